@@ -1,0 +1,260 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Hryvnias } from './money.ts'
+import { NewsCard } from './news.ts'
+import { Breadcrumb, Image, id, lang, Meta, paged, pageNumber, perPage, query, slug } from './primitives.ts'
+
+/** In stock, 1 to 5 left, none left. Source: spec §4. */
+export const availabilities = ['in_stock', 'running_out', 'out_of_stock'] as const
+export const Availability = z.enum(availabilities)
+export type Availability = z.infer<typeof Availability>
+
+/** From this many pieces down a product is running out. Source: wire.md. */
+export const RUNNING_OUT = 5
+
+/** The label of a number of pieces left. Source: spec §4, wire.md. */
+export const availabilityOf = (left: number): Availability =>
+  left <= 0 ? 'out_of_stock' : left <= RUNNING_OUT ? 'running_out' : 'in_stock'
+
+/** A standard the goods meet, e.g. EN ISO 20471, class 2. `text` says in plain words what that means. */
+export const Standard = z.object({ code: z.string(), class: z.string(), text: z.string() })
+export type Standard = z.infer<typeof Standard>
+
+export const labelKinds = ['new', 'hit', 'sale'] as const
+export const Label = z.object({ kind: z.enum(labelKinds), text: z.string() })
+export type Label = z.infer<typeof Label>
+
+export const ProductCard = z.object({
+  id,
+  /** Article. */
+  code: z.string(),
+  name: z.string(),
+  url: z.string(),
+  image: Image,
+  price: Hryvnias,
+  old_price: Hryvnias.nullable(),
+  availability: Availability,
+  /** Mean grade 1…5 with one decimal; null without reviews. */
+  rating: z.number().min(1).max(5).nullable(),
+  reviews_count: z.int().nonnegative(),
+  labels: z.array(Label),
+  /** Sizes to choose from; 0: it can be put into the cart as it is. */
+  options_count: z.int().nonnegative(),
+  /** Fabric, weight and sizes in one line. */
+  summary: z.string(),
+  standards: z.array(Standard),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** A size of a product. `count_left` is exact up to 20 and 21 for anything above, so that stock levels are nobody's business. */
+export const Option = z.object({
+  id,
+  name: z.string(),
+  code: z.string(),
+  price: Hryvnias,
+  availability: Availability,
+  count_left: z.int().nonnegative(),
+})
+export type Option = z.infer<typeof Option>
+
+/** A row of a technical table; rows with the same `group` stand together under its name. */
+export const Characteristic = z.object({ group: z.string().optional(), name: z.string(), value: z.string() })
+export type Characteristic = z.infer<typeof Characteristic>
+
+/** The same model in another colour. `swatch`: its one or two colours as #rrggbb. */
+export const Variant = z.object({
+  id,
+  name: z.string(),
+  url: z.string(),
+  image: Image,
+  swatch: z.array(z.string()).min(1).max(2),
+  availability: Availability,
+  current: z.boolean(),
+})
+export type Variant = z.infer<typeof Variant>
+
+/**
+ * Which size fits whom: one column per size, one row per measure. `ranges` holds the same as numbers in centimetres where
+ * a measure has them, so that a size can be advised.
+ */
+export const SizeChart = z.object({
+  caption: z.string(),
+  sizes: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      values: z.array(z.string()),
+      ranges: z.array(z.object({ min: z.number(), max: z.number() })).optional(),
+    }),
+  ),
+})
+export type SizeChart = z.infer<typeof SizeChart>
+
+export const Product = ProductCard.extend({
+  /** Sanitised HTML. */
+  description: z.string(),
+  technical_data: z.array(Characteristic),
+  characteristics: z.array(Characteristic),
+  gallery: z.array(Image).min(1),
+  options: z.array(Option),
+  variants: z.array(Variant),
+  size_chart: SizeChart.nullable(),
+  /** Exactly up to 20, 21 above; of the product itself when it has no options, of all options together otherwise. */
+  count_left: z.int().nonnegative(),
+  /** Working days. Source: spec §9. */
+  delivery_days: z.literal('6-10'),
+})
+export type Product = z.infer<typeof Product>
+
+export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const
+export const Sort = z.enum(sorts)
+export type Sort = z.infer<typeof Sort>
+
+/** Chosen values by facet, and the price range in hryvnias. */
+export const Filters = z
+  .object({ price: z.strictObject({ min: Hryvnias.optional(), max: Hryvnias.optional() }).optional() })
+  .catchall(z.array(z.string().min(1).max(80)).max(60))
+export type Filters = z.infer<typeof Filters>
+
+/** `count` is what choosing the value would list, the other facets' choices applied. */
+export const Facet = z.discriminatedUnion('kind', [
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.literal('choice'),
+    values: z.array(
+      z.object({ value: z.string(), name: z.string(), count: z.int().nonnegative(), chosen: z.boolean() }),
+    ),
+  }),
+  z.object({ id: z.string(), name: z.string(), kind: z.literal('range'), min: z.number(), max: z.number() }),
+])
+export type Facet = z.infer<typeof Facet>
+
+export const Category = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  url: z.string(),
+  text: z.string(),
+  image: Image.nullable(),
+  /** Products in it and below. */
+  count: z.int().nonnegative(),
+  /** Lowest price in it, null when it is empty. */
+  price_from: Hryvnias.nullable(),
+})
+export type Category = z.infer<typeof Category>
+
+export const Banner = z.object({
+  id,
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  /** Words of its button. */
+  action: z.string(),
+  /** Short words for the carousel's own navigation. */
+  short: z.string(),
+  image: Image,
+  second_image: Image.nullable(),
+  standards: z.array(Standard),
+  price: Hryvnias.nullable(),
+  old_price: Hryvnias.nullable(),
+})
+export type Banner = z.infer<typeof Banner>
+
+/** One product taken apart: pins on its picture (per cent of width and height) with what stands behind each. */
+export const Anatomy = z.object({
+  title: z.string(),
+  text: z.string(),
+  product: ProductCard,
+  pins: z.array(z.object({ x: z.number(), y: z.number(), name: z.string(), text: z.string(), value: z.string() })),
+})
+export type Anatomy = z.infer<typeof Anatomy>
+
+const listing = {
+  filters: Filters.optional(),
+  sort: Sort.default('popular'),
+  page_number: pageNumber,
+  per_page: perPage,
+}
+
+export const CategoryPage = z.object({
+  kind: z.literal('category'),
+  category: Category,
+  breadcrumbs: z.array(Breadcrumb),
+  children: z.array(Category),
+  facets: z.array(Facet),
+  sort: Sort,
+  products: paged(ProductCard),
+  meta: Meta,
+})
+export type CategoryPage = z.infer<typeof CategoryPage>
+
+export const ContentPage = z.object({
+  kind: z.literal('content'),
+  title: z.string(),
+  /** Sanitised HTML. */
+  body: z.string(),
+  meta: Meta,
+})
+export type ContentPage = z.infer<typeof ContentPage>
+
+export const pageHome = call('/api/page/home', {
+  summary: 'The home page.',
+  body: z.strictObject({ lang }),
+  data: z.object({
+    banners: z.array(Banner),
+    categories: z.array(Category),
+    hits: z.array(ProductCard),
+    novelties: z.array(ProductCard),
+    news: z.array(NewsCard),
+    anatomy: Anatomy.nullable(),
+    meta: Meta,
+  }),
+})
+
+export const pageShow = call('/api/page/show', {
+  summary: 'A content page, or a category with its facets and a page of its products.',
+  body: z.strictObject({ lang, page: slug, ...listing }),
+  data: z.discriminatedUnion('kind', [ContentPage, CategoryPage]),
+})
+
+export const productShow = call('/api/product/show', {
+  summary: 'A product with everything its page shows.',
+  body: z.strictObject({ lang, page: slug, product: slug }),
+  data: z.object({
+    product: Product,
+    breadcrumbs: z.array(Breadcrumb),
+    related: z.array(ProductCard),
+    meta: Meta,
+  }),
+})
+
+export const productCards = call('/api/product/cards', {
+  summary: 'Cards in the order asked; unknown ids are left out.',
+  body: z.strictObject({ lang, ids: z.array(id).max(60) }),
+  data: z.array(ProductCard),
+})
+
+export const productNotify = call('/api/product/notify', {
+  summary: 'One mail when the product is back.',
+  body: z.strictObject({ lang, product_id: id, option_id: id.optional(), email: z.string().max(254) }),
+  data: z.object({}),
+})
+
+export const search = call('/api/search', {
+  summary:
+    'Products that answer a query, typos, layout and transliteration forgiven; `corrected` is what was searched instead.',
+  body: z.strictObject({ lang, query, ...listing }),
+  data: CategoryPage.omit({ kind: true, category: true }).extend({ corrected: z.string().nullable() }),
+})
+
+export const searchSuggest = call('/api/search/suggest', {
+  summary: 'What the search field offers while typing.',
+  body: z.strictObject({ lang, query }),
+  data: z.object({
+    products: z.array(ProductCard).max(6),
+    categories: z.array(Breadcrumb).max(4),
+    queries: z.array(z.string()).max(4),
+  }),
+})

@@ -1,0 +1,91 @@
+/**
+ * The typed client. It knows the calls by type only, so that a browser pays for no schema.
+ * Source: spec §7, "wrappers on failure return an object with success false and error holding the response data or 'Server error'".
+ */
+import type { z } from 'zod'
+import type { CallAt, CallPath } from './calls.ts'
+import type { Failure } from './failure.ts'
+
+export type BodyOf<Path extends CallPath> = z.input<CallAt<Path>['body']>
+export type DataOf<Path extends CallPath> = z.output<CallAt<Path>['data']>
+
+/** What stands in `error` when there is no answer to read: network down, timeout, abort, not JSON. */
+export const SERVER_ERROR = 'Server error'
+
+export type Result<Data> =
+  | { readonly success: true; readonly data: Data }
+  | { readonly success: false; readonly error: Failure | typeof SERVER_ERROR }
+
+export interface CallOptions {
+  /** Ends the call; it answers `'Server error'`. */
+  signal?: AbortSignal
+  /** Sent as `Idempotency-Key`: a repeat with the same key does nothing twice. */
+  idempotencyKey?: string
+  /** Values of `{…}` in the path. */
+  params?: Readonly<Record<string, string | number>>
+  /** Bearer token of a protected call. */
+  token?: string
+  /** Milliseconds until the call is given up. @default the client's */
+  timeout?: number
+  /** Further request headers. */
+  headers?: Readonly<Record<string, string>>
+}
+
+export interface Client {
+  /** Makes one call. Never throws: whatever goes wrong is a value. */
+  call<Path extends CallPath>(path: Path, body: BodyOf<Path>, options?: CallOptions): Promise<Result<DataOf<Path>>>
+}
+
+export interface ClientOptions {
+  /** Where `/api` is. @default the page's own origin */
+  baseUrl?: string
+  /** @default globalThis.fetch */
+  fetch?: (request: Request) => Promise<Response> | Response
+  /** Milliseconds until a call is given up. @default 10000 */
+  timeout?: number
+}
+
+/** A failure is read loosely: the code decides, the rest is as the backend sent it. */
+const isAnswer = <Data>(value: unknown): value is { success: true; data: Data } | Failure =>
+  typeof value === 'object' &&
+  value !== null &&
+  'success' in value &&
+  (value.success === true ? 'data' in value : value.success === false && 'code' in value && 'message' in value)
+
+const pathWith = (path: string, params: CallOptions['params']) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
+
+export function createClient({ baseUrl = '', fetch, timeout = 10_000 }: ClientOptions = {}): Client {
+  const send = fetch ?? ((request: Request) => globalThis.fetch(request))
+  return {
+    async call<Path extends CallPath>(
+      path: Path,
+      body: BodyOf<Path>,
+      options: CallOptions = {},
+    ): Promise<Result<DataOf<Path>>> {
+      const { signal, idempotencyKey, params, token, headers } = options
+      const deadline = AbortSignal.timeout(options.timeout ?? timeout)
+      try {
+        const url = `${baseUrl || globalThis.location.origin}${pathWith(path, params)}`
+        const response = await send(
+          new Request(url, {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: {
+              'Content-Type': 'application/json',
+              ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+              ...(token ? { Authorization: `Bearer ${token}` } : {}),
+              ...headers,
+            },
+            signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+          }),
+        )
+        const answer: unknown = await response.json()
+        if (!isAnswer<DataOf<Path>>(answer)) return { success: false, error: SERVER_ERROR }
+        return answer.success ? { success: true, data: answer.data } : { success: false, error: answer }
+      } catch {
+        return { success: false, error: SERVER_ERROR } // no answer: the caller is told so as a value
+      }
+    },
+  }
+}

@@ -1,0 +1,294 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Order, OrderStatus } from './checkout.ts'
+import { optionalSchemaOf, schemaOf } from './field-schema.ts'
+import { fields } from './fields.ts'
+import { id, lang, moment, Nothing, paged, pageNumber, secret } from './primitives.ts'
+
+/** Source: spec §3; the phone is optional. */
+export const User = z.object({
+  id,
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  email_confirmed: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+/** `expires_in` in seconds. */
+const Session = z.object({ access_token: secret, expires_in: z.int().positive(), user: User })
+
+const samePassword = (body: { password?: string | undefined; password_confirmation?: string | undefined }) =>
+  body.password === body.password_confirmation
+
+const mismatch = { path: ['password_confirmation'], params: { rule: 'passwordMismatch' } }
+
+const newPassword = { password: schemaOf(fields.password), password_confirmation: z.string().max(128) }
+
+export const authRegister = call('/api/auth/register', {
+  summary: 'Makes an account, signs it in and mails a confirmation.',
+  body: z
+    .strictObject({
+      lang,
+      name: schemaOf(fields.name),
+      last_name: schemaOf(fields.last_name),
+      email: schemaOf(fields.email),
+      phone: optionalSchemaOf(fields.phone),
+      ...newPassword,
+    })
+    .refine(samePassword, mismatch),
+  data: Session,
+})
+
+/** Source: spec §7. */
+export const authLogin = call('/api/auth/login', {
+  summary: 'Signs in; the same 401 for a wrong password and an unknown e-mail.',
+  body: z.strictObject({ lang, email: schemaOf(fields.email), password: z.string().min(1).max(128) }),
+  data: Session,
+})
+
+/** Source: spec §7. */
+export const authLogout = call('/api/auth/logout', {
+  summary: 'Ends the session; the token is dead from then on.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: Nothing,
+})
+
+/** Source: spec §7. */
+export const authUser = call('/api/auth/user', {
+  summary: 'Who is signed in.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: User,
+})
+
+export const authPasswordForgot = call('/api/auth/password/forgot', {
+  summary: 'Mails a link to set a new password; the same answer for every address.',
+  body: z.strictObject({ lang, email: schemaOf(fields.email) }),
+  data: Nothing,
+})
+
+export const authPasswordReset = call('/api/auth/password/reset', {
+  summary: 'Sets a new password and ends every session of that user.',
+  body: z.strictObject({ lang, token: secret, ...newPassword }).refine(samePassword, mismatch),
+  data: Nothing,
+})
+
+export const authEmailConfirm = call('/api/auth/email/confirm', {
+  summary: 'Confirms an e-mail address.',
+  body: z.strictObject({ lang, token: secret }),
+  data: Nothing,
+})
+
+export const authEmailResend = call('/api/auth/email/resend', {
+  summary: 'Mails the confirmation again.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: Nothing,
+})
+
+export const authGoogle = call('/api/auth/google', {
+  summary: 'Starts signing in with Google.',
+  body: z.strictObject({ lang, next: z.string().max(500).optional() }),
+  data: z.object({ url: z.string() }),
+})
+
+export const authGoogleCallback = call('/api/auth/google/callback', {
+  summary: 'Finishes signing in with Google.',
+  body: z.strictObject({ lang, code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
+  data: Session.extend({ next: z.string() }),
+})
+
+export const authLink = call('/api/auth/link', {
+  summary: 'Mails a one-time sign-in link.',
+  body: z.strictObject({ lang, email: schemaOf(fields.email) }),
+  data: Nothing,
+})
+
+export const authToken = call('/api/auth/token', {
+  summary: 'Signs in by a one-time token.',
+  body: z.strictObject({ lang, token: secret }),
+  data: Session,
+})
+
+/** Source: spec §7; a new e-mail or password needs `current_password`. */
+export const profileEdit = call('/api/profile/edit', {
+  summary: 'Changes what the profile says.',
+  protected: true,
+  body: z
+    .strictObject({
+      lang,
+      name: schemaOf(fields.name).optional(),
+      last_name: schemaOf(fields.last_name).optional(),
+      email: schemaOf(fields.email).optional(),
+      phone: optionalSchemaOf(fields.phone),
+      current_password: z.string().max(128).optional(),
+      password: schemaOf(fields.password).optional(),
+      password_confirmation: z.string().max(128).optional(),
+    })
+    .refine(samePassword, mismatch),
+  data: User,
+})
+
+/** Source: spec §3; `main` is 1 for exactly one address while any exists. */
+export const Address = z.object({
+  id,
+  main: z.union([z.literal(0), z.literal(1)]),
+  name: z.string(),
+  shipping_city: z.string(),
+  shipping_city_id: z.string(),
+  street: z.string(),
+  house: z.string(),
+  apartment: z.string(),
+  postal_index: z.string(),
+  phone: z.string().optional(),
+})
+export type Address = z.infer<typeof Address>
+
+const AddressFields = z.strictObject({
+  lang,
+  name: schemaOf(fields.name),
+  shipping_city: schemaOf(fields.city),
+  shipping_city_id: z.string().min(1).max(64),
+  street: schemaOf(fields.street),
+  house: schemaOf(fields.house),
+  apartment: optionalSchemaOf(fields.apartment),
+  postal_index: optionalSchemaOf(fields.postal_index),
+  phone: optionalSchemaOf(fields.phone),
+})
+
+/** Source: spec §7. */
+export const profileAddress = call('/api/profile/address', {
+  summary: 'The address book.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.array(Address),
+})
+
+export const profileAddressCreate = call('/api/profile/address/create', {
+  summary: 'Adds an address.',
+  protected: true,
+  body: AddressFields,
+  data: Address,
+})
+
+/** Source: spec §7. */
+export const profileAddressUpdate = call('/api/profile/address/{id}', {
+  summary: 'Changes an address.',
+  protected: true,
+  body: AddressFields,
+  data: Address,
+})
+
+/** Source: spec §7. */
+export const profileAddressSetmain = call('/api/profile/address/setmain', {
+  summary: 'Makes an address the main one.',
+  protected: true,
+  body: z.strictObject({ lang, id }),
+  data: z.array(Address),
+})
+
+/** Source: spec §7; without the main one the oldest left becomes main. */
+export const profileAddressDestroy = call('/api/profile/address/destroy', {
+  summary: 'Deletes an address.',
+  protected: true,
+  body: z.strictObject({ lang, id }),
+  data: z.array(Address),
+})
+
+/** Source: spec §7. */
+export const profileOrders = call('/api/profile/orders', {
+  summary: 'Orders, the newest first.',
+  protected: true,
+  body: z.strictObject({ lang, page_number: pageNumber, status: OrderStatus.optional() }),
+  data: paged(Order),
+})
+
+export const returnKinds = ['exchange', 'return'] as const
+
+export const ReturnRequest = z.object({
+  id,
+  number: z.string(),
+  kind: z.enum(returnKinds),
+  items: z.array(z.object({ line_id: id, count: z.int().min(1), option_id: id.nullable() })),
+  question: z.string(),
+  comment: z.string().nullable(),
+  status: z.string(),
+  date: moment,
+})
+export type ReturnRequest = z.infer<typeof ReturnRequest>
+
+const returnFields = {
+  lang,
+  number: z.string().min(1).max(32),
+  kind: z.enum(returnKinds),
+  items: z
+    .array(z.strictObject({ line_id: id, count: z.int().min(1).max(999), option_id: id.optional() }))
+    .min(1)
+    .max(100),
+  question: z.string().min(1).max(64),
+  comment: optionalSchemaOf(fields.comment),
+}
+
+/** Source: spec §7. */
+export const profileReturn = call('/api/profile/return', {
+  summary: 'What can still go back, the requests made so far, and the questions to choose from.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.object({
+    orders: z.array(Order),
+    requests: z.array(ReturnRequest),
+    questions: z.array(z.object({ id: z.string(), text: z.string() })),
+  }),
+})
+
+export const profileReturnCreate = call('/api/profile/return/create', {
+  summary: 'Asks for an exchange or a return.',
+  protected: true,
+  body: z.strictObject(returnFields),
+  data: ReturnRequest,
+})
+
+export const returnCreate = call('/api/return/create', {
+  summary: 'A guest asks for an exchange or a return by the token of the order.',
+  body: z.strictObject({ ...returnFields, token: secret }),
+  data: ReturnRequest,
+})
+
+export const SignedInDevice = z.object({
+  id,
+  device: z.string(),
+  current: z.boolean(),
+  created: moment,
+  last_seen: moment,
+})
+
+export const profileSessions = call('/api/profile/sessions', {
+  summary: 'Where the customer is signed in.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.array(SignedInDevice),
+})
+
+export const profileSessionsEnd = call('/api/profile/sessions/end', {
+  summary: 'Ends one session or all of them.',
+  protected: true,
+  body: z.union([z.strictObject({ lang, id }), z.strictObject({ lang, all: z.literal(true) })]),
+  data: z.array(SignedInDevice),
+})
+
+export const profileExport = call('/api/profile/export', {
+  summary: 'All that is kept of the customer.',
+  protected: true,
+  body: z.strictObject({ lang }),
+  data: z.record(z.string(), z.json()),
+})
+
+export const profileDelete = call('/api/profile/delete', {
+  summary: 'Deletes the account.',
+  protected: true,
+  body: z.strictObject({ lang, current_password: z.string().max(128) }),
+  data: Nothing,
+})

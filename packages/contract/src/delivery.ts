@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { lang, paged, pageNumber, perPage, query } from './primitives.ts'
+
+/** A settlement that is delivered to. `cityName` and `ref`: spec §3 cityInfo; `area` is its region. */
+export const City = z.object({ cityName: z.string(), ref: z.string(), area: z.string() })
+export type City = z.infer<typeof City>
+
+/** Nova Poshta branch, Nova Poshta parcel locker, Ukrposhta office. */
+export const pointKinds = ['branch', 'locker', 'post'] as const
+export type PointKind = (typeof pointKinds)[number]
+
+export const Point = z.object({ ref: z.string(), number: z.string(), name: z.string(), address: z.string() })
+export type Point = z.infer<typeof Point>
+
+/** A key of the delivery directory. */
+export const ref = z.string().min(1).max(64)
+
+export const deliveryCities = call('/api/delivery/cities', {
+  summary: 'Settlements by the beginning of their name; without a query the favourite ones.',
+  body: z.strictObject({ lang, query: query.optional() }),
+  data: z.array(City),
+})
+
+export const deliveryPoints = call('/api/delivery/points', {
+  summary: 'Branches, parcel lockers or post offices of a settlement, by number or street.',
+  body: z.strictObject({
+    lang,
+    city_ref: ref,
+    kind: z.enum(pointKinds),
+    query: query.optional(),
+    page_number: pageNumber,
+    per_page: perPage,
+  }),
+  data: paged(Point),
+})

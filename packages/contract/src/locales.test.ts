@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { locales, localise, splitLocale } from './locales.ts'
+
+it.each([
+  ['/', 'uk', '/'],
+  ['/ru', 'ru', '/'],
+  ['/ru/jackets', 'ru', '/jackets'],
+  ['/en/', 'en', '/'],
+  ['/english-shoes', 'uk', '/english-shoes'],
+  ['/uk/jackets', 'uk', '/uk/jackets'],
+] as const)('%s is %s %s', (address, locale, path) => {
+  expect(splitLocale(address)).toEqual({ locale, path })
+})
+
+it('an address put under a language is found there again', () => {
+  for (const locale of locales)
+    for (const path of ['/', '/jackets', '/jackets/travers'])
+      expect(splitLocale(localise(path, locale))).toEqual({ locale, path })
+})

@@ -1,0 +1,30 @@
+/** Languages of the shop, the default first. Source: spec §1. */
+export const locales = ['uk', 'ru', 'en'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** The language of an address without a prefix. Source: spec §1. */
+export const defaultLocale = 'uk' satisfies Locale
+
+/** What the language badge shows. Source: spec §1 (ua, ru, eng). */
+export const badges = { uk: 'ua', ru: 'ru', en: 'eng' } as const satisfies Record<Locale, string>
+
+/** How each language calls itself. */
+export const ownNames = { uk: 'Українська', ru: 'Русский', en: 'English' } as const satisfies Record<Locale, string>
+
+export const isLocale = (value: unknown): value is Locale => locales.some(locale => locale === value)
+
+/** First path segment of a language: none for Ukrainian, `/ru`, `/en`. Source: spec §1. */
+export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)
+
+/** Puts an address of the default language under another: `localise('/jackets', 'ru')` is `/ru/jackets`. */
+export const localise = (path: string, locale: Locale): string =>
+  locale === defaultLocale ? path : path === '/' ? prefixOf(locale) : `${prefixOf(locale)}${path}`
+
+/** Takes an address apart: `/ru/jackets` is Russian `/jackets`; `/russia` is Ukrainian `/russia`. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const [, first = '', ...rest] = path.split('/')
+  return first !== defaultLocale && isLocale(first)
+    ? { locale: first, path: `/${rest.join('/')}` }
+    : { locale: defaultLocale, path }
+}

@@ -1,0 +1,40 @@
+import type { FailureCode } from '../failure.ts'
+
+/** Words of the fields and of the failures. Placeholders: `{length}`. The Ukrainian ones are the specification's to the letter (§5). */
+export const uk = {
+  required: 'Це поле є обовьязковим!',
+  email: 'Електронна пошта повинна містити @',
+  min: 'Мінімально {length} символів',
+  max: 'максимальне значення {length} символу',
+  confirmed: 'confirmed',
+  phone: 'Номер телефону у форматі +380 67 123 45 67',
+  passwordMismatch: 'Пароль не співпадає',
+  newsletterRequired: 'Введіть e-mail',
+  newsletterEmail: 'E-mail повинен містити @',
+  question: 'Оберіть питання',
+  deliveryFirst: 'Спершу оберіть спосіб доставки',
+  payment: 'Оберіть спосіб оплати',
+  choice: 'Оберіть один із варіантів',
+  unknownKey: 'Невідоме поле',
+  wrongType: 'Значення має хибний тип',
+  wrongValue: 'Неприпустиме значення',
+  tooSmall: 'Значення замале',
+  tooBig: 'Значення завелике',
+  failure: {
+    malformed: 'Запит не вдалося прочитати',
+    unauthorised: 'Увійдіть, щоб продовжити',
+    forbidden: 'Цю дію заборонено',
+    not_found: 'Не знайдено',
+    method: 'Цей спосіб запиту не підтримується',
+    conflict: 'Дані змінилися, перевірте їх ще раз',
+    too_large: 'Запит завеликий',
+    media_type: 'Очікується JSON',
+    invalid: 'Перевірте заповнені поля',
+    rate_limited: 'Забагато спроб. Спробуйте трохи згодом',
+    server: 'Щось пішло не так. Ми вже знаємо про це',
+    unavailable: 'Сервіс тимчасово недоступний. Спробуйте за хвилину',
+  } satisfies Record<FailureCode, string>,
+}
+
+/** The shape every language fills. */
+export type Messages = typeof uk

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { optionalSchemaOf, schemaOf } from './field-schema.ts'
+import { fields } from './fields.ts'
+import { Image, lang, Meta, moment, Nothing, paged, pageNumber, slug } from './primitives.ts'
+
+export const NewsCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  url: z.string(),
+  date: moment,
+  image: Image.nullable(),
+})
+export type NewsCard = z.infer<typeof NewsCard>
+
+const Neighbour = z.object({ title: z.string(), url: z.string() }).nullable()
+
+export const Article = NewsCard.extend({
+  /** Sanitised HTML. */
+  body: z.string(),
+  previous: Neighbour,
+  next: Neighbour,
+  meta: Meta,
+})
+export type Article = z.infer<typeof Article>
+
+export const newsList = call('/api/news/list', {
+  summary: 'News, the newest first.',
+  body: z.strictObject({ lang, page_number: pageNumber }),
+  data: paged(NewsCard),
+})
+
+export const newsShow = call('/api/news/show', {
+  summary: 'One article with its neighbours.',
+  body: z.strictObject({ lang, article: slug }),
+  data: Article,
+})
+
+/** Source: spec §7; the same answer for a new and a known address. */
+export const newsSubscribe = call('/api/news/subscribe', {
+  summary: 'Puts an address on the newsletter.',
+  body: z.strictObject({ lang, email: schemaOf(fields.newsletter) }),
+  data: Nothing,
+})
+
+export const contactSend = call('/api/contact/send', {
+  summary: 'Sends the contact form to the shop.',
+  body: z.strictObject({
+    lang,
+    name: schemaOf(fields.name),
+    phone: schemaOf(fields.phone),
+    email: optionalSchemaOf(fields.email),
+    message: schemaOf(fields.message),
+  }),
+  data: Nothing,
+})

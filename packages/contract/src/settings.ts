@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { City } from './delivery.ts'
+import { lang } from './primitives.ts'
+
+export const Contact = z.object({
+  is_main: z.boolean(),
+  name: z.string(),
+  /** `label` is what is shown, `number` what is dialled (+380…). */
+  phones: z.array(z.object({ label: z.string(), number: z.string() })),
+  email: z.string(),
+  address: z.string(),
+  hours: z.string(),
+})
+export type Contact = z.infer<typeof Contact>
+
+/** Everything a shop owner sets. Names: spec §3. */
+export const Settings = z.object({
+  name: z.string(),
+  logotype: z.string(),
+  logodark: z.string(),
+  logofooter: z.string(),
+  /** May hold `%year%`. */
+  copyright: z.string(),
+  checkout: z.object({
+    /** By ISO 4217 code; amounts are shown as prefix + amount + suffix. */
+    currencies: z.record(z.string(), z.object({ prefix: z.string(), suffix: z.string() })),
+    /** Favourite cities, offered before anything is typed. */
+    cities: z.array(City),
+  }),
+  contacts: z.array(Contact),
+  head_code: z.string(),
+  body_code: z.string(),
+  blog_subscribe_title: z.string(),
+  blog_subscribe_subtitle: z.string(),
+  blog_subscribe_placeholder: z.string(),
+  blog_subscribe_btn_title: z.string(),
+  theme_bg_type: z.enum(['color', 'gradient']),
+  theme_color: z.string(),
+  theme_gradient: z.string(),
+  theme_gradient2: z.string(),
+  theme_gradient_deg: z.number(),
+  theme_gradient_type: z.enum(['linear', 'radial']),
+  theme_font_style: z.string(),
+  theme_noise: z.boolean(),
+  /** The delivery directory is made up: the interface says so beside the fields that use it. */
+  demo_directory: z.boolean(),
+})
+export type Settings = z.infer<typeof Settings>
+
+/** Source: spec §7. */
+export const settingsAll = call('/api/settings/all', {
+  summary: 'Everything a shop owner sets, in one language.',
+  body: z.strictObject({ lang }),
+  data: Settings,
+})
+
+/** An entry of a menu, up to 4 levels. Source: spec §3. */
+export interface MenuItem {
+  name: string
+  url: string
+  children: MenuItem[]
+}
+export const MenuItem: z.ZodType<MenuItem> = z
+  .object({
+    name: z.string(),
+    url: z.string(),
+    get children() {
+      return z.array(MenuItem)
+    },
+  })
+  .meta({ id: 'MenuItem' })
+
+export const Menu = z.object({ name: z.string(), items: z.array(MenuItem) })
+export type Menu = z.infer<typeof Menu>
+
+/** Header, footer and catalogue menu. Source: spec §3. */
+export const menuIds = { header: 1, footer: 2, catalogue: 6 } as const
+
+/** Source: spec §7. */
+export const menuGetByIds = call('/api/menu/get-by-ids', {
+  summary: 'Menus by number: 1 header, 2 footer, 6 catalogue; one key per known number asked for.',
+  body: z.strictObject({ lang, ids: z.array(z.int().min(1)).min(1).max(20) }),
+  data: z.object({ items: z.record(z.string(), Menu) }),
+})

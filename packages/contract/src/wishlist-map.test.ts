@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { countLiked, EVERYTHING, isLiked, toggle, type Wishlist } from './wishlist-map.ts'
+
+it('a liked product goes into its group and into everything liked', () => {
+  expect(toggle({}, 7)).toEqual({ 'Все обране': [7] })
+  expect(toggle({ 'Все обране': [1] }, 7, 'На зиму')).toEqual({ 'Все обране': [1, 7], 'На зиму': [7] })
+})
+
+it('a product liked anywhere is taken out everywhere, and empty groups vanish', () => {
+  expect(toggle({ 'Все обране': [1, 7], 'На зиму': [7] }, 7, 'Інше')).toEqual({ 'Все обране': [1] })
+})
+
+const product = fc.integer({ min: 1, max: 9 })
+const steps = fc.array(fc.tuple(product, fc.constantFrom(EVERYTHING, 'На зиму', 'Бригаді')), { maxLength: 40 })
+const built = (list: readonly (readonly [number, string])[]) =>
+  list.reduce<Wishlist>((wishlist, [id, group]) => toggle(wishlist, id, group), {})
+
+it('whatever is toggled: everything liked holds each group, no group is empty, no product stands twice', () => {
+  fc.assert(
+    fc.property(steps, list => {
+      const wishlist = built(list)
+      const everything = new Set(wishlist[EVERYTHING])
+      for (const ids of Object.values(wishlist)) {
+        expect(ids.length).toBeGreaterThan(0)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(ids.every(id => everything.has(id))).toBe(true)
+      }
+      expect(countLiked(wishlist)).toBe(everything.size)
+    }),
+  )
+})
+
+it('toggling twice brings back what was liked', () => {
+  fc.assert(
+    fc.property(steps, product, (list, id) => {
+      const before = built(list)
+      const after = toggle(toggle(before, id), id)
+      for (let each = 1; each <= 9; each++) expect(isLiked(after, each)).toBe(isLiked(before, each))
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { ProductCard } from './catalogue.ts'
+import { id, lang, secret } from './primitives.ts'
+
+export const groupName = z.string().trim().min(1).max(60)
+
+/** Source: spec §3: a map from group name to a list of numeric product ids. */
+export const Wishlist = z.record(groupName, z.array(id).max(500))
+
+const Group = z.object({ id: z.string(), name: z.string(), products: z.array(ProductCard) })
+
+/** Source: spec §7. A guest sends its own map; with a token none is needed. */
+export const wishlistShow = call('/api/wishlist/show', {
+  summary: 'The groups of a wishlist with the cards of their products.',
+  body: z.strictObject({ lang, wishlist: Wishlist.optional() }),
+  data: z.object({ groups: z.array(Group) }),
+})
+
+/** Source: spec §7; the whole map is replaced. */
+export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
+  summary: 'Replaces the whole wishlist.',
+  protected: true,
+  body: z.strictObject({ lang, wishlist: Wishlist }),
+  data: Wishlist,
+})
+
+/** Source: spec §4, §7; `group_id` is the group's name. */
+export const profileWishlistToggle = call('/api/profile/wishlist/toggle', {
+  summary: 'Likes a product or takes it out of every group.',
+  protected: true,
+  body: z.strictObject({ lang, product_id: id, group_id: groupName }),
+  data: Wishlist,
+})
+
+export const profileWishlistShare = call('/api/profile/wishlist/share', {
+  summary: 'Opens a group to those who have its link, or closes it.',
+  protected: true,
+  body: z.strictObject({ lang, group_id: groupName, shared: z.boolean() }),
+  data: z.object({ token: secret.nullable() }),
+})
+
+export const wishlistShared = call('/api/wishlist/shared', {
+  summary: 'A shared group by its token.',
+  body: z.strictObject({ lang, token: secret }),
+  data: z.object({ name: z.string(), products: z.array(ProductCard) }),
+})
