@@ -1,0 +1,25 @@
+import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
+
+const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
+const known = new Map(Object.values(modules).flatMap(module => Object.values(module).map(data => [data.scope, data])))
+
+/** Attributes that libraries below set on our elements, and identifying ones. */
+const foreign = /^data-(scope|part|visually-hidden|radix|orientation|swipe|aria-hidden|react)/
+
+/** What of the page's parts is not in the components' documented maps: unknown parts, undocumented attributes. */
+export function undocumented(page: ParentNode): string[] {
+  const found = new Set<string>()
+  for (const element of page.querySelectorAll('[data-scope]')) {
+    const scope = element.getAttribute('data-scope') ?? ''
+    const part = element.getAttribute('data-part') ?? ''
+    const attributes = known.get(scope)?.parts[part]
+    if (!attributes) found.add(`${scope}/${part}: not in ${scope}.data.ts`)
+    else {
+      for (const name of element.getAttributeNames()) {
+        if (name.startsWith('data-') && !foreign.test(name) && !(name in attributes))
+          found.add(`${scope}/${part}: ${name}`)
+      }
+    }
+  }
+  return [...found]
+}

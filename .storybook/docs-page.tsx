@@ -1,0 +1,101 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
+import { notes } from './notes.ts'
+
+const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
+
+/** The folder of a component in a path of its stories or data. */
+const folder = (path: string) => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
+
+const data = new Map(Object.entries(modules).map(([path, module]) => [folder(path), Object.values(module)]))
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {children}
+    </>
+  )
+}
+
+/** Parts and their attributes, from the map that the code and the tests are held to. */
+function Anatomy({ scopes }: { scopes: readonly ScopeData[] }) {
+  return scopes.map(({ scope, parts }) => (
+    <table key={scope} style={{ width: '100%' }}>
+      <thead>
+        <tr>
+          <th>Part</th>
+          <th>Attribute</th>
+          <th>Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(parts).flatMap(([part, attributes]) => {
+          const rows = Object.entries(attributes)
+          return (rows.length > 0 ? rows : [['', '']]).map(([name = '', meaning = ''], index) => (
+            <tr key={part + name}>
+              <td>{index === 0 && <code>{`[data-scope="${scope}"][data-part="${part}"]`}</code>}</td>
+              <td>{name && <code>{name}</code>}</td>
+              <td>{meaning}</td>
+            </tr>
+          ))
+        })}
+      </tbody>
+    </table>
+  ))
+}
+
+/** Page of a component: what it is, its props, its parts, its keys, what to mind, every state. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const name = folder(String(preparedMeta.parameters.fileName))
+  const note = notes[name]
+  const scopes = data.get(name)
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <p>
+        <code>{`import … from '@shop/ui/${name}'`}</code> · theme: <code>{`@shop/ui/theme/${name}.css`}</code> or all of{' '}
+        <code>@shop/ui/theme.css</code>
+      </p>
+      <Section title="Props">
+        <Controls />
+      </Section>
+      {scopes && (
+        <Section title="Anatomy and data attributes">
+          <Anatomy scopes={scopes} />
+        </Section>
+      )}
+      {note && (
+        <>
+          <Section title="Keyboard">
+            {note.keys.length === 0 ? (
+              <p>Nothing in it takes the focus.</p>
+            ) : (
+              <table>
+                <tbody>
+                  {note.keys.map(([key, deed]) => (
+                    <tr key={key + deed}>
+                      <th scope="row">{key}</th>
+                      <td>{deed}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </Section>
+          <Section title="Accessibility">
+            <p>{note.access}</p>
+          </Section>
+          <Section title="When not to use it">
+            <p>{note.avoid}</p>
+          </Section>
+        </>
+      )}
+      <Stories title="Every state" />
+    </>
+  )
+}

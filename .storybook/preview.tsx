@@ -1,0 +1,111 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui/src/internal/examples.tsx'
+import '../packages/ui/src/theme/theme.css.ts'
+import { undocumented } from './anatomy.ts'
+import { DocsPage } from './docs-page.tsx'
+
+const localeOf = (value: unknown): ExampleLocale => exampleLocales.find(locale => locale === value) ?? 'uk'
+
+/** Switches the theme's style sheets, known by their layers, off and on. */
+function setStyled(styled: boolean) {
+  for (const sheet of document.styleSheets) {
+    const ours = [...sheet.cssRules].some(rule => rule.cssText.startsWith('@layer shop.'))
+    if (ours) sheet.disabled = !styled
+  }
+}
+
+/** Language, colour scheme, direction and look of the toolbar, for every story. */
+const inShop: Decorator = (Story, { globals }) => {
+  const locale = localeOf(globals.locale)
+  document.documentElement.lang = locale
+  document.documentElement.dataset.scheme = globals.scheme === 'dark' ? 'dark' : 'light'
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+  document.documentElement.dir = direction
+  setStyled(globals.look !== 'unstyled')
+  return (
+    <WithLanguage locale={locale} dir={direction}>
+      <Story />
+    </WithLanguage>
+  )
+}
+
+export default {
+  tags: ['autodocs'],
+  decorators: [inShop],
+  // The DOM contract of every component is the map beside it: whatever a story shows must be in there.
+  afterEach: () => {
+    const missing = undocumented(document.body)
+    if (missing.length > 0) throw new Error(`Not in the documented parts and attributes: ${missing.join('; ')}`)
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Getting started', 'Theming', 'Words', 'Tokens'],
+          'Base',
+          'Browse',
+          'Product',
+          'Cart',
+          'Checkout',
+          'Overlays',
+          'Page',
+        ],
+      },
+    },
+  },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'uk', title: 'Українська' },
+          { value: 'ru', title: 'Русский' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    look: {
+      description: 'With the theme or without',
+      toolbar: {
+        title: 'Look',
+        icon: 'paintbrush',
+        items: [
+          { value: 'styled', title: 'Styled' },
+          { value: 'unstyled', title: 'Unstyled' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { locale: 'uk', scheme: 'light', direction: 'ltr', look: 'styled' },
+} satisfies Preview

@@ -1,0 +1,12 @@
+/** DOM contract of the account menu in the header. */
+export const accountMenuData = {
+  scope: 'account-menu',
+  parts: {
+    root: { 'data-state': 'open · closed', 'data-ready': 'present: scripts run; before that CSS alone shows the list' },
+    button: { 'data-state': 'open · closed' },
+    list: { 'data-state': 'open · closed' },
+    item: {},
+    link: {},
+    'sign-out': {},
+  },
+} as const

@@ -1,0 +1,2 @@
+export * from './account-menu.tsx'
+export * as AccountMenu from './parts.ts'

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { HeartIcon, ListIcon, PinIcon, SwapIcon, UserIcon } from '../icon/icons.tsx'
+import { Column, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { UserCard } from '../user-card/user-card.tsx'
+import { AccountSidebar, AccountSidebarRoot, type AccountSidebarRootProps } from './index.ts'
+
+function Sections(props: AccountSidebarRootProps) {
+  const words = useExampleWords()
+  return (
+    <AccountSidebar.Root {...props}>
+      <AccountSidebar.Button>
+        <ListIcon size="small" />
+        {words.orders}
+      </AccountSidebar.Button>
+      <AccountSidebar.List>
+        <AccountSidebar.Link href="#account">
+          <UserIcon size="small" />
+          {words.contactInfo}
+        </AccountSidebar.Link>
+        <AccountSidebar.Link href="#addresses" count={2}>
+          <PinIcon size="small" />
+          {words.addresses}
+        </AccountSidebar.Link>
+        <AccountSidebar.Link href="#wishlist" count={4}>
+          <HeartIcon size="small" />
+          {words.wishlist}
+        </AccountSidebar.Link>
+        <AccountSidebar.Link href="#orders" count={7} current>
+          <ListIcon size="small" />
+          {words.orders}
+        </AccountSidebar.Link>
+        <AccountSidebar.Link href="#exchange">
+          <SwapIcon size="small" />
+          {words.exchange}
+        </AccountSidebar.Link>
+        <AccountSidebar.SignOut />
+      </AccountSidebar.List>
+    </AccountSidebar.Root>
+  )
+}
+
+const meta = {
+  title: 'Account/Account sidebar',
+  component: AccountSidebarRoot,
+  args: { onOpenChange: fn() },
+  render: args => (
+    <Column width={296}>
+      <Sections {...args} />
+    </Column>
+  ),
+} satisfies Meta<typeof AccountSidebarRoot>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: { folds: '(max-width: 0px)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Кабінет' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Мої замовлення/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('button', { name: 'Вийти' })).toBeInTheDocument()
+  },
+}
+
+/** The list behind its button, as on a phone. The theme folds below 768 px; look at this one in a narrow window. */
+export const Folded: Story = {
+  args: { folds: 'all' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement, args }) => {
+    const button = canvasElement.querySelector<HTMLElement>('[data-part="button"]')
+    const list = canvasElement.querySelector('[data-part="list"]')
+    if (!button || !list) throw new Error('no sidebar')
+    await expect(list).not.toBeVisible()
+    button.click()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true, { reason: 'press' })
+    await userEvent.keyboard('{Escape}')
+    await expect(list).not.toBeVisible()
+  },
+}
+export const WithUserCard: Story = {
+  render: args => (
+    <Column width={296}>
+      <div>
+        <UserCard
+          user={{ name: 'Олександр Коваленко', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }}
+        />
+        <Sections {...args} />
+      </div>
+    </Column>
+  ),
+}
+export const Dark: Story = { ...WithUserCard, globals: { scheme: 'dark' } }
+export const InThreeLanguages: Story = {
+  render: () => (
+    <InEachLanguage>
+      <Column width={296}>
+        <Sections />
+      </Column>
+    </InEachLanguage>
+  ),
+}

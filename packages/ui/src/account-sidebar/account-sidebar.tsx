@@ -1,0 +1,139 @@
+'use client'
+import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
+import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
+import { DownIcon, SignOutIcon } from '../icon/icons.tsx'
+import { anatomy, presence } from '../internal/anatomy.ts'
+import { first } from '../internal/first.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMedia } from '../internal/use-media.ts'
+import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import type { accountSidebarData } from './account-sidebar.data.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof accountSidebarData>('account-sidebar')
+
+interface Sidebar extends Disclosure {
+  narrow: boolean
+}
+const SidebarContext = /* @__PURE__ */ createContext<Sidebar | null>(null)
+
+function useSidebar(part: string): Sidebar {
+  const sidebar = use(SidebarContext)
+  if (sidebar) return sidebar
+  throw new Error(`@shop/ui: <AccountSidebar.${part}> belongs to no sidebar. Put it inside <AccountSidebar.Root>.`)
+}
+
+const state = (open: boolean) => (open ? 'open' : 'closed')
+
+/** Where the list folds up behind its button. Source: shop spec §9, "mobile ≤ 767.98 px". */
+export const SIDEBAR_FOLDS = '(max-width: 767.98px)'
+
+export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
+  /** Whether the list is shown on a phone; makes it controlled. */
+  open?: boolean | undefined
+  /** @default false */
+  defaultOpen?: boolean | undefined
+  /** Fires on a phone, with what opened or closed the list. */
+  onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
+  /** Media query under which the list folds up. The theme folds at the default. @default '(max-width: 767.98px)' */
+  folds?: string | undefined
+}
+
+/**
+ * Sections of the account: a list of links, and on a phone a button that names the current one and opens the list. Escape,
+ * a press outside and a choice close it. Handlers: yours first, `preventDefault()` cancels ours. Renders a named `<nav>`.
+ */
+export function AccountSidebarRoot(props: AccountSidebarRootProps) {
+  const { open, defaultOpen, onOpenChange, folds = SIDEBAR_FOLDS, ref, ...rest } = props
+  const { messages } = useShopUi()
+  const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
+  const narrow = useMedia(folds)
+  const sidebar = useMemo(() => ({ ...disclosure, narrow }), [disclosure, narrow])
+  const { rootProps } = disclosure
+  const merged = useMemo(() => mergeRefs<HTMLElement>(ref, rootProps.ref), [ref, rootProps.ref])
+  return (
+    <SidebarContext value={sidebar}>
+      <nav
+        aria-label={messages.account.label}
+        {...rest}
+        ref={merged}
+        onBlur={first(rest.onBlur, rootProps.onBlur)}
+        data-state={state(disclosure.open)}
+        data-ready={presence(disclosure.ready)}
+        {...at('root')}
+      />
+    </SidebarContext>
+  )
+}
+
+/** On a phone: opens the list. Its children name the current section. Renders a `<button>`, hidden where the list stands open. */
+export function AccountSidebarButton({ children, ref, ...rest }: ComponentPropsWithRef<'button'>) {
+  const { open, ready, narrow, buttonProps } = useSidebar('Button')
+  const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...buttonProps}
+      ref={merged}
+      hidden={ready && !narrow}
+      onClick={first(rest.onClick, buttonProps.onClick)}
+      data-state={state(open)}
+      {...at('button')}
+    >
+      {children}
+      <DownIcon size="small" />
+    </button>
+  )
+}
+
+/** The sections and the way out. Renders a `<ul>`. */
+export function AccountSidebarList(props: ComponentPropsWithRef<'ul'>) {
+  const { open, narrow, panelProps } = useSidebar('List')
+  return (
+    <ul {...props} id={panelProps.id} hidden={panelProps.hidden && narrow} data-state={state(open)} {...at('list')} />
+  )
+}
+
+export interface AccountSidebarLinkProps extends LinkProps {
+  /** The section that this page shows. @default false */
+  current?: boolean | undefined
+  /** A number at the end: how many orders. */
+  count?: ReactNode
+}
+
+/** One section. Renders `<li>` and the provider's link, which gets the props. */
+export function AccountSidebarLink({ current, count, children, ...rest }: AccountSidebarLinkProps) {
+  const { linkComponent: Link } = useShopUi()
+  const { setOpen } = useSidebar('Link')
+  return (
+    <li {...at('item')}>
+      <Link
+        {...rest}
+        onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
+        aria-current={current ? 'page' : undefined}
+        {...at('link')}
+      >
+        {children}
+        {count !== undefined && <span {...at('count')}>{count}</span>}
+      </Link>
+    </li>
+  )
+}
+
+/** The way out, in the provider's word unless given children. Renders `<li>` and a `<button>`, which gets the props. */
+export function AccountSidebarSignOut({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+  const { messages } = useShopUi()
+  const { setOpen } = useSidebar('SignOut')
+  return (
+    <li {...at('item')}>
+      <button type="button" {...rest} onClick={first(rest.onClick, () => setOpen(false, 'choice'))} {...at('sign-out')}>
+        {children ?? (
+          <>
+            <SignOutIcon size="small" />
+            {messages.account.signOut}
+          </>
+        )}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './account-sidebar.tsx'
+export * as AccountSidebar from './parts.ts'

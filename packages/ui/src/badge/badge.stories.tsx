@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InEachLanguage, Row, useExampleWords } from '../internal/examples.tsx'
+import { Badge } from './badge.tsx'
+
+const meta = {
+  title: 'Browse/Badge',
+  component: Badge,
+  args: { kind: 'new', children: 'Новинка' },
+} satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+function Kinds() {
+  const words = useExampleWords()
+  return (
+    <Row>
+      <Badge kind="new">{words.novelty}</Badge>
+      <Badge kind="sale">−16 %</Badge>
+      <Badge>{words.hit}</Badge>
+      <Badge kind="plain">{words.lastSizes}</Badge>
+    </Row>
+  )
+}
+
+export const InThreeLanguages: Story = {
+  render: () => (
+    <InEachLanguage>
+      <Kinds />
+    </InEachLanguage>
+  ),
+}

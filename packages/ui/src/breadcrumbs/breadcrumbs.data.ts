@@ -1,0 +1,5 @@
+/** DOM contract of the breadcrumbs. */
+export const breadcrumbsData = {
+  scope: 'breadcrumbs',
+  parts: { root: {}, list: {}, item: {}, link: {}, current: {} },
+} as const

@@ -1,0 +1,2 @@
+export * from './cart-line.tsx'
+export * as CartLine from './parts.ts'

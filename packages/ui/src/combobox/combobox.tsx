@@ -1,0 +1,277 @@
+'use client'
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { FieldBox, FieldError, FieldHint, FieldInput, FieldLabel, FieldRoot } from '../field/field.tsx'
+import type { LabelledField } from '../field/text-field.tsx'
+import { anatomy, presence } from '../internal/anatomy.ts'
+import { first } from '../internal/first.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { plural } from '../internal/words.ts'
+import { useShopUi } from '../provider/provider.tsx'
+import type { comboboxData } from './combobox.data.ts'
+import { matchedText } from './matched-text.tsx'
+import { useOptions } from './use-options.ts'
+
+// Written on the APG pattern (combobox with list autocomplete, manual selection): the react-aria kit costs 41 kB, a third
+// of what the whole checkout may weigh.
+const at = /* @__PURE__ */ anatomy<typeof comboboxData>('combobox')
+
+/** Something to choose. */
+export interface ComboboxOption {
+  /** Unlike any other's: a reference, a code. */
+  id: string
+  /** Shown in the list and, once chosen, in the field. */
+  text: string
+  /** A second line in the list: address, hours. */
+  detail?: string | undefined
+}
+
+export interface ComboboxProps<Option extends ComboboxOption>
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'onSelect'>,
+    Omit<LabelledField, 'label'> {
+  /** Visible name of the field. */
+  label: string
+  /** Class of the field, not of the control. */
+  className?: string | undefined
+  /** What is chosen; makes it controlled. `null`: nothing. */
+  value?: Option | null | undefined
+  /** @default null */
+  defaultValue?: Option | null | undefined
+  /** Fires when an option is chosen, never for a half-typed one. */
+  onValueChange?: ((option: Option | null) => void) | undefined
+  /**
+   * Finds options for what is typed; for an empty query, the ones to offer first. A rejection shows the error row with a
+   * button to try again. Respect the signal: it aborts when the question is no longer of interest.
+   */
+  load: (query: string, signal: AbortSignal) => Promise<readonly Option[]>
+  /** Where the options come from, such as the city of a list of branches: when it changes, options are asked for anew. */
+  source?: string | undefined
+  /** Milliseconds without typing before `load` is called. @default 200 */
+  delay?: number | undefined
+  /** Offered as buttons below the field. */
+  favourites?: readonly Option[] | undefined
+  /** Name of a hidden form field with the chosen `id`. The typed text has the plain `name`. */
+  valueName?: string | undefined
+}
+
+const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+
+/**
+ * Type to find, then choose: options come from `load`. Opens on press, focus and typing. Down and Up move through the list,
+ * Enter and Tab take the marked option (or the one whose whole text was typed), Escape closes, a second Escape brings back
+ * what was chosen last; leaving without a choice does too. Native props and `ref` go to the `<input role="combobox">`;
+ * handlers: yours first, `preventDefault()` cancels ours.
+ */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, optional, error, valid, hint, className, id, required, disabled, ref, ...others } = props
+  const {
+    value,
+    defaultValue = null,
+    onValueChange,
+    load,
+    source,
+    delay = 200,
+    favourites,
+    valueName,
+    ...rest
+  } = others
+  const { locale, messages } = useShopUi()
+  const words = messages.combobox
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const merged = useMemo(() => mergeRefs(ref, input), [ref])
+
+  const [chosen, setChosen] = useControlled<Option | null>(value, defaultValue, onValueChange)
+  /** What stands in the field while it differs from the chosen option. */
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = draft ?? chosen?.text ?? ''
+  const [open, setOpen] = useState(false)
+  const [{ status, options, query }, ask] = useOptions(load, source)
+  const [active, setActive] = useState<string | null>(null)
+
+  // The only answer to something typed is marked by itself; any other mark of an earlier answer is gone.
+  const [judged, setJudged] = useState(options)
+  if (options !== judged) {
+    setJudged(options)
+    setActive(options.length === 1 && query !== '' ? (options[0]?.id ?? null) : null)
+  }
+  const activeIndex = options.findIndex(option => option.id === active)
+  const shownActive = open ? options[activeIndex] : undefined
+  const optionId = (option: Option) => `${listId}-${option.id}`
+
+  useEffect(() => {
+    if (shownActive) document.getElementById(`${listId}-${shownActive.id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [shownActive, listId])
+
+  const show = (wanted = '') => {
+    setOpen(true)
+    if (!open || wanted !== query || status === 'failed' || status === 'idle') ask(wanted, 0)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(null)
+  }
+  const take = (option: Option) => {
+    setDraft(null)
+    close()
+    setChosen(option)
+  }
+  /** What Enter and Tab take: the marked option, or the one that was typed out in full. */
+  const wanted = () =>
+    shownActive ?? (draft === null ? undefined : options.find(option => query === draft && same(option.text, draft)))
+
+  const move = (by: number) => {
+    if (!open) return show(draft ?? '')
+    const from = activeIndex < 0 && by < 0 ? options.length : activeIndex
+    setActive(options[(from + by + options.length) % Math.max(options.length, 1)]?.id ?? null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (event.key === 'ArrowDown' && (plain || event.altKey)) {
+      event.preventDefault()
+      if (plain) move(1)
+      else show(draft ?? '')
+    } else if (event.key === 'ArrowUp' && (plain || event.altKey)) {
+      event.preventDefault()
+      if (plain) move(-1)
+      else close()
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      const option = wanted()
+      if (option) take(option)
+    } else if (event.key === 'Tab') {
+      const option = wanted()
+      if (open && option) take(option)
+      // An open list would cover what Tab leads to, unless that is the button in it.
+      else if (status !== 'failed') close()
+    } else if (event.key === 'Escape' && (open || draft !== null)) {
+      event.preventDefault()
+      event.stopPropagation()
+      if (open) close()
+      else setDraft(null)
+    }
+  }
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    const option =
+      draft === null ? undefined : options.find(candidate => query === draft && same(candidate.text, draft))
+    if (option) return take(option)
+    setDraft(null)
+    close()
+  }
+
+  const found =
+    open && status === 'ready' ? (options.length > 0 ? plural(locale, words.found, options.length) : words.empty) : ''
+  const row = status === 'failed' ? words.failed : status === 'ready' ? words.empty : words.loading
+  return (
+    <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id} onBlur={leave}>
+      <FieldLabel optional={optional}>{label}</FieldLabel>
+      <div data-state={open ? 'open' : 'closed'} {...at('root')}>
+        <FieldBox>
+          <FieldInput
+            autoComplete="off"
+            spellCheck={false}
+            {...rest}
+            ref={merged}
+            type="text"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={shownActive ? optionId(shownActive) : undefined}
+            value={text}
+            onChange={first(rest.onChange, event => {
+              const typed = event.currentTarget.value
+              setDraft(typed)
+              setOpen(true)
+              setActive(null)
+              ask(typed.trim(), delay)
+            })}
+            onFocus={first(rest.onFocus, event => {
+              if (chosen) event.currentTarget.select()
+              show(draft ?? '')
+            })}
+            onClick={first(rest.onClick, () => !open && show(draft ?? ''))}
+            onKeyDown={event => {
+              rest.onKeyDown?.(event)
+              // In a dialog Escape arrives prevented: the dialog has left it to the open list.
+              if (!event.defaultPrevented || (event.key === 'Escape' && open)) onKeyDown(event)
+            }}
+          />
+        </FieldBox>
+        <div hidden={!open} {...at('popup')}>
+          <ul
+            id={listId}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG list box is a list of options
+            role="listbox"
+            aria-label={label}
+            aria-busy={status === 'loading' || undefined}
+            {...at('list')}
+          >
+            {options.map(option => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and has the keys
+              <li
+                key={option.id}
+                id={optionId(option)}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the list box
+                role="option"
+                aria-selected={option.id === chosen?.id}
+                data-active={presence(option === shownActive)}
+                onMouseDown={event => event.preventDefault()}
+                onClick={() => take(option)}
+                {...at('option')}
+              >
+                {matchedText(option.text, query)}
+                {option.detail && <span {...at('detail')}>{matchedText(option.detail, query)}</span>}
+              </li>
+            ))}
+          </ul>
+          {(options.length === 0 || status === 'failed') && (
+            <p data-status={status === 'ready' ? 'empty' : status} {...at('row')}>
+              {row}
+              {status === 'failed' && (
+                <button type="button" onClick={() => ask(query, 0)} {...at('retry')}>
+                  {words.retry}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+        <span role="status" data-visually-hidden="" {...at('status')}>
+          {found}
+        </span>
+        {valueName !== undefined && <input type="hidden" name={valueName} value={chosen?.id ?? ''} />}
+      </div>
+      {favourites && favourites.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of buttons inside a field, not a fieldset of fields
+        <div role="group" aria-label={`${label}: ${words.favourites}`} {...at('favourites')}>
+          {favourites.map(option => (
+            <button
+              key={option.id}
+              type="button"
+              disabled={disabled}
+              aria-pressed={option.id === chosen?.id}
+              onClick={() => take(option)}
+              {...at('favourite')}
+            >
+              {option.text}
+            </button>
+          ))}
+        </div>
+      )}
+      <FieldHint />
+      <FieldError />
+    </FieldRoot>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** Text with the first occurrence of each typed word marked, whatever its case. */
+export function matchedText(text: string, query: string): ReactNode {
+  const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const low = text.toLocaleLowerCase()
+  const spans = words
+    .map(word => ({ from: low.indexOf(word), to: low.indexOf(word) + word.length }))
+    .filter(span => span.from >= 0)
+    .sort((one, other) => one.from - other.from)
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const { from, to } of spans) {
+    if (from < end) continue
+    pieces.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>)
+    end = to
+  }
+  return [...pieces, text.slice(end)]
+}

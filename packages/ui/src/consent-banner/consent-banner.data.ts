@@ -1,0 +1,5 @@
+/** DOM contract of the consent banner. */
+export const consentBannerData = {
+  scope: 'consent-banner',
+  parts: { root: {}, title: {}, text: {}, choices: {}, actions: {} },
+} as const

@@ -1,0 +1,2 @@
+export * from './consent-banner.tsx'
+export * as ConsentBanner from './parts.ts'

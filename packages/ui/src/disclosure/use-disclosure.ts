@@ -1,0 +1,149 @@
+'use client'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { useControlled } from '../internal/use-controlled.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+
+/** Why a panel opened or closed. */
+export type DisclosureReason = 'press' | 'hover' | 'leave' | 'blur' | 'escape' | 'outside' | 'choice'
+
+export interface DisclosureOptions {
+  /** Makes it controlled. */
+  open?: boolean | undefined
+  /** @default false */
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
+  /**
+   * Milliseconds a mouse must rest on the root before the panel opens, and be away before it closes again. Unset: opened by
+   * press alone. Touch and pen never hover.
+   */
+  hoverDelay?: number | undefined
+}
+
+export interface Disclosure {
+  open: boolean
+  /** True once scripts run. Before that the panel is not `hidden`, so that CSS alone can show it. */
+  ready: boolean
+  setOpen: (open: boolean, reason: DisclosureReason) => void
+  rootProps: {
+    ref: RefObject<HTMLDivElement | null>
+    onPointerEnter: (event: PointerEvent) => void
+    onPointerLeave: (event: PointerEvent) => void
+    onBlur: (event: FocusEvent) => void
+  }
+  buttonProps: {
+    ref: RefObject<HTMLButtonElement | null>
+    'aria-expanded': boolean
+    'aria-controls': string
+    onClick: () => void
+  }
+  panelProps: { id: string; hidden: boolean }
+}
+
+/** A press this soon after the pointer opened the panel means «open», not «close again». */
+const HOVER_GRACE = 500
+
+/**
+ * A button that shows and hides a panel of links or controls (APG disclosure). Focus is never moved but by Escape, which
+ * brings it back to the button when it was inside. Leaving by Tab or pressing outside closes.
+ */
+export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
+  const { hoverDelay } = options
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hoveredAt = useRef(0)
+  const reason = useRef<DisclosureReason>('press')
+  const notify = useRef(options.onOpenChange)
+  notify.current = options.onOpenChange
+
+  const changed = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
+  const [open, setValue] = useControlled(options.open, options.defaultOpen ?? false, changed)
+  const setOpen = useCallback(
+    (next: boolean, why: DisclosureReason) => {
+      clearTimeout(timer.current)
+      reason.current = why
+      hoveredAt.current = why === 'hover' ? Date.now() : 0
+      setValue(next)
+    },
+    [setValue],
+  )
+  const later = useCallback(
+    (next: boolean, why: DisclosureReason, delay: number) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setOpen(next, why), delay)
+    },
+    [setOpen],
+  )
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (root.current?.contains(document.activeElement)) button.current?.focus()
+      setOpen(false, 'escape')
+    }
+    const onPointerDown = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false, 'outside')
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [open, setOpen])
+
+  // Before scripts ran, CSS may have opened the panel under the pointer or after a press: it stays open, and the press that
+  // is still going on does not close it. Focus that came by keyboard opens nothing.
+  useLayoutEffect(() => {
+    const element = root.current
+    const pressed = element?.querySelector(':focus:not(:focus-visible)') ?? null
+    const hovered = hoverDelay !== undefined && element?.matches(':hover')
+    if (pressed || hovered) setOpen(true, 'hover')
+  }, [hoverDelay, setOpen])
+
+  const ready = useHydrated()
+  return useMemo(
+    () => ({
+      open,
+      ready,
+      setOpen,
+      rootProps: {
+        ref: root,
+        onPointerEnter: event => {
+          if (hoverDelay === undefined || event.pointerType !== 'mouse') return
+          if (open) clearTimeout(timer.current)
+          else later(true, 'hover', hoverDelay)
+        },
+        onPointerLeave: event => {
+          if (hoverDelay === undefined || event.pointerType !== 'mouse') return
+          if (open && reason.current === 'hover') later(false, 'leave', hoverDelay)
+          else clearTimeout(timer.current)
+        },
+        onBlur: event => {
+          if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false, 'blur')
+        },
+      },
+      buttonProps: {
+        ref: button,
+        'aria-expanded': open,
+        'aria-controls': id,
+        onClick: () => setOpen(!open || Date.now() - hoveredAt.current < HOVER_GRACE, 'press'),
+      },
+      panelProps: { id, hidden: ready && !open },
+    }),
+    [open, ready, setOpen, later, hoverDelay, id],
+  )
+}

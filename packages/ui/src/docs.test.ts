@@ -1,0 +1,8 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { notes } from '../../../.storybook/notes.ts'
+
+test('every component with stories says which keys it has, what to mind and when not to use it', () => {
+  const told = globSync('*/*.stories.tsx', { cwd: import.meta.dirname }).map(file => file.split('/')[0])
+  expect(Object.keys(notes).sort()).toEqual([...new Set(told)].sort())
+})

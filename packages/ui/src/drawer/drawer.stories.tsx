@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { useExampleWords } from '../internal/examples.tsx'
+import { Drawer, DrawerContent, type DrawerContentProps } from './index.ts'
+
+function Example(props: DrawerContentProps) {
+  const words = useExampleWords()
+  return (
+    <main style={{ minBlockSize: 480 }}>
+      <Drawer.Root defaultName="filters">
+        <Drawer.Content {...props}>
+          <Drawer.Head>
+            <Drawer.Title>{words.filters}</Drawer.Title>
+            <Drawer.Close />
+          </Drawer.Head>
+          <Drawer.Body>
+            <p>{words.sizeNote}</p>
+          </Drawer.Body>
+          <Drawer.Foot>
+            <Drawer.Close asChild>
+              <Button variant="accent" wide>
+                {words.showGoods}
+              </Button>
+            </Drawer.Close>
+          </Drawer.Foot>
+        </Drawer.Content>
+      </Drawer.Root>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Overlays/Drawer',
+  component: DrawerContent,
+  args: { name: 'filters', placement: 'start' },
+  render: args => <Example {...args} />,
+} satisfies Meta<typeof DrawerContent>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('dialog', { name: 'Фільтри' })).toHaveAttribute('data-placement', 'start')
+  },
+}
+export const End: Story = { args: { placement: 'end' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Russian: Story = { globals: { locale: 'ru' } }
+export const English: Story = { globals: { locale: 'en' } }

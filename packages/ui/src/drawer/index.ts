@@ -1,0 +1,2 @@
+export * from './drawer.tsx'
+export * as Drawer from './parts.ts'

@@ -1,0 +1,5 @@
+/** DOM contract of the empty state. */
+export const emptyStateData = {
+  scope: 'empty-state',
+  parts: { root: {}, title: {}, text: {}, actions: {} },
+} as const

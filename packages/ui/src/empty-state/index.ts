@@ -1,0 +1,2 @@
+export * from './empty-state.tsx'
+export * as EmptyState from './parts.ts'

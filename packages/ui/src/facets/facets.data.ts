@@ -1,0 +1,28 @@
+/** DOM contract of the filter panel. */
+export const facetsData = {
+  scope: 'facets',
+  parts: {
+    root: {},
+    head: {},
+    title: {},
+    group: {},
+    handle: {},
+    count: {},
+    body: {},
+    options: { 'data-searchable': 'present: long enough to be searched' },
+    legend: { 'data-visually-hidden': 'names the group for assistive technology' },
+    search: {},
+    list: {},
+    item: {},
+    range: {},
+    fields: {},
+    bound: {},
+    sign: {},
+    input: {},
+    track: {},
+    thumb: { 'data-end': 'from · to' },
+    chosen: {},
+    chip: {},
+    status: { 'data-visually-hidden': 'speaks how many goods are left' },
+  },
+} as const

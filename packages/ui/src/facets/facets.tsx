@@ -1,0 +1,91 @@
+'use client'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { CloseIcon, DownIcon } from '../icon/icons.tsx'
+import { anatomy } from '../internal/anatomy.ts'
+import { part } from '../internal/part.ts'
+import { fill, plural } from '../internal/words.ts'
+import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import type { facetsData } from './facets.data.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
+
+/** The panel: head, groups, status. Named with the provider's word. Renders a `<section>`, to stand in a form of yours. */
+export function FacetsRoot(props: ComponentPropsWithRef<'section'>) {
+  const { messages } = useShopUi()
+  return <section aria-label={messages.facets.label} {...props} {...at('root')} />
+}
+
+/** Title and the way to reset everything. Renders a `<div>`. */
+export const FacetsHead = /* @__PURE__ */ part('div', at('head'))
+
+/** The panel's title, in the provider's word unless given children. Renders an `<h2>`. */
+export function FacetsTitle({ children, ...rest }: ComponentPropsWithRef<'h2'>) {
+  const { messages } = useShopUi()
+  return (
+    <h2 {...rest} {...at('title')}>
+      {children ?? messages.facets.label}
+    </h2>
+  )
+}
+
+export interface FacetsGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
+  /** «Розмір» */
+  title: ReactNode
+  /** How many of the group are chosen; nothing is shown for 0. */
+  count?: number | undefined
+}
+
+/** One facet that folds up: the browser's own disclosure, so it works before scripts. Renders a `<details>`. */
+export function FacetsGroup({ title, count = 0, children, ...rest }: FacetsGroupProps) {
+  return (
+    <details {...rest} {...at('group')}>
+      <summary {...at('handle')}>
+        <span>
+          {title}
+          {count > 0 && <span {...at('count')}> {count}</span>}
+        </span>
+        <DownIcon size="small" />
+      </summary>
+      <div {...at('body')}>{children}</div>
+    </details>
+  )
+}
+
+/** What is chosen, as chips. Renders a named `<ul>`. */
+export function FacetsChosen(props: ComponentPropsWithRef<'ul'>) {
+  const { messages } = useShopUi()
+  return <ul aria-label={messages.facets.chosen} {...props} {...at('chosen')} />
+}
+
+export interface FacetsChipProps extends Omit<LinkProps, 'children'> {
+  /** What is chosen: «Розмір: 52». */
+  name: string
+}
+
+/** One chosen value; following it leads to the list without it. Renders `<li>` and the provider's link, which gets the props. */
+export function FacetsChip({ name, ...rest }: FacetsChipProps) {
+  const { messages, linkComponent: Link } = useShopUi()
+  return (
+    <li {...at('item')}>
+      <Link aria-label={fill(messages.facets.remove, { name })} {...rest} {...at('chip')}>
+        {name}
+        <CloseIcon size="small" />
+      </Link>
+    </li>
+  )
+}
+
+export interface FacetsStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+  /** Goods found with what is chosen. */
+  count: number
+}
+
+/** Speaks how many goods are left after each change; the focus stays where it is. Renders a `<p role="status">`. */
+export function FacetsStatus({ count, ...rest }: FacetsStatusProps) {
+  const { locale, messages } = useShopUi()
+  return (
+    <p {...rest} role="status" data-visually-hidden="" {...at('status')}>
+      {plural(locale, messages.facets.found, count)}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { WithLanguage } from '../internal/examples.tsx'
+import { CheckboxField, EmailField, Field, RadioList, RadioListItem, TextField } from './index.ts'
+
+test('pressing the label focuses the control', async () => {
+  render(<EmailField label="E-mail" />, { wrapper: Ukrainian })
+  await userEvent.click(screen.getByText('E-mail'))
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+})
+
+test('a field is neither right nor wrong until somebody judged it', () => {
+  const { rerender } = render(<TextField label="Ім’я" required />, { wrapper: Ukrainian })
+  const field = screen.getByRole('textbox', { name: 'Ім’я' })
+  const root = field.closest('[data-part="root"]')
+  expect(field).toBeRequired()
+  expect(field).not.toHaveAttribute('aria-invalid')
+  expect(root).not.toHaveClass('valid', 'invalid')
+
+  rerender(<TextField label="Ім’я" required valid />)
+  expect(root).toHaveClass('valid')
+
+  rerender(<TextField label="Ім’я" required valid error="Це поле є обовьязковим!" />)
+  expect(root).toHaveClass('invalid')
+  expect(root).not.toHaveClass('valid')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription('Це поле є обовьязковим!')
+})
+
+test('error, hint and a description of your own are all tied to the control', () => {
+  render(
+    <Field.Root error="Мінімально 2 символів" hint="Як у паспорті">
+      <Field.Label>Ім’я</Field.Label>
+      <Field.Input aria-describedby="own" />
+      <Field.Hint />
+      <Field.Error />
+      <p id="own">Лише літери</p>
+    </Field.Root>,
+    { wrapper: Ukrainian },
+  )
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Мінімально 2 символів Як у паспорті Лише літери')
+})
+
+test('text, checkbox and radios tell what they became', async () => {
+  const told = vi.fn()
+  render(
+    <>
+      <TextField label="Місто" onValueChange={told} />
+      <CheckboxField label="Інший отримувач" onCheckedChange={told} />
+      <RadioList label="Оплата" onValueChange={told} error="Оберіть спосіб оплати">
+        <RadioListItem value="receipt" title="Оплата при отриманні" />
+        <RadioListItem value="card" title="Карткою онлайн" />
+      </RadioList>
+    </>,
+    { wrapper: Ukrainian },
+  )
+  expect(screen.getByRole('radiogroup', { name: 'Оплата' })).toHaveAccessibleDescription('Оберіть спосіб оплати')
+  await userEvent.type(screen.getByRole('textbox'), 'К')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Інший отримувач' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Карткою онлайн' }))
+  expect(told.mock.calls).toEqual([['К'], [true], ['card']])
+})
+
+function Ukrainian({ children }: { children: ReactNode }) {
+  return <WithLanguage locale="uk">{children}</WithLanguage>
+}

@@ -1,0 +1,160 @@
+'use client'
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
+import { AlertIcon, CheckIcon } from '../icon/icons.tsx'
+import { anatomy, presence } from '../internal/anatomy.ts'
+import { useShopUi } from '../provider/provider.tsx'
+import type { fieldData } from './field.data.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
+
+interface FieldState {
+  id: string
+  hintId: string
+  errorId: string
+  error: ReactNode
+  valid: boolean
+  hint: ReactNode
+  required: boolean
+  disabled: boolean
+}
+const FieldContext = /* @__PURE__ */ createContext<FieldState | null>(null)
+
+function useField(part: string): FieldState {
+  const field = use(FieldContext)
+  if (field) return field
+  throw new Error(`@shop/ui: <Field.${part}> belongs to no field. Put it inside <Field.Root>.`)
+}
+
+/** What a field is told by whoever judges it. */
+export interface FieldJudgement {
+  /** What is wrong with the value, in words. Set it only once the field was touched or sent. */
+  error?: ReactNode
+  /** The value was judged and is right. An `error` wins over it. @default false */
+  valid?: boolean | undefined
+  /** Help that is always in sight. */
+  hint?: ReactNode
+}
+
+export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldJudgement {
+  /** Id of the control, the target of the label and of links to the field. @default made up */
+  controlId?: string | undefined
+  /** Announced as required. The check is yours: forms are `noValidate`. @default false */
+  required?: boolean | undefined
+  /** @default false */
+  disabled?: boolean | undefined
+}
+
+/**
+ * Ties a label, a control, its hint and its error together. Carries the class `valid` or `invalid` and the same as `data-`
+ * attributes. Renders a `<div>`.
+ */
+export function FieldRoot(props: FieldRootProps) {
+  const { controlId, error, valid = false, hint, required = false, disabled = false, className, ...rest } = props
+  const madeUp = useId()
+  const id = controlId ?? madeUp
+  const field = useMemo(
+    () => ({ id, hintId: `${id}-hint`, errorId: `${id}-error`, error, valid, hint, required, disabled }),
+    [id, error, valid, hint, required, disabled],
+  )
+  const judged = error ? 'invalid' : valid ? 'valid' : ''
+  return (
+    <FieldContext value={field}>
+      <div
+        {...rest}
+        className={[className, judged].filter(Boolean).join(' ') || undefined}
+        data-valid={presence(judged === 'valid')}
+        data-invalid={presence(judged === 'invalid')}
+        data-disabled={presence(disabled)}
+        {...at('root')}
+      />
+    </FieldContext>
+  )
+}
+
+export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
+  /** Says that the field may be left empty. @default false */
+  optional?: boolean | undefined
+}
+
+/** Names the control. Renders a `<label>`. */
+export function FieldLabel({ optional = false, children, ...rest }: FieldLabelProps) {
+  const { messages } = useShopUi()
+  const { id } = useField('Label')
+  return (
+    <label htmlFor={id} {...rest} {...at('label')}>
+      {children}
+      {optional && <span {...at('optional')}> ({messages.field.optional})</span>}
+    </label>
+  )
+}
+
+/** Holds the control and shows the sign of its state. Renders a `<div>`. */
+export function FieldBox({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { error, valid } = useField('Box')
+  return (
+    <div {...rest} {...at('box')}>
+      {children}
+      {error ? <AlertIcon /> : valid ? <CheckIcon /> : null}
+    </div>
+  )
+}
+
+/** Attributes of a control that its owner may set as well. */
+interface ControlProps {
+  disabled?: boolean | undefined
+  'aria-describedby'?: string | undefined
+}
+
+/**
+ * What ties a control of your own to its field: id, description, state and marks. Give it the control's props and spread the
+ * result after them.
+ */
+export function useFieldControl(props: ControlProps = {}, part = 'Input') {
+  const { id, hintId, errorId, error, hint, required, disabled } = useField(part)
+  const described = [error && errorId, hint && hintId, props['aria-describedby']].filter(Boolean).join(' ')
+  return {
+    id,
+    disabled: disabled || props.disabled,
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    ...at('input'),
+  }
+}
+
+/** A line of text. Renders an `<input>`; native props go to it. */
+export function FieldInput(props: ComponentPropsWithRef<'input'>) {
+  return <input {...props} {...useFieldControl(props, 'Input')} />
+}
+
+/** Several lines of text. Renders a `<textarea>`. */
+export function FieldTextarea(props: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...props} {...useFieldControl(props, 'Textarea')} />
+}
+
+/** One of a fixed list. Renders a `<select>`. */
+export function FieldSelect(props: ComponentPropsWithRef<'select'>) {
+  return <select {...props} {...useFieldControl(props, 'Select')} />
+}
+
+/** The root's `hint`. Renders a `<p>`, or nothing without one. */
+export function FieldHint(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) {
+  const { hint, hintId } = useField('Hint')
+  if (!hint) return null
+  return (
+    <p {...props} id={hintId} {...at('hint')}>
+      {hint}
+    </p>
+  )
+}
+
+/** The root's `error`. Renders a `<p>`, or nothing without one. */
+export function FieldError(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) {
+  const { error, errorId } = useField('Error')
+  if (!error) return null
+  return (
+    <p {...props} id={errorId} {...at('error')}>
+      {error}
+    </p>
+  )
+}

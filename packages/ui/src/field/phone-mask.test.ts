@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { formatPhone, phoneCaret } from './phone-mask.ts'
+
+describe('a phone typed in any Ukrainian way is brought to the mask', () => {
+  test.each([
+    ['0671234567', '+380 67 123 45 67'],
+    ['+380671234567', '+380 67 123 45 67'],
+    ['380 67 123-45-67', '+380 67 123 45 67'],
+    ['8 (067) 123 45 67', '+380 67 123 45 67'],
+    ['(067) 123 45 67', '+380 67 123 45 67'],
+    ['671234567', '+380 67 123 45 67'],
+    ['+380 067 123 45 67', '+380 67 123 45 67'],
+    ['0671234567999', '+380 67 123 45 67'],
+    ['067', '+380 67'],
+    ['06712', '+380 67 12'],
+    ['+38', '+38'],
+    ['+', '+'],
+    ['', ''],
+    ['abc', ''],
+  ])('%s → %s', (typed, masked) => {
+    expect(formatPhone(typed)).toBe(masked)
+    expect(formatPhone(masked)).toBe(masked)
+  })
+})
+
+/** Presses Backspace or Delete at the caret, as a browser would, and formats. */
+function press(key: 'Backspace' | 'Delete', text: string, caret: number) {
+  const [from, to] = key === 'Backspace' ? [caret - 1, caret] : [caret, caret + 1]
+  const typed = text.slice(0, Math.max(from, 0)) + text.slice(to)
+  const next = formatPhone(typed)
+  return { text: next, caret: phoneCaret(typed, Math.max(from, 0), next, key === 'Delete') }
+}
+
+describe('the mask never traps the caret', () => {
+  test('Backspace from the end empties the field', () => {
+    let state = { text: '+380 67 123 45 67', caret: 17 }
+    for (let presses = 0; presses < 40 && state.text !== ''; presses++) {
+      const next = press('Backspace', state.text, state.caret)
+      expect(next.text !== state.text || next.caret < state.caret).toBe(true)
+      state = next
+    }
+    expect(state.text).toBe('')
+  })
+
+  test('Delete from behind the country code removes all that follows', () => {
+    let state = { text: '+380 67 123 45 67', caret: 5 }
+    for (let presses = 0; presses < 40 && state.text !== '+380'; presses++)
+      state = press('Delete', state.text, state.caret)
+    expect(state.text).toBe('+380')
+  })
+
+  test('a digit put into the middle keeps the caret behind it', () => {
+    const typed = '+380 67 9123 45 6'
+    expect(phoneCaret(typed, 9, formatPhone(typed), false)).toBe(9)
+  })
+})

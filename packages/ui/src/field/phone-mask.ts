@@ -1,0 +1,36 @@
+/** Digits of a Ukrainian number after +380. */
+const LOCAL_DIGITS = 9
+
+/** The number after +380, or `null` while the country code itself is still being typed. */
+function localDigits(digits: string): string | null {
+  if ('380'.startsWith(digits)) return null
+  const local = digits.replace(/^(?:380|80(?=\d)|8$)/, '')
+  return local.replace(/^0+/, '').slice(0, LOCAL_DIGITS)
+}
+
+/**
+ * Brings a phone typed in any Ukrainian way (067…, 380…, 8 067…, with brackets) to `+380 67 123 45 67`, as far as it goes.
+ * Leaves an empty field empty and a half-typed or half-deleted country code as it is, so nothing is forced on the caret.
+ */
+export function formatPhone(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  const local = localDigits(digits)
+  if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
+  const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
+  return ['+380', ...groups].filter(Boolean).join(' ')
+}
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length
+
+/**
+ * Where the caret belongs after formatting: as many digits stay behind it as were behind it before. Beside a space it stands
+ * before the space, but after it when a character was deleted forwards, so that neither way of deleting gets stuck.
+ */
+export function phoneCaret(before: string, caret: number, after: string, forwards: boolean): number {
+  const behind = countDigits(before.slice(caret))
+  if (behind === 0) return after.length
+  const places = Array.from({ length: after.length + 1 }, (_, index) => index).filter(
+    index => countDigits(after.slice(index)) === behind,
+  )
+  return (forwards ? places.at(-1) : places[0]) ?? after.length
+}

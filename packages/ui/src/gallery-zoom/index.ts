@@ -1,0 +1,2 @@
+export * from './gallery-zoom.tsx'
+export * as GalleryZoom from './parts.ts'

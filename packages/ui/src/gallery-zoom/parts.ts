@@ -1,0 +1,4 @@
+export {
+  GalleryZoomButton as Button,
+  GalleryZoomView as View,
+} from './gallery-zoom.tsx'

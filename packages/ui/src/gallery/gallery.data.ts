@@ -1,0 +1,12 @@
+/** DOM contract of the gallery. */
+export const galleryData = {
+  scope: 'gallery',
+  parts: {
+    root: {},
+    thumbs: {},
+    thumb: { 'data-detail': 'present: a close-up, fills its square' },
+    stage: {},
+    track: {},
+    slide: {},
+  },
+} as const

@@ -1,0 +1,2 @@
+export * from './gallery.tsx'
+export * as Gallery from './parts.ts'

@@ -1,0 +1,5 @@
+/** DOM contract of an icon. */
+export const iconData = {
+  scope: 'icon',
+  parts: { root: { 'data-size': 'medium: 24 px · small: 20 px' } },
+} as const

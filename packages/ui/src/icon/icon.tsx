@@ -1,0 +1,35 @@
+'use client'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { anatomy } from '../internal/anatomy.ts'
+import type { iconData } from './icon.data.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof iconData>('icon')
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
+  /** 24 px, or 20 px beside small text. @default 'medium' */
+  size?: 'medium' | 'small' | undefined
+}
+
+/**
+ * Makes an icon of one path on a 24 px grid: square caps, 1.75 px line in the text's colour. Hidden from assistive
+ * technology: a word always stands beside it or names its button.
+ */
+export function icon(path: string): (props: IconProps) => ReactElement {
+  return ({ size = 'medium', ...rest }) => (
+    <svg
+      width={size === 'small' ? 20 : 24}
+      height={size === 'small' ? 20 : 24}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="square"
+      {...rest}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-size={size}
+      {...at('root')}
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,2 @@
+export { type IconProps, icon } from './icon.tsx'
+export * from './icons.tsx'

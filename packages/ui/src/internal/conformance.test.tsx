@@ -1,0 +1,98 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { type ComponentType, type ReactElement, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { undocumented } from '../../../../.storybook/anatomy.ts'
+import * as ui from '../index.ts'
+import { WithLanguage } from './examples.tsx'
+import { type Probe, specimens, withoutElement } from './specimens.tsx'
+
+// What the library promises of every part: it takes a ref, native props and a class name, its marks are documented, it can
+// be mounted twice, and what the server sends is what the browser makes of it.
+
+const isComponent = (value: unknown): value is ComponentType<Probe> => typeof value === 'function'
+const exported = Object.entries<unknown>(ui)
+const icons = exported.flatMap(([name, Icon]) =>
+  name.endsWith('Icon') && isComponent(Icon)
+    ? [[name, (probe: Probe): ReactElement => <Icon {...probe} />] as const]
+    : [],
+)
+const parts = [...Object.entries(specimens), ...icons]
+
+const probe = () => {
+  const seen: { element: Element | null } = { element: null }
+  const props: Probe = {
+    ref: element => {
+      seen.element = element
+    },
+    className: 'probe',
+    'data-probe': 'here',
+  }
+  return { seen, props }
+}
+const inShop = (part: ReactElement) => (
+  <StrictMode>
+    <WithLanguage locale="uk">{part}</WithLanguage>
+  </StrictMode>
+)
+
+const errors = vi.spyOn(console, 'error')
+const warnings = vi.spyOn(console, 'warn')
+beforeEach(() => {
+  errors.mockReset()
+  warnings.mockReset()
+})
+afterEach(() => {
+  expect(errors.mock.calls).toEqual([])
+  expect(warnings.mock.calls).toEqual([])
+})
+
+test('every exported part is tried below', () => {
+  const names = exported.flatMap(([name, value]) => (/^[A-Z][a-z]/.test(name) && isComponent(value) ? [name] : []))
+  expect(names.sort()).toEqual([...parts.map(([name]) => name), ...withoutElement].sort())
+})
+
+test('every part of a namespace is exported flat as well', () => {
+  const flat = new Set(exported.map(([, value]) => value))
+  for (const [, value] of exported)
+    if (typeof value === 'object' && value !== null)
+      for (const part of Object.values(value)) expect(flat.has(part)).toBe(true)
+})
+
+describe.each(parts)('%s', (_, specimen) => {
+  test('hands ref, native props and class name on, and wears only documented marks', async () => {
+    const { seen, props } = probe()
+    render(inShop(specimen(props)))
+    await waitFor(() => expect(seen.element).not.toBeNull())
+    const { element } = seen
+    expect(element?.getAttribute('data-probe')).toBe('here')
+    expect(element?.getAttribute('data-scope')).toBeTruthy()
+    expect(element?.getAttribute('data-part')).toBeTruthy()
+    // A ready-made field has the class on its root, around the control that has the rest.
+    expect(element?.closest('.probe')).not.toBeNull()
+    element?.removeAttribute('data-probe')
+    expect(undocumented(document.body)).toEqual([])
+  })
+
+  test('can be taken out and put in again', async () => {
+    const { seen, props } = probe()
+    const first = render(inShop(specimen(props)))
+    await waitFor(() => expect(seen.element).not.toBeNull())
+    first.unmount()
+    expect(seen.element).toBeNull()
+    render(inShop(specimen(props)))
+    await waitFor(() => expect(seen.element).not.toBeNull())
+  })
+
+  test('comes from the server as the browser would make it', async () => {
+    const { props } = probe()
+    const page = inShop(specimen(props))
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(page)
+    document.body.append(place)
+    const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: error => console.error(error) }))
+    act(() => root.unmount())
+    place.remove()
+  })
+})

@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AccountMenu } from '../account-menu/index.ts'
+import { AccountSidebar } from '../account-sidebar/index.ts'
+import { Button } from '../button/index.ts'
+import { Field, RadioListItem } from '../field/index.ts'
+import { Gallery } from '../gallery/index.ts'
+import { LanguageBadge } from '../language-badge/index.ts'
+import { Modal } from '../modal/index.ts'
+import { NewsletterForm } from '../newsletter-form/index.ts'
+import { OptionPicker } from '../option-picker/index.ts'
+import { Price } from '../price/index.ts'
+import { QuantityStepper } from '../quantity-stepper/index.ts'
+import { StepList } from '../step-list/index.ts'
+import { Tabs } from '../tabs/index.ts'
+import { WithLanguage } from './examples.tsx'
+
+// React repeats a thrown error on the console; the message itself is what counts here.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('outside of a provider a component says how to wrap the page', () => {
+  expect(() => render(<Price amount={1} />)).toThrow('Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.')
+})
+
+const parts: [name: string, part: ReactElement, remedy: string][] = [
+  ['QuantityStepper.Input', <QuantityStepper.Input key="" />, 'Put it inside <QuantityStepper.Root>.'],
+  [
+    'OptionPicker.Key',
+    <OptionPicker.Key key="" value="52">
+      52
+    </OptionPicker.Key>,
+    'Put it inside <OptionPicker.Root>.',
+  ],
+  ['LanguageBadge.List', <LanguageBadge.List key="" />, 'Put it inside <LanguageBadge.Root>.'],
+  ['Tabs.Panel', <Tabs.Panel key="" value="a" />, 'Put it inside <Tabs.Root>.'],
+  ['Gallery.Slide', <Gallery.Slide key="" index={0} />, 'Put it inside <Gallery.Root>.'],
+  ['Modal.Content', <Modal.Content key="" name="cart" />, 'Put it inside <Modal.Root>.'],
+  ['Field.Input', <Field.Input key="" />, 'Put it inside <Field.Root>.'],
+  ['StepList.Title', <StepList.Title key="" />, 'Put it inside <StepList.Step>.'],
+  ['AccountSidebar.List', <AccountSidebar.List key="" />, 'Put it inside <AccountSidebar.Root>.'],
+  ['AccountMenu.List', <AccountMenu.List key="" />, 'Put it inside <AccountMenu.Root>.'],
+  ['NewsletterForm.Status', <NewsletterForm.Status key="" />, 'Put it inside <NewsletterForm.Root>.'],
+  ['RadioListItem', <RadioListItem key="" value="a" title="A" />, 'Put it inside <RadioList>.'],
+]
+
+test.each(parts)('<%s> on its own names itself and the remedy', (name, part, remedy) => {
+  const misused = () => render(<WithLanguage locale="uk">{part}</WithLanguage>)
+  expect(misused).toThrow(`@shop/ui: <${name}>`)
+  expect(misused).toThrow(remedy)
+})
+
+test('asChild without exactly one element says so', () => {
+  expect(() => render(<Button asChild>два слова</Button>)).toThrow('Wrap the content in one element.')
+})

@@ -1,0 +1,65 @@
+import { composeStories, type Meta, type StoryFn, setProjectAnnotations } from '@storybook/react-vite'
+import { act } from '@testing-library/react'
+import { type ReactElement, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { exampleLocales, WithLanguage } from './examples.tsx'
+
+// Every state that Storybook shows, on the server first: what a shop sends must be what the browser makes of it.
+setProjectAnnotations([
+  {
+    initialGlobals: { locale: 'uk' },
+    decorators: [
+      (Story, { globals }) => (
+        <WithLanguage locale={exampleLocales.find(locale => locale === globals.locale) ?? 'uk'}>
+          <Story />
+        </WithLanguage>
+      ),
+    ],
+  },
+])
+
+type StoryModule = { default: Meta } & Record<string, StoryFn | Meta>
+const modules = import.meta.glob<StoryModule>('../*/*.stories.tsx', { eager: true })
+const stories = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(composeStories(module)).map(([name, Story]) => ({
+    name: `${file.split('/')[1]}: ${name}`,
+    Story,
+  })),
+)
+
+const errors = vi.spyOn(console, 'error')
+beforeEach(() => {
+  errors.mockReset()
+})
+const root = document.createElement('div')
+document.body.append(root)
+let unmount: (() => void) | undefined
+afterEach(() => {
+  act(() => unmount?.())
+  root.innerHTML = ''
+})
+
+async function hydrate(page: ReactElement) {
+  root.innerHTML = renderToString(page)
+  await act(async () => {
+    const hydrated = hydrateRoot(root, page, { onRecoverableError: error => console.error(error) })
+    unmount = () => hydrated.unmount()
+  })
+}
+
+describe('a page sent by the server comes to life without a word of complaint', () => {
+  test.each(stories)('$name', async ({ Story }) => {
+    await hydrate(
+      <StrictMode>
+        <Story />
+      </StrictMode>,
+    )
+    expect(errors.mock.calls).toEqual([])
+  })
+})
+
+test('there are stories to send', () => {
+  expect(stories.length).toBeGreaterThan(80)
+})

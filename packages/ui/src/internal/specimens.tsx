@@ -1,0 +1,317 @@
+import type { ReactElement } from 'react'
+import * as ui from '../index.ts'
+
+// Every part that is exported, each in the smallest surroundings it works in. Nothing here is shipped: the conformance suite
+// tries them one by one, and fails for a part that is missing.
+
+/** What is handed to a part and looked for in the page afterwards. */
+export interface Probe {
+  ref: (element: Element | null) => void
+  className: string
+  'data-probe': string
+}
+
+type Specimen = (probe: Probe) => ReactElement
+
+const crumbs = [
+  { name: 'Головна', url: '/' },
+  { name: 'Куртки', url: '/jackets' },
+]
+const orders = [{ value: 'cheap', name: 'Спочатку дешевші' }]
+
+const inField = (part: ReactElement) => (
+  <ui.FieldRoot hint="Надішлемо підтвердження" error="Це поле є обовьязковим!">
+    <ui.FieldLabel>E-mail</ui.FieldLabel>
+    {part.type !== ui.FieldInput && <ui.FieldInput />}
+    {part}
+  </ui.FieldRoot>
+)
+const inGallery = (part: ReactElement) => <ui.GalleryRoot count={2}>{part}</ui.GalleryRoot>
+const inBadge = (part: ReactElement) => <ui.LanguageBadgeRoot>{part}</ui.LanguageBadgeRoot>
+const inModal = (part: ReactElement) => (
+  <ui.ModalRoot defaultName="cart">
+    <ui.ModalContent name="cart">
+      {part.type !== ui.ModalTitle && <ui.ModalTitle>Кошик</ui.ModalTitle>}
+      {part}
+    </ui.ModalContent>
+  </ui.ModalRoot>
+)
+const inPicker = (part: ReactElement) => <ui.OptionPickerRoot label="Розмір">{part}</ui.OptionPickerRoot>
+const inSummary = (part: ReactElement) => <ui.OrderSummaryRoot aria-label="Замовлення">{part}</ui.OrderSummaryRoot>
+const inStepper = (part: ReactElement) => <ui.QuantityStepperRoot>{part}</ui.QuantityStepperRoot>
+const inStep = (part: ReactElement) => (
+  <ui.StepListStep state="open" number={1}>
+    {part}
+  </ui.StepListStep>
+)
+const inTabs = (part: ReactElement) => <ui.TabsRoot defaultValue="technical">{part}</ui.TabsRoot>
+const inSidebar = (part: ReactElement) => <ui.AccountSidebarRoot>{part}</ui.AccountSidebarRoot>
+const inMenu = (part: ReactElement) => <ui.AccountMenuRoot>{part}</ui.AccountMenuRoot>
+const inNewsletter = (part: ReactElement) => <ui.NewsletterFormRoot>{part}</ui.NewsletterFormRoot>
+const find = () => Promise.resolve([])
+
+export const specimens: Readonly<Record<string, Specimen>> = {
+  AvailabilityLabel: probe => <ui.AvailabilityLabel availability="in-stock" {...probe} />,
+  Badge: probe => <ui.Badge {...probe}>Новинка</ui.Badge>,
+  Breadcrumbs: probe => <ui.Breadcrumbs items={crumbs} {...probe} />,
+  Button: probe => <ui.Button {...probe}>Застосувати</ui.Button>,
+  CartLineBottom: probe => <ui.CartLineBottom {...probe} />,
+  CartLineName: probe => (
+    <ui.CartLineName href="/travers" {...probe}>
+      Траверс
+    </ui.CartLineName>
+  ),
+  CartLineNote: probe => <ui.CartLineNote {...probe} />,
+  CartLinePicture: probe => <ui.CartLinePicture {...probe} />,
+  CartLineRemove: probe => <ui.CartLineRemove product="Траверс" {...probe} />,
+  CartLineRoot: probe => (
+    <ul>
+      <ui.CartLineRoot {...probe} />
+    </ul>
+  ),
+  CartLineTop: probe => <ui.CartLineTop {...probe} />,
+  CheckboxField: probe => <ui.CheckboxField label="Згода" error="Потрібна згода" {...probe} />,
+  ColourDot: probe => <ui.ColourDot colours={['#333', '#f50']} {...probe} />,
+  Combobox: probe => <ui.Combobox label="Місто" load={find} {...probe} />,
+  EmailField: probe => <ui.EmailField label="E-mail" {...probe} />,
+  EmptyStateActions: probe => <ui.EmptyStateActions {...probe} />,
+  EmptyStateRoot: probe => <ui.EmptyStateRoot {...probe} />,
+  EmptyStateText: probe => <ui.EmptyStateText {...probe} />,
+  EmptyStateTitle: probe => <ui.EmptyStateTitle {...probe}>Ваш кошик порожній</ui.EmptyStateTitle>,
+  ErrorSummary: probe => <ui.ErrorSummary problems={[{ id: 'city', text: 'Місто: оберіть' }]} {...probe} />,
+  FieldBox: probe => inField(<ui.FieldBox {...probe} />),
+  FieldError: probe => inField(<ui.FieldError {...probe} />),
+  FieldHint: probe => inField(<ui.FieldHint {...probe} />),
+  FieldInput: probe => inField(<ui.FieldInput {...probe} />),
+  FieldLabel: probe => inField(<ui.FieldLabel {...probe}>Пошта</ui.FieldLabel>),
+  FieldRoot: probe => <ui.FieldRoot valid {...probe} />,
+  FieldSelect: probe => inField(<ui.FieldSelect {...probe} />),
+  FieldTextarea: probe => inField(<ui.FieldTextarea {...probe} />),
+  GalleryNext: probe => inGallery(<ui.GalleryNext {...probe} />),
+  GalleryPrevious: probe => inGallery(<ui.GalleryPrevious {...probe} />),
+  GalleryRoot: probe => <ui.GalleryRoot count={2} {...probe} />,
+  GallerySlide: probe => inGallery(<ui.GallerySlide index={0} {...probe} />),
+  GalleryStage: probe => inGallery(<ui.GalleryStage {...probe} />),
+  GalleryThumb: probe => inGallery(<ui.GalleryThumb index={0} aria-label="Спереду" {...probe} />),
+  GalleryThumbs: probe => inGallery(<ui.GalleryThumbs {...probe} />),
+  GalleryTrack: probe => inGallery(<ui.GalleryTrack {...probe} />),
+  IconButton: probe => <ui.IconButton aria-label="Кошик" {...probe} />,
+  LanguageBadgeButton: probe => inBadge(<ui.LanguageBadgeButton badge="ua" language="українська" {...probe} />),
+  LanguageBadgeLink: probe =>
+    inBadge(
+      <ui.LanguageBadgeList>
+        <ui.LanguageBadgeLink language="en" href="/en" {...probe}>
+          English
+        </ui.LanguageBadgeLink>
+      </ui.LanguageBadgeList>,
+    ),
+  LanguageBadgeList: probe => inBadge(<ui.LanguageBadgeList {...probe} />),
+  LanguageBadgeRoot: probe => <ui.LanguageBadgeRoot {...probe} />,
+  LiveRegion: probe => <ui.LiveRegion message="Готово" {...probe} />,
+  LoadingBar: probe => <ui.LoadingBar active failed {...probe} />,
+  Menu: probe => <ui.Menu aria-label="Каталог" items={crumbs} {...probe} />,
+  ModalBody: probe => inModal(<ui.ModalBody {...probe} />),
+  ModalClose: probe => inModal(<ui.ModalClose {...probe} />),
+  ModalContent: probe => (
+    <ui.ModalRoot defaultName="cart">
+      <ui.ModalContent name="cart" {...probe}>
+        <ui.ModalTitle>Кошик</ui.ModalTitle>
+      </ui.ModalContent>
+    </ui.ModalRoot>
+  ),
+  ModalFoot: probe => inModal(<ui.ModalFoot {...probe} />),
+  ModalHead: probe => inModal(<ui.ModalHead {...probe} />),
+  ModalTitle: probe => inModal(<ui.ModalTitle {...probe}>Кошик</ui.ModalTitle>),
+  OptionPickerKey: probe =>
+    inPicker(
+      <ui.OptionPickerKey value="52" {...probe}>
+        52
+      </ui.OptionPickerKey>,
+    ),
+  OptionPickerKeys: probe => inPicker(<ui.OptionPickerKeys {...probe} />),
+  OptionPickerLegend: probe => inPicker(<ui.OptionPickerLegend {...probe} />),
+  OptionPickerNote: probe => inPicker(<ui.OptionPickerNote {...probe} />),
+  OptionPickerRoot: probe => <ui.OptionPickerRoot label="Розмір" error="Оберіть розмір" {...probe} />,
+  OptionPickerSwatch: probe => (
+    <ui.OptionPickerSwatch href="/olive" colours={['#565']} {...probe}>
+      Олива
+    </ui.OptionPickerSwatch>
+  ),
+  OptionPickerSwatches: probe => <ui.OptionPickerSwatches {...probe} />,
+  OrderSummaryBar: probe => inSummary(<ui.OrderSummaryBar {...probe} />),
+  OrderSummaryHandle: probe => (
+    <ui.OrderSummaryBar>
+      <ui.OrderSummaryHandle {...probe} />
+    </ui.OrderSummaryBar>
+  ),
+  OrderSummaryHead: probe => inSummary(<ui.OrderSummaryHead {...probe} />),
+  OrderSummaryLines: probe => inSummary(<ui.OrderSummaryLines {...probe} />),
+  OrderSummaryNote: probe => inSummary(<ui.OrderSummaryNote {...probe} />),
+  OrderSummaryRoot: probe => <ui.OrderSummaryRoot {...probe} />,
+  OrderSummarySum: probe => (
+    <ui.OrderSummarySums>
+      <ui.OrderSummarySum term="Разом" total {...probe}>
+        2490
+      </ui.OrderSummarySum>
+    </ui.OrderSummarySums>
+  ),
+  OrderSummarySums: probe => inSummary(<ui.OrderSummarySums {...probe} />),
+  OrderSummaryTitle: probe => inSummary(<ui.OrderSummaryTitle {...probe} />),
+  Pagination: probe => <ui.Pagination page={2} pages={9} href={page => `?page=${page}`} {...probe} />,
+  PhoneField: probe => <ui.PhoneField label="Телефон" defaultValue="0671234567" {...probe} />,
+  Price: probe => <ui.Price amount={2490} was={2980} from {...probe} />,
+  ProductCardAdd: probe => <ui.ProductCardAdd product="Траверс" {...probe} />,
+  ProductCardBuy: probe => <ui.ProductCardBuy {...probe} />,
+  ProductCardFlags: probe => <ui.ProductCardFlags {...probe} />,
+  ProductCardList: probe => <ui.ProductCardList {...probe} />,
+  ProductCardMeta: probe => <ui.ProductCardMeta {...probe} />,
+  ProductCardName: probe => (
+    <ui.ProductCardName href="/travers" {...probe}>
+      Траверс
+    </ui.ProductCardName>
+  ),
+  ProductCardNote: probe => <ui.ProductCardNote {...probe} />,
+  ProductCardPlate: probe => <ui.ProductCardPlate {...probe} />,
+  ProductCardRoot: probe => <ui.ProductCardRoot out {...probe} />,
+  ProductCardSpec: probe => <ui.ProductCardSpec {...probe} />,
+  ProductCardStandards: probe => <ui.ProductCardStandards {...probe} />,
+  ProductCardWish: probe => <ui.ProductCardWish product="Траверс" {...probe} />,
+  QuantityStepperDecrement: probe => inStepper(<ui.QuantityStepperDecrement {...probe} />),
+  QuantityStepperIncrement: probe => inStepper(<ui.QuantityStepperIncrement {...probe} />),
+  QuantityStepperInput: probe => inStepper(<ui.QuantityStepperInput {...probe} />),
+  QuantityStepperRoot: probe => <ui.QuantityStepperRoot product="Траверс" max={3} {...probe} />,
+  RadioList: probe => <ui.RadioList label="Спосіб доставки" error="Оберіть спосіб" {...probe} />,
+  RadioListItem: probe => (
+    <ui.RadioList label="Спосіб доставки">
+      <ui.RadioListItem value="branch" title="Відділення" text="До 30 кг" aside="95 ₴" {...probe} />
+    </ui.RadioList>
+  ),
+  ReviewGrade: probe => <ui.ReviewGrade value={4.7} count={86} {...probe} />,
+  ScrollToTop: probe => <ui.ScrollToTop {...probe} />,
+  SelectField: probe => <ui.SelectField label="Тема" {...probe} />,
+  Skeleton: probe => <ui.Skeleton {...probe} />,
+  SkipLink: probe => <ui.SkipLink {...probe} />,
+  SortSelect: probe => <ui.SortSelect label="Сортування" options={orders} value="cheap" {...probe} />,
+  StandardBadge: probe => <ui.StandardBadge code="EN ISO 20471" protectionClass="2" {...probe} />,
+  StandardBadgeList: probe => <ui.StandardBadgeList {...probe} />,
+  StepListBody: probe => inStep(<ui.StepListBody {...probe} />),
+  StepListFact: probe => (
+    <ui.StepListFacts>
+      <ui.StepListFact term="Телефон" {...probe}>
+        +380 67 123 45 67
+      </ui.StepListFact>
+    </ui.StepListFacts>
+  ),
+  StepListFacts: probe => inStep(<ui.StepListFacts {...probe} />),
+  StepListHead: probe => inStep(<ui.StepListHead {...probe} />),
+  StepListRoot: probe => <ui.StepListRoot {...probe} />,
+  StepListStep: probe => <ui.StepListStep state="done" number={1} {...probe} />,
+  StepListTitle: probe => inStep(<ui.StepListTitle {...probe}>Доставка</ui.StepListTitle>),
+  TabsList: probe => inTabs(<ui.TabsList aria-label="Про товар" {...probe} />),
+  TabsPanel: probe => inTabs(<ui.TabsPanel value="technical" {...probe} />),
+  TabsRoot: probe => <ui.TabsRoot defaultValue="technical" {...probe} />,
+  TabsTab: probe =>
+    inTabs(
+      <ui.TabsList aria-label="Про товар">
+        <ui.TabsTab value="technical" count={3} {...probe}>
+          Технічні дані
+        </ui.TabsTab>
+      </ui.TabsList>,
+    ),
+  TextField: probe => <ui.TextField label="Ім’я" hint="Як у паспорті" {...probe} />,
+  TextareaField: probe => <ui.TextareaField label="Коментар" max={700} {...probe} />,
+  Toast: probe => (
+    <ui.ToastRegion>
+      <ui.Toast {...probe}>Додано</ui.Toast>
+    </ui.ToastRegion>
+  ),
+  ToastRegion: probe => <ui.ToastRegion {...probe} />,
+  AccountMenuButton: probe => inMenu(<ui.AccountMenuButton {...probe} />),
+  AccountMenuLink: probe =>
+    inMenu(
+      <ui.AccountMenuList>
+        <ui.AccountMenuLink href="/account" {...probe}>
+          Кабінет
+        </ui.AccountMenuLink>
+      </ui.AccountMenuList>,
+    ),
+  AccountMenuList: probe => inMenu(<ui.AccountMenuList {...probe} />),
+  AccountMenuRoot: probe => <ui.AccountMenuRoot {...probe} />,
+  AccountMenuSignOut: probe =>
+    inMenu(
+      <ui.AccountMenuList>
+        <ui.AccountMenuSignOut {...probe} />
+      </ui.AccountMenuList>,
+    ),
+  AccountSidebarButton: probe => inSidebar(<ui.AccountSidebarButton {...probe}>Адреси</ui.AccountSidebarButton>),
+  AccountSidebarLink: probe =>
+    inSidebar(
+      <ui.AccountSidebarList>
+        <ui.AccountSidebarLink href="/account" count={2} current {...probe}>
+          Адреси
+        </ui.AccountSidebarLink>
+      </ui.AccountSidebarList>,
+    ),
+  AccountSidebarList: probe => inSidebar(<ui.AccountSidebarList {...probe} />),
+  AccountSidebarRoot: probe => <ui.AccountSidebarRoot {...probe} />,
+  AccountSidebarSignOut: probe =>
+    inSidebar(
+      <ui.AccountSidebarList>
+        <ui.AccountSidebarSignOut {...probe} />
+      </ui.AccountSidebarList>,
+    ),
+  ConsentBannerActions: probe => <ui.ConsentBannerActions {...probe} />,
+  ConsentBannerChoices: probe => <ui.ConsentBannerChoices {...probe} />,
+  ConsentBannerRoot: probe => <ui.ConsentBannerRoot {...probe} />,
+  ConsentBannerText: probe => <ui.ConsentBannerText {...probe} />,
+  ConsentBannerTitle: probe => <ui.ConsentBannerTitle {...probe} />,
+  DrawerContent: probe => (
+    <ui.ModalRoot defaultName="filters">
+      <ui.DrawerContent name="filters" {...probe}>
+        <ui.ModalTitle>Фільтри</ui.ModalTitle>
+      </ui.DrawerContent>
+    </ui.ModalRoot>
+  ),
+  FacetsChip: probe => (
+    <ui.FacetsChosen>
+      <ui.FacetsChip href="/jackets" name="Розмір: 52" {...probe} />
+    </ui.FacetsChosen>
+  ),
+  FacetsChosen: probe => <ui.FacetsChosen {...probe} />,
+  FacetsGroup: probe => <ui.FacetsGroup title="Розмір" count={2} {...probe} />,
+  FacetsHead: probe => <ui.FacetsHead {...probe} />,
+  FacetsOptions: probe => (
+    <ui.FacetsOptions
+      legend="Розмір"
+      searchFrom={1}
+      options={[{ value: '52', text: '52', count: 3 }]}
+      defaultValue={['52']}
+      {...probe}
+    />
+  ),
+  FacetsRange: probe => <ui.FacetsRange legend="Ціна" bounds={[0, 9000]} {...probe} />,
+  FacetsRoot: probe => <ui.FacetsRoot {...probe} />,
+  FacetsStatus: probe => <ui.FacetsStatus count={48} {...probe} />,
+  FacetsTitle: probe => <ui.FacetsTitle {...probe} />,
+  GalleryZoomButton: probe => <ui.GalleryZoomButton {...probe} />,
+  GalleryZoomView: probe => <ui.GalleryZoomView {...probe} />,
+  GradeInput: probe => <ui.GradeInput defaultValue={4} error="Поставте оцінку" {...probe} />,
+  NewsletterFormField: probe => inNewsletter(<ui.NewsletterFormField label="E-mail" {...probe} />),
+  NewsletterFormRoot: probe => <ui.NewsletterFormRoot {...probe} />,
+  NewsletterFormStatus: probe => inNewsletter(<ui.NewsletterFormStatus {...probe} />),
+  NewsletterFormSubmit: probe =>
+    inNewsletter(<ui.NewsletterFormSubmit {...probe}>Підписатися</ui.NewsletterFormSubmit>),
+  PasswordField: probe => <ui.PasswordField label="Пароль" {...probe} />,
+  ReviewFormFoot: probe => <ui.ReviewFormFoot {...probe} />,
+  ReviewFormRoot: probe => <ui.ReviewFormRoot {...probe} />,
+  ReviewFormRow: probe => <ui.ReviewFormRow {...probe} />,
+  ReviewFormStatus: probe => <ui.ReviewFormStatus done {...probe} />,
+  SearchCombobox: probe => <ui.SearchCombobox action="/search" load={find} {...probe} />,
+  SizeAdvisor: probe => (
+    <ui.SizeAdvisor measures={[{ name: 'chest', label: 'Груди', least: 80, most: 140 }]} chart={[]} {...probe} />
+  ),
+  UserCard: probe => <ui.UserCard user={{ name: 'Олександр', email: 'o@poshta.example' }} {...probe} />,
+}
+
+/** Exported parts that render no element of their own. */
+export const withoutElement: readonly string[] = ['ModalRoot', 'ShopUiProvider']

@@ -1,0 +1,21 @@
+import { useCallback, useRef, useState } from 'react'
+
+/** A value that the consumer holds (`value` given) or that lives here. `onChange` is called only when the value differs. */
+export function useControlled<Value>(
+  value: Value | undefined,
+  initial: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [Value, (next: Value) => void] {
+  const [own, setOwn] = useState(initial)
+  const current = value === undefined ? own : value
+  const latest = useRef({ current, onChange, held: value !== undefined })
+  latest.current = { current, onChange, held: value !== undefined }
+  const set = useCallback((next: Value) => {
+    const state = latest.current
+    if (Object.is(next, state.current)) return
+    latest.current = { ...state, current: state.held ? state.current : next }
+    if (!state.held) setOwn(next)
+    state.onChange?.(next)
+  }, [])
+  return [current, set]
+}

@@ -1,0 +1,2 @@
+export * from './language-badge.tsx'
+export * as LanguageBadge from './parts.ts'

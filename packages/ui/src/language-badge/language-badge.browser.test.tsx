@@ -1,0 +1,103 @@
+import '../theme/theme.css.ts'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
+import { WithLanguage } from '../internal/examples.tsx'
+import { LanguageBadge } from './index.ts'
+
+afterEach(cleanup)
+
+const badge = page.getByRole('button', { name: 'Мова: українська, ua' })
+const russian = page.getByRole('link', { name: 'Русский' })
+const search = page.getByRole('textbox', { name: 'Пошук' })
+
+const reasons: DisclosureReason[] = []
+
+function show() {
+  reasons.length = 0
+  render(
+    <WithLanguage locale="uk">
+      <input aria-label="Пошук" />
+      <LanguageBadge.Root style={{ marginInlineStart: 300 }} onOpenChange={(_, { reason }) => reasons.push(reason)}>
+        <LanguageBadge.Button badge="ua" language="українська" />
+        <LanguageBadge.List>
+          <LanguageBadge.Link language="uk" href="#uk" current>
+            Українська
+          </LanguageBadge.Link>
+          <LanguageBadge.Link language="ru" href="#ru">
+            Русский
+          </LanguageBadge.Link>
+        </LanguageBadge.List>
+      </LanguageBadge.Root>
+      <a href="#after">Далі</a>
+    </WithLanguage>,
+  )
+}
+
+test('hovering opens the list and leaves the focus where it is; the pointer can travel into the list', async () => {
+  show()
+  await userEvent.click(search)
+  await userEvent.hover(badge)
+  await expect.element(russian).toBeVisible()
+  await expect.element(search).toHaveFocus()
+  await userEvent.hover(russian)
+  await userEvent.click(russian)
+  expect(reasons).toEqual(['hover', 'choice'])
+})
+
+test('the list closes once the pointer has left', async () => {
+  show()
+  await userEvent.hover(badge)
+  await expect.element(russian).toBeVisible()
+  await userEvent.hover(search)
+  await expect.element(russian).not.toBeInTheDocument()
+  expect(reasons).toEqual(['hover', 'leave'])
+})
+
+test('Escape closes a hovered list without moving pointer or focus', async () => {
+  show()
+  await userEvent.click(search)
+  await userEvent.hover(badge)
+  await expect.element(russian).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(russian).not.toBeInTheDocument()
+  await expect.element(search).toHaveFocus()
+})
+
+test.each(['{Enter}', ' '])('the key "%s" opens and closes', async key => {
+  show()
+  await userEvent.click(search)
+  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard(key)
+  await expect.element(russian).toBeVisible()
+  await expect.element(badge).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard(key)
+  await expect.element(russian).not.toBeInTheDocument()
+})
+
+test('Tab goes through the languages and on, which closes the list', async () => {
+  show()
+  await userEvent.click(search)
+  await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab}')
+  await expect.element(russian).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: 'Далі' })).toHaveFocus()
+  await expect.element(russian).not.toBeInTheDocument()
+})
+
+test('a press outside closes, a press on the badge toggles', async () => {
+  show()
+  await userEvent.click(badge)
+  await expect.element(russian).toBeVisible()
+  await userEvent.click(search)
+  await expect.element(russian).not.toBeInTheDocument()
+})
+
+test('each link tells its language, and the current one is marked', async () => {
+  show()
+  await userEvent.click(badge)
+  await expect.element(russian).toHaveAttribute('lang', 'ru')
+  await expect.element(russian).toHaveAttribute('hreflang', 'ru')
+  await expect.element(page.getByRole('link', { name: 'Українська' })).toHaveAttribute('aria-current', 'true')
+})

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { useExampleWords } from '../internal/examples.tsx'
+import { useShopUi } from '../provider/provider.tsx'
+import * as LanguageBadge from './parts.ts'
+
+const meta = { title: 'Page/Language badge', component: LanguageBadge.Root } satisfies Meta<typeof LanguageBadge.Root>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const languages = [
+  { language: 'uk', badge: 'ua', name: 'Українська', href: '#uk' },
+  { language: 'ru', badge: 'ru', name: 'Русский', href: '#ru' },
+  { language: 'en', badge: 'eng', name: 'English', href: '#en' },
+]
+
+function Badge({ open }: { open?: boolean }) {
+  const { locale } = useShopUi()
+  const words = useExampleWords()
+  const badge = languages.find(({ language }) => language === locale)?.badge ?? ''
+  return (
+    <div
+      data-ground="band"
+      style={{ display: 'flex', justifyContent: 'end', padding: '8px 24px', marginBlockEnd: 180 }}
+    >
+      <LanguageBadge.Root defaultOpen={open}>
+        <LanguageBadge.Button badge={badge} language={words.language} />
+        <LanguageBadge.List>
+          {languages.map(({ language, name, href }) => (
+            <LanguageBadge.Link key={language} language={language} href={href} current={language === locale}>
+              {name}
+            </LanguageBadge.Link>
+          ))}
+        </LanguageBadge.List>
+      </LanguageBadge.Root>
+    </div>
+  )
+}
+
+export const Closed: Story = {
+  render: () => <Badge />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Мова: українська, ua' })
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(button)
+    await expect(canvas.getByRole('link', { name: 'Українська' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}
+export const Open: Story = { render: () => <Badge open /> }
+export const Russian: Story = { globals: { locale: 'ru' }, render: () => <Badge open /> }
+export const English: Story = { globals: { locale: 'en' }, render: () => <Badge open /> }

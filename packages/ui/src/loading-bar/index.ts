@@ -1,0 +1,9 @@
+export {
+  LOADING_DELAY,
+  LOADING_DURATION,
+  LOADING_HIDE,
+  type LoadingEvent,
+  type LoadingPhase,
+  loadingReducer,
+} from './loading.ts'
+export * from './loading-bar.tsx'

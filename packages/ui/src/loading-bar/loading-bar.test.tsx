@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WithLanguage } from '../internal/examples.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const bar = (active: boolean, failed = false) => (
+  <WithLanguage locale="uk">
+    <LoadingBar active={active} failed={failed} />
+  </WithLanguage>
+)
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+test('work under 200 ms shows no bar', () => {
+  const { rerender } = render(bar(true))
+  pass(199)
+  rerender(bar(false))
+  pass(1000)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('longer work shows a named bar without a made-up value, full at the end and gone half a second later', () => {
+  const { rerender } = render(bar(true))
+  pass(200)
+  const progress = screen.getByRole('progressbar', { name: 'Завантаження сторінки' })
+  expect(progress).not.toHaveAttribute('aria-valuenow')
+  rerender(bar(false))
+  expect(progress).toHaveAttribute('aria-valuenow', '100')
+  pass(499)
+  expect(screen.getByRole('progressbar')).toBeInTheDocument()
+  pass(1)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('failed work turns the bar to its error state, then it goes', () => {
+  const { rerender } = render(bar(true))
+  pass(300)
+  rerender(bar(false, true))
+  expect(screen.getByRole('progressbar')).toHaveAttribute('data-state', 'error')
+  pass(500)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})

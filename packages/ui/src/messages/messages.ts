@@ -1,0 +1,107 @@
+import type { PluralForms } from '../internal/words.ts'
+
+export type { PluralForms }
+
+/**
+ * Every word the library may show or speak. `{name}` marks a place to fill. Plain strings and nothing else, so that a
+ * server can send them and a shop can edit them.
+ */
+export interface Messages {
+  /** How figures are written: sign between thousands, sign before decimals. */
+  numbers: { group: string; decimal: string }
+  account: {
+    label: string
+    signOut: string
+    noPhone: string
+  }
+  availability: Readonly<Record<'in-stock' | 'running-out' | 'out-of-stock', string>>
+  breadcrumbs: { label: string }
+  /** `remove` takes `{product}`. */
+  cartLine: { remove: string }
+  combobox: {
+    loading: string
+    empty: string
+    failed: string
+    retry: string
+    found: PluralForms
+    favourites: string
+  }
+  consent: { label: string }
+  facets: {
+    label: string
+    /** Takes `{name}`: the chosen value that is taken away. */
+    remove: string
+    chosen: string
+    reset: string
+    /** Takes `{name}`: the facet to search in. */
+    search: string
+    found: PluralForms
+    from: string
+    to: string
+  }
+  field: {
+    /** Takes `{used}` and `{max}`. */
+    counter: string
+    left: PluralForms
+    /** Spoken after the label of a field that may be left empty. */
+    optional: string
+    errors: PluralForms
+  }
+  gallery: {
+    role: string
+    label: string
+    thumbnails: string
+    /** Takes `{index}` and `{total}`. */
+    slide: string
+    previous: string
+    next: string
+  }
+  grade: {
+    words: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>
+    /** Takes `{grade}` and `{word}`. */
+    shown: string
+    /** Takes `{grade}`; the count of reviews follows. */
+    average: string
+    reviews: PluralForms
+  }
+  galleryZoom: { open: string; view: string; closer: string; further: string }
+  /** `label` takes `{language}` and `{badge}`. */
+  languageBadge: { label: string }
+  loadingBar: { label: string }
+  menu: {
+    /** Takes `{name}`. */
+    open: string
+    /** Takes `{name}`: the level to go back to. */
+    back: string
+    /** Takes `{name}`: link to everything of an entry that has entries below it. */
+    all: string
+  }
+  modal: { close: string }
+  newsletter: { missing: string; wrong: string; done: string }
+  orderSummary: { label: string; total: string }
+  password: { show: string }
+  pagination: { label: string; previous: string; next: string; page: string }
+  price: { was: string; now: string; from: string }
+  productCard: { wish: string; add: string }
+  /** `named` takes `{label}` and `{product}`; `changed` takes `{count}`. */
+  quantity: { label: string; decrease: string; increase: string; named: string; changed: string }
+  review: { grade: string; required: string; done: string }
+  search: { label: string; send: string; suggestions: string }
+  scrollToTop: { label: string }
+  sizeAdvisor: {
+    unit: string
+    /** Takes `{size}`. */
+    advice: string
+    none: string
+    wrong: string
+    /** Takes `{from}` and `{to}`. */
+    bounds: string
+  }
+  skipLink: { label: string }
+  steps: {
+    /** Spoken for the tick of a finished step. */
+    done: string
+    change: string
+  }
+  toast: { region: string; close: string }
+}

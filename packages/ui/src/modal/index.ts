@@ -1,0 +1,2 @@
+export * from './modal.tsx'
+export * as Modal from './parts.ts'

@@ -1,0 +1,209 @@
+import '../theme/theme.css.ts'
+import { cleanup, render } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Combobox } from '../combobox/combobox.tsx'
+import { WithLanguage } from '../internal/examples.tsx'
+import { Toast, ToastRegion } from '../toast/toast.tsx'
+import { Modal, type ModalReason } from './index.ts'
+
+// Wide enough for a side sheet to leave some of the page in sight.
+beforeEach(() => page.viewport(1000, 700))
+afterEach(() => {
+  cleanup()
+  window.scrollTo(0, 0)
+})
+
+const dialog = page.getByRole('dialog')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalReason[] }) {
+  const [name, setName] = useState<string | null>(null)
+  const [route, setRoute] = useState('/')
+  const [opener, setOpener] = useState(true)
+  return (
+    <WithLanguage locale="uk">
+      <main>
+        <button type="button" style={{ display: 'block', marginBlockStart: 400 }}>
+          Перед
+        </button>
+        {opener && (
+          <button type="button" onClick={() => setName('cart')}>
+            Відкрити кошик
+          </button>
+        )}
+        <button type="button" onClick={() => setName('login')}>
+          Увійти
+        </button>
+        <div style={{ blockSize: 3000 }} />
+      </main>
+      <Modal.Root
+        name={name}
+        route={route}
+        onNameChange={(next, { reason }) => {
+          log.push(reason)
+          setName(next)
+        }}
+      >
+        <Modal.Content name="cart" placement="end">
+          <Modal.Head>
+            <Modal.Title>Кошик</Modal.Title>
+            <Modal.Close />
+          </Modal.Head>
+          <Modal.Body>
+            <button type="button" onClick={() => setName('login')}>
+              Інше вікно
+            </button>
+            <button type="button" onClick={() => setRoute('/checkout')}>
+              Далі
+            </button>
+            <button type="button" onClick={() => setOpener(false)}>
+              Прибрати
+            </button>
+            {children}
+          </Modal.Body>
+        </Modal.Content>
+        <Modal.Content name="login" initialFocus="field">
+          <Modal.Head>
+            <Modal.Title>Вхід</Modal.Title>
+            <Modal.Close />
+          </Modal.Head>
+          <Modal.Body>
+            <input aria-label="E-mail" />
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </WithLanguage>
+  )
+}
+
+async function openCart() {
+  await userEvent.click(button('Відкрити кошик'))
+  await expect.element(page.getByRole('heading', { name: 'Кошик' })).toHaveFocus()
+}
+
+describe('keyboard', () => {
+  test('the focus goes in, goes round and comes back', async () => {
+    render(<Shop />)
+    await openCart()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(button('Закрити')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(button('Прибрати')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(button('Закрити')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('Відкрити кошик')).toHaveFocus()
+  })
+
+  test('a form begins with its first field', async () => {
+    render(<Shop />)
+    await userEvent.click(button('Увійти'))
+    await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
+  })
+
+  test('when the opener is gone, the focus goes to the content of the page', async () => {
+    render(<Shop />)
+    await openCart()
+    await userEvent.click(button('Прибрати'))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+  })
+
+  test('Escape closes an open list in the dialog first', async () => {
+    const load = async () => [{ id: 'kyiv', text: 'Київ' }]
+    render(
+      <Shop>
+        <Combobox label="Місто" load={load} />
+      </Shop>,
+    )
+    await openCart()
+    await userEvent.click(page.getByRole('combobox', { name: 'Місто' }))
+    await expect.element(page.getByRole('option', { name: 'Київ' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument()
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
+
+describe('the page behind', () => {
+  test('is out of reach of keyboard, pointer and screen reader, and keeps its place', async () => {
+    render(<Shop />)
+    window.scrollTo(0, 120)
+    await openCart()
+    expect(document.querySelector('main')?.closest('[aria-hidden="true"]')).not.toBeNull()
+    await expect.element(page.getByRole('button', { name: 'Перед' })).not.toBeInTheDocument()
+    expect(getComputedStyle(document.body).overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(window.scrollY).toBe(120)
+  })
+
+  test('a press on it closes, a right press and a drag out of the dialog do not', async () => {
+    const log: ModalReason[] = []
+    render(<Shop log={log} />)
+    await openCart()
+    const body = page.elementLocator(document.documentElement)
+    await body.click({ button: 'right', position: { x: 5, y: 5 }, force: true })
+    await expect.element(dialog).toBeVisible()
+    await userEvent.dragAndDrop(page.getByRole('heading', { name: 'Кошик' }), body, {
+      targetPosition: { x: 5, y: 5 },
+      force: true,
+    })
+    await expect.element(dialog).toBeVisible()
+    await body.click({ position: { x: 5, y: 5 }, force: true })
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(log).toEqual(['outside'])
+  })
+})
+
+describe('one at a time', () => {
+  test('another dialog takes its place, and closing it returns to the first opener', async () => {
+    render(<Shop />)
+    await openCart()
+    await userEvent.click(button('Інше вікно'))
+    await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
+    expect(page.getByRole('dialog').elements()).toHaveLength(1)
+    await expect.element(dialog).toHaveAccessibleName('Вхід')
+    await userEvent.click(button('Закрити'))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('Відкрити кошик')).toHaveFocus()
+  })
+
+  test('a change of the page closes it and leaves the focus to the new page', async () => {
+    const log: ModalReason[] = []
+    render(<Shop log={log} />)
+    await openCart()
+    await userEvent.click(button('Далі'))
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(log).toEqual(['route'])
+    await expect.element(button('Відкрити кошик')).not.toHaveFocus()
+  })
+})
+
+test('a toast over an open dialog can be read and pressed, and the dialog stays', async () => {
+  const pressed: string[] = []
+  render(
+    <>
+      <Shop />
+      <WithLanguage locale="uk">
+        <ToastRegion>
+          <Toast kind="error" action={{ label: 'Спробувати ще раз', onPress: () => pressed.push('again') }}>
+            Кількість не змінено: немає зв’язку
+          </Toast>
+        </ToastRegion>
+      </WithLanguage>
+    </>,
+  )
+  await openCart()
+  const again = button('Спробувати ще раз')
+  expect(again.element().closest('[aria-hidden="true"]')).toBeNull()
+  await userEvent.click(again)
+  expect(pressed).toEqual(['again'])
+  await expect.element(dialog).toBeVisible()
+})

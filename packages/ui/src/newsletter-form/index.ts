@@ -1,0 +1,2 @@
+export * from './newsletter-form.tsx'
+export * as NewsletterForm from './parts.ts'

@@ -1,0 +1,6 @@
+export {
+  NewsletterFormField as Field,
+  NewsletterFormRoot as Root,
+  NewsletterFormStatus as Status,
+  NewsletterFormSubmit as Submit,
+} from './newsletter-form.tsx'

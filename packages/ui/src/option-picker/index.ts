@@ -1,0 +1,2 @@
+export * from './option-picker.tsx'
+export * as OptionPicker from './parts.ts'

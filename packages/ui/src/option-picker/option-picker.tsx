@@ -1,0 +1,184 @@
+'use client'
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  use,
+  useId,
+  useMemo,
+} from 'react'
+import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
+import { anatomy, presence } from '../internal/anatomy.ts'
+import { part } from '../internal/part.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { useShopUi } from '../provider/provider.tsx'
+import type { optionPickerData } from './option-picker.data.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof optionPickerData>('option-picker')
+
+interface Picker {
+  name: string
+  value: string | null
+  required: boolean
+  disabled: boolean
+  choose: (value: string) => void
+}
+const PickerContext = /* @__PURE__ */ createContext<Picker | null>(null)
+
+function usePicker(part: string): Picker {
+  const picker = use(PickerContext)
+  if (picker) return picker
+  throw new Error(`@shop/ui: <OptionPicker.${part}> belongs to no choice. Put it inside <OptionPicker.Root>.`)
+}
+
+export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
+  /** Accessible name of the group: «Розмір». The visible legend may say more. */
+  label: string
+  /** Name of the form field. @default made up */
+  name?: string | undefined
+  /** Makes it controlled; `null`: nothing chosen. */
+  value?: string | null | undefined
+  /** @default null */
+  defaultValue?: string | null | undefined
+  /** Fires once per change, with the key's value. */
+  onValueChange?: ((value: string | null) => void) | undefined
+  /** A choice is needed: announced, and kept by the browser in forms that are not `noValidate`. @default false */
+  required?: boolean | undefined
+  /** What is wrong, in words: «Оберіть розмір». Tied to the group, which carries the class `invalid`. */
+  error?: ReactNode
+}
+
+/**
+ * One of several options as square keys over native radios: arrow keys, form value and no-script use are the browser's own.
+ * Renders a `<fieldset role="radiogroup">`.
+ */
+export function OptionPickerRoot(props: OptionPickerRootProps) {
+  const {
+    label,
+    name,
+    value,
+    defaultValue = null,
+    onValueChange,
+    required = false,
+    disabled = false,
+    ...others
+  } = props
+  const { error, className, children, ...rest } = others
+  const madeUp = useId()
+  const [chosen, choose] = useControlled<string | null>(value, defaultValue, onValueChange)
+  const picker = useMemo(
+    () => ({ name: name ?? madeUp, value: chosen, required, disabled, choose }),
+    [name, madeUp, chosen, required, disabled, choose],
+  )
+  return (
+    <PickerContext value={picker}>
+      <fieldset
+        {...rest}
+        disabled={disabled}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it, and a group of radios is one
+        role="radiogroup"
+        aria-label={label}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${madeUp}-error` : rest['aria-describedby']}
+        className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
+        data-invalid={presence(Boolean(error))}
+        {...at('root')}
+      >
+        {children}
+        {error && (
+          <p id={`${madeUp}-error`} {...at('error')}>
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </PickerContext>
+  )
+}
+
+/** What is chosen, in words, and help with choosing. Renders a `<legend>`. */
+export const OptionPickerLegend = /* @__PURE__ */ part('legend', at('legend'))
+/** Explains the marks on the keys. Renders a `<p>`. */
+export const OptionPickerNote = /* @__PURE__ */ part('p', at('note'))
+
+export interface OptionPickerKeysProps extends ComponentPropsWithRef<'div'> {
+  /** @default 'medium' */
+  size?: 'medium' | 'small' | undefined
+}
+
+/** The row of keys. Renders a `<div>`. */
+export function OptionPickerKeys({ size = 'medium', ...rest }: OptionPickerKeysProps) {
+  return <div {...rest} data-size={size} {...at('keys')} />
+}
+
+export interface OptionPickerKeyProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'checked'> {
+  value: string
+  /** None left: struck through, cannot be chosen, its state spoken. Few left: marked. @default 'in-stock' */
+  availability?: AvailabilityValue | undefined
+  children: ReactNode
+}
+
+/** One option. Renders a `<label>` around a native radio, which gets the props. */
+export function OptionPickerKey({ value, availability = 'in-stock', children, ...rest }: OptionPickerKeyProps) {
+  const { messages } = useShopUi()
+  const picker = usePicker('Key')
+  const state = availabilityOf(availability)
+  return (
+    <label data-availability={state} {...at('key')}>
+      <input
+        {...rest}
+        type="radio"
+        name={picker.name}
+        value={value}
+        required={picker.required}
+        disabled={picker.disabled || rest.disabled || state === 'out-of-stock'}
+        checked={picker.value === value}
+        onChange={event => {
+          rest.onChange?.(event)
+          if (!event.defaultPrevented) picker.choose(value)
+        }}
+        {...at('input')}
+      />
+      {children}
+      {state !== 'in-stock' && <span data-visually-hidden=""> ({messages.availability[state].toLowerCase()})</span>}
+    </label>
+  )
+}
+
+/** Variants in other colours, each a page of its own. Renders a `<div>`: put `Swatch` links in it. */
+export const OptionPickerSwatches = /* @__PURE__ */ part('div', at('swatches'))
+
+export interface OptionPickerSwatchProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  href: string
+  /** One or two CSS colours: main panels, then the others. */
+  colours: readonly string[]
+  /** The variant that this page shows. @default false */
+  current?: boolean | undefined
+}
+
+/** A colour: a link to the same model in it, named by its children. Renders the provider's link. */
+export function OptionPickerSwatch({ colours, current, children, ...rest }: OptionPickerSwatchProps) {
+  const { linkComponent: Link } = useShopUi()
+  return (
+    <Link {...rest} aria-current={current ? 'true' : undefined} {...at('swatch')}>
+      <ColourDot colours={colours} />
+      {children}
+    </Link>
+  )
+}
+
+export interface ColourDotProps extends ComponentPropsWithRef<'i'> {
+  /** One or two CSS colours. */
+  colours: readonly string[]
+  /** @default 'medium' */
+  size?: 'medium' | 'small' | undefined
+}
+
+/** A square patch of one or two colours, for the eye only: a word stands beside it. Renders an `<i>`. */
+export function ColourDot({ colours, size = 'medium', style, ...rest }: ColourDotProps) {
+  const [main = 'transparent', other = main] = colours
+  const patch: CSSProperties = { ...style, backgroundImage: `linear-gradient(135deg, ${main} 50%, ${other} 50%)` }
+  return <i aria-hidden="true" {...rest} style={patch} data-size={size} {...at('dot')} />
+}

@@ -1,0 +1,2 @@
+export * from './order-summary.tsx'
+export * as OrderSummary from './parts.ts'

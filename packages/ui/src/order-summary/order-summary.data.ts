@@ -1,0 +1,17 @@
+/** DOM contract of the order summary. */
+export const orderSummaryData = {
+  scope: 'order-summary',
+  parts: {
+    root: {},
+    head: {},
+    title: {},
+    lines: {},
+    sums: {},
+    sum: { 'data-total': 'present: what is to be paid' },
+    term: {},
+    amount: {},
+    note: {},
+    bar: {},
+    handle: {},
+  },
+} as const

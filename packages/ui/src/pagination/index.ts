@@ -1,0 +1,2 @@
+export * from './pagination.tsx'
+export { paginationRange } from './pagination-range.ts'

@@ -1,0 +1,2 @@
+export { formatAmount, priceText } from './money.ts'
+export * from './price.tsx'

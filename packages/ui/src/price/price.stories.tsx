@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { InEachLanguage, Row } from '../internal/examples.tsx'
+import { Price } from './price.tsx'
+
+const meta = {
+  title: 'Browse/Price',
+  component: Price,
+  args: { amount: 2490, was: 2980, size: 'medium' },
+} satisfies Meta<typeof Price>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Стара ціна: 2 980 ₴Нова ціна: 2 490 ₴')
+  },
+}
+
+export const InThreeLanguages: Story = {
+  render: () => (
+    <InEachLanguage>
+      <Row>
+        <Price amount={2190} />
+        <Price amount={2490} was={2980} />
+        <Price amount={2490} was={2980} size="large" />
+        <Price amount={340} was={420} size="small" />
+        <Price amount={1249.5} />
+        <Price amount={1290} from />
+        <Price amount={1234567} />
+        <Price amount={129} currency={{ prefix: '€' }} />
+      </Row>
+    </InEachLanguage>
+  ),
+}

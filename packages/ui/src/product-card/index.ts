@@ -1,0 +1,2 @@
+export * as ProductCard from './parts.ts'
+export * from './product-card.tsx'

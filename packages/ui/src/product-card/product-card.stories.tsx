@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { AvailabilityLabel } from '../availability-label/availability-label.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { ExamplePicture, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { Price } from '../price/price.tsx'
+import { ReviewGrade } from '../review-grade/review-grade.tsx'
+import { StandardBadge } from '../standard-badge/standard-badge.tsx'
+import * as ProductCard from './parts.ts'
+
+const meta = { title: 'Browse/Product card', component: ProductCard.List } satisfies Meta<typeof ProductCard.List>
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface Goods {
+  name: string
+  picture: string
+  spec: string
+  standards: [code: string, protectionClass?: string][]
+  amount: number
+  was?: number
+  grade: [value: number, count: number]
+  availability: 'in-stock' | 'running-out' | 'out-of-stock'
+  flag?: ['new' | 'sale', string]
+  liked?: boolean
+}
+
+function Card({ name, picture, spec, standards, amount, was, grade, availability, flag, liked = false }: Goods) {
+  const [pressed, setPressed] = useState(liked)
+  return (
+    <ProductCard.Root out={availability === 'out-of-stock'}>
+      <ProductCard.Plate>
+        <ExamplePicture name={picture} />
+        {flag && (
+          <ProductCard.Flags>
+            <Badge kind={flag[0]}>{flag[1]}</Badge>
+          </ProductCard.Flags>
+        )}
+      </ProductCard.Plate>
+      <ProductCard.Wish product={name} pressed={pressed} onClick={() => setPressed(!pressed)} />
+      <ProductCard.Standards>
+        {standards.map(([code, protectionClass]) => (
+          <li key={code}>
+            <StandardBadge code={code} protectionClass={protectionClass} />
+          </li>
+        ))}
+      </ProductCard.Standards>
+      <ProductCard.Name href="#product">{name}</ProductCard.Name>
+      <ProductCard.Spec>{spec}</ProductCard.Spec>
+      <ProductCard.Meta>
+        <AvailabilityLabel availability={availability} />
+        <ReviewGrade value={grade[0]} count={grade[1]} />
+      </ProductCard.Meta>
+      <ProductCard.Buy>
+        <Price amount={amount} was={was} />
+        <ProductCard.Add product={name} disabled={availability === 'out-of-stock'} />
+      </ProductCard.Buy>
+    </ProductCard.Root>
+  )
+}
+
+function Sheet({ layout }: { layout?: 'grid' | 'row' }) {
+  const words = useExampleWords()
+  return (
+    <ProductCard.List layout={layout}>
+      <Card
+        name={words.trousers}
+        picture="trousers-front"
+        spec={words.trousersSpec}
+        standards={[['EN 14404', '2']]}
+        amount={2190}
+        grade={[4.7, 154]}
+        availability="in-stock"
+        flag={['new', words.novelty]}
+      />
+      <Card
+        name={words.jacket}
+        picture="jacket-front"
+        spec={words.jacketSpec}
+        standards={[['EN 388', '2121X'], ['EN 1149-5']]}
+        amount={2490}
+        was={2980}
+        grade={[4.7, 86]}
+        availability="in-stock"
+        flag={['sale', '−16 %']}
+        liked
+      />
+      <Card
+        name={words.gloves}
+        picture="glove"
+        spec={words.glovesSpec}
+        standards={[['EN 388', '4122X']]}
+        amount={285}
+        grade={[4.4, 71]}
+        availability="out-of-stock"
+      />
+      <Card
+        name={words.vest}
+        picture="vest-front"
+        spec={words.vestSpec}
+        standards={[]}
+        amount={340}
+        was={420}
+        grade={[4.6, 97]}
+        availability="running-out"
+        flag={['sale', '−19 %']}
+      />
+    </ProductCard.List>
+  )
+}
+
+export const Goods: Story = {
+  render: () => <Sheet />,
+  play: async ({ canvas, step }) => {
+    await step('the toggle is named with the product and tells its state', async () => {
+      const wish = canvas.getByRole('button', { name: 'В обране: Штани з підсиленими колінами «Кряж»' })
+      await expect(wish).toHaveAttribute('aria-pressed', 'false')
+      await userEvent.click(wish)
+      await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    })
+    await step('what is out of stock cannot be put into the cart', async () => {
+      await expect(
+        canvas.getByRole('button', { name: 'Додати в кошик: Рукавиці шкіряні комбіновані «Хват»' }),
+      ).toBeDisabled()
+    })
+  },
+}
+
+export const OneRowOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <Sheet layout="row" />,
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <Sheet /> }
+
+export const InThreeLanguages: Story = {
+  render: () => (
+    <InEachLanguage>
+      <Sheet />
+    </InEachLanguage>
+  ),
+}

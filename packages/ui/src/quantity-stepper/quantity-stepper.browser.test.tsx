@@ -1,0 +1,140 @@
+import '../theme/theme.css.ts'
+import { cleanup, render } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { WithLanguage } from '../internal/examples.tsx'
+import { QuantityStepper, type QuantityStepperRootProps } from './index.ts'
+
+afterEach(cleanup)
+
+const field = page.getByRole('spinbutton')
+const less = page.getByRole('button', { name: 'Зменшити кількість' })
+const more = page.getByRole('button', { name: 'Збільшити кількість' })
+
+function show(props: QuantityStepperRootProps = {}) {
+  const changed = vi.fn()
+  render(
+    <WithLanguage locale="uk">
+      <QuantityStepper.Root onValueChange={changed} {...props} />
+    </WithLanguage>,
+  )
+  return changed
+}
+
+function Stubborn() {
+  const [pieces, setPieces] = useState(3)
+  return <QuantityStepper.Root value={pieces} onValueChange={next => setPieces(Math.min(next, 4))} />
+}
+
+describe('keys in the field', () => {
+  test.each([
+    ['{ArrowUp}', '6'],
+    ['{ArrowDown}', '4'],
+    ['{PageUp}', '15'],
+    ['{PageDown}', '1'],
+    ['{Home}', '1'],
+    ['{End}', '20'],
+  ])('%s makes 5 of at most 20 into %s', async (key, value) => {
+    show({ defaultValue: 5, max: 20 })
+    await userEvent.click(field)
+    await userEvent.keyboard(key)
+    await expect.element(field).toHaveValue(value)
+    await expect.element(field).toHaveAttribute('aria-valuenow', value)
+  })
+
+  test('the buttons are no tab stops: one Tab in, one Tab out', async () => {
+    show()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe('typing', () => {
+  test.each([
+    ['12', '12'],
+    ['0', '1'],
+    ['-3', '1'],
+    ['abc', '5'],
+    ['2,5', '2'],
+    ['99', '20'],
+    ['{Backspace}', '5'],
+  ])('"%s" over 5 becomes %s on leaving the field', async (keys, value) => {
+    const changed = show({ defaultValue: 5, max: 20 })
+    await userEvent.click(field)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.keyboard(keys)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field).toHaveValue(value)
+    for (const [pieces] of changed.mock.calls) expect(pieces).toBe(Number(value))
+  })
+
+  test('Enter takes what was typed', async () => {
+    const changed = show({ max: 20 })
+    await userEvent.fill(field, '7')
+    expect(changed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(changed.mock.calls).toEqual([[7]])
+  })
+
+  test('turning the wheel over the focused field changes nothing', async () => {
+    const changed = show({ defaultValue: 5 })
+    await userEvent.click(field)
+    field.element().dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }))
+    expect(changed).not.toHaveBeenCalled()
+  })
+})
+
+describe('buttons', () => {
+  test('change by one, stop at the bounds and keep their names', async () => {
+    const changed = show({ max: 2 })
+    await expect.element(less).toBeDisabled()
+    await userEvent.click(more)
+    await expect.element(field).toHaveValue('2')
+    await expect.element(more).toBeDisabled()
+    await userEvent.click(less)
+    await expect.element(field).toHaveValue('1')
+    expect(changed.mock.calls).toEqual([[2], [1]])
+    expect(more.element().getAttribute('aria-controls')).toBe(field.element().id)
+  })
+
+  test('speak the new quantity once', async () => {
+    show()
+    await userEvent.click(more)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Кількість: 2')
+  })
+
+  test('held down they repeat until the bound', async () => {
+    const changed = show({ max: 4 })
+    const target = more.element()
+    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+    await expect.element(field).toHaveValue('4')
+    await expect.element(more).toBeDisabled()
+    target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }))
+    expect(changed.mock.calls).toEqual([[2], [3], [4]])
+  })
+})
+
+test('a stepper held by its owner shows what the owner says', async () => {
+  render(
+    <WithLanguage locale="uk">
+      <Stubborn />
+    </WithLanguage>,
+  )
+  await userEvent.click(more)
+  await userEvent.click(more)
+  await expect.element(field).toHaveValue('4')
+})
+
+test('two steppers on a page have names of their own', async () => {
+  render(
+    <WithLanguage locale="uk">
+      <QuantityStepper.Root product="Куртка" />
+      <QuantityStepper.Root product="Штани" />
+    </WithLanguage>,
+  )
+  await expect.element(page.getByRole('spinbutton', { name: 'Кількість: Куртка' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Збільшити кількість: Штани' })).toBeVisible()
+})

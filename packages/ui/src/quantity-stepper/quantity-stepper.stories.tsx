@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { InEachLanguage, Row } from '../internal/examples.tsx'
+import { QuantityStepperRoot } from './quantity-stepper.tsx'
+
+const meta = {
+  title: 'Product/Quantity stepper',
+  component: QuantityStepperRoot,
+  args: { defaultValue: 1, max: 20, onValueChange: fn() },
+} satisfies Meta<typeof QuantityStepperRoot>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Кількість' })
+    await step('buttons change by one and stop at the bounds', async () => {
+      await expect(canvas.getByRole('button', { name: 'Зменшити кількість' })).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Збільшити кількість' }))
+      await expect(field).toHaveValue('2')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
+    })
+    await step('what is typed is brought into the bounds on leaving', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '99')
+      await userEvent.tab()
+      await expect(field).toHaveValue('20')
+    })
+  },
+}
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <QuantityStepperRoot size="small" product="Куртка" />
+      <QuantityStepperRoot product="Штани" />
+      <QuantityStepperRoot size="large" product="Черевики" />
+    </Row>
+  ),
+}
+export const AtTheUpperBound: Story = { args: { defaultValue: 3, max: 3 } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 2 } }
+export const InThreeLanguages: Story = {
+  render: () => (
+    <InEachLanguage>
+      <QuantityStepperRoot defaultValue={12} />
+    </InEachLanguage>
+  ),
+}

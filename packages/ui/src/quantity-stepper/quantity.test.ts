@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clampQuantity, readQuantity } from './quantity.ts'
+
+test.each([
+  ['12', 12],
+  ['0', 1],
+  ['-3', 1],
+  ['−3', 1],
+  ['2,5', 2],
+  ['2.9', 2],
+  ['1 000', 99],
+  ['12 шт.', 12],
+  ['999999999999999999999', 99],
+])('"%s" in a field for up to 99 pieces becomes %i', (typed, pieces) => {
+  expect(readQuantity(typed, 99)).toBe(pieces)
+})
+
+test.each(['', 'abc', '-', 'шт. 5'])('"%s" is no number: the last quantity stays', typed => {
+  expect(readQuantity(typed)).toBeNull()
+})
+
+test('a stepper never shows less than one, even when nothing is left', () => {
+  expect(clampQuantity(5, 0)).toBe(1)
+})

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ScrollToTop } from './scroll-to-top.tsx'
+
+const meta = {
+  title: 'Page/Scroll to top',
+  component: ScrollToTop,
+  render: args => (
+    <>
+      <header>
+        <p>ГАРТ</p>
+      </header>
+      <div style={{ blockSize: 3000 }} />
+      <ScrollToTop {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ScrollToTop>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AppearsFurtherDown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    window.scrollTo(0, 1200)
+    const button = await canvas.findByRole('button', { name: 'Нагору' })
+    await userEvent.click(button)
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+  },
+}

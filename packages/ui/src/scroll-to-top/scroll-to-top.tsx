@@ -1,0 +1,60 @@
+'use client'
+import { type ComponentPropsWithRef, useSyncExternalStore } from 'react'
+import { ArrowUpIcon } from '../icon/icons.tsx'
+import { anatomy } from '../internal/anatomy.ts'
+import { first } from '../internal/first.ts'
+import { focusPlace } from '../internal/focus-place.ts'
+import { useShopUi } from '../provider/provider.tsx'
+import type { scrollToTopData } from './scroll-to-top.data.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof scrollToTopData>('scroll-to-top')
+
+/** Pixels. Source: shop spec §9, "scroll-to-top threshold 700 px". */
+export const SCROLL_THRESHOLD = 700
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
+
+/** Whether the page is scrolled further than so many pixels; false on the server. */
+export const useScrolledPast = (pixels: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  )
+
+export interface ScrollToTopProps extends ComponentPropsWithRef<'button'> {
+  /** Pixels of scrolling after which it appears. @default 700 */
+  threshold?: number | undefined
+  /** Id of what gets the focus at the top. @default the page's `<header>` */
+  focus?: string | undefined
+}
+
+/**
+ * Back to the top, appears once the page is scrolled further than the threshold; until then hidden and no tab stop. Moves
+ * the focus too, and jumps where reduced motion is wanted. Renders a `<button>`.
+ */
+export function ScrollToTop({ threshold = SCROLL_THRESHOLD, focus, children, ...rest }: ScrollToTopProps) {
+  const { messages } = useShopUi()
+  const shown = useScrolledPast(threshold)
+  const onClick = () => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    const top = focus === undefined ? document.querySelector('header') : document.getElementById(focus)
+    if (top instanceof HTMLElement) focusPlace(top)
+  }
+  return (
+    <button
+      type="button"
+      aria-label={messages.scrollToTop.label}
+      {...rest}
+      onClick={first(rest.onClick, onClick)}
+      hidden={!shown}
+      {...at('root')}
+    >
+      {children ?? <ArrowUpIcon />}
+    </button>
+  )
+}

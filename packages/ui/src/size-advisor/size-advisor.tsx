@@ -1,0 +1,83 @@
+'use client'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { TextField } from '../field/text-field.tsx'
+import { anatomy } from '../internal/anatomy.ts'
+import { fill } from '../internal/words.ts'
+import { useShopUi } from '../provider/provider.tsx'
+import { adviseSize, type ChartSize, type Measure } from './advise.ts'
+import type { sizeAdvisorData } from './size-advisor.data.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof sizeAdvisorData>('size-advisor')
+
+export interface SizeAdvisorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is asked for, in this order. */
+  measures: readonly Measure[]
+  /** From the smallest to the largest size. */
+  chart: readonly ChartSize[]
+  /** Fires when the advice changes; `null` while there is none. */
+  onAdvice?: ((size: ChartSize | null) => void) | undefined
+  /** What can be done with the advice, such as a button that chooses the size. */
+  action?: ((size: ChartSize) => ReactNode) | undefined
+}
+
+/** A figure as it is typed: comma or point, else `null`. */
+const read = (text: string): number | null => {
+  const trimmed = text.trim().replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : null
+}
+
+/**
+ * Asks for measures of the body and says the size, once every field is filled in. A wrong figure is told on leaving its
+ * field. The advice is announced politely. Renders a `<div>`.
+ */
+export function SizeAdvisor({ measures, chart, onAdvice, action, ...rest }: SizeAdvisorProps) {
+  const { messages } = useShopUi()
+  const words = messages.sizeAdvisor
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [left, setLeft] = useState<readonly string[]>([])
+
+  const problem = ({ name, least, most }: Measure, texts = typed): string | null => {
+    const value = read(texts[name] ?? '')
+    if (value === null) return words.wrong
+    return value < least || value > most ? fill(words.bounds, { from: least, to: most }) : null
+  }
+  const advise = (texts: Readonly<Record<string, string>>): ChartSize | null =>
+    measures.every(measure => problem(measure, texts) === null)
+      ? adviseSize(chart, Object.fromEntries(measures.map(({ name }) => [name, read(texts[name] ?? '') ?? 0])))
+      : null
+
+  const complete = measures.every(measure => problem(measure) === null)
+  const advice = advise(typed)
+  const state = advice ? 'found' : complete ? 'none' : 'empty'
+  return (
+    <div {...rest} {...at('root')}>
+      <div {...at('measures')}>
+        {measures.map(measure => {
+          const { name, label } = measure
+          const wrong = left.includes(name) && (typed[name] ?? '') !== '' ? problem(measure) : null
+          return (
+            <TextField
+              key={name}
+              label={`${label}, ${words.unit}`}
+              inputMode="decimal"
+              autoComplete="off"
+              error={wrong}
+              value={typed[name] ?? ''}
+              onValueChange={text => {
+                const next = { ...typed, [name]: text }
+                setTyped(next)
+                const size = advise(next)
+                if (size?.value !== advice?.value) onAdvice?.(size)
+              }}
+              onBlur={() => setLeft(names => [...new Set([...names, name])])}
+            />
+          )
+        })}
+      </div>
+      <p role="status" data-state={state} {...at('result')}>
+        {advice ? <b {...at('size')}>{fill(words.advice, { size: advice.name })}</b> : complete ? words.none : ''}
+      </p>
+      {advice && action && <div {...at('actions')}>{action(advice)}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { readdirSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, type Rollup } from 'vite'
+import { describe, expect, test } from 'vitest'
+
+// Sizes are gzip -9 in kB of 1000 bytes, React aside, as a shop's own build makes them. Source: bars.md, "Light".
+const source = new URL('.', import.meta.url).pathname
+const kilobytes = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length / 1000
+
+type Output = Rollup.RollupOutput['output'][number]
+
+/** Builds a module that re-exports the given files, minified, as one browser bundle. */
+async function bundle(files: readonly string[]): Promise<Output[]> {
+  const entry = `${source}all-of-them.ts` // not on disk: made up below
+  const built = await build({
+    root: source,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      vanillaExtractPlugin(),
+      {
+        name: 'entry',
+        resolveId: id => (id === entry ? id : null),
+        load: id => (id === entry ? files.map(file => `export * from '${source}${file}'`).join('\n') : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      assetsInlineLimit: 0,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', external: /^react(-dom)?($|\/)/ },
+    },
+  })
+  return [built].flat().flatMap(result => ('output' in result ? result.output : []))
+}
+
+async function scripts(...components: string[]): Promise<number> {
+  const output = await bundle(components.map(name => `${name}/index.ts`))
+  return output.reduce((sum, file) => sum + (file.type === 'chunk' ? kilobytes(file.code) : 0), 0)
+}
+
+/** Largest size of each component, in kB; a folder that is missing here fails the test below. */
+const budgets: Record<string, number> = {
+  'account-menu': 2.5,
+  'account-sidebar': 4,
+  'availability-label': 1,
+  badge: 0.5,
+  breadcrumbs: 1.5,
+  button: 1.5,
+  'cart-line': 2,
+  combobox: 5,
+  'consent-banner': 0.8,
+  disclosure: 1.5,
+  drawer: 16,
+  'empty-state': 1,
+  'error-summary': 1.5,
+  facets: 3.5,
+  field: 5,
+  gallery: 3,
+  'gallery-zoom': 2.5,
+  icon: 2,
+  'language-badge': 15,
+  'live-region': 0.5,
+  'loading-bar': 1.5,
+  menu: 2,
+  modal: 16,
+  'newsletter-form': 3,
+  'option-picker': 2,
+  'order-summary': 1.5,
+  pagination: 1.5,
+  price: 1.5,
+  'product-card': 2.5,
+  provider: 1,
+  'quantity-stepper': 8,
+  'review-form': 1.5,
+  'review-grade': 4,
+  'scroll-to-top': 1.5,
+  'search-combobox': 2.5,
+  'size-advisor': 2.5,
+  skeleton: 0.5,
+  'skip-link': 0.5,
+  'sort-select': 1,
+  'standard-badge': 1.5,
+  'step-list': 1.5,
+  tabs: 2,
+  toast: 15,
+  'user-card': 0.8,
+}
+
+const components = readdirSync(source).filter(
+  name => statSync(source + name).isDirectory() && !['internal', 'messages', 'theme'].includes(name),
+)
+
+describe('weight', () => {
+  test('every component has a budget', () => {
+    expect(Object.keys(budgets).sort()).toEqual(components.sort())
+  })
+
+  test.each(Object.entries(budgets))('%s weighs at most %d kB', { timeout: 60_000 }, async (name, budget) => {
+    expect(await scripts(name)).toBeLessThanOrEqual(budget)
+  })
+
+  test('the six named components together weigh at most 45 kB', async () => {
+    const together = [
+      'modal',
+      'language-badge',
+      'availability-label',
+      'review-grade',
+      'quantity-stepper',
+      'account-sidebar',
+    ]
+    expect(await scripts(...together)).toBeLessThanOrEqual(45)
+  })
+
+  test('what home, category and product pages show at once weighs at most 12 kB', async () => {
+    const first = 'provider product-card price availability-label review-grade standard-badge badge button skip-link'
+    const product = 'language-badge breadcrumbs pagination sort-select tabs gallery option-picker quantity-stepper'
+    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12)
+  })
+
+  test('the whole theme weighs at most 14 kB of CSS, its fonts at most 70', { timeout: 60_000 }, async () => {
+    const output = await bundle(['theme/theme.css.ts'])
+    const assets = output.flatMap(file => (file.type === 'asset' ? [file] : []))
+    const total = (ending: string) =>
+      assets.filter(file => file.fileName.endsWith(ending)).reduce((sum, file) => sum + kilobytes(file.source), 0)
+    expect(total('.css')).toBeGreaterThan(5)
+    expect(total('.css')).toBeLessThanOrEqual(14)
+    expect(total('.woff2')).toBeGreaterThan(40)
+    expect(total('.woff2')).toBeLessThanOrEqual(70)
+  })
+})
+
+test('every component can be imported by its own name, from source and once published', () => {
+  const manifest = createRequire(import.meta.url)('../package.json')
+  for (const name of components) {
+    expect(manifest.exports[`./${name}`]).toBe(`./src/${name}/index.ts`)
+    expect(manifest.publishConfig.exports[`./${name}`].default).toBe(`./dist/${name}/index.js`)
+  }
+})

@@ -1,0 +1,45 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SortSelect } from './sort-select.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const options = ['popular', 'cheap', 'new'].map(value => ({ value, name: value }))
+
+function setUp() {
+  const chosen = vi.fn()
+  render(<SortSelect label="Сортування" options={options} value="popular" onValueChange={chosen} />)
+  return { chosen, select: screen.getByRole('combobox', { name: 'Сортування' }) }
+}
+
+test('a choice by pointer counts at once', () => {
+  const { chosen, select } = setUp()
+  fireEvent.pointerDown(select)
+  fireEvent.change(select, { target: { value: 'cheap' } })
+  expect(chosen.mock.calls).toEqual([['cheap']])
+})
+
+test('arrow keys do not reload the list at every step: the choice counts when they rest', () => {
+  const { chosen, select } = setUp()
+  for (const value of ['cheap', 'new']) {
+    fireEvent.keyDown(select, { key: 'ArrowDown' })
+    fireEvent.change(select, { target: { value } })
+    act(() => vi.advanceTimersByTime(300))
+  }
+  expect(chosen).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(200))
+  expect(chosen.mock.calls).toEqual([['new']])
+})
+
+test('Enter and leaving make a choice by keys count at once', () => {
+  const { chosen, select } = setUp()
+  fireEvent.keyDown(select, { key: 'ArrowDown' })
+  fireEvent.change(select, { target: { value: 'cheap' } })
+  fireEvent.keyDown(select, { key: 'Enter' })
+  expect(chosen.mock.calls).toEqual([['cheap']])
+})

@@ -1,0 +1,81 @@
+'use client'
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
+import { anatomy } from '../internal/anatomy.ts'
+import { first } from '../internal/first.ts'
+import type { sortSelectData } from './sort-select.data.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof sortSelectData>('sort-select')
+
+/** Milliseconds without a key after which a choice made by keys counts. */
+const SETTLE = 500
+
+export interface SortOption {
+  value: string
+  name: string
+}
+
+export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue'> {
+  /** «Сортування» */
+  label: string
+  options: readonly SortOption[]
+  /** The order in force. */
+  value: string
+  /**
+   * Fires with the chosen order: at once for a pointer, for keys when they have rested 500 ms, on Enter or on leaving,
+   * because some browsers report every arrow key of a closed select.
+   */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+/** Order of a list: a native select with its label. Works in a form without scripts. Props go to the `<select>`. */
+export function SortSelect({ label, options, value, onValueChange, ...rest }: SortSelectProps) {
+  const id = useId()
+  const [choice, setChoice] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    setChoice(value)
+  }
+  const byKeys = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const settle = (next: string) => {
+    clearTimeout(timer.current)
+    if (next !== value) onValueChange?.(next)
+  }
+  return (
+    <div {...at('root')}>
+      <label htmlFor={rest.id ?? id} {...at('label')}>
+        {label}
+      </label>
+      <select
+        {...rest}
+        id={rest.id ?? id}
+        value={choice}
+        onKeyDown={first(rest.onKeyDown, event => {
+          byKeys.current = event.key !== 'Enter'
+          if (event.key === 'Enter') settle(choice)
+        })}
+        onPointerDown={first(rest.onPointerDown, () => {
+          byKeys.current = false
+        })}
+        onBlur={first(rest.onBlur, () => settle(choice))}
+        onChange={first(rest.onChange, event => {
+          const next = event.currentTarget.value
+          setChoice(next)
+          clearTimeout(timer.current)
+          if (byKeys.current) timer.current = setTimeout(settle, SETTLE, next)
+          else settle(next)
+        })}
+        {...at('select')}
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

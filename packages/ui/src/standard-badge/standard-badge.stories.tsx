@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { StandardBadge, StandardBadgeList } from './standard-badge.tsx'
+
+const meta = {
+  title: 'Browse/Standard badge',
+  component: StandardBadge,
+  args: { code: 'EN ISO 20471', protectionClass: '2', layout: 'inline' },
+} satisfies Meta<typeof StandardBadge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const codes = [
+  'EN ISO 20471',
+  'EN 343',
+  'EN 342',
+  'EN ISO 11612',
+  'EN 388',
+  'EN ISO 20345',
+  'EN 397',
+  'EN 14404',
+  'EN 1149-5',
+  'ДСТУ 7239',
+]
+
+export const Pictograms: Story = {
+  render: () => (
+    <StandardBadgeList>
+      {codes.map(code => (
+        <li key={code}>
+          <StandardBadge code={code} layout="row" />
+        </li>
+      ))}
+    </StandardBadgeList>
+  ),
+}
+
+function Rows() {
+  const words = useExampleWords()
+  return (
+    <StandardBadgeList>
+      <li>
+        <StandardBadge code="EN 388" protectionClass="2121X" text={words.mechanical} layout="row" />
+      </li>
+      <li>
+        <StandardBadge code="EN ISO 20471" protectionClass="2" text={words.visibility} layout="row" />
+      </li>
+      <li>
+        <StandardBadge code="EN ISO 20345" protectionClass="S3" />
+      </li>
+    </StandardBadgeList>
+  )
+}
+
+export const InThreeLanguages: Story = {
+  render: () => (
+    <InEachLanguage>
+      <Rows />
+    </InEachLanguage>
+  ),
+}

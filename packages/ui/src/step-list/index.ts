@@ -1,0 +1,2 @@
+export * as StepList from './parts.ts'
+export * from './step-list.tsx'

@@ -1,0 +1,2 @@
+export * as Tabs from './parts.ts'
+export * from './tabs.tsx'

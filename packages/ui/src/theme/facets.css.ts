@@ -1,0 +1,136 @@
+import './field.css.ts'
+import { vars } from './contract.css.ts'
+import { any, forced, paint, scope } from './paint.ts'
+
+const facets = scope('facets')
+
+paint(facets('root'), { borderBlockStart: `2px solid ${vars.lineStrong}` })
+paint(facets('head'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0 12px',
+  minBlockSize: '52px',
+})
+paint(facets('title'), { font: `800 ${vars.sizeH4}/1.17 ${vars.fontHead}` })
+paint(facets('group'), { borderBlockStart: `1px solid ${vars.line}` })
+paint(facets('handle'), {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  minBlockSize: '52px',
+  font: `700 1.1875rem/1.1 ${vars.fontHead}`,
+})
+paint(`${facets('handle')} > svg`, { transition: `rotate ${vars.calm} ${vars.ease}` })
+paint(`${facets('group', '[open]')} > ${facets('handle')} > svg`, { rotate: '180deg' })
+paint(facets('count'), {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '20px',
+  blockSize: '20px',
+  marginInlineStart: '6px',
+  background: vars.accent,
+  color: vars.onAccent,
+  font: `600 ${vars.sizeNote}/1 ${vars.fontText}`,
+  '@media': { [forced]: { border: '1px solid' } },
+})
+paint(facets('body'), { paddingBlockEnd: '16px' })
+paint(any(facets('search'), facets('input')), {
+  inlineSize: '100%',
+  minBlockSize: vars.touch,
+  padding: '8px 12px',
+  background: vars.surface,
+  color: vars.ink,
+  border: `1px solid ${vars.lineField}`,
+  borderRadius: vars.radius,
+  fontSize: vars.sizeSmall,
+})
+paint(any(facets('search', ':hover'), facets('input', ':hover')), { borderColor: vars.ink })
+paint(facets('search', '::placeholder'), { color: vars.inkFaint, opacity: 1 })
+paint(facets('search'), { marginBlockEnd: '8px' })
+paint(facets('options', '[data-searchable] [data-part="list"]'), { maxBlockSize: '264px', overflowY: 'auto' })
+
+paint(facets('range'), { display: 'grid', gap: '14px' })
+paint(facets('fields'), { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' })
+paint(facets('bound'), { position: 'relative' })
+paint(facets('sign'), {
+  position: 'absolute',
+  inset: '0 auto 0 12px',
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: vars.sizeNote,
+  color: vars.inkFaint,
+})
+paint(facets('input'), {
+  paddingInline: '44px 8px',
+  font: `700 1.125rem/1.5 ${vars.fontHead}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+paint(facets('track'), { position: 'relative', blockSize: vars.touch })
+paint(facets('track', '::before'), {
+  content: '""',
+  position: 'absolute',
+  inset: '21px 0 auto',
+  blockSize: '2px',
+  background: vars.lineField,
+})
+paint(facets('track', '::after'), {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '20px',
+  insetInline: 'var(--shop-from) calc(100% - var(--shop-to))',
+  blockSize: '4px',
+  background: vars.ink,
+  pointerEvents: 'none',
+})
+// Two native ranges over each other: only their thumbs take the pointer.
+paint(facets('thumb'), {
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  background: 'none',
+  pointerEvents: 'none',
+})
+const knob = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: '24px',
+  blockSize: '24px',
+  pointerEvents: 'auto',
+  cursor: 'grab',
+  background: vars.accent,
+  border: `2px solid ${vars.ink}`,
+  borderRadius: vars.radius,
+  boxShadow: `inset 0 0 0 4px ${vars.surface}`,
+} as const
+paint(facets('thumb', '::-webkit-slider-thumb'), knob)
+paint(facets('thumb', '::-moz-range-thumb'), knob)
+paint(facets('thumb', ':focus-visible'), { outline: 'none', boxShadow: 'none' })
+const focused = {
+  outline: `2px solid ${vars.ink}`,
+  outlineOffset: '2px',
+  boxShadow: `inset 0 0 0 4px ${vars.surface}, 0 0 0 2px ${vars.signal}`,
+} as const
+paint(facets('thumb', ':focus-visible::-webkit-slider-thumb'), focused)
+paint(facets('thumb', ':focus-visible::-moz-range-thumb'), focused)
+
+paint(facets('chosen'), { display: 'flex', flexWrap: 'wrap', gap: '8px' })
+paint(facets('chip'), {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: vars.touch,
+  padding: '4px 6px 4px 12px',
+  background: vars.sunken,
+  border: '1px solid transparent',
+  borderRadius: vars.radius,
+  textDecoration: 'none',
+  fontSize: vars.sizeSmall,
+})
+paint(facets('chip', ':hover'), { borderColor: vars.ink })

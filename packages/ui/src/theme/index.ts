@@ -1,0 +1,2 @@
+export { type AccentTokens, accentTokens, contrast } from './accent.ts'
+export { vars } from './contract.css.ts'

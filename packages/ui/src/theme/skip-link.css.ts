@@ -1,0 +1,15 @@
+import { vars } from './contract.css.ts'
+import { paint, scope } from './paint.ts'
+
+const skip = scope('skip-link')
+
+paint(skip('root'), {
+  position: 'absolute',
+  inset: '8px auto auto 8px',
+  zIndex: 50,
+  padding: '12px 16px',
+  background: vars.ink,
+  color: vars.paper,
+  transform: 'translateY(-200%)',
+})
+paint(skip('root', ':focus'), { transform: 'none' })

@@ -1,0 +1,115 @@
+import './layers.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+/** The accent, lighter or darker by a step of OKLCH lightness, with less colour: follows whatever accent a shop sets. */
+const shade = (lightness: number, chroma: number) =>
+  `oklch(from ${vars.accent} calc(l ${lightness < 0 ? '-' : '+'} ${Math.abs(lightness)}) calc(c * ${chroma}) h)`
+
+const light = {
+  [vars.ink]: '#15181b',
+  [vars.inkSoft]: '#4a535c',
+  [vars.inkFaint]: '#5e6770',
+  [vars.paper]: '#f7f5f0',
+  [vars.surface]: '#ffffff',
+  [vars.sunken]: '#ece9e1',
+  [vars.plate]: '#f1efe8',
+  [vars.plateLine]: '#e3dfd4',
+  [vars.line]: '#dcd8ce',
+  [vars.lineField]: '#85817a',
+  [vars.lineStrong]: '#15181b',
+  [vars.accentHover]: shade(-0.04, 1),
+  [vars.accentLip]: shade(-0.138, 0.86),
+  [vars.accentMark]: shade(-0.099, 0.93),
+  [vars.good]: '#18713f',
+  [vars.low]: '#955000',
+  [vars.out]: '#5e6770',
+  [vars.danger]: '#b3261e',
+  [vars.dangerGround]: '#fbeae6',
+  [vars.band]: '#15181b',
+  [vars.bandRaised]: '#22272c',
+  [vars.bandLine]: '#3a4249',
+  [vars.onBand]: '#f7f5f0',
+  [vars.scrim]: 'rgb(21 24 27 / 0.62)',
+  [vars.float]: '0 1px 2px rgb(21 24 27 / 0.12), 0 16px 40px -8px rgb(21 24 27 / 0.28)',
+}
+
+const dark = {
+  [vars.ink]: '#f3f0e9',
+  [vars.inkSoft]: '#b9c0c6',
+  [vars.inkFaint]: '#98a1a9',
+  [vars.paper]: '#15181b',
+  [vars.surface]: '#1d2125',
+  [vars.sunken]: '#0e1012',
+  [vars.plate]: '#cfcdc6',
+  [vars.plateLine]: '#c1beb5',
+  [vars.line]: '#32383e',
+  [vars.lineField]: '#747d86',
+  [vars.lineStrong]: '#f3f0e9',
+  [vars.accentHover]: shade(0.031, 0.876),
+  [vars.accentLip]: shade(-0.138, 0.86),
+  [vars.accentMark]: shade(0.043, 0.834),
+  [vars.good]: '#5cc98d',
+  [vars.low]: '#f0a64a',
+  [vars.out]: '#98a1a9',
+  [vars.danger]: '#ff8f84',
+  [vars.dangerGround]: '#33201f',
+  [vars.band]: '#0e1012',
+  [vars.bandRaised]: '#1d2125',
+  [vars.bandLine]: '#32383e',
+  [vars.onBand]: '#f3f0e9',
+  [vars.scrim]: 'rgb(5 6 7 / 0.72)',
+  [vars.float]: '0 0 0 1px #32383e, 0 16px 40px -8px rgb(0 0 0 / 0.7)',
+}
+
+/** The same in both schemes. */
+const common = {
+  [vars.accent]: '#ff5b1f',
+  [vars.onAccent]: '#15181b',
+  [vars.plateInk]: '#15181b',
+  [vars.signal]: '#ddf247',
+  [vars.onSignal]: '#15181b',
+  [vars.onBandSoft]: '#b9c0c6',
+  [vars.bandDanger]: '#ff8f84',
+  [vars.fontHead]: '"Sofia Sans Condensed", "Sofia Fallback", "Onest", "Arial Narrow", sans-serif',
+  [vars.fontText]: '"Onest", "Onest Fallback", Arial, sans-serif',
+  [vars.sizePoster]: 'clamp(3rem, 1.2rem + 5.8vw, 6.5rem)',
+  [vars.sizeH1]: 'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
+  [vars.sizeH2]: 'clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)',
+  [vars.sizeH3]: '1.5rem',
+  [vars.sizeH4]: '1.25rem',
+  [vars.sizeLead]: '1.125rem',
+  [vars.sizeText]: '1rem',
+  [vars.sizeSmall]: '0.875rem',
+  [vars.sizeNote]: '0.8125rem',
+  [vars.space1]: '4px',
+  [vars.space2]: '8px',
+  [vars.space3]: '12px',
+  [vars.space4]: '16px',
+  [vars.space5]: '20px',
+  [vars.space6]: '24px',
+  [vars.space8]: '32px',
+  [vars.space10]: '40px',
+  [vars.space12]: '48px',
+  [vars.space16]: '64px',
+  [vars.space20]: '80px',
+  [vars.space24]: '96px',
+  [vars.gutter]: 'clamp(16px, 2.8vw, 40px)',
+  [vars.section]: 'clamp(48px, 5.6vw, 80px)',
+  [vars.radius]: '2px',
+  [vars.touch]: '44px',
+  [vars.control]: '48px',
+  [vars.quick]: '120ms',
+  [vars.calm]: '200ms',
+  [vars.ease]: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+}
+
+// Roles derived from another role are repeated per scheme: a custom property is computed where it is declared.
+globalStyle(':root', { '@layer': { 'shop.tokens': { vars: common } } })
+globalStyle(':root, [data-scheme="light"]', { '@layer': { 'shop.tokens': { colorScheme: 'light', vars: light } } })
+globalStyle('[data-scheme="dark"]', { '@layer': { 'shop.tokens': { colorScheme: 'dark', vars: dark } } })
+globalStyle(':root:not([data-scheme="light"])', {
+  '@layer': {
+    'shop.tokens': { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } } },
+  },
+})
