@@ -1,0 +1,23 @@
+import { type Command, wholeCount } from './command.ts'
+import type { CartMessage } from './events.ts'
+import { project } from './project.ts'
+import { type CartContext, unanswered } from './state.ts'
+
+/** Pieces of a line as they are shown now; 0 when it is not. */
+const shown = (context: CartContext, lineId: number): number =>
+  project(context.settled, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
+
+/** The command an event stands for; null when it would change nothing. Nothing goes below one piece: removing is said. */
+export function commandOf(context: CartContext, event: CartMessage): Command | null {
+  if (event.type === 'cart.add') return event.command
+  if (event.type === 'cart.clear') return { kind: 'clear' }
+  if (event.type === 'cart.coupon.apply') return { kind: 'coupon', code: event.code }
+  if (event.type === 'cart.coupon.remove') return { kind: 'coupon', code: null }
+  if (!('lineId' in event)) return null
+  const { lineId } = event
+  const count = shown(context, lineId)
+  if (count === 0) return null
+  if (event.type === 'cart.remove') return { kind: 'remove', lineId }
+  const wanted = event.type === 'cart.setCount' ? event.count : count + (event.type === 'cart.increment' ? 1 : -1)
+  return wholeCount(wanted) === count ? null : { kind: 'set', lineId, count: wholeCount(wanted) }
+}

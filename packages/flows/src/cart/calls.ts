@@ -1,0 +1,117 @@
+import type { Cart } from '@shop/contract'
+import type { Client } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { noAnswer, type Outcome, outcome } from '../flow/failure.ts'
+import type { Command } from './command.ts'
+import type { KeptCart } from './envelope.ts'
+
+/** Which cart is meant, and in what words the answer should be. */
+export interface CartAddress {
+  readonly lang: Locale
+  readonly cartId: string | null
+  readonly coupon: string | null
+}
+
+/** A cart as a command left it; null when there is none and so nothing was to be done. */
+export interface Answered {
+  readonly cartId: string | null
+  readonly cart: Cart | null
+  /** The line that goods went into. */
+  readonly lineId: number | null
+  /**
+   * Set when these goods went into a cart of their own because two tabs put something in at once: the cart that was
+   * there first and that they belong into.
+   */
+  readonly elsewhere: string | null
+}
+
+/** What was kept from the last visit. */
+export interface Remembered {
+  readonly kept: KeptCart | null
+  readonly commands: readonly Command[]
+  /** Something kept could not be read and was thrown away. */
+  readonly broken: boolean
+}
+
+/** An answer to a question: the whole cart, or its number. */
+export type Told = { readonly cartId: string; readonly cart: Cart } | { readonly count: number; readonly total: number }
+
+/** All the machine can ask for. Nothing here throws for an answer. */
+export interface CartCalls {
+  remember(): Promise<Remembered>
+  execute(command: Command, address: CartAddress, signal: AbortSignal): Promise<Outcome<Answered>>
+  show(address: CartAddress, signal: AbortSignal): Promise<Outcome<Told>>
+  count(address: CartAddress, signal: AbortSignal): Promise<Outcome<Told>>
+}
+
+const nothingToDo: Answered = { cartId: null, cart: null, lineId: null, elsewhere: null }
+
+const common = ({ lang, coupon }: CartAddress) => ({ lang, ...(coupon === null ? {} : { coupon }) })
+
+/** The calls of a cart over the shop's own client. `otherCart` is the cart that another tab has kept in the meantime. */
+export function cartCalls(
+  client: Pick<Client, 'call'>,
+  { remember, otherCart }: { remember: () => Remembered; otherCart: () => string | null },
+): CartCalls {
+  const settle = async (
+    call: Promise<Outcome<{ cart_id: string; cart: Cart; line_id?: number }>>,
+    address: CartAddress,
+  ): Promise<Outcome<Answered>> => {
+    const answer = await call
+    if (!answer.ok) return answer
+    const { cart_id: cartId, cart, line_id: lineId = null } = answer.data
+    const other = address.cartId === null ? otherCart() : null
+    return { ok: true, data: { cartId, cart, lineId, elsewhere: other === cartId ? null : other } }
+  }
+
+  return {
+    remember: async () => remember(),
+
+    async execute(command, address, signal) {
+      const cart_id = address.cartId ?? otherCart()
+      if (command.kind === 'add') {
+        const { id, productId, optionId, count } = command
+        const body = {
+          ...common(address),
+          product_id: productId,
+          count,
+          ...(optionId === null ? {} : { option_id: optionId }),
+          ...(cart_id === null ? {} : { cart_id }),
+        }
+        return settle(client.call('/api/cart/add', body, { signal, idempotencyKey: id }).then(outcome), {
+          ...address,
+          cartId: cart_id,
+        })
+      }
+      // Without a cart there is nothing to change: the command is done before it began.
+      if (cart_id === null) return { ok: true, data: nothingToDo }
+      const known = { ...address, cartId: cart_id }
+      if (command.kind === 'clear')
+        return settle(client.call('/api/cart/clear', { lang: address.lang, cart_id }, { signal }).then(outcome), known)
+      if (command.kind === 'coupon') {
+        const body = { ...common({ ...address, coupon: command.code }), cart_id }
+        return settle(client.call('/api/cart/show', body, { signal }).then(outcome), known)
+      }
+      const line = { ...common(address), cart_id, id: command.lineId }
+      return settle(
+        command.kind === 'set'
+          ? client.call('/api/cart/update', { ...line, count: command.count }, { signal }).then(outcome)
+          : client.call('/api/cart/delete', line, { signal }).then(outcome),
+        known,
+      )
+    },
+
+    async show(address, signal) {
+      if (address.cartId === null) return { ok: false, error: noAnswer }
+      const body = { ...common(address), cart_id: address.cartId }
+      const answer = outcome(await client.call('/api/cart/show', body, { signal }))
+      return answer.ok ? { ok: true, data: { cartId: answer.data.cart_id, cart: answer.data.cart } } : answer
+    },
+
+    async count(address, signal) {
+      const body = { ...common(address), ...(address.cartId === null ? {} : { cart_id: address.cartId }) }
+      const answer = outcome(await client.call('/api/cart/count', body, { signal }))
+      return answer.ok ? { ok: true, data: { count: answer.data.count, total: answer.data.total_price } } : answer
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** What a shopper asked of the cart: plain data, so that it can wait in a queue and outlive a reload. */
+export type Command =
+  /** `id` goes with it as the idempotency key: however often it is sent, it counts once. */
+  | {
+      readonly kind: 'add'
+      readonly id: string
+      readonly productId: number
+      readonly optionId: number | null
+      readonly count: number
+      readonly modal: string | null
+    }
+  | { readonly kind: 'set'; readonly lineId: number; readonly count: number }
+  | { readonly kind: 'remove'; readonly lineId: number }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'coupon'; readonly code: string | null }
+
+/** Most pieces in a line. Source: wire.md, counts are 1…999. */
+export const MOST = 999
+
+/** A number of pieces as the wire takes it. */
+export const wholeCount = (count: number): number =>
+  Number.isFinite(count) ? Math.min(MOST, Math.max(1, Math.trunc(count))) : 1
+
+/** What a command is about. A failure is told there until a command about the same thing begins. */
+export function keyOf(command: Command): string {
+  if (command.kind === 'add') return `add:${command.productId}:${command.optionId ?? ''}`
+  if (command.kind === 'set' || command.kind === 'remove') return lineKey(command.lineId)
+  return command.kind
+}
+
+export const lineKey = (lineId: number): string => `line:${lineId}`

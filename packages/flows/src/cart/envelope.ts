@@ -1,0 +1,56 @@
+import { KEPT_DAYS } from '@shop/contract/wishlist-map'
+import { type Envelope, isRecord } from '../flow/envelope.ts'
+import type { Command } from './command.ts'
+
+const DAY = 86_400_000
+
+/** What a browser remembers of its cart. Source: spec §3, "the client also keeps count, countTotal, cartId and coupon". */
+export interface KeptCart {
+  readonly cartId: string | null
+  readonly coupon: string | null
+  readonly count: number
+  readonly countTotal: number | null
+}
+
+const textOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isId = (value: unknown): value is number => isAmount(value) && Number.isInteger(value) && value > 0
+
+/** Kept for 100 days. Source: spec §9. */
+export const cartEnvelope: Envelope<KeptCart> = {
+  key: 'shop.cart',
+  version: 1,
+  lifetime: KEPT_DAYS * DAY,
+  read(data) {
+    if (!isRecord(data)) return null
+    const { cartId, coupon, count, countTotal } = data
+    if (!textOrNull(cartId) || !textOrNull(coupon) || !isAmount(count)) return null
+    if (countTotal !== null && !isAmount(countTotal)) return null
+    return { cartId, coupon, count, countTotal }
+  },
+}
+
+function readCommand(value: unknown): Command | null {
+  if (!isRecord(value)) return null
+  const { kind, id, productId, optionId, lineId, count, modal, code } = value
+  if (kind === 'clear') return { kind }
+  if (kind === 'coupon' && textOrNull(code)) return { kind, code }
+  if (kind === 'remove' && isId(lineId)) return { kind, lineId }
+  if (kind === 'set' && isId(lineId) && isId(count)) return { kind, lineId, count }
+  if (kind !== 'add' || typeof id !== 'string' || !isId(productId) || !isId(count) || !textOrNull(modal)) return null
+  if (optionId !== null && !isId(optionId)) return null
+  return { kind, id, productId, optionId, count, modal }
+}
+
+/** Commands without an answer, kept for one tab: a reload or a crash loses no click. */
+export const commandsEnvelope: Envelope<readonly Command[]> = {
+  key: 'shop.cart.commands',
+  version: 1,
+  lifetime: DAY,
+  read(data) {
+    if (!Array.isArray(data)) return null
+    const commands = data.map(readCommand)
+    const good = commands.filter(command => command !== null)
+    return good.length === commands.length ? good : null
+  },
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeCarts,
+  createFakeClient,
+  createFakeStorage,
+  createKeys,
+  failure,
+  flush,
+} from '../testing/index.ts'
+import { type CartEvent, createCartFlow } from './index.ts'
+
+/** `LONG=1` runs ten thousand. */
+const runs = process.env.LONG ? 10_000 : 300
+
+const goods = [
+  { productId: 1, name: 'Куртка', price: 1000, left: 999 },
+  { productId: 2, name: 'Штани', price: 500, left: 999 },
+  { productId: 3, name: 'Каска', price: 300, left: 999 },
+]
+
+/** What a shopper does, what the network does to the oldest call, and what happens to the tab. */
+type Step =
+  | { do: 'add'; product: number; count: number }
+  | { do: 'more' | 'less' | 'remove'; line: number }
+  | { do: 'set'; line: number; count: number }
+  | { do: 'clear' | 'refresh' | 'reload' }
+  | { do: 'arrive' | 'answer' | 'lose' | 'refuse' | 'wait' }
+
+const line = fc.nat({ max: 3 })
+const count = fc.integer({ min: 1, max: 9 })
+type Plain = 'clear' | 'refresh' | 'reload' | 'arrive' | 'answer' | 'lose' | 'refuse' | 'wait'
+const plain = (...names: readonly Plain[]) => fc.constantFrom(...names).map((name): Step => ({ do: name }))
+
+const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constant('add' as const), product: fc.integer({ min: 1, max: 3 }), count }),
+    },
+    { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('more', 'less'), line }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('set' as const), line, count }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
+    { weight: 1, arbitrary: plain('clear', 'refresh') },
+    { weight: 6, arbitrary: plain('arrive', 'answer', 'answer', 'lose', 'wait', ...network) },
+  )
+
+/** The trivial model: pieces by product, as they would be if every click were carried out at once. */
+class Wanted {
+  readonly pieces = new Map<number, number>()
+  change(product: number, deed: (pieces: number) => number) {
+    const now = deed(this.pieces.get(product) ?? 0)
+    if (now > 0) this.pieces.set(product, Math.min(999, now))
+    else this.pieces.delete(product)
+  }
+}
+
+/** Runs steps on a cart and on the model; ends when all is answered. */
+async function play(steps: readonly Step[]) {
+  const carts = createFakeCarts(goods)
+  const backend = createFakeClient(carts.answers)
+  const [storage, tabStorage] = [createFakeStorage(), createFakeStorage()]
+  const newKey = createKeys()
+  const wanted = new Wanted()
+  const rejected: string[] = []
+  const open = () => {
+    const calls = createDeferredClient(backend)
+    const clock = new SimulatedClock()
+    const cart = createCartFlow({ client: calls, storage, tabStorage, clock, newKey, random: () => 0, lang: 'uk' })
+    cart.on('cart.rejected', ({ key }) => rejected.push(key))
+    cart.start()
+    return { calls, clock, cart }
+  }
+  let tab = open()
+  /** A line as it is on the screen. */
+  const shown = (index: number) => tab.cart.getView().lines[index]
+  const click = async (event: CartEvent, product: number | undefined, deed: (pieces: number) => number) => {
+    if (product === undefined) return
+    wanted.change(product, deed)
+    tab.cart.send(event)
+  }
+  for (const one of steps) {
+    await flush()
+    const first = tab.calls.underWay[0]
+    if (one.do === 'add') {
+      const { product, count: more } = one
+      await click({ type: 'cart.add', productId: product, count: more }, product, pieces => pieces + more)
+    } else if (one.do === 'clear') {
+      wanted.pieces.clear()
+      tab.cart.send({ type: 'cart.clear' })
+    } else if (one.do === 'refresh') tab.cart.send({ type: 'cart.refresh', reason: 'open' })
+    else if (one.do === 'reload') {
+      tab.cart.stop()
+      tab = open()
+    } else if ('line' in one) {
+      const on = shown(one.line)
+      if (!on) continue
+      const { id: lineId, product_id: product } = on
+      if (one.do === 'set') await click({ type: 'cart.setCount', lineId, count: one.count }, product, () => one.count)
+      if (one.do === 'more') await click({ type: 'cart.increment', lineId }, product, pieces => pieces + 1)
+      if (one.do === 'less') await click({ type: 'cart.decrement', lineId }, product, pieces => Math.max(1, pieces - 1))
+      if (one.do === 'remove') await click({ type: 'cart.remove', lineId }, product, () => 0)
+    } else if (one.do === 'arrive') await first?.arrive()
+    else if (one.do === 'answer') await first?.answer()
+    else if (one.do === 'lose') await first?.lose()
+    else if (one.do === 'refuse') await first?.answerWith(failure('server'))
+    else tab.clock.increment(10_000)
+  }
+  return { carts, wanted, tab, rejected }
+}
+
+/** Lets everything be answered; `again` tries what was given up once more. */
+async function settle({ calls, clock, cart }: Awaited<ReturnType<typeof play>>['tab'], again: boolean) {
+  for (let round = 0; round < 60; round += 1) {
+    await calls.settle()
+    clock.increment(10_000)
+    await flush()
+    if (again && Object.keys(cart.getView().errors).length > 0) cart.send({ type: 'cart.retry' })
+    else if (!cart.getView().pending && calls.underWay.length === 0) return
+  }
+  throw new Error('The cart does not come to rest.')
+}
+
+const byProduct = (lines: readonly { product_id: number; count: number }[]) =>
+  Object.fromEntries(lines.map(({ product_id, count: pieces }) => [product_id, pieces]))
+
+it('no click is lost and none counts twice, whatever the network and the tab do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(stepWith('reload'), { maxLength: 30 }), async steps => {
+      const { carts, wanted, tab } = await play(steps)
+      await settle(tab, true)
+      tab.cart.send({ type: 'cart.refresh', reason: 'open' })
+      await settle(tab, true)
+      const { lines, cartId, count: total } = tab.cart.getView()
+      tab.cart.stop()
+      const held = cartId === null ? [] : carts.cart(cartId).items
+      expect(byProduct(held)).toEqual(Object.fromEntries(wanted.pieces))
+      expect(byProduct(lines)).toEqual(byProduct(held))
+      expect(total).toBe([...wanted.pieces.values()].reduce((sum, pieces) => sum + pieces, 0))
+    }),
+    { numRuns: runs },
+  )
+}, 600_000)
+
+it('what is shown in the end is what the backend holds, and nothing that failed is kept quiet', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(stepWith('refuse', 'refuse'), { maxLength: 30 }), async steps => {
+      const { carts, tab, rejected } = await play(steps)
+      await settle(tab, false)
+      const { lines, cartId, count: total, errors, total: sum } = tab.cart.getView()
+      const held = cartId === null ? null : carts.cart(cartId)
+      expect(byProduct(lines)).toEqual(byProduct(held?.items ?? []))
+      expect(total).toBe(held?.count ?? 0)
+      if (sum !== null) expect(sum).toBe(held?.total_price ?? 0)
+      for (const key of Object.keys(errors)) expect(rejected).toContain(key)
+      tab.cart.stop()
+    }),
+    { numRuns: runs },
+  )
+}, 600_000)

@@ -1,0 +1,134 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import {
+  createDeferredClient,
+  createFakeCarts,
+  createFakeChannel,
+  createFakeClient,
+  createFakeStorage,
+  createKeys,
+  flush,
+} from '../testing/index.ts'
+import { createCartFlow } from './index.ts'
+import { createLightCart, unknownCart } from './light.ts'
+
+const channel = () => createFakeChannel()
+
+/** A browser whose tabs have light carts. */
+function browser() {
+  const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
+  const backend = createFakeClient(carts.answers)
+  const storage = createFakeStorage()
+  const tabs = channel()
+  const newKey = createKeys()
+  function tab(tabStorage = createFakeStorage(), reach = () => true) {
+    const calls = createDeferredClient(backend)
+    const world = { client: calls, storage, tabStorage, broadcast: tabs.tab(), newKey }
+    let fetched = 0
+    const cart = createLightCart({
+      ...world,
+      lang: 'uk',
+      async load({ cartId, coupon, count, total }, lang) {
+        fetched += 1
+        if (!reach()) throw new Error('No network')
+        return createCartFlow({ ...world, lang, cartId, coupon, count, total })
+      },
+    })
+    const counts: number[] = []
+    cart.subscribe(({ count }) => counts.push(count))
+    cart.start()
+    onTestFinished(() => cart.stop())
+    return { cart, calls, counts, tabStorage, fetched: () => fetched }
+  }
+  return { carts, storage, tab }
+}
+
+describe('a light cart', () => {
+  it('asks for the number at the start and on every route without the machine', async () => {
+    const { tab } = browser()
+    const { cart, calls, fetched } = tab()
+    expect(cart.getView()).toBe(unknownCart)
+    cart.send({ type: 'cart.refresh', reason: 'start' })
+    await calls.settle()
+    cart.send({ type: 'cart.refresh', reason: 'route' })
+    await calls.settle()
+    expect(calls.made.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/cart/count', { lang: 'uk' }],
+      ['/api/cart/count', { lang: 'uk' }],
+    ])
+    expect(cart.getView()).toMatchObject({ count: 0, total: 0 })
+    expect(fetched()).toBe(0)
+  })
+
+  it('fetches the machine at the first click and goes on from the number it showed', async () => {
+    const { tab } = browser()
+    const first = tab()
+    const added: string[] = []
+    first.cart.on('cart.added', ({ line }) => added.push(line.name))
+    first.cart.send({ type: 'cart.add', productId: 1, count: 2 })
+    await first.calls.settle()
+    expect(added).toEqual(['Куртка'])
+    const { cart, calls, counts, fetched } = tab()
+    expect(cart.getView()).toMatchObject({ count: 2, total: 2000 })
+    cart.send({ type: 'cart.add', productId: 1 })
+    await calls.settle()
+    expect(fetched()).toBe(1)
+    expect(cart.getView()).toMatchObject({ count: 3, total: 3000 })
+    expect(counts.every(count => count > 0)).toBe(true)
+  })
+
+  it('follows the other tabs', async () => {
+    const { tab } = browser()
+    const [ours, other] = [tab(), tab()]
+    other.cart.send({ type: 'cart.add', productId: 1, count: 4 })
+    await other.calls.settle()
+    expect(ours.cart.getView()).toMatchObject({ count: 4, total: 4000, cartId: 'cart-1' })
+    expect(ours.fetched()).toBe(0)
+  })
+
+  it('sends the clicks that a reload has interrupted', async () => {
+    const { tab, carts } = browser()
+    const first = tab()
+    first.cart.send({ type: 'cart.add', productId: 1, count: 2 })
+    await first.calls.next()
+    first.cart.stop()
+    const again = tab(first.tabStorage)
+    await again.calls.settle()
+    expect(again.fetched()).toBe(1)
+    expect(carts.pieces('cart-1')).toEqual({ 1: 2 })
+    expect(again.cart.getView().count).toBe(2)
+  })
+
+  it('leaves the number alone when an answer comes after the machine', async () => {
+    const { tab } = browser()
+    const { cart, calls } = tab()
+    cart.send({ type: 'cart.refresh', reason: 'start' })
+    const slow = await calls.next()
+    cart.send({ type: 'cart.add', productId: 1 })
+    await flush()
+    await calls.underWay.find(({ path }) => path === '/api/cart/add')?.answer()
+    await slow.answer()
+    expect(cart.getView().count).toBe(1)
+  })
+
+  it('keeps a click that no machine could be fetched for until the network is back', async () => {
+    let network = false
+    const { cart, calls } = browser().tab(undefined, () => network)
+    cart.send({ type: 'network.lost' })
+    cart.send({ type: 'cart.add', productId: 1 })
+    await flush()
+    network = true
+    cart.send({ type: 'network.back' })
+    await calls.settle()
+    expect(cart.getView()).toMatchObject({ count: 1, lines: [{ count: 1 }] })
+  })
+
+  it('knows that the network is gone once the machine is there', async () => {
+    const { tab } = browser()
+    const { cart, calls } = tab()
+    cart.send({ type: 'network.lost' })
+    cart.send({ type: 'cart.add', productId: 1 })
+    await flush()
+    expect(calls.made).toHaveLength(0)
+    expect(cart.getView()).toMatchObject({ offline: true, waiting: true, count: 1 })
+  })
+})

@@ -1,0 +1,115 @@
+import type { Client } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { keep, open } from '../flow/envelope.ts'
+import { type Broadcast, type KeyValueStorage, listen } from '../flow/surroundings.ts'
+import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
+import { readMessage } from './between-tabs.ts'
+import { cartEnvelope, commandsEnvelope } from './envelope.ts'
+import type { CartEmitted, CartEvent, CartFlow, CartView } from './index.ts'
+
+/** A cart of which nothing is known yet: what a server renders. */
+export const unknownCart: CartView = {
+  status: 'unknown',
+  cartId: null,
+  coupon: null,
+  count: 0,
+  total: null,
+  lines: [],
+  cart: null,
+  adding: [],
+  couponPending: false,
+  pending: false,
+  waiting: false,
+  offline: false,
+  errors: {},
+  showError: null,
+}
+
+export type LightCartFlow = LazyFlow<CartEvent, CartView, CartEmitted>
+
+export interface LightCartDeps {
+  /**
+   * Fetches the machine: `(view, lang) => import('./cart-wiring').then(wiring => wiring.createCart({ ...view, lang }))`.
+   * What the light cart knows goes in, so that the number does not blink.
+   */
+  load: (view: CartView, lang: Locale) => Promise<CartFlow>
+  client: Pick<Client, 'call'>
+  lang: Locale
+  storage: KeyValueStorage
+  tabStorage?: KeyValueStorage
+  broadcast?: Broadcast
+  now?: () => number
+  /** What the server knows of the cart. */
+  cartId?: string | null
+  /** What is shown at first; the server's and the browser's first view must be the same. @default unknownCart */
+  view?: CartView
+}
+
+/**
+ * A cart for pages that mostly show its number: the number is asked for as the specification says (start, route), follows
+ * other tabs, and the machine is fetched at the first event that needs it. The same interface as the cart itself.
+ */
+export function createLightCart({
+  load,
+  client,
+  storage,
+  tabStorage,
+  broadcast,
+  now = Date.now,
+  view: first = unknownCart,
+  ...given
+}: LightCartDeps): LightCartFlow {
+  let lang = given.lang
+  let asked = 0
+  let missed = false
+
+  const lazy: LightCartFlow = lazyFlow<CartEvent, CartView, CartEmitted>(view => load(view, lang), {
+    view: given.cartId ? { ...first, cartId: given.cartId } : first,
+    connect({ show, load: fetch }) {
+      const kept = open(storage, cartEnvelope, now())
+      if (kept.found === 'kept') {
+        const { cartId, coupon, count, countTotal } = kept.data
+        show({ ...lazy.getView(), cartId: given.cartId ?? cartId, coupon, count, total: countTotal })
+      }
+      // Clicks from before a reload still wait for their answers.
+      if (tabStorage && open(tabStorage, commandsEnvelope, now()).found === 'kept') void fetch()
+      const unlisten = listen(broadcast, message => {
+        const news = readMessage(message)
+        if (!news) return
+        const { cartId, coupon, count, total } = news
+        show({ ...lazy.getView(), cartId: cartId ?? lazy.getView().cartId, coupon, count, total })
+      })
+      return () => {
+        asked += 1 // an answer that comes later is the machine's business no more
+        unlisten()
+      }
+    },
+    onError() {
+      missed = true
+    },
+    light(event, show) {
+      // What was pressed without a network waits, and its machine is fetched as soon as there is one.
+      if (event.type === 'network.back' && missed) return 'load'
+      if (event.type === 'network.lost' || event.type === 'network.back') return 'wait'
+      if (event.type === 'locale.changed') {
+        lang = event.lang
+        return 'done'
+      }
+      if (event.type !== 'session.changed' && event.type !== 'cart.refresh') return 'load'
+      if (event.type === 'cart.refresh' && event.reason !== 'start' && event.reason !== 'route') return 'load'
+      asked += 1
+      const own = asked
+      const { cartId, coupon } = lazy.getView()
+      const body = { lang, ...(coupon === null ? {} : { coupon }), ...(cartId === null ? {} : { cart_id: cartId }) }
+      void client.call('/api/cart/count', body).then(answer => {
+        if (!answer.success || own !== asked) return
+        const { count, total_price: total } = answer.data
+        const known = lazy.getView()
+        show({ ...known, count, total })
+        keep(storage, cartEnvelope, { cartId: known.cartId, coupon: known.coupon, count, countTotal: total }, now())
+      })
+      return 'done'
+    },
+  })
+  return lazy
+}

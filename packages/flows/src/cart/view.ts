@@ -1,0 +1,78 @@
+import type { Cart } from '@shop/contract'
+import type { FlowError } from '../flow/failure.ts'
+import { stable } from '../flow/stable.ts'
+import { type CartLineView, project } from './project.ts'
+import { type CartContext, unanswered } from './state.ts'
+
+/** What a shop shows of its cart. */
+export interface CartView {
+  /** `unknown`: nobody has asked for the lines yet (send `cart.refresh` with `open`); `failed`: see `showError`. */
+  readonly status: 'unknown' | 'loading' | 'ready' | 'failed'
+  readonly cartId: string | null
+  readonly coupon: string | null
+  /** Pieces as the shopper wants them, commands on their way included. */
+  readonly count: number
+  /** What all costs, as the backend last said; null until it has. Out of date while `pending`. */
+  readonly total: number | null
+  /** Lines with the pieces the shopper wants; sums as the backend last said. */
+  readonly lines: readonly CartLineView[]
+  /** The cart as the backend last told it: sums, discount, coupon, notices. */
+  readonly cart: Cart | null
+  /** Additions on their way, for the button that asked. */
+  readonly adding: readonly { readonly productId: number; readonly optionId: number | null }[]
+  readonly couponPending: boolean
+  /** Some command has no answer yet: sums are about to change. */
+  readonly pending: boolean
+  /** Commands wait for the network. */
+  readonly waiting: boolean
+  readonly offline: boolean
+  /** Failed commands by key: `line:7`, `add:3:12`, `clear`, `coupon`. */
+  readonly errors: Readonly<Record<string, FlowError>>
+  readonly showError: FlowError | null
+}
+
+const statusOf = ({ settled, showError, cartId, wants, asked }: CartContext, state: string): CartView['status'] => {
+  if (settled) return 'ready'
+  if (wants === 'cart' || (state === 'asking' && asked === 'cart')) return 'loading'
+  if (showError) return 'failed'
+  return cartId === null && state !== 'booting' ? 'ready' : 'unknown'
+}
+
+/** Lines that are as they were stay the same objects. */
+const sameLines = (before: readonly CartLineView[] | undefined, next: readonly CartLineView[]) =>
+  next.map(line =>
+    stable(
+      before?.find(({ id }) => id === line.id),
+      line,
+    ),
+  )
+
+/** As much of a snapshot as is shown. */
+export interface CartSnapshot {
+  readonly context: CartContext
+  readonly value: string
+}
+
+/** What is shown of a snapshot. */
+export function cartView({ context, value }: CartSnapshot, before?: CartView): CartView {
+  const commands = unanswered(context)
+  const { lines, count } = project(context.settled, context.count, commands, context.errors)
+  return {
+    status: statusOf(context, value),
+    cartId: context.cartId,
+    coupon: context.coupon,
+    count,
+    total: context.total,
+    lines: sameLines(before?.lines, lines),
+    cart: context.settled,
+    adding: commands.flatMap(command =>
+      command.kind === 'add' ? [{ productId: command.productId, optionId: command.optionId }] : [],
+    ),
+    couponPending: commands.some(({ kind }) => kind === 'coupon'),
+    pending: commands.length > 0,
+    waiting: commands.length > 0 && (value === 'backoff' || !context.online),
+    offline: !context.online,
+    errors: Object.fromEntries(Object.entries(context.errors).map(([key, { error }]) => [key, error])),
+    showError: context.showError,
+  }
+}

@@ -1,0 +1,72 @@
+import type { City, Point } from '@shop/contract'
+import { type Envelope, isRecord } from '../flow/envelope.ts'
+import type { Finished } from './steps.ts'
+import type { OrderBody } from './submission.ts'
+import type { Typed } from './typed.ts'
+
+/** What a tab remembers of a checkout that is not over. No token, no card. */
+export interface Draft {
+  /** Another cart is another checkout. */
+  readonly cartId: string
+  readonly typed: Typed
+  readonly finished: Finished
+  readonly city: City | null
+  readonly point: Point | null
+  /** The key an order was last sent with. */
+  readonly key: string
+  /** An order that was sent under that key and of which nobody has said what became of it. */
+  readonly sent: OrderBody | null
+}
+
+const readTyped = (value: unknown): Typed | null => {
+  if (!isRecord(value)) return null
+  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return entries.length === Object.keys(value).length ? Object.fromEntries(entries) : null
+}
+
+/** Text members by name; null when one is missing. */
+function readTexts<Name extends string>(value: unknown, names: readonly Name[]): Record<Name, string> | null {
+  const found: Partial<Record<Name, string>> = {}
+  if (!isRecord(value)) return null
+  for (const name of names) {
+    const text = value[name]
+    if (typeof text !== 'string') return null
+    found[name] = text
+  }
+  const has = (texts: Partial<Record<Name, string>>): texts is Record<Name, string> =>
+    names.every(name => name in texts)
+  return has(found) ? found : null
+}
+
+/** Whether something is an order as it was sent; the backend judges what stands in it. */
+const isOrderBody = (value: unknown): value is OrderBody =>
+  isRecord(value) &&
+  typeof value.cart_id === 'string' &&
+  isRecord(value.contact) &&
+  isRecord(value.delivery) &&
+  isRecord(value.payment)
+
+/** Kept for a day, as the server keeps finished steps. */
+export const draftEnvelope: Envelope<Draft> = {
+  key: 'shop.checkout',
+  version: 1,
+  lifetime: 86_400_000,
+  read(data) {
+    if (!isRecord(data) || !isRecord(data.finished)) return null
+    const typed = readTyped(data.typed)
+    const { cartId, key, sent } = data
+    const { contact, delivery } = data.finished
+    if (!typed || typeof cartId !== 'string' || typeof key !== 'string') return null
+    if (sent !== null && !isOrderBody(sent)) return null
+    if (typeof contact !== 'boolean' || typeof delivery !== 'boolean') return null
+    return {
+      cartId,
+      typed,
+      finished: { contact, delivery },
+      city: readTexts(data.city, ['cityName', 'ref', 'area']),
+      point: readTexts(data.point, ['ref', 'number', 'name', 'address']),
+      key,
+      sent,
+    }
+  },
+}

@@ -1,0 +1,60 @@
+import type { Cart, City, Point } from '@shop/contract'
+import type { Placed } from './calls.ts'
+import type { Trace } from './context.ts'
+import type { Step } from './steps.ts'
+import type { Typed } from './typed.ts'
+
+export type CheckoutEvent =
+  /** Values by input; those of the comboboxes have their own events. */
+  | { type: 'checkout.type'; values: Typed }
+  /** An input was left. */
+  | { type: 'checkout.leave'; name: string }
+  | { type: 'checkout.next' }
+  | { type: 'checkout.back' }
+  | { type: 'checkout.goto'; step: Step }
+  /** Back and Forward of the browser. */
+  | { type: 'url.stepChanged'; step: Step | null }
+  | { type: 'checkout.submit' }
+  /** The shopper agrees to what has changed. */
+  | { type: 'checkout.accept' }
+  /** Asks again what became of an order; sends nothing new. */
+  | { type: 'checkout.retry' }
+  /** Rather changes an order of which nobody knows what became; first it is made sure that there is none. */
+  | { type: 'checkout.edit' }
+  /** The shopper came back from the payment's pages. */
+  | { type: 'checkout.returned' }
+  | { type: 'cart.changed'; cart: Cart; coupon?: string | null }
+  /** `typed`: the customer's own, for inputs that are still empty. */
+  | { type: 'session.changed'; typed: Typed }
+  | { type: 'city.open' }
+  | { type: 'city.type'; query: string }
+  | { type: 'city.pick'; city: City }
+  | { type: 'city.clear' }
+  | { type: 'city.retry' }
+  | { type: 'way.pick'; id: string }
+  | { type: 'way.retry' }
+  | { type: 'point.open' }
+  | { type: 'point.type'; query: string }
+  | { type: 'point.pick'; point: Point }
+  | { type: 'point.more' }
+  | { type: 'point.retry' }
+  | { type: 'payment.pick'; id: string }
+
+/** What regions tell each other. */
+export type Inner = { type: 'ways.load' } | { type: 'points.load' }
+
+export type CheckoutEmitted =
+  /** Another step is open: its heading gets the focus, and the address follows as `trace` says. */
+  | { type: 'checkout.step'; step: Step; trace: Trace }
+  /** The input that is wrong first. */
+  | { type: 'checkout.focus'; name: string }
+  /** What this tab had kept could not be read; it was thrown away. */
+  | { type: 'checkout.forgotten' }
+  /** A fresher cart than the page may have. */
+  | { type: 'checkout.cart'; cart: Cart }
+  /** Something must be agreed to before an order is made. */
+  | { type: 'checkout.changed' }
+  /** The payment goes on elsewhere. The order stands already. */
+  | { type: 'checkout.redirect'; order: Placed }
+  /** The order stands and there is nothing more to do here. */
+  | { type: 'checkout.completed'; order: Placed }

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeCarts,
+  createFakeClient,
+  createFakeOrders,
+  createFakeStorage,
+  createKeys,
+  failure,
+  fakeCities,
+  fakePayments,
+  fakeWays,
+  flush,
+} from '../testing/index.ts'
+import { type CheckoutEvent, createCheckoutFlow } from './index.ts'
+
+/** `LONG=1` runs ten thousand. */
+const runs = process.env.LONG ? 10_000 : 300
+
+const typed = {
+  'contact.name': 'Олена',
+  'contact.last_name': 'Коваль',
+  'contact.phone': '+380 67 123 45 67',
+  'contact.email': 'olena@example.com',
+  'delivery.city': 'Київ',
+  'delivery.city_ref': 'kyiv',
+  'delivery.id': 'pickup',
+  'payment.id': 'cash',
+}
+
+type Step =
+  | { click: CheckoutEvent }
+  | { network: 'arrive' | 'answer' | 'lose' | 'refuse' | 'wait' }
+  | { world: 'reload' | 'dearer' }
+
+const click = (...events: readonly CheckoutEvent[]) =>
+  fc.constantFrom(...events).map((event): Step => ({ click: event }))
+const network = fc
+  .constantFrom(
+    'arrive' as const,
+    'answer' as const,
+    'answer' as const,
+    'lose' as const,
+    'refuse' as const,
+    'wait' as const,
+  )
+  .map((event): Step => ({ network: event }))
+const world = fc.constantFrom('reload' as const, 'dearer' as const).map((event): Step => ({ world: event }))
+
+const step = fc.oneof(
+  { weight: 5, arbitrary: click({ type: 'checkout.submit' }) },
+  {
+    weight: 5,
+    arbitrary: click(
+      { type: 'checkout.accept' },
+      { type: 'checkout.retry' },
+      { type: 'checkout.edit' },
+      { type: 'checkout.back' },
+      { type: 'checkout.next' },
+      { type: 'checkout.goto', step: 'contact' },
+      { type: 'url.stepChanged', step: 'payment' },
+      { type: 'url.stepChanged', step: 'delivery' },
+      { type: 'checkout.type', values: { comment: 'Подзвоніть' } },
+      { type: 'checkout.type', values: { 'contact.name': 'Оля' } },
+    ),
+  },
+  { weight: 8, arbitrary: network },
+  { weight: 1, arbitrary: world },
+)
+
+/** A checkout in step 3 with everything filled, and the shop behind it. */
+async function open() {
+  const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
+  const orders = createFakeOrders(carts)
+  const backend = createFakeClient({ ...carts.answers, ...orders.answers })
+  await backend.call('/api/cart/add', { product_id: 1, count: 2 }, { idempotencyKey: 'first' })
+  const storage = createFakeStorage()
+  const newKey = createKeys()
+  /** The page is made anew, as after a reload. */
+  const visit = () => {
+    const calls = createDeferredClient(backend)
+    const clock = new SimulatedClock()
+    const cart = carts.cart('cart-1')
+    const page = { lang: 'uk', cartId: 'cart-1', cart, typed, finished: { contact: true, delivery: true } } as const
+    const directory = { city: fakeCities[0], ways: fakeWays, payments: fakePayments }
+    const flow = createCheckoutFlow({ client: calls, storage, clock, newKey, random: () => 0, ...page, ...directory })
+    flow.start()
+    return { calls, clock, flow }
+  }
+  return { carts, orders, visit }
+}
+
+it('there is never a second order, and never one the shopper is not told of', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async steps => {
+      const { carts, orders, visit } = await open()
+      let page = visit()
+      const told = new Set<string>()
+      const watch = () => page.flow.on('checkout.completed', ({ order }) => told.add(order.number))
+      watch()
+      let price = 1000
+      let name: string = typed['contact.name']
+      for (const one of steps) {
+        await flush()
+        const first = page.calls.underWay[0]
+        if ('click' in one) {
+          if (one.click.type === 'checkout.type') name = one.click.values['contact.name'] ?? name
+          page.flow.send(one.click)
+        } else if ('world' in one && one.world === 'reload') {
+          page.flow.stop()
+          page = visit()
+          watch()
+        } else if ('world' in one) {
+          price += 100
+          carts.price(1, price)
+        } else if (one.network === 'arrive') await first?.arrive()
+        else if (one.network === 'answer') await first?.answer()
+        else if (one.network === 'lose') await first?.lose()
+        else if (one.network === 'refuse') await first?.answerWith(failure('unavailable'))
+        else page.clock.increment(10_000)
+      }
+      for (let round = 0; round < 20; round += 1) {
+        await page.calls.settle()
+        page.clock.increment(10_000)
+        await flush()
+        if (page.flow.getView().status === 'unsure') page.flow.send({ type: 'checkout.retry' })
+      }
+      const { typed: left } = page.flow.getView()
+      page.flow.stop()
+      expect(orders.orders.length).toBeLessThanOrEqual(1)
+      expect([...told]).toEqual(orders.orders.map(({ number }) => number))
+      if (orders.orders.length === 0) expect(left['contact.name']).toBe(name)
+    }),
+    { numRuns: runs },
+  )
+}, 600_000)

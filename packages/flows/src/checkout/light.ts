@@ -1,0 +1,54 @@
+import { open } from '../flow/envelope.ts'
+import type { KeyValueStorage } from '../flow/surroundings.ts'
+import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
+import { type CheckoutInput, initial, isEmpty } from './context.ts'
+import { draftEnvelope } from './envelope.ts'
+import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
+import { typedInto } from './filling.ts'
+import type { CheckoutFlow } from './index.ts'
+import { type CheckoutView, checkoutView } from './view.ts'
+
+export type LightCheckoutFlow = LazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>
+
+export interface LightCheckoutDeps extends CheckoutInput {
+  /** Fetches the machine, which is to be made with the same input. */
+  load: () => Promise<CheckoutFlow>
+  /** The machine's own: with something kept in it, the machine is fetched at once. */
+  storage: KeyValueStorage
+  now?: () => number
+}
+
+/**
+ * A checkout that shows what the server knows and fetches its machine with the first sign that somebody fills it in. The same
+ * interface as the checkout itself. What is typed meanwhile stands in its field at once.
+ */
+export function createLightCheckout({ load, storage, now = Date.now, ...input }: LightCheckoutDeps): LightCheckoutFlow {
+  let context = initial({ ...input, key: input.key ?? '' })
+  const viewOf = () =>
+    checkoutView({
+      context,
+      value: {
+        process: isEmpty(context) ? 'empty' : { at: context.step },
+        cities: 'idle',
+        ways: 'idle',
+        points: 'idle',
+      },
+    })
+
+  return lazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>(load, {
+    view: viewOf(),
+    ready: ({ status }) => status !== 'loading',
+    connect({ load: fetch }) {
+      if (open(storage, draftEnvelope, now()).found !== 'nothing') void fetch()
+      return () => undefined
+    },
+    light(event, show) {
+      if (event.type === 'checkout.type') {
+        context = typedInto(context, event.values)
+        show(viewOf())
+      }
+      // A field that is left while nothing was typed is nothing to fetch a machine for.
+      return event.type === 'checkout.leave' ? 'wait' : 'load'
+    },
+  })
+}

@@ -1,0 +1,26 @@
+/** The steps of the checkout in their order. Source: screens.md «Checkout». */
+export const steps = ['contact', 'delivery', 'payment'] as const
+
+export type Step = (typeof steps)[number]
+
+export const isStep = (value: unknown): value is Step => steps.some(step => step === value)
+
+/** The steps that are done with; the last never is: it ends in an order. */
+export interface Finished {
+  readonly contact: boolean
+  readonly delivery: boolean
+}
+
+/** Whether everything before a step is done. */
+export const canEnter = (step: Step, { contact, delivery }: Finished): boolean =>
+  step === 'contact' || (contact && (step === 'delivery' || delivery))
+
+/** The first step that is not done. */
+export const furthest = ({ contact, delivery }: Finished): Step =>
+  !contact ? 'contact' : !delivery ? 'delivery' : 'payment'
+
+/** The step an address means: the asked one if it can be entered, the furthest otherwise. */
+export const landing = (asked: Step | null, finished: Finished): Step =>
+  asked && canEnter(asked, finished) ? asked : furthest(finished)
+
+export const before = (step: Step): Step => (step === 'payment' ? 'delivery' : 'contact')

@@ -1,0 +1,132 @@
+import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
+import type { FlowError } from '../flow/failure.ts'
+import type { Placed } from './calls.ts'
+import type { Change } from './changes.ts'
+import { type CheckoutContext, finishedNow, issuesOf, wayOf } from './context.ts'
+import { changesOf } from './ordering.ts'
+import { canEnter, type Finished, type Step, steps } from './steps.ts'
+import { type FieldIssues, stepOf, type Typed } from './typed.ts'
+
+/** How a directory that is asked beside the way stands. */
+export type Lookup = 'idle' | 'loading' | 'failed'
+
+export interface CheckoutView {
+  /**
+   * `editing`: a step is open · `changed`: something must be agreed to (`changes`) · `unsure`: nobody has said what became
+   * of the order that was sent · `redirecting`: the order stands, the payment goes on elsewhere · `done`: the order stands
+   */
+  readonly status:
+    | 'loading'
+    | 'empty'
+    | 'editing'
+    | 'saving'
+    | 'verifying'
+    | 'changed'
+    | 'submitting'
+    | 'unsure'
+    | 'redirecting'
+    | 'done'
+  readonly step: Step
+  readonly finished: Finished
+  /** Steps that can be entered now. */
+  readonly reachable: readonly Step[]
+  readonly typed: Typed
+  /** What is told to be wrong, by input. Words are the shop's: `wordIssue`, or `message` of a `told` one. */
+  readonly issues: FieldIssues
+  /** Inputs that were judged and found good. */
+  readonly valid: readonly string[]
+  readonly city: City | null
+  readonly cities: readonly City[]
+  readonly citiesLookup: Lookup
+  readonly ways: readonly Delivery[]
+  readonly way: Delivery | null
+  readonly waysLookup: Lookup
+  readonly points: readonly Point[]
+  /** Points there are, loaded or not. */
+  readonly pointsTotal: number
+  readonly pointsLookup: Lookup
+  readonly point: Point | null
+  /** Payments that the way allows; none before one is chosen. */
+  readonly payments: readonly Payment[]
+  readonly cart: Cart | null
+  /** What the shop has changed since the cart was shown; empty once it is agreed to. */
+  readonly changes: readonly Change[]
+  /** Why the last attempt to order came to nothing, when no input is to blame. */
+  readonly error: FlowError | null
+  readonly order: Placed | null
+  /** Something is under way that the shopper waits for. */
+  readonly pending: boolean
+  /** Leaving the page now may leave it unclear whether there is an order. */
+  readonly blocking: boolean
+}
+
+/** As much of a snapshot as is shown. */
+export interface CheckoutSnapshot {
+  readonly context: CheckoutContext
+  readonly value: {
+    readonly process: string | { readonly at: string }
+    readonly cities: string
+    readonly ways: string
+    readonly points: string
+  }
+}
+
+const statuses: Readonly<Record<string, CheckoutView['status']>> = {
+  booting: 'loading',
+  preparing: 'loading',
+  empty: 'empty',
+  saving: 'saving',
+  verifying: 'verifying',
+  rechecking: 'verifying',
+  releasing: 'verifying',
+  changed: 'changed',
+  submitting: 'submitting',
+  backoff: 'submitting',
+  unsure: 'unsure',
+  redirecting: 'redirecting',
+  completed: 'done',
+}
+
+const pendingStatuses: readonly CheckoutView['status'][] = ['saving', 'verifying', 'submitting', 'redirecting']
+
+const lookup = (state: string): Lookup => (state === 'idle' || state === 'failed' ? state : 'loading')
+
+/** What is shown of a snapshot. */
+export function checkoutView({ context, value }: CheckoutSnapshot): CheckoutView {
+  const status = typeof value.process === 'string' ? (statuses[value.process] ?? 'editing') : 'editing'
+  const finished = finishedNow(context)
+  const way = wayOf(context)
+  const wrong = {
+    contact: issuesOf(context, 'contact'),
+    delivery: issuesOf(context, 'delivery'),
+    payment: issuesOf(context, 'payment'),
+  }
+  return {
+    status,
+    step: context.step,
+    finished,
+    reachable: steps.filter(step => canEnter(step, finished)),
+    typed: context.typed,
+    issues: context.issues,
+    valid: Object.keys(context.judged).filter(
+      name => !(name in context.issues) && Boolean(context.typed[name]?.trim()) && !(name in wrong[stepOf(name)]),
+    ),
+    city: context.city,
+    cities: context.cities,
+    citiesLookup: lookup(value.cities),
+    ways: context.ways,
+    way,
+    waysLookup: lookup(value.ways),
+    points: context.points,
+    pointsTotal: context.pointsTotal,
+    pointsLookup: lookup(value.points),
+    point: context.point,
+    payments: way ? context.payments.filter(({ id }) => way.payments.includes(id)) : [],
+    cart: context.cart,
+    changes: changesOf(context, status === 'changed'),
+    error: context.error,
+    order: context.order,
+    pending: pendingStatuses.includes(status),
+    blocking: status === 'submitting' || status === 'redirecting',
+  }
+}

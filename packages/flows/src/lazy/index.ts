@@ -1,0 +1,138 @@
+import type { Flow } from '../flow/flow.ts'
+import { selection, type Unsubscribe } from '../flow/selection.ts'
+
+export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
+
+type Emission = { readonly type: string }
+
+/** A flow that is fetched when it is first needed. The events that came before wait and are sent in order. */
+export interface LazyFlow<Event extends Emission, View, Emitted extends Emission = never>
+  extends Flow<Event, View, Emitted> {
+  /** Fetches it without an event: on hover, on focus, when a page needs it at once. */
+  load(): Promise<void>
+}
+
+export interface LazyOptions<Event, View> {
+  /** What is shown until the flow is there; the server renders it too. */
+  view: View
+  /**
+   * Deals with an event while the flow is not there: `load` fetches it (the default), `wait` keeps the event for later
+   * without fetching, `done` needs no flow at all. `show` changes the view.
+   */
+  light?: (event: Event, show: (view: View) => void) => 'load' | 'wait' | 'done'
+  /** Called at `start`; returns how to stop. It ends when the flow takes over. */
+  connect?: (lazy: { show: (view: View) => void; load: () => Promise<void> }) => Unsubscribe
+  /** Whether the flow, once there, hears every event; until then they wait on. @default at once */
+  ready?: (view: View) => boolean
+  /** Hears why the flow could not be fetched. The events wait; the next one fetches again. */
+  onError?: (error: unknown) => void
+}
+
+/** What waits for the flow: how to subscribe once it is there, and how to end that. */
+interface Waiting<F> {
+  attach: (flow: F) => Unsubscribe
+  detach?: Unsubscribe
+}
+
+/** Makes a flow of an import. `load` gets the view that is shown, so that the flow can go on from it. */
+export function lazyFlow<Event extends Emission, View, Emitted extends Emission = never>(
+  load: (view: View) => Promise<Flow<Event, View, Emitted>>,
+  { view: first, light, connect, ready = () => true, onError = console.error }: LazyOptions<Event, View>,
+): LazyFlow<Event, View, Emitted> {
+  let flow: Flow<Event, View, Emitted> | undefined
+  let loading: Promise<void> | undefined
+  let phase: 'new' | 'running' | 'stopped' = 'new'
+  let shown = first
+  let hears = false
+  let disconnect: Unsubscribe | undefined
+  const events: Event[] = []
+  const waiting = new Set<Waiting<Flow<Event, View, Emitted>>>()
+  const listeners = new Set<(view: View) => void>()
+
+  const getView = () => (flow ? flow.getView() : shown)
+  const show = (view: View) => {
+    if (flow || view === shown) return
+    shown = view
+    for (const listener of [...listeners]) listener(view)
+  }
+
+  /** Sends what has waited, as soon as nothing of it would be lost. */
+  function handOver(loaded: Flow<Event, View, Emitted>): boolean {
+    hears ||= ready(loaded.getView())
+    if (hears) for (const event of events.splice(0)) loaded.send(event)
+    return hears
+  }
+
+  function takeOver(loaded: Flow<Event, View, Emitted>) {
+    if (phase === 'stopped') return loaded.stop()
+    disconnect?.()
+    for (const one of waiting) one.detach = one.attach(loaded)
+    flow = loaded
+    loaded.subscribe(view => {
+      for (const listener of [...listeners]) listener(view)
+    })
+    loaded.start()
+    handOver(loaded)
+    if (!hears) {
+      const unsubscribe = loaded.subscribe(() => {
+        if (handOver(loaded)) unsubscribe()
+      })
+    }
+    if (loaded.getView() !== shown) for (const listener of [...listeners]) listener(loaded.getView())
+  }
+
+  const fetch = () => {
+    loading ??= load(shown).then(takeOver, (error: unknown) => {
+      loading = undefined
+      onError(error)
+    })
+    return loading
+  }
+
+  const accept = (event: Event) => {
+    const way = light?.(event, show) ?? 'load'
+    if (way === 'done') return
+    events.push(event)
+    if (way === 'load') void fetch()
+  }
+
+  const subscribe = (listener: (view: View) => void): Unsubscribe => {
+    const own = (view: View) => listener(view)
+    listeners.add(own)
+    return () => void listeners.delete(own)
+  }
+
+  return {
+    send(event) {
+      if (phase === 'stopped') return
+      if (flow && hears) flow.send(event)
+      else if (flow || phase === 'new') events.push(event)
+      else accept(event)
+    },
+    getView,
+    getInitialView: () => first,
+    subscribe,
+    select: (selector, equal = Object.is) => selection({ getView, subscribe }, selector, equal),
+    on(type, listener) {
+      if (flow) return flow.on(type, listener)
+      const one: Waiting<Flow<Event, View, Emitted>> = { attach: loaded => loaded.on(type, listener) }
+      waiting.add(one)
+      return () => {
+        waiting.delete(one)
+        one.detach?.()
+      }
+    },
+    load: () => (phase === 'stopped' ? Promise.resolve() : fetch()),
+    start() {
+      if (phase !== 'new') return
+      phase = 'running'
+      disconnect = connect?.({ show, load: fetch })
+      for (const event of events.splice(0)) accept(event)
+    },
+    stop() {
+      phase = 'stopped'
+      disconnect?.()
+      flow?.stop()
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { createFlow, type Flow } from '../flow/flow.ts'
+import { flush } from '../testing/deferred-client.ts'
+import { lazyFlow } from './index.ts'
+
+type Event = { type: 'more' } | { type: 'peek' } | { type: 'later' }
+type Emitted = { type: 'counted'; count: number }
+
+/** A flow without any library: counts its events. */
+function counter(from = 0): Flow<Event, { count: number }, Emitted> & { readonly stopped: boolean } {
+  let view = { count: from }
+  let stopped = false
+  const listeners = new Set<(view: { count: number }) => void>()
+  const hearers = new Set<(emitted: Emitted) => void>()
+  const flow = createFlow<{ count: number }, Event, { count: number }, Emitted, Event>(
+    {
+      getSnapshot: () => view,
+      subscribe(listener) {
+        listeners.add(listener)
+        return { unsubscribe: () => listeners.delete(listener) }
+      },
+      on(_, listener) {
+        hearers.add(listener)
+        return { unsubscribe: () => hearers.delete(listener) }
+      },
+      send() {
+        view = { count: view.count + 1 }
+        for (const listener of listeners) listener(view)
+        for (const hearer of hearers) hearer({ type: 'counted', count: view.count })
+      },
+      start: () => undefined,
+      stop: () => undefined,
+    },
+    { view: snapshot => snapshot, prepare: event => event },
+  )
+  return {
+    ...flow,
+    get stopped() {
+      return stopped
+    },
+    stop() {
+      stopped = true
+      flow.stop()
+    },
+  }
+}
+
+describe('a lazy flow', () => {
+  it('is fetched at its first event, once, and gets the events in order', async () => {
+    let fetched = 0
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(
+      async view => {
+        fetched += 1
+        return counter(view.count)
+      },
+      { view: { count: 5 } },
+    )
+    const heard: number[] = []
+    const seen: number[] = []
+    lazy.on('counted', ({ count }) => heard.push(count))
+    lazy.subscribe(({ count }) => seen.push(count))
+    lazy.start()
+    await flush()
+    expect(fetched).toBe(0)
+    lazy.send({ type: 'more' })
+    lazy.send({ type: 'more' })
+    expect(lazy.getView()).toEqual({ count: 5 })
+    await flush()
+    expect(fetched).toBe(1)
+    expect(lazy.getView()).toEqual({ count: 7 })
+    expect(heard).toEqual([6, 7])
+    expect(seen.at(-1)).toBe(7)
+    lazy.send({ type: 'more' })
+    expect(lazy.getView()).toEqual({ count: 8 })
+  })
+
+  it('fetches nothing before it starts, so that a server never does', async () => {
+    let fetched = 0
+    const lazy = lazyFlow<Event, { count: number }>(
+      async () => {
+        fetched += 1
+        throw new Error('Not on a server')
+      },
+      { view: { count: 0 } },
+    )
+    lazy.send({ type: 'more' })
+    await flush()
+    expect(fetched).toBe(0)
+  })
+
+  it('keeps the events when it could not be fetched, and fetches again at the next', async () => {
+    let down = true
+    const errors: unknown[] = []
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(
+      async () => {
+        if (down) throw new Error('offline')
+        return counter()
+      },
+      { view: { count: 0 }, onError: error => errors.push(error) },
+    )
+    lazy.start()
+    lazy.send({ type: 'more' })
+    await flush()
+    expect(errors).toHaveLength(1)
+    down = false
+    lazy.send({ type: 'more' })
+    await flush()
+    expect(lazy.getView()).toEqual({ count: 2 })
+  })
+
+  it('leaves to the light hand what needs no flow', async () => {
+    let fetched = 0
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(
+      async view => {
+        fetched += 1
+        return counter(view.count)
+      },
+      {
+        view: { count: 0 },
+        light(event, show) {
+          if (event.type === 'peek') show({ count: 40 })
+          return event.type === 'peek' ? 'done' : event.type === 'later' ? 'wait' : 'load'
+        },
+      },
+    )
+    lazy.start()
+    lazy.send({ type: 'peek' })
+    lazy.send({ type: 'later' })
+    await flush()
+    expect(fetched).toBe(0)
+    expect(lazy.getView()).toEqual({ count: 40 })
+    lazy.send({ type: 'more' })
+    await flush()
+    expect(lazy.getView()).toEqual({ count: 42 })
+  })
+
+  it('that was stopped while being fetched never runs', async () => {
+    const flow = counter()
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(async () => flow, { view: { count: 0 } })
+    lazy.start()
+    lazy.send({ type: 'more' })
+    lazy.stop()
+    await flush()
+    expect(flow.stopped).toBe(true)
+    expect(lazy.getView()).toEqual({ count: 0 })
+  })
+})

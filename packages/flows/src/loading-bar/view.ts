@@ -1,0 +1,24 @@
+import type { LoadingBarContext } from './machine.ts'
+
+export { DURATION, progressAt } from './progress.ts'
+
+export interface LoadingBarView {
+  readonly phase: 'hidden' | 'running' | 'finished' | 'failed'
+  /** When the bar appeared, by `now`: with `progressAt` its length at any moment. */
+  readonly startedAt: number
+}
+
+/** No bar: what a server renders. */
+export const hiddenBar: LoadingBarView = { phase: 'hidden', startedAt: 0 }
+
+/** As much of a snapshot as is shown. */
+export interface LoadingBarSnapshot {
+  readonly context: LoadingBarContext
+  readonly value: string
+}
+
+const isShown = (state: string): state is Exclude<LoadingBarView['phase'], 'hidden'> =>
+  state === 'running' || state === 'finished' || state === 'failed'
+
+export const loadingBarView = ({ context: { startedAt }, value }: LoadingBarSnapshot): LoadingBarView =>
+  isShown(value) ? { phase: value, startedAt } : hiddenBar

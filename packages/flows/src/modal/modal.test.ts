@@ -1,0 +1,67 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import { createModalFlow, type ModalEmitted } from './index.ts'
+
+function page(exit?: number) {
+  const clock = new SimulatedClock()
+  const modal = createModalFlow({ clock, ...(exit === undefined ? {} : { exit }) })
+  const heard: ModalEmitted[] = []
+  for (const type of ['modal.opened', 'modal.closed', 'modal.restoreFocus'] as const)
+    modal.on(type, emitted => heard.push(emitted))
+  modal.start()
+  onTestFinished(() => modal.stop())
+  return { modal, clock, heard }
+}
+
+describe('dialogs', () => {
+  it('open one at a time: another takes the place of the first', () => {
+    const { modal } = page()
+    modal.send({ type: 'modal.open', name: 'product-added', data: { prodname: 'Куртка', prodCode: 'A-1' } })
+    expect(modal.getView()).toMatchObject({ name: 'product-added', open: true, data: { prodname: 'Куртка' } })
+    modal.send({ type: 'modal.open', name: 'cart' })
+    expect(modal.getView()).toEqual({ name: 'cart', open: true, data: {} })
+  })
+
+  it('give the focus back to what opened the first', () => {
+    const { modal, heard } = page()
+    modal.send({ type: 'modal.open', name: 'product-added', returnFocus: 'buy' })
+    modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
+    modal.send({ type: 'modal.close', reason: 'escape' })
+    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: 'buy', reason: 'escape' })
+    modal.send({ type: 'modal.open', name: 'login', returnFocus: 'sign-in' })
+    modal.send({ type: 'modal.close' })
+    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: 'sign-in', reason: 'done' })
+  })
+
+  it('close on every change of route', () => {
+    for (const name of ['cart', 'product-added', 'password-reset', 'login', 'registration', 'mobile-menu'] as const) {
+      const { modal, clock, heard } = page()
+      modal.send({ type: 'modal.open', name })
+      modal.send({ type: 'route.changed' })
+      clock.increment(0)
+      expect(modal.getView()).toEqual({ name: null, open: false, data: {} })
+      expect(heard).toContainEqual({ type: 'modal.closed', name, reason: 'route' })
+    }
+  })
+
+  it('are seen leaving, and can be replaced while they are', () => {
+    const { modal, clock } = page(200)
+    modal.send({ type: 'modal.open', name: 'cart' })
+    modal.send({ type: 'modal.close' })
+    expect(modal.getView()).toMatchObject({ name: 'cart', open: false })
+    clock.increment(199)
+    modal.send({ type: 'modal.open', name: 'login' })
+    clock.increment(1000)
+    expect(modal.getView()).toMatchObject({ name: 'login', open: true })
+    modal.send({ type: 'modal.close' })
+    clock.increment(200)
+    expect(modal.getView().name).toBeNull()
+  })
+
+  it('say nothing when none is open', () => {
+    const { modal, heard } = page()
+    modal.send({ type: 'modal.close' })
+    modal.send({ type: 'route.changed' })
+    expect(heard).toEqual([])
+  })
+})

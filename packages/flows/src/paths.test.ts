@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+import { cartCalls } from './cart/calls.ts'
+import { cartMachine } from './cart/machine.ts'
+import { checkoutCalls } from './checkout/calls.ts'
+import { checkoutMachine } from './checkout/machine.ts'
+import { noAnswer, toFlowError } from './flow/failure.ts'
+import { loadingBarMachine } from './loading-bar/machine.ts'
+import { modalMachine } from './modal/machine.ts'
+import {
+  createFakeCarts,
+  createFakeClient,
+  createReplay,
+  type Exploration,
+  failure,
+  fakeCities,
+  fakePayments,
+  fakeWays,
+  pathsThrough,
+} from './testing/index.ts'
+
+const client = createFakeClient({})
+
+const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
+await createFakeClient(carts.answers).call('/api/cart/add', { product_id: 1, count: 2 }, { idempotencyKey: 'one' })
+const cart = carts.cart('cart-1')
+carts.price(1, 1200)
+const dearer = carts.cart('cart-1')
+carts.empty('cart-1')
+const empty = carts.cart('cart-1')
+
+const errorOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
+  const result = failure(code, fields ? { fields } : {})
+  return { ok: false, error: result.success ? noAnswer : toFlowError(result.error) }
+}
+const lost = { ok: false, error: noAnswer }
+
+const add = { kind: 'add', id: 'a', productId: 1, optionId: null, count: 1, modal: null } as const
+
+const cartExploration: Exploration = {
+  machine: cartMachine(
+    cartCalls(client, { remember: () => ({ kept: null, commands: [], broken: false }), otherCart: () => null }),
+    () => 0,
+  ),
+  input: { lang: 'uk', cartId: 'cart-1', cart },
+  events: [
+    { type: 'cart.add', command: add },
+    { type: 'cart.increment', lineId: 1 },
+    { type: 'cart.decrement', lineId: 1 },
+    { type: 'cart.setCount', lineId: 1, count: 5 },
+    { type: 'cart.remove', lineId: 1 },
+    { type: 'cart.clear' },
+    { type: 'cart.coupon.apply', code: 'X' },
+    { type: 'cart.coupon.remove' },
+    { type: 'cart.retry', id: 'r' },
+    { type: 'cart.error.dismiss' },
+    { type: 'cart.refresh', reason: 'route' },
+    { type: 'cart.refresh', reason: 'open' },
+    { type: 'cart.received', cartId: 'cart-1', cart: dearer },
+    { type: 'cart.external', cartId: 'cart-1', coupon: null, count: 3, total: 1, version: 'other' },
+    { type: 'session.changed' },
+    { type: 'locale.changed', lang: 'en' },
+    { type: 'network.lost' },
+    { type: 'network.back' },
+  ],
+  answers: {
+    remember: [{ kept: null, commands: [], broken: true }],
+    execute: [
+      { ok: true, data: { cartId: 'cart-1', cart: dearer, lineId: 1, elsewhere: null } },
+      { ok: true, data: { cartId: 'cart-2', cart, lineId: 1, elsewhere: 'cart-1' } },
+      lost,
+      errorOf('conflict'),
+    ],
+    ask: [
+      { ok: true, data: { cartId: 'cart-1', cart } },
+      { ok: true, data: { count: 9, total: 9 } },
+      lost,
+      errorOf('server'),
+    ],
+  },
+  abstraction: ({ online, queue, wants, attempt }) => [online, queue.length > 0, wants, Math.min(attempt, 4)],
+  limit: 200,
+}
+
+const typed = {
+  comment: '',
+  'contact.name': 'Олена',
+  'contact.last_name': 'Коваль',
+  'contact.phone': '+380 67 123 45 67',
+  'contact.email': 'olena@example.com',
+  'delivery.city': 'Київ',
+  'delivery.city_ref': 'kyiv',
+  'delivery.id': 'pickup',
+  'payment.id': 'cash',
+}
+
+const known = {
+  lang: 'uk',
+  cartId: 'cart-1',
+  cart,
+  key: 'key',
+  typed,
+  city: fakeCities[0],
+  ways: fakeWays,
+  payments: fakePayments,
+} as const
+
+const machine = () =>
+  checkoutMachine(
+    checkoutCalls(client, {
+      remember: async () => ({ draft: null, broken: false }),
+      saveStep: async () => ({ ok: true, data: null }),
+    }),
+    () => 0,
+  )
+
+const placed = { number: '1', token: 't', total: 2000, payment: null }
+
+const draft = {
+  cartId: 'cart-1',
+  typed,
+  finished: { contact: true, delivery: true },
+  city: fakeCities[0],
+  point: null,
+  key: 'k',
+  sent: null,
+}
+
+const steps: Exploration = {
+  machine: machine(),
+  input: { ...known, finished: { contact: false, delivery: false } },
+  events: [
+    { type: 'checkout.type', values: { 'contact.name': '' } },
+    { type: 'checkout.type', values: typed },
+    { type: 'checkout.leave', name: 'contact.name' },
+    { type: 'checkout.next' },
+    { type: 'checkout.back' },
+    { type: 'checkout.goto', step: 'contact' },
+    { type: 'checkout.submit' },
+    { type: 'checkout.accept' },
+    { type: 'checkout.retry' },
+    { type: 'checkout.edit' },
+    { type: 'checkout.returned' },
+    { type: 'url.stepChanged', step: 'payment' },
+    { type: 'cart.changed', cart: empty },
+    { type: 'cart.changed', cart },
+    { type: 'session.changed', typed },
+    { type: 'payment.pick', id: 'card' },
+  ],
+  answers: {
+    remember: [
+      { draft: null, broken: true },
+      { draft, broken: false },
+      { draft: { ...draft, sent: { cart_id: 'cart-1' } }, broken: false },
+    ],
+    saveStep: [{ ok: true, data: null }, errorOf('invalid', { 'contact.email': ['Ні'] }), lost],
+    verify: [{ ok: true, data: cart }, { ok: true, data: dearer }, { ok: true, data: empty }, lost],
+    recheck: [{ ok: true, data: cart }, { ok: true, data: dearer }, { ok: true, data: empty }, lost],
+    release: [{ ok: true, data: cart }, { ok: true, data: empty }, lost],
+    order: [
+      { ok: true, data: placed },
+      { ok: true, data: { ...placed, payment: { kind: 'redirect', url: '/' } } },
+      lost,
+      errorOf('conflict'),
+      errorOf('invalid', { 'contact.email': ['Ні'] }),
+    ],
+  },
+  abstraction: ({ finished, issues, failures, cart: now, typed: values }) => [
+    finished,
+    Object.keys(issues).length > 0,
+    Math.min(failures, 4),
+    now === empty,
+    values['contact.name'] === '',
+  ],
+  limit: 150,
+}
+
+/** The order alone, down to the last attempt. */
+const ordering: Exploration = {
+  ...steps,
+  input: { ...known, step: 'payment', finished: { contact: true, delivery: true } },
+  events: [{ type: 'checkout.submit' }, { type: 'checkout.retry' }, { type: 'checkout.edit' }],
+  answers: { ...steps.answers, remember: [{ draft: null, broken: false }], verify: [{ ok: true, data: cart }] },
+}
+
+/** A delivery that is complete but for a comment that is too long. */
+const chatty: Exploration = {
+  ...steps,
+  input: { ...known, typed: { ...typed, comment: 'я'.repeat(701) }, finished: { contact: true, delivery: false } },
+  events: [{ type: 'checkout.next' }],
+  answers: { remember: [{ draft: null, broken: false }] },
+}
+
+const branch = { ref: 'b', number: '1', name: 'Відділення № 1', address: '' }
+
+const directories: Exploration = {
+  machine: machine(),
+  input: { ...known, ways: [], finished: { contact: true, delivery: true } },
+  events: [
+    { type: 'city.open' },
+    { type: 'city.type', query: 'л' },
+    { type: 'city.pick', city: fakeCities[1] },
+    { type: 'city.clear' },
+    { type: 'city.retry' },
+    { type: 'way.pick', id: 'np-branch' },
+    { type: 'way.pick', id: 'np-courier' },
+    { type: 'way.retry' },
+    { type: 'point.open' },
+    { type: 'point.type', query: '1' },
+    { type: 'point.pick', point: branch },
+    { type: 'point.more' },
+    { type: 'point.retry' },
+  ],
+  answers: {
+    remember: [{ draft: null, broken: false }],
+    cities: [{ ok: true, data: fakeCities }, lost],
+    ways: [{ ok: true, data: { ways: fakeWays, payments: fakePayments } }, lost],
+    points: [{ ok: true, data: { points: [branch], page: 1, total: 2 } }, lost],
+    morePoints: [{ ok: true, data: { points: [branch], page: 2, total: 2 } }, lost],
+  },
+  abstraction: ({ ways, cities, points, typed: values }) => [
+    ways.length > 0,
+    cities.length > 0,
+    points.length,
+    values['delivery.id'],
+  ],
+  limit: 300,
+}
+
+const explorations: Record<string, readonly Exploration[]> = {
+  cart: [cartExploration],
+  checkout: [steps, ordering, chatty, directories],
+  modal: [
+    {
+      machine: modalMachine,
+      input: {},
+      events: [
+        { type: 'modal.open', name: 'cart' },
+        { type: 'modal.open', name: 'login', returnFocus: 'a' },
+        { type: 'modal.close', reason: 'escape' },
+        { type: 'route.changed' },
+      ],
+      answers: {},
+      abstraction: ({ name, returnFocus }) => [name, returnFocus],
+    },
+  ],
+  'loading bar': [
+    {
+      machine: loadingBarMachine(() => 0),
+      events: [{ type: 'load.start' }, { type: 'load.finish' }, { type: 'load.error' }],
+      answers: {},
+      abstraction: ({ inFlight }) => Math.min(inFlight, 2),
+    },
+  ],
+}
+
+describe.each(Object.entries(explorations))('every way through the %s', (name, all) => {
+  it('is gone by the real actor as the pure machine says, and no transition is left out', async () => {
+    const missed: string[][] = []
+    let transitions = 0
+    let paths = 0
+    for (const exploration of all) {
+      const replay = createReplay(exploration)
+      for (const path of pathsThrough(exploration)) {
+        paths += 1
+        expect(await replay.run(path), path.map(({ event }) => event.type).join(' → ')).toBeNull()
+      }
+      const coverage = replay.coverage()
+      transitions = coverage.transitions
+      missed.push(coverage.missed)
+    }
+    const [first = [], ...others] = missed
+    const never = first.filter(one => others.every(list => list.includes(one)))
+    const share = ((100 * (transitions - never.length)) / transitions).toFixed(1)
+    console.info(`${name}: ${paths} paths, ${transitions - never.length} of ${transitions} transitions, ${share} %`)
+    expect(never).toEqual([])
+  }, 60_000)
+})

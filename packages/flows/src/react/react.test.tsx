@@ -1,0 +1,125 @@
+import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { type CartFlow, createCartFlow } from '../cart/index.ts'
+import { createModalFlow, type ModalFlow } from '../modal/index.ts'
+import { createDeferredClient, createFakeCarts, createFakeClient, createFakeStorage, flush } from '../testing/index.ts'
+import {
+  createFlowContext,
+  FlowProvider,
+  useFlow,
+  useFlowEvent,
+  useFlowView,
+  useOwnFlow,
+  useProvidedFlow,
+} from './index.ts'
+
+const carts = createFakeCarts([
+  { productId: 1, name: 'Куртка', price: 1000, left: 50 },
+  { productId: 2, name: 'Штани', price: 500, left: 50 },
+])
+
+function shop() {
+  const calls = createDeferredClient(createFakeClient(carts.answers))
+  const cart = createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk' })
+  return { calls, cart }
+}
+
+function Line({ cart, id, onDraw }: { cart: CartFlow; id: number; onDraw: (id: number) => void }) {
+  const line = useFlow(cart, view => view.lines.find(other => other.id === id))
+  onDraw(id)
+  return <li>{`${line?.name}: ${line?.count}`}</li>
+}
+
+function CartPage({ create }: { create: () => CartFlow }) {
+  return <p>{useFlowView(useOwnFlow(create)).status}</p>
+}
+
+const OpenModal = ({ modal }: { modal: ModalFlow }) => <p>{useFlowView(modal).name ?? 'none'}</p>
+
+const ModalContext = createFlowContext<ModalFlow>('Modal')
+
+function Listener({ language, onOpen }: { language: string; onOpen: (text: string) => void }) {
+  useFlowEvent(useProvidedFlow(ModalContext), 'modal.opened', ({ name }) => onOpen(`${language}: ${name}`))
+  return null
+}
+
+describe('a flow in React', () => {
+  it('draws a line again only when that line changes', async () => {
+    const { cart, calls } = shop()
+    cart.start()
+    cart.send({ type: 'cart.add', productId: 1 })
+    cart.send({ type: 'cart.add', productId: 2 })
+    await calls.settle()
+    const [first = 0, second = 0] = cart.getView().lines.map(({ id }) => id)
+    const drawn: number[] = []
+    render([first, second].map(id => <Line key={id} cart={cart} id={id} onDraw={own => drawn.push(own)} />))
+    drawn.length = 0
+    await act(async () => {
+      cart.send({ type: 'cart.increment', lineId: first })
+      await calls.settle()
+    })
+    expect(screen.getByText('Куртка: 2')).toBeTruthy()
+    expect(drawn).toContain(first)
+    expect(drawn).not.toContain(second)
+    cart.stop()
+  })
+
+  it('runs once under StrictMode and stops when the page is left', async () => {
+    const { calls } = shop()
+    const create = () => {
+      const flow = createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk' })
+      flow.send({ type: 'cart.refresh', reason: 'start' })
+      return flow
+    }
+    const page = render(
+      <StrictMode>
+        <CartPage create={create} />
+      </StrictMode>,
+    )
+    await act(flush)
+    expect(calls.made).toHaveLength(1)
+    const [call] = calls.underWay
+    expect(call?.aborted).toBe(false)
+    page.unmount()
+    await flush()
+    expect(call?.aborted).toBe(true)
+  })
+
+  it('hydrates what the server rendered even when it has moved on since, without a warning', async () => {
+    const modal = createModalFlow()
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(<OpenModal modal={modal} />)
+    expect(root.textContent).toBe('none')
+    modal.start()
+    modal.send({ type: 'modal.open', name: 'cart' })
+    const complaints = vi.spyOn(console, 'error')
+    const onRecoverableError = vi.fn()
+    await act(async () => void hydrateRoot(root, <OpenModal modal={modal} />, { onRecoverableError }))
+    expect(root.textContent).toBe('cart')
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  it('tells its events to the newest listener', () => {
+    const modal = createModalFlow()
+    const heard: string[] = []
+    const page = (language: string) => (
+      <FlowProvider context={ModalContext} flow={modal}>
+        <Listener language={language} onOpen={text => heard.push(text)} />
+      </FlowProvider>
+    )
+    const { rerender } = render(page('uk'))
+    rerender(page('en'))
+    act(() => modal.send({ type: 'modal.open', name: 'cart' }))
+    expect(heard).toEqual(['en: cart'])
+  })
+
+  it('says what is missing when there is no provider', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Listener language="uk" onOpen={() => undefined} />)).toThrow('put a <FlowProvider> above')
+    quiet.mockRestore()
+  })
+})

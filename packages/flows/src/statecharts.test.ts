@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { cartCalls } from './cart/calls.ts'
+import { cartMachine } from './cart/machine.ts'
+import { cartStates } from './cart/states.ts'
+import { checkoutCalls } from './checkout/calls.ts'
+import { checkoutMachine } from './checkout/machine.ts'
+import { checkoutStates } from './checkout/states.ts'
+import { loadingBarMachine } from './loading-bar/machine.ts'
+import { loadingBarStates } from './loading-bar/states.ts'
+import { modalMachine } from './modal/machine.ts'
+import { modalStates } from './modal/states.ts'
+import { createFakeClient, faultsOf, type State, statechart, statesOf } from './testing/index.ts'
+
+const client = createFakeClient({})
+const nothing = { remember: () => ({ kept: null, commands: [], broken: false }), otherCart: () => null }
+
+const machines: Record<string, [title: string, AnyStateMachine, states: Readonly<Record<string, string>>]> = {
+  cart: ['Cart', cartMachine(cartCalls(client, nothing)), cartStates],
+  checkout: [
+    'Checkout',
+    checkoutMachine(
+      checkoutCalls(client, {
+        remember: async () => ({ draft: null, broken: false }),
+        saveStep: async () => ({ ok: true, data: null }),
+      }),
+    ),
+    checkoutStates,
+  ],
+  modal: ['Dialogs', modalMachine, modalStates],
+  'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
+}
+
+const pathsOf = (state: State): string[] => [state.path, ...state.children.flatMap(pathsOf)]
+
+describe.each(Object.entries(machines))('the chart of %s', (folder, [title, machine, states]) => {
+  it('is the one that is drawn in its folder', () => {
+    const page = new URL(`${folder}/statechart.md`, import.meta.url)
+    const drawn = statechart(title, machine, states)
+    if (process.env.UPDATE) writeFileSync(page, drawn)
+    expect(readFileSync(page, 'utf8')).toBe(drawn)
+  })
+
+  it('says what every state means', () => {
+    expect(Object.keys(states).sort()).toEqual(pathsOf(statesOf(machine)).filter(Boolean).sort())
+  })
+
+  it('has two ends for every call, no dead end, nothing that cannot be reached', () => {
+    expect(faultsOf(machine)).toEqual([])
+  })
+})

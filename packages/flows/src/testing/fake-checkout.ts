@@ -1,0 +1,108 @@
+import type { City, Delivery, Payment, Point } from '@shop/contract'
+import type { FakeCarts } from './fake-cart.ts'
+import { type Answers, failure, success } from './fake-client.ts'
+
+export const fakeCities = [
+  { cityName: 'Київ', ref: 'kyiv', area: 'Київська' },
+  { cityName: 'Львів', ref: 'lviv', area: 'Львівська' },
+  { cityName: 'Кременчук', ref: 'kremenchuk', area: 'Полтавська' },
+] as const satisfies readonly City[]
+
+export const fakeWays: readonly Delivery[] = [
+  {
+    id: 'np-branch',
+    name: 'Нова пошта: відділення',
+    note: '',
+    price: 80,
+    from: true,
+    days: '6-10',
+    needs: 'branch',
+    payments: ['cash', 'card'],
+  },
+  {
+    id: 'np-locker',
+    name: 'Нова пошта: поштомат',
+    note: '',
+    price: 70,
+    from: true,
+    days: '6-10',
+    needs: 'locker',
+    payments: ['card'],
+  },
+  {
+    id: 'np-courier',
+    name: "Нова пошта: кур'єр",
+    note: '',
+    price: 125,
+    from: true,
+    days: '6-10',
+    needs: 'address',
+    payments: ['cash', 'card'],
+  },
+  { id: 'pickup', name: 'Самовивіз', note: '', price: 0, from: false, days: '6-10', needs: 'none', payments: ['cash'] },
+]
+
+export const fakePayments: readonly Payment[] = [
+  { id: 'cash', name: 'Оплата при отриманні', text: '' },
+  { id: 'card', name: 'Карткою онлайн', text: '' },
+]
+
+const pointsOf = (city: string, kind: string): Point[] =>
+  Array.from({ length: 30 }, (_, index) => ({
+    ref: `${city}-${kind}-${index + 1}`,
+    number: String(index + 1),
+    name: `${kind} № ${index + 1}`,
+    address: `вул. Соборна, ${index + 1}`,
+  }))
+
+export interface FakeOrders {
+  readonly answers: Answers
+  /** Orders made, oldest first. */
+  readonly orders: readonly { number: string; key: string; body: unknown }[]
+}
+
+/** Delivery and orders in memory: one order per idempotency key, none of a cart that has changed since it was shown. */
+export function createFakeOrders(carts: FakeCarts): FakeOrders {
+  const orders: { number: string; key: string; body: unknown }[] = []
+  return {
+    orders,
+    answers: {
+      '/api/delivery/cities': ({ query = '' }) =>
+        success(fakeCities.filter(({ cityName }) => cityName.toLowerCase().startsWith(query.toLowerCase()))),
+      '/api/delivery/points': ({ city_ref, kind, query = '', page_number = 1 }) => {
+        const found = pointsOf(city_ref, kind).filter(({ number, address }) => `${number} ${address}`.includes(query))
+        const items = found.slice((page_number - 1) * 24, page_number * 24)
+        return success({
+          items,
+          page: page_number,
+          per_page: 24,
+          total: found.length,
+          pages: Math.ceil(found.length / 24),
+        })
+      },
+      '/api/checkout/options': ({ city_ref }) =>
+        success({
+          deliveries: fakeWays.filter(({ id }) => city_ref !== 'lviv' || id !== 'pickup'),
+          payments: [...fakePayments],
+        }),
+      '/api/checkout/submit': (body, { idempotencyKey = '' }) => {
+        const token = 'token'
+        const cart = carts.cart(body.cart_id)
+        const same = orders.find(({ key }) => key === idempotencyKey)
+        const payment = body.payment.id === 'card' ? { kind: 'redirect' as const, url: 'https://pay.example' } : null
+        if (same) {
+          return JSON.stringify(same.body) === JSON.stringify(body)
+            ? success({ number: same.number, token, total: 0, payment })
+            : failure('conflict')
+        }
+        if (cart.items.length === 0) return failure('conflict', { message: 'Кошик порожній' })
+        if (body.cart_version !== cart.version || cart.items.some(({ count, count_left }) => count > count_left))
+          return failure('conflict', { message: 'Кошик змінився', data: { cart_id: body.cart_id, cart } })
+        const number = `ORD-${orders.length + 1}`
+        orders.push({ number, key: idempotencyKey, body })
+        carts.empty(body.cart_id)
+        return success({ number, token, total: cart.total_price, payment })
+      },
+    },
+  }
+}

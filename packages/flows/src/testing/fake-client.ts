@@ -1,0 +1,33 @@
+import type { BodyOf, CallOptions, Client, DataOf, Result } from '@shop/contract/client'
+
+type Path = Parameters<Client['call']>[0]
+type FailureOf = Exclude<Extract<Result<unknown>, { success: false }>['error'], string>
+
+/** Answers to some calls of the wire, as the backend would give them. */
+export type Answers = {
+  [P in Path]?: (body: BodyOf<P>, options: CallOptions) => Result<DataOf<P>> | Promise<Result<DataOf<P>>>
+}
+
+/** A success. */
+export const success = <Data>(data: Data): Result<Data> => ({ success: true, data })
+
+/** A failure with a code of the wire. */
+export const failure = (
+  code: FailureOf['code'],
+  { message = code, fields, data }: Partial<Pick<FailureOf, 'message' | 'fields' | 'data'>> = {},
+): Result<never> => ({
+  success: false,
+  error: { success: false, code, message, ...(fields ? { fields } : {}), ...(data === undefined ? {} : { data }) },
+})
+
+/** No answer: the network is down, or the call was aborted. */
+export const noAnswer: Result<never> = { success: false, error: 'Server error' }
+
+/** A client that answers from functions; calls without one get `not_found`. */
+export const createFakeClient = (answers: Answers): Client => ({
+  async call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<Result<DataOf<P>>> {
+    if (options.signal?.aborted) return noAnswer
+    const answer = answers[path]
+    return answer ? answer(body, options) : failure('not_found')
+  },
+})

@@ -1,0 +1,58 @@
+import type { AnyStateMachine } from 'xstate'
+import { chainOf, type Edge, edgesOf, leavesOf, type State, statesOf } from './chart.ts'
+
+const all = (state: State): State[] => [state, ...state.children.flatMap(all)]
+
+/** What is wrong with a machine as it is drawn, in words; nothing for a sound one. */
+export function faultsOf(machine: AnyStateMachine): readonly string[] {
+  const root = statesOf(machine)
+  const edges = edgesOf(machine)
+  const leaves = leavesOf(root)
+  const from = (path: string): readonly Edge[] => chainOf(path).flatMap(up => edges.filter(edge => edge.from === up))
+  const isInside = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
+
+  const unended = all(root).flatMap(({ path, invokes }) =>
+    invokes.flatMap(({ id }) =>
+      (['done', 'error'] as const)
+        .filter(end => !edges.some(edge => edge.from === path && edge.event === `xstate.${end}.actor.${id}`))
+        .map(end => `${path}: the call ${id} has no end for "${end}"`),
+    ),
+  )
+  const unguarded = all(root).flatMap(({ path, invokes }) =>
+    invokes.flatMap(({ id }) =>
+      edges.filter(edge => edge.from === path && edge.event === `xstate.done.actor.${id}`).at(-1)?.guarded
+        ? [`${path}: an answer of ${id} may find no way on`]
+        : [],
+    ),
+  )
+  const stuck = leaves
+    .filter(({ kind }) => kind !== 'final')
+    .filter(({ path }) => !from(path).some(({ to }) => to.some(target => !isInside(path, target))))
+    .map(({ path }) => `${path}: cannot be left`)
+
+  const entered = new Set<string>()
+  const enter = (state: State): void => {
+    if (entered.has(state.path)) return
+    entered.add(state.path)
+    for (const child of state.children) if (state.kind === 'parallel' || child.path === state.initial) enter(child)
+  }
+  enter(root)
+  const byPath = new Map(all(root).map(state => [state.path, state]))
+  for (let grown = true; grown; ) {
+    const before = entered.size
+    for (const { from: source, to } of edges)
+      if (entered.has(source))
+        for (const target of to)
+          for (const up of [...chainOf(target)].reverse()) {
+            const state = byPath.get(up)
+            if (state && up !== target && !entered.has(up)) entered.add(up)
+            else if (state && up === target) enter(state)
+          }
+    grown = entered.size > before
+  }
+  const unreachable = all(root)
+    .filter(({ path }) => !entered.has(path))
+    .map(({ path }) => `${path}: cannot be reached`)
+
+  return [...unended, ...unguarded, ...stuck, ...unreachable]
+}

@@ -1,0 +1,164 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  fromPromise,
+  initialTransition,
+  SimulatedClock,
+  transition,
+} from 'xstate'
+import { flush } from './deferred-client.ts'
+
+type Context = AnyMachineSnapshot['context']
+
+export interface Exploration {
+  readonly machine: AnyStateMachine
+  readonly input?: unknown
+  /** What a shopper may do, in every state. */
+  readonly events: readonly AnyEventObject[] | ((context: Context) => readonly AnyEventObject[])
+  /** What each call (by its id) may answer. That it may break is tried by itself. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>
+  /** What of the context tells two situations apart, beside the state; the less, the fewer paths. */
+  readonly abstraction: (context: Context) => unknown
+  /** Situations at most. @default 2000 */
+  readonly limit?: number
+}
+
+/** Events in order, and where each leads. */
+export type Path = readonly { readonly event: AnyEventObject; readonly value: unknown }[]
+
+/** What can happen now: what a shopper may do, ends of the calls under way, times that pass. */
+function possible(snapshot: AnyMachineSnapshot, { events, answers }: Exploration): readonly AnyEventObject[] {
+  const shoppers = typeof events === 'function' ? events(snapshot.context) : events
+  const ends = snapshot._nodes.flatMap(node =>
+    node.invoke.flatMap(({ id }) => [
+      ...(answers[id] ?? []).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+      { type: `xstate.error.actor.${id}`, error: new Error('It broke'), actorId: id },
+    ]),
+  )
+  const times = snapshot._nodes.flatMap(node =>
+    [...node.transitions.keys()].filter(type => type.startsWith('xstate.after.')).map(type => ({ type })),
+  )
+  // Of two times that run at once nobody can say which passes first: such situations are gone through one by one elsewhere.
+  return [...shoppers, ...ends, ...(times.length === 1 ? times : [])]
+}
+
+/** Every step from every situation that can be come to, each behind the shortest way there. */
+export function pathsThrough(exploration: Exploration): readonly Path[] {
+  const { machine, input, abstraction, limit = 2_000 } = exploration
+  const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, abstraction(snapshot.context)])
+  const [first] = initialTransition(machine, input)
+  const seen = new Set([keyOf(first)])
+  const waiting: { snapshot: AnyMachineSnapshot; path: Path }[] = [{ snapshot: first, path: [] }]
+  const paths: Path[] = []
+  for (let situation = waiting.shift(); situation; situation = waiting.shift()) {
+    for (const event of possible(situation.snapshot, exploration)) {
+      const [snapshot] = transition(machine, situation.snapshot, event)
+      const path = [...situation.path, { event, value: snapshot.value }]
+      const key = keyOf(snapshot)
+      paths.push(path)
+      if (seen.has(key) || seen.size >= limit) continue
+      seen.add(key)
+      waiting.push({ snapshot, path })
+    }
+  }
+  return paths
+}
+
+interface UnderWay {
+  readonly src: string
+  readonly resolve: (output: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** The calls of a machine by id, each with the name of what it calls. */
+function sourcesOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const read = (node: AnyStateMachine['root']): void => {
+    for (const { id, src } of node.invoke) found.set(id, String(src))
+    for (const child of Object.values(node.states)) read(child)
+  }
+  read(machine.root)
+  return found
+}
+
+/** Longer than any delay of a machine that is replayed. */
+const LONG = 60_000
+
+/** Runs paths on the real actor, its calls held by the test and its clock turned by it. */
+export function createReplay({ machine, input }: Pick<Exploration, 'machine' | 'input'>) {
+  const sources = sourcesOf(machine)
+  let underWay: readonly UnderWay[] = []
+  const held = (src: string) =>
+    fromPromise<unknown, unknown>(
+      ({ signal }) =>
+        new Promise((resolve, reject) => {
+          const own = { src, resolve, reject }
+          underWay = [...underWay, own]
+          signal.addEventListener('abort', () => {
+            underWay = underWay.filter(other => other !== own)
+          })
+        }),
+    )
+  const real = machine.provide({
+    actors: Object.fromEntries([...new Set(sources.values())].map(src => [src, held(src)])),
+  })
+  const taken = new Set<AnyTransitionDefinition>()
+
+  /** Runs one path; says where the actor went another way than the pure machine. */
+  async function run(path: Path): Promise<string | null> {
+    underWay = []
+    const clock = new SimulatedClock()
+    const actor = createActor(real, {
+      input,
+      clock,
+      inspect(event) {
+        if (event.type === '@xstate.microstep') for (const one of event._transitions) taken.add(one)
+      },
+    })
+    actor.start()
+    await flush()
+    for (const [index, { event, value }] of path.entries()) {
+      const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
+      if (id !== undefined) {
+        const call = underWay.findLast(({ src }) => src === sources.get(id))
+        if (!call) return `step ${index + 1}: the call ${id} is not under way`
+        underWay = underWay.filter(other => other !== call)
+        if ('output' in event) call.resolve(event.output)
+        else call.reject(new Error('It broke'))
+      } else if (event.type.startsWith('xstate.after.')) clock.increment(LONG)
+      else actor.send(event)
+      await flush()
+      const now = JSON.stringify(actor.getSnapshot().value)
+      if (now !== JSON.stringify(value)) {
+        actor.stop()
+        return `step ${index + 1} (${event.type}): in ${now} instead of ${JSON.stringify(value)}`
+      }
+    }
+    actor.stop()
+    return null
+  }
+
+  const all = (node: AnyStateMachine['root']): AnyTransitionDefinition[] => [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+    ...Object.values(node.states).flatMap(all),
+  ]
+
+  return {
+    run,
+    /** How many transitions the machine has, and those that no path has taken. */
+    coverage() {
+      const transitions = all(real.root)
+      const missed = transitions
+        .filter(one => !taken.has(one))
+        .map(({ source, eventType, target }) => {
+          const to = target?.map(({ path }) => path.join('.')).join(', ') ?? ''
+          return `${source.path.join('.')} · ${eventType || 'by itself'} → ${to}`
+        })
+      return { transitions: transitions.length, missed }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What a page would fetch for some entries in one file, XState included. */
+async function bundle(...entries: string[]) {
+  const page = 'virtual:page'
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: id => (id === page ? id : null),
+        load: id =>
+          id === page ? entries.map(entry => `export * from ${JSON.stringify(here(entry))}`).join('\n') : null,
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: page, preserveEntrySignatures: 'strict', external: ['react', 'react-dom'] },
+    },
+  })
+  const outputs = [built].flat().flatMap(output => ('output' in output ? output.output : []))
+  const chunks = outputs.filter(part => part.type === 'chunk')
+  return {
+    kilobytes: chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000,
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+  }
+}
+
+/** Source: bars.md «Light»: machines of a browse page at most 20 kB with XState. */
+const budgets = {
+  './cart/index.ts': 20,
+  './modal/index.ts': 15,
+  './loading-bar/index.ts': 15,
+  './cart/light.ts': 2.5,
+  './lazy/index.ts': 1,
+  './wishlist/index.ts': 2.25,
+  './checkout/index.ts': 24,
+  './checkout/light.ts': 6,
+} as const
+
+describe('weight', () => {
+  for (const [entry, budget] of Object.entries(budgets))
+    it(`${entry} is at most ${budget} kB gzipped, all it needs included`, async () => {
+      const { kilobytes } = await bundle(entry)
+      console.info(`${entry}: ${kilobytes.toFixed(2)} kB`)
+      expect(kilobytes).toBeLessThanOrEqual(budget)
+    })
+
+  it('all machines of a browse page are at most 20 kB gzipped together', async () => {
+    const { kilobytes } = await bundle('./cart/index.ts', './modal/index.ts', './loading-bar/index.ts')
+    console.info(`cart, modal, loading bar: ${kilobytes.toFixed(2)} kB`)
+    expect(kilobytes).toBeLessThanOrEqual(20)
+  })
+
+  it('nothing of the checkout, of Zod or of React comes with the cart', async () => {
+    const { modules } = await bundle('./cart/index.ts')
+    expect(modules.filter(id => /checkout|node_modules\/(zod|react)/.test(id))).toEqual([])
+  })
+
+  it('the light cart and lazy flows know no XState', async () => {
+    for (const entry of [
+      './cart/light.ts',
+      './lazy/index.ts',
+      './wishlist/index.ts',
+      './modal/view.ts',
+      './checkout/rules.ts',
+    ]) {
+      const { modules } = await bundle(entry)
+      expect(modules.filter(id => /xstate|zod/.test(id))).toEqual([])
+    }
+  })
+})

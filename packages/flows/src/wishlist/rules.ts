@@ -1,0 +1,61 @@
+import { EVERYTHING, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+
+/** What can be done to a wishlist. Without a group a product goes into the one of everything liked only. */
+export type WishlistDeed =
+  | { type: 'wishlist.toggle'; productId: number; group?: string }
+  /** A new group, empty until something is moved into it. */
+  | { type: 'wishlist.group.add'; name: string }
+  | { type: 'wishlist.group.rename'; group: string; name: string }
+  /** The group goes; its products stay liked. */
+  | { type: 'wishlist.group.remove'; group: string }
+  /** Out of every other group and into this one; into everything liked: out of them all. */
+  | { type: 'wishlist.move'; productId: number; to: string }
+
+/** Letters of a group's name. Source: the contract's `groupName`. */
+export const NAME_LENGTH = 60
+
+/** A group's name as it is kept: one line, no space around it, not too long. */
+export const cleanName = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH).trim()
+
+/** Why a group cannot have a name; null when it can. */
+export function judgeName(wishlist: Wishlist, typed: string): 'required' | 'taken' | null {
+  const name = cleanName(typed)
+  if (name === '') return 'required'
+  return name === EVERYTHING || Object.hasOwn(wishlist, name) ? 'taken' : null
+}
+
+/** The groups a shopper made, in the order they were made. */
+export const ownGroups = (wishlist: Wishlist): string[] => Object.keys(wishlist).filter(name => name !== EVERYTHING)
+
+const mapped = (wishlist: Wishlist, change: (name: string, ids: readonly number[]) => [string, readonly number[]]) =>
+  Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => change(name, ids)))
+
+/** The wishlist after a deed; the same object when the deed changes nothing. */
+export function changed(wishlist: Wishlist, deed: WishlistDeed): Wishlist {
+  switch (deed.type) {
+    case 'wishlist.toggle':
+      return toggle(wishlist, deed.productId, deed.group)
+    case 'wishlist.group.add':
+      if (judgeName(wishlist, deed.name)) return wishlist
+      return { [EVERYTHING]: wishlist[EVERYTHING] ?? [], ...wishlist, [cleanName(deed.name)]: [] }
+    case 'wishlist.group.rename': {
+      const { group } = deed
+      if (group === EVERYTHING || !Object.hasOwn(wishlist, group) || judgeName(wishlist, deed.name)) return wishlist
+      return mapped(wishlist, (name, ids) => [name === group ? cleanName(deed.name) : name, ids])
+    }
+    case 'wishlist.group.remove': {
+      const { group } = deed
+      if (group === EVERYTHING || !Object.hasOwn(wishlist, group)) return wishlist
+      return Object.fromEntries(Object.entries(wishlist).filter(([name]) => name !== group))
+    }
+    case 'wishlist.move': {
+      const { productId, to } = deed
+      if (!Object.hasOwn(wishlist, to) || !wishlist[EVERYTHING]?.includes(productId)) return wishlist
+      return mapped(wishlist, (name, ids) => {
+        if (name === EVERYTHING) return [name, ids]
+        const others = ids.filter(id => id !== productId)
+        return [name, name === to ? [...others, productId] : others]
+      })
+    }
+  }
+}
