@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { calls, messages } from '@shop/contract'
+import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
+import { Hono } from 'hono'
+import { isDatabaseGone } from './db/trouble.ts'
+import type { Services } from './services.ts'
+import type { Answer, Context } from './wire/answer.ts'
+import { readBody } from './wire/body.ts'
+import { docs } from './wire/docs.ts'
+import { failure, respond } from './wire/respond.ts'
+
+/** What the one who hands a request over knows beside it. */
+export interface Caller {
+  /** The shopper's address, for limits. */
+  address: string
+}
+
+interface Bindings {
+  Bindings: Caller
+  Variables: { requestId: string; code: string }
+}
+
+export interface ApiOptions {
+  services: Services
+  answers: readonly Answer[]
+  /** Parses every answer with its schema and fails loudly: not in production. */
+  checkAnswers: boolean
+}
+
+/** Seconds after which it may be worth asking again when the database is gone. */
+const RETRY_AFTER = 5
+
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+const languageOf = (body: Readonly<Record<string, unknown>>): Locale =>
+  isLocale(body.lang) ? body.lang : defaultLocale
+
+const requestIdOf = (given: string | undefined): string => (given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID())
+
+/** Answers `/api/*` by the rules of the wire: every call, its description, and 404 for the rest. */
+export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono<Bindings> {
+  const { log, limits } = services
+  const answering = new Map(answers.map(answer => [answer.path, answer]))
+  const api = new Hono<Bindings>()
+
+  api.use('*', async (context, next) => {
+    const began = performance.now()
+    const requestId = requestIdOf(context.req.header('x-request-id'))
+    context.set('requestId', requestId)
+    await next()
+    context.res.headers.set('X-Request-Id', requestId)
+    log.info(
+      { requestId, path: context.req.routePath, status: context.res.status, ms: Math.round(performance.now() - began) },
+      'call',
+    )
+  })
+
+  api.onError((error, context) => {
+    const gone = isDatabaseGone(error)
+    // The message of a failed query holds its values: only its kind and place are kept.
+    log[gone ? 'warn' : 'error'](
+      { requestId: context.get('requestId'), path: context.req.routePath, ...placeOf(error) },
+      gone ? 'database gone' : 'call failed',
+    )
+    return gone ? failure('unavailable', defaultLocale, { retryAfter: RETRY_AFTER }) : failure('server', defaultLocale)
+  })
+
+  api.route('/api', docs())
+
+  for (const call of calls) {
+    const answer = answering.get(call.path)
+    api.all(routeOf(call.path), async context => {
+      const { req: request, env } = context
+      if (request.method !== 'POST') return failure('method', defaultLocale, { allow: 'POST' })
+      // A browser says when another site's page sends a request: none of ours does.
+      if (request.header('sec-fetch-site') === 'cross-site') return failure('forbidden', defaultLocale)
+      const wait = limits.call(env.address)
+      if (wait !== null) return failure('rate_limited', defaultLocale, { retryAfter: wait })
+      const read = await readBody(request.raw)
+      if (!read.ok) return failure(read.code, defaultLocale)
+      const lang = languageOf(read.body)
+      if (read.body.lang !== undefined && !isLocale(read.body.lang))
+        return failure('invalid', lang, { fields: { lang: [messages[lang].wrongValue] } })
+      // Nobody can be signed in yet, so no token is a good one.
+      if (call.protected) return failure('unauthorised', lang)
+      if (!answer) return failure('not_found', lang)
+      const inside: Context = {
+        ...services,
+        address: env.address,
+        idempotencyKey: request.header('idempotency-key') ?? null,
+      }
+      try {
+        const answered = await answer.answer(read.body, inside, lang)
+        if (checkAnswers && answered.ok) {
+          const fault = answer.fault(answered.data)
+          if (fault !== null) throw new TypeError(`The answer of ${call.path} is not of its shape:\n${fault}`)
+        }
+        return respond(answered, lang)
+      } catch (error) {
+        if (!isDatabaseGone(error)) throw error
+        log.warn({ requestId: context.get('requestId'), path: call.path, ...placeOf(error) }, 'database gone')
+        return failure('unavailable', lang, { retryAfter: RETRY_AFTER })
+      }
+    })
+  }
+
+  api.all('*', () => failure('not_found', defaultLocale))
+  return api
+}
+
+/** Name and stack of an error and its cause without their messages, which may hold what a shopper typed. */
+function placeOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const frames = (error.stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '))
+  return {
+    error: error.name,
+    ...('code' in error && typeof error.code === 'string' ? { sqlState: error.code } : {}),
+    ...(error instanceof TypeError ? { message: error.message } : {}),
+    stack: frames.slice(0, 8).join('\n'),
+    ...(error.cause instanceof Error ? { cause: placeOf(error.cause) } : {}),
+  }
+}

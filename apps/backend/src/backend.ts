@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { answers } from './answers.ts'
+import { type Caller, createApi } from './api.ts'
+import { createCatalogueVersion } from './catalogue/version.ts'
+import { warmSoon } from './catalogue/warming.ts'
+import type { Database } from './db/database.ts'
+import type { OpenDatabase } from './db/open.ts'
+import { products } from './db/schema/index.ts'
+import { serveBrand } from './demo/brand.ts'
+import type { Environment } from './environment.ts'
+import { healthz, readyz } from './health.ts'
+import { keepTidy } from './housekeeping.ts'
+import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
+import { createSecrets, ownSecret } from './secrets.ts'
+import type { Services } from './services.ts'
+import { createLimits } from './wire/limits.ts'
+import { failure } from './wire/respond.ts'
+
+export interface Backend {
+  /** Answers `/api/*`, `/pictures/*`, `/brand/*`, `/healthz` and `/readyz`; 404 of the wire's shape for anything else. */
+  fetch(request: Request, caller?: Caller): Promise<Response>
+  /** One word for the state of everything that browse pages show: what was cached under another word is old. */
+  dataVersion(): Promise<string>
+  /** 32 bytes that only this shop knows, another for each purpose; the same after a restart and in every process. */
+  keyFor(purpose: string): Buffer
+  /** Finishes what is being done and lets go of the database. */
+  close(): Promise<void>
+}
+
+/** Every picture of the goods, for addresses that this process has not given out itself. */
+const picturesIn = (db: Database) => async (): Promise<Picture[]> =>
+  (await db.select({ pictures: products.pictures }).from(products)).flatMap(row => row.pictures)
+
+/** A backend on an open database; closing it closes the database too. */
+export function backendOn(opened: OpenDatabase, environment: Environment): Backend {
+  const { dataDir } = environment
+  const { db } = opened
+  const log = pino({ level: environment.logLevel, base: null })
+  const secrets = createSecrets(environment.secret ?? ownSecret(dataDir))
+  const pictures = createPictures({ dir: join(dataDir, 'pictures'), sources: picturesIn(db) })
+  const version = createCatalogueVersion(db)
+  const services: Services = {
+    db,
+    pictures,
+    secrets,
+    version,
+    log,
+    limits: createLimits(db, environment.rateLimits, Date.now),
+    clock: () => new Date(),
+    publicUrl: environment.publicUrl ?? '',
+  }
+  const api = createApi({ services, answers, checkAnswers: !environment.production })
+  const stops = [
+    keepTidy(db, () => log.warn('tidying up failed')),
+    ...(environment.production ? [warmSoon(services)] : []),
+  ]
+  return {
+    async fetch(request, caller = { address: 'local' }) {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request, caller)
+      if (isPicturePath(pathname)) return pictures.fetch(request)
+      if (pathname === '/healthz') return healthz()
+      if (pathname === '/readyz') return readyz(opened.ping, log)
+      return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
+    },
+    dataVersion: () => version.current(),
+    keyFor: secrets.keyFor,
+    async close() {
+      for (const stop of stops) stop()
+      await pictures.close()
+      await opened.close()
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import { type CartNotice, cartAdd, cartClear, cartCount, cartDelete, cartShow, cartUpdate } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Buyable, findBuyable } from '../catalogue/buyable.ts'
+import type { Database } from '../db/database.ts'
+import { cart_lines } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { hryvnias } from '../money.ts'
+import { answer, type Context } from '../wire/answer.ts'
+import { claimKey, keepAnswer, LONGEST_KEY } from '../wire/idempotency.ts'
+import { conflict, invalid, isRefusal, notFound, type Outcome, ok } from '../wire/outcome.ts'
+import { fill, words } from '../words/index.ts'
+import { cartOf, lineName, sumsOf } from './assemble.ts'
+import { type CartRow, enterCoupon, findCart, holdCart, isRefused, keepCoupon, openCart, showCart } from './carts.ts'
+import type { Entered } from './coupon.ts'
+import { linesOf, shownLinesOf } from './lines.ts'
+
+/** More lines than anybody buys at once. */
+const MOST_LINES = 100
+const MOST_PIECES = 999
+
+interface CartAnswer {
+  cart_id: string
+  cart: ReturnType<typeof cartOf>
+}
+
+const emptyCart = (cart_id: string, lang: Locale, context: Context): Outcome<CartAnswer> =>
+  ok({ cart_id, cart: cartOf([], null, lang, context) })
+
+/** The line got fewer pieces than were asked for, because that is all there is. */
+async function reducedNotice(tx: Database, cart: CartRow, line_id: number, lang: Locale): Promise<CartNotice[]> {
+  const line = (await shownLinesOf(tx, cart.id, lang)).find(({ id }) => id === line_id)
+  return line
+    ? [{ line_id, kind: 'reduced', text: fill(words[lang].cart.reduced, { name: lineName(line), left: line.left }) }]
+    : []
+}
+
+/** Puts pieces on the line of these goods, making it if there is none; `reduced` when there are fewer than wanted. */
+async function putLine(
+  tx: Database,
+  { cart, isNew }: { cart: CartRow; isNew: boolean },
+  goods: Buyable,
+  count: number,
+) {
+  const { product_id, option_id, price, left } = goods
+  const most = Math.min(left, MOST_PIECES)
+  const [known] = isNew
+    ? []
+    : await tx
+        .select({ id: cart_lines.id, count: cart_lines.count })
+        .from(cart_lines)
+        .where(
+          and(
+            eq(cart_lines.cart_id, cart.id),
+            eq(cart_lines.product_id, product_id),
+            sql`${cart_lines.option_id} is not distinct from ${option_id}`,
+          ),
+        )
+  if (known) {
+    const wanted = known.count + count
+    await tx
+      .update(cart_lines)
+      .set({ count: Math.min(wanted, most), price })
+      .where(eq(cart_lines.id, known.id))
+    return { line_id: known.id, reduced: wanted > left }
+  }
+  const [made] = await tx
+    .insert(cart_lines)
+    .values({ cart_id: cart.id, product_id, option_id, count: Math.min(count, most), price })
+    .returning({ id: cart_lines.id })
+  if (!made) throw new Error('No line was made')
+  return { line_id: made.id, reduced: count > left }
+}
+
+const Added = z.object({ cart_id: z.string(), line_id: z.int() })
+
+interface Add {
+  product_id: number
+  option_id?: number | undefined
+  count: number
+  cart_id?: string | undefined
+  coupon?: string | undefined
+  lang: Locale
+}
+
+const SCOPE = 'cart/add'
+
+async function add(body: Add, context: Context): Promise<Outcome<CartAnswer & { line_id: number }>> {
+  const { lang, product_id, option_id, count, cart_id } = body
+  const { db, idempotencyKey: key } = context
+  if (key !== null && key.length > LONGEST_KEY)
+    return invalid({ 'Idempotency-Key': { rule: 'max', length: LONGEST_KEY } })
+  const entry = await enterCoupon(cart_id, body.coupon, context)
+  if (isRefused(entry)) return entry
+  const { entered } = entry
+
+  /** The same answer as the first time, about the cart as it is now. */
+  const again = async (tx: Database, answered: unknown): Promise<Outcome<CartAnswer & { line_id: number }> | null> => {
+    const { cart_id: secret, line_id } = Added.parse(answered)
+    const cart = await findCart(tx, secret)
+    return cart ? ok({ ...(await showCart(tx, cart, entered, lang, context)), line_id }) : null
+  }
+
+  return transact<Outcome<CartAnswer & { line_id: number }>>(
+    db,
+    async tx => {
+      if (key !== null) {
+        const claim = await claimKey(tx, SCOPE, key, { product_id, option_id, count, cart_id })
+        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+        if (claim.kind === 'again') {
+          const answered = await again(tx, claim.answer)
+          if (answered) return answered
+        }
+      }
+      const goods = await findBuyable(tx, product_id, option_id ?? null)
+      if (goods === 'unknown') return notFound()
+      if (goods === 'option') return invalid({ option_id: { rule: 'choice' } })
+      const known = cart_id === undefined ? null : await holdCart(tx, cart_id)
+      if (goods.left <= 0)
+        return conflict(words[lang].cart.none, known ? await showCart(tx, known, entered, lang, context) : undefined)
+      const cart = known ?? (await openCart(tx))
+      const put = await putLine(tx, { cart, isNew: known === null }, goods, count)
+      await keepCoupon(tx, cart, entered, context.clock)
+      if (key !== null) await keepAnswer(tx, SCOPE, key, { cart_id: cart.secret, line_id: put.line_id })
+      const notices = put.reduced ? await reducedNotice(tx, cart, put.line_id, lang) : []
+      const shown = await showCart(tx, cart, entered, lang, context, notices)
+      return shown.cart.items.length > MOST_LINES
+        ? conflict(fill(words[lang].cart.full, { most: MOST_LINES }))
+        : ok({ ...shown, line_id: put.line_id })
+    },
+    isRefusal,
+  )
+}
+
+interface Command {
+  cart_id: string
+  coupon?: string | undefined
+  lang: Locale
+}
+
+/** Does something with one line of a known cart and answers with the cart as it is then. */
+async function command(
+  body: Command & { id: number },
+  context: Context,
+  act: (tx: Database, cart: CartRow, entered: Entered | null) => Promise<Outcome<readonly CartNotice[]>>,
+): Promise<Outcome<CartAnswer>> {
+  const { db } = context
+  const found = await findCart(db, body.cart_id)
+  if (!found) return notFound()
+  const entry = await enterCoupon(found, body.coupon, context)
+  if (isRefused(entry)) return entry
+  const { entered } = entry
+  return transact<Outcome<CartAnswer>>(
+    db,
+    async tx => {
+      const cart = await holdCart(tx, body.cart_id)
+      if (!cart) return notFound()
+      const acted = await act(tx, cart, entered)
+      if (!acted.ok) return acted
+      await keepCoupon(tx, cart, entered, context.clock)
+      return ok(await showCart(tx, cart, entered, body.lang, context, acted.data))
+    },
+    isRefusal,
+  )
+}
+
+export const cart = [
+  answer(cartCount, async ({ cart_id, coupon }, context) => {
+    const found = await findCart(context.db, cart_id)
+    if (!found) return ok({ count: 0, total_price: 0 })
+    const entry = await enterCoupon(found, coupon, context)
+    if (isRefused(entry)) return entry
+    const sums = sumsOf(await linesOf(context.db, found.id), entry.entered, context.clock())
+    return ok({ count: sums.count, total_price: hryvnias(sums.total) })
+  }),
+
+  answer(cartAdd, add),
+
+  answer(cartUpdate, (body, context) =>
+    command(body, context, async (tx, held, entered) => {
+      const { id, count, lang } = body
+      const line = (await linesOf(tx, held.id)).find(candidate => candidate.id === id)
+      if (!line) return notFound()
+      if (line.left <= 0) return conflict(words[lang].cart.none, await showCart(tx, held, entered, lang, context))
+      await tx
+        .update(cart_lines)
+        .set({ count: Math.min(count, line.left), price: line.price })
+        .where(eq(cart_lines.id, id))
+      return ok(count > line.left ? await reducedNotice(tx, held, id, lang) : [])
+    }),
+  ),
+
+  answer(cartDelete, (body, context) =>
+    command(body, context, async (tx, held) => {
+      const removed = await tx
+        .delete(cart_lines)
+        .where(and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, held.id)))
+        .returning({ id: cart_lines.id })
+      return removed.length > 0 ? ok([]) : notFound()
+    }),
+  ),
+
+  answer(cartClear, async ({ cart_id, lang }, context) =>
+    transact<Outcome<CartAnswer>>(context.db, async tx => {
+      const held = await holdCart(tx, cart_id)
+      if (!held) return emptyCart(cart_id, lang, context)
+      await tx.delete(cart_lines).where(eq(cart_lines.cart_id, held.id))
+      return ok(await showCart(tx, held, null, lang, context))
+    }),
+  ),
+
+  answer(cartShow, async ({ cart_id, coupon, lang }, context) => {
+    const found = await findCart(context.db, cart_id)
+    if (!found) return emptyCart(cart_id, lang, context)
+    const entry = await enterCoupon(found, coupon, context)
+    if (isRefused(entry)) return entry
+    await keepCoupon(context.db, found, entry.entered, context.clock)
+    return ok(await showCart(context.db, found, entry.entered, lang, context))
+  }),
+]

@@ -1,0 +1,187 @@
+import { cartAdd, cartClear, cartCount, cartDelete, cartShow, cartUpdate } from '@shop/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { options } from '../db/schema/index.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
+
+describe.each(databases)('a cart on %s', kind => {
+  let shop: Shop
+  let goods: Goods[]
+  const at = (index: number): Goods => {
+    const found = goods[index]
+    if (!found) throw new Error('not enough goods')
+    return found
+  }
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    goods = await findGoods(shop, 12)
+  })
+  afterAll(() => shop.close())
+
+  it('is made by the first thing put into it, with an id nobody guesses', async () => {
+    const { product_id, option_id, price } = at(0)
+    const { cart_id, cart, line_id } = await shop.ask(cartAdd, { product_id, option_id, count: 2 })
+    expect(Buffer.from(cart_id, 'base64url').length).toBeGreaterThanOrEqual(16)
+    expect(cart.items).toHaveLength(1)
+    expect(cart.items[0]).toMatchObject({ id: line_id, product_id, option_id, count: 2, total: (2 * price) / 100 })
+    expect(cart).toMatchObject({ count: 2, subtotal: (2 * price) / 100, discount: 0, coupon: null, notices: [] })
+    expect(await shop.ask(cartCount, { cart_id })).toEqual({ count: 2, total_price: cart.total_price })
+    expect((await shop.ask(cartShow, { cart_id })).cart).toEqual(cart)
+  })
+
+  it('has one line for the same product and size', async () => {
+    const cart_id = await fillCart(shop, [
+      { goods: at(0), count: 1 },
+      { goods: at(1), count: 1 },
+      { goods: at(0), count: 3 },
+    ])
+    const { cart } = await shop.ask(cartShow, { cart_id })
+    expect(cart.items.map(line => line.count)).toEqual([4, 1])
+  })
+
+  it('speaks the language asked', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(0), count: 1 }])
+    const [uk, ru, en] = await Promise.all(
+      (['uk', 'ru', 'en'] as const).map(async lang => (await shop.ask(cartShow, { cart_id, lang })).cart),
+    )
+    expect(ru?.items[0]?.url).toBe(`/ru${uk?.items[0]?.url}`)
+    expect(en?.items[0]?.url).toBe(`/en${uk?.items[0]?.url}`)
+    expect(en?.items[0]?.name).not.toBe(uk?.items[0]?.name)
+    expect(new Set([uk?.version, ru?.version, en?.version]).size).toBe(1)
+  })
+
+  it('takes another number of pieces, loses a line, is emptied', async () => {
+    const cart_id = await fillCart(shop, [
+      { goods: at(0), count: 1 },
+      { goods: at(1), count: 1 },
+    ])
+    const { cart } = await shop.ask(cartShow, { cart_id })
+    const [first, second] = cart.items
+    const more = await shop.ask(cartUpdate, { cart_id, id: first?.id ?? 0, count: 5 })
+    expect(more.cart.items[0]?.count).toBe(5)
+    const less = await shop.ask(cartDelete, { cart_id, id: second?.id ?? 0 })
+    expect(less.cart.items).toHaveLength(1)
+    const none = await shop.ask(cartClear, { cart_id })
+    expect(none.cart).toMatchObject({ items: [], count: 0, total_price: 0 })
+    expect(await shop.ask(cartCount, { cart_id })).toEqual({ count: 0, total_price: 0 })
+  })
+
+  it('gives what is left and says so when more is wanted', async () => {
+    await stock(shop, at(2), 3)
+    const { product_id, option_id } = at(2)
+    const { cart_id, cart, line_id } = await shop.ask(cartAdd, { product_id, option_id, count: 7 })
+    expect(cart.items[0]).toMatchObject({ count: 3, availability: 'running_out', count_left: 3 })
+    expect(cart.notices).toMatchObject([{ line_id, kind: 'reduced' }])
+    expect((await shop.ask(cartShow, { cart_id })).cart.notices).toEqual([])
+    const again = await shop.ask(cartUpdate, { cart_id, id: line_id, count: 9, lang: 'en' })
+    expect(again.cart.items[0]?.count).toBe(3)
+    expect(again.cart.notices[0]?.text).toContain('only 3 left')
+  })
+
+  it('refuses what is sold out', async () => {
+    await stock(shop, at(3), 0)
+    const { product_id, option_id } = at(3)
+    const refused = refusalOf(await shop.post('/api/cart/add', { product_id, option_id }))
+    expect(refused).toMatchObject({ status: 409, code: 'conflict' })
+  })
+
+  it('keeps a line that has sold out meanwhile, for nothing, with a notice', async () => {
+    const cart_id = await fillCart(shop, [
+      { goods: at(4), count: 2 },
+      { goods: at(5), count: 1 },
+    ])
+    const before = (await shop.ask(cartShow, { cart_id })).cart
+    await stock(shop, at(4), 0)
+    const { cart } = await shop.ask(cartShow, { cart_id })
+    expect(cart.version).not.toBe(before.version)
+    expect(cart.items[0]).toMatchObject({ total: 0, availability: 'out_of_stock', count_left: 0 })
+    expect(cart.notices).toMatchObject([{ line_id: cart.items[0]?.id, kind: 'gone' }])
+    expect(cart).toMatchObject({ count: 1, subtotal: at(5).price / 100 })
+    const [line] = cart.items
+    const refused = refusalOf(await shop.post('/api/cart/update', { cart_id, id: line?.id, count: 1 }))
+    expect(refused).toMatchObject({ status: 409, data: { cart_id, cart: { count: 1 } } })
+  })
+
+  it('tells of a price that changed, until the line is touched', async () => {
+    const { option_id, price } = at(6)
+    const cart_id = await fillCart(shop, [{ goods: at(6), count: 1 }])
+    const before = (await shop.ask(cartShow, { cart_id })).cart
+    await shop.db
+      .update(options)
+      .set({ price: price + 10_050 })
+      .where(eq(options.id, option_id))
+    const { cart } = await shop.ask(cartShow, { cart_id })
+    expect(cart.version).not.toBe(before.version)
+    expect(cart.total_price).toBe((price + 10_050) / 100)
+    expect(cart.notices).toMatchObject([{ kind: 'price' }])
+    const touched = await shop.ask(cartUpdate, { cart_id, id: cart.items[0]?.id ?? 0, count: 1 })
+    expect(touched.cart.notices).toEqual([])
+  })
+
+  it('is not changed by the stock of others as long as there is enough', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(7), count: 2 }])
+    const before = (await shop.ask(cartShow, { cart_id })).cart.version
+    await stock(shop, at(7), 2)
+    expect((await shop.ask(cartShow, { cart_id })).cart.version).toBe(before)
+    await stock(shop, at(7), 1)
+    expect((await shop.ask(cartShow, { cart_id })).cart.version).not.toBe(before)
+  })
+
+  it('does not add twice what is sent twice with one key', async () => {
+    const { product_id, option_id } = at(8)
+    const once = withKey()
+    const body = { product_id, option_id, count: 2 }
+    const answers = await Promise.all([1, 2, 3].map(() => shop.ask(cartAdd, body, once)))
+    expect(new Set(answers.map(answer => answer.cart_id)).size).toBe(1)
+    expect(answers.map(answer => answer.cart.count)).toEqual([2, 2, 2])
+    const refused = refusalOf(await shop.post('/api/cart/add', { ...body, count: 3 }, once))
+    expect(refused).toMatchObject({ status: 409, code: 'conflict' })
+  })
+
+  it('loses no piece when many are added at once', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(9), count: 1 }])
+    await stock(shop, at(10), 500)
+    const { product_id, option_id } = at(10)
+    await Promise.all(Array.from({ length: 12 }, () => shop.ask(cartAdd, { product_id, option_id, cart_id })))
+    const { cart } = await shop.ask(cartShow, { cart_id })
+    expect(cart.items.map(line => line.count)).toEqual([1, 12])
+  })
+
+  it('unknown: zeros, empty, or 404', async () => {
+    const cart_id = 'no-such-cart-0123456789'
+    expect(await shop.ask(cartCount, { cart_id })).toEqual({ count: 0, total_price: 0 })
+    expect(await shop.ask(cartCount, {})).toEqual({ count: 0, total_price: 0 })
+    expect((await shop.ask(cartShow, { cart_id })).cart.items).toEqual([])
+    expect((await shop.ask(cartClear, { cart_id })).cart.items).toEqual([])
+    expect(refusalOf(await shop.post('/api/cart/update', { cart_id, id: 1, count: 1 })).status).toBe(404)
+    expect(refusalOf(await shop.post('/api/cart/delete', { cart_id, id: 1 })).status).toBe(404)
+    const { product_id, option_id } = at(0)
+    const added = await shop.ask(cartAdd, { product_id, option_id, cart_id })
+    expect(added.cart_id).not.toBe(cart_id)
+  })
+
+  it("does not touch another's line", async () => {
+    const mine = await fillCart(shop, [{ goods: at(0), count: 1 }])
+    const other = await fillCart(shop, [{ goods: at(0), count: 1 }])
+    const [line] = (await shop.ask(cartShow, { cart_id: other })).cart.items
+    const id = line?.id
+    expect(refusalOf(await shop.post('/api/cart/update', { cart_id: mine, id, count: 9 })).status).toBe(404)
+    expect(refusalOf(await shop.post('/api/cart/delete', { cart_id: mine, id })).status).toBe(404)
+    expect((await shop.ask(cartShow, { cart_id: other })).cart.count).toBe(1)
+  })
+
+  it('says what is wrong with goods that cannot be bought so', async () => {
+    const { product_id } = at(0)
+    expect(refusalOf(await shop.post('/api/cart/add', { product_id }))).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      fields: { option_id: ['Оберіть один із варіантів'] },
+    })
+    expect(refusalOf(await shop.post('/api/cart/add', { product_id, option_id: 999_999 })).status).toBe(422)
+    expect(refusalOf(await shop.post('/api/cart/add', { product_id: 999_999 })).status).toBe(404)
+    for (const count of [0, -1, 1000, 1.5, '2'])
+      expect(refusalOf(await shop.post('/api/cart/add', { product_id, count })).fields).toHaveProperty('count')
+    expect(refusalOf(await shop.post('/api/cart/add', { product_id, price: 1 })).fields).toHaveProperty('price')
+  })
+})

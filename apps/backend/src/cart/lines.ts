@@ -1,0 +1,73 @@
+import type { Locale } from '@shop/contract/locales'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { cart_lines, categories, options, product_texts, products } from '../db/schema/index.ts'
+
+/** A line with what it is worth now. Money in kopiykas. */
+export interface Line {
+  id: number
+  product_id: number
+  option_id: number | null
+  /** Pieces the shopper wants. */
+  wanted: number
+  /** Price at which the line was last changed. */
+  price_seen: number
+  price: number
+  old_price: number | null
+  /** Pieces in stock. */
+  left: number
+}
+
+export interface ShownLine extends Line {
+  code: string
+  name: string
+  option: string | null
+  slug: string
+  category: string
+  pictures: (typeof products.$inferSelect)['pictures']
+}
+
+const worth = {
+  id: cart_lines.id,
+  product_id: cart_lines.product_id,
+  option_id: cart_lines.option_id,
+  wanted: cart_lines.count,
+  price_seen: cart_lines.price,
+  price: sql<number>`coalesce(${options.price}, ${products.price})`,
+  old_price: products.old_price,
+  left: sql<number>`coalesce(${options.left}, ${products.left})`,
+}
+
+/** The lines of a cart, the oldest first, without words. */
+export const linesOf = (db: Database, cart: number): Promise<Line[]> =>
+  db
+    .select(worth)
+    .from(cart_lines)
+    .innerJoin(products, eq(products.id, cart_lines.product_id))
+    .leftJoin(options, eq(options.id, cart_lines.option_id))
+    .where(eq(cart_lines.cart_id, cart))
+    .orderBy(asc(cart_lines.id))
+
+/** The same with what is shown of them. */
+export const shownLinesOf = (db: Database, cart: number, lang: Locale): Promise<ShownLine[]> =>
+  db
+    .select({
+      ...worth,
+      code: sql<string>`coalesce(${options.code}, ${products.code})`,
+      name: product_texts.name,
+      option: options.name,
+      slug: products.slug,
+      category: categories.slug,
+      pictures: products.pictures,
+    })
+    .from(cart_lines)
+    .innerJoin(products, eq(products.id, cart_lines.product_id))
+    .innerJoin(categories, eq(categories.id, products.category_id))
+    .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
+    .leftJoin(options, eq(options.id, cart_lines.option_id))
+    .where(eq(cart_lines.cart_id, cart))
+    .orderBy(asc(cart_lines.id))
+
+/** Pieces that can be bought now: what is wanted, or what is left. */
+export const buyableOf = ({ wanted, left }: Pick<Line, 'wanted' | 'left'>): number =>
+  Math.max(0, Math.min(wanted, left))

@@ -1,0 +1,94 @@
+import type { CategoryPage, ContentPage } from '@shop/contract'
+import { pageShow, productCards, productNotify } from '@shop/contract'
+import { fields } from '@shop/contract/fields'
+import { localise } from '@shop/contract/locales'
+import { eq } from 'drizzle-orm'
+import { pages, stock_requests } from '../db/schema/index.ts'
+import { answerSearch, answerSearchSuggest } from '../search/calls.ts'
+import { breadcrumbSnippet, listSnippet, metaOf } from '../seo/meta.ts'
+import { answer, type Context } from '../wire/answer.ts'
+import { limits } from '../wire/limits.ts'
+import { invalid, notFound, type Outcome, ok, rateLimited } from '../wire/outcome.ts'
+import { findBuyable } from './buyable.ts'
+import { cardsOf } from './cards.ts'
+import { answerPageHome } from './home.ts'
+import { kept } from './kept.ts'
+import { type ListRequest, listingOf, offeredWith } from './listing.ts'
+import { answerProductShow } from './product.ts'
+import { categoryOf, treeOf, wayTo } from './tree.ts'
+
+async function showContent(
+  slug: string,
+  lang: ListRequest['lang'],
+  { db, publicUrl }: Context,
+): Promise<Outcome<ContentPage>> {
+  const [page] = await db.select().from(pages).where(eq(pages.slug, slug))
+  if (!page) return notFound()
+  const title = page.titles[lang]
+  return ok({
+    kind: 'content',
+    title,
+    body: page.bodies[lang],
+    meta: metaOf({ lang, title, description: page.descriptions[lang], url: localise(`/${slug}`, lang), publicUrl }),
+  })
+}
+
+async function show(
+  body: ListRequest & { page: string },
+  context: Context,
+): Promise<Outcome<ContentPage | CategoryPage>> {
+  const { lang } = body
+  const tree = await treeOf(null, context)
+  const category = tree.bySlug.get(body.page)
+  if (!category) return showContent(body.page, lang, context)
+  const listing = await listingOf({ category: category.id }, offeredWith(category.facet_ids), body, context)
+  const breadcrumbs = wayTo(category, tree, lang)
+  const shown = categoryOf(category, lang, context, 'page')
+  const { pictures, publicUrl } = context
+  return ok({
+    kind: 'category',
+    category: shown,
+    breadcrumbs,
+    children: tree.below(category.id).map(child => categoryOf(child, lang, context, 'link')),
+    ...listing,
+    meta: metaOf({
+      lang,
+      title: shown.name,
+      description: shown.text,
+      url: shown.url,
+      image: category.picture ? pictures.shared(category.picture, category.slug) : null,
+      snippets: [breadcrumbSnippet(breadcrumbs, publicUrl), listSnippet(listing.products.items, publicUrl)],
+      publicUrl,
+    }),
+  })
+}
+
+export const catalogue = [
+  answerPageHome,
+  answer(
+    pageShow,
+    kept(500, body => JSON.stringify(body), show),
+  ),
+  answerProductShow,
+  answer(productCards, async ({ ids, lang }, context) => ok(await cardsOf([...new Set(ids)], lang, context))),
+  answer(
+    productNotify,
+    async ({ product_id, option_id, email: typed, lang }, { db, limits: limit, secrets, address }) => {
+      const email = fields.email.clean(typed)
+      const issue = fields.email.judge(email)
+      if (issue) return invalid({ email: issue })
+      const wait = await limit.deed(`notify:${secrets.pseudonym(address)}`, limits.writing)
+      if (wait !== null) return rateLimited(wait)
+      const goods = await findBuyable(db, product_id, option_id ?? null)
+      if (goods === 'unknown') return notFound()
+      if (goods === 'option') return invalid({ option_id: { rule: 'choice' } })
+      await db
+        .insert(stock_requests)
+        .values({ product_id, option_id: option_id ?? null, email: email.toLowerCase(), lang })
+        .onConflictDoNothing()
+      return ok({})
+    },
+  ),
+  answerSearch,
+  answerSearchSuggest,
+]

@@ -1,0 +1,101 @@
+import { availabilityOf, type Label, type ProductCard } from '@shop/contract'
+import { type Locale, localise } from '@shop/contract/locales'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { categories, models, product_texts, products } from '../db/schema/index.ts'
+import { hryvnias } from '../money.ts'
+import type { Services } from '../services.ts'
+import { fill, words } from '../words/index.ts'
+
+/** A product is new for 60 days. */
+const NOVELTY_DAYS = 60
+
+export const noveltyFrom = (now: Date): Date => new Date(now.getTime() - NOVELTY_DAYS * 86_400_000)
+
+/** Stock above this is nobody's business: it is shown as one more. */
+const SHOWN_STOCK = 20
+
+export const shownStock = (left: number): number => Math.min(left, SHOWN_STOCK + 1)
+
+export const productPath = (category: string, product: string): string => `/${category}/${product}`
+
+/** Percent off, rounded; null when nothing is off. */
+export const reduction = (price: number, oldPrice: number | null): number | null =>
+  oldPrice !== null && oldPrice > price ? Math.round((1 - price / oldPrice) * 100) : null
+
+interface Labelled {
+  price: number
+  old_price: number | null
+  since: Date
+  hit: boolean
+}
+
+export function labelsOf(product: Labelled, lang: Locale, now: Date): Label[] {
+  const texts = words[lang].labels
+  const percent = reduction(product.price, product.old_price)
+  return [
+    ...(percent === null ? [] : [{ kind: 'sale' as const, text: fill(texts.sale, { percent }) }]),
+    ...(product.since >= noveltyFrom(now) ? [{ kind: 'new' as const, text: texts.new }] : []),
+    ...(product.hit ? [{ kind: 'hit' as const, text: texts.hit }] : []),
+  ]
+}
+
+const columns = {
+  product: products,
+  category: categories.slug,
+  rating: models.rating,
+  reviews_count: models.reviews_count,
+  name: product_texts.name,
+  summary: product_texts.summary,
+  standards: product_texts.standards,
+}
+
+/** Products with what a card shows, in no order. */
+export const rowsOf = (db: Database, ids: readonly number[], lang: Locale) =>
+  db
+    .select(columns)
+    .from(products)
+    .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
+    .innerJoin(models, eq(models.id, products.model_id))
+    .innerJoin(categories, eq(categories.id, products.category_id))
+    .where(inArray(products.id, [...ids]))
+
+export type CardRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+export function cardOf(
+  row: CardRow,
+  lang: Locale,
+  { pictures, clock }: Pick<Services, 'pictures' | 'clock'>,
+): ProductCard {
+  const { product } = row
+  const [picture] = product.pictures
+  if (!picture) throw new Error(`Product ${product.code} has no picture`)
+  return {
+    id: product.id,
+    code: product.code,
+    name: row.name,
+    url: localise(productPath(row.category, product.slug), lang),
+    image: pictures.image(picture, product.slug, row.name),
+    price: hryvnias(product.price),
+    old_price: reduction(product.price, product.old_price) === null ? null : hryvnias(product.old_price ?? 0),
+    availability: availabilityOf(product.left),
+    rating: row.rating,
+    reviews_count: row.reviews_count,
+    labels: labelsOf(product, lang, clock()),
+    options_count: product.options_count,
+    summary: row.summary,
+    standards: row.standards.map(({ code, class: level, text }) => ({ code, class: level, text })),
+  }
+}
+
+/** Cards in the order of the ids; unknown ones are left out. */
+export async function cardsOf(
+  ids: readonly number[],
+  lang: Locale,
+  services: Pick<Services, 'db' | 'pictures' | 'clock'>,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const rows = await rowsOf(services.db, ids, lang)
+  const cards = new Map(rows.map(row => [row.product.id, cardOf(row, lang, services)]))
+  return ids.flatMap(id => cards.get(id) ?? [])
+}

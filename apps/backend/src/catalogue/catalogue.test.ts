@@ -1,0 +1,242 @@
+import {
+  type Facet,
+  menuGetByIds,
+  pageHome,
+  pageShow,
+  productCards,
+  productShow,
+  reviewsAdd,
+  reviewsList,
+  settingsAll,
+  sorts,
+} from '@shop/contract'
+import { locales } from '@shop/contract/locales'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../db/schema/index.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { findGoods, firstProduct, stock } from '../testing/shopper.ts'
+
+describe.each(databases)('the catalogue on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+
+  const category = async (change: object = {}) => {
+    const page = await shop.ask(pageShow, { page: 'jackets', per_page: 100, ...change })
+    if (page.kind !== 'category') throw new Error('jackets are a category')
+    return page
+  }
+  const choices = (facets: readonly Facet[], id: string) => {
+    const facet = facets.find(candidate => candidate.id === id)
+    return facet?.kind === 'choice' ? facet.values : []
+  }
+
+  it('has settings and menus in three languages', async () => {
+    for (const lang of locales) {
+      const settings = await shop.ask(settingsAll, { lang })
+      expect(settings.checkout.cities.length).toBeGreaterThan(3)
+      expect(settings.contacts.filter(contact => contact.is_main)).toHaveLength(1)
+      expect(settings.demo_directory).toBe(true)
+    }
+    const { items } = await shop.ask(menuGetByIds, { ids: [1, 2, 6, 99], lang: 'ru' })
+    expect(Object.keys(items)).toEqual(['1', '2', '6'])
+    const addresses = JSON.stringify(items).match(/"url":"[^"]+"/g) ?? []
+    expect(addresses.filter(address => !address.startsWith('"url":"/ru'))).toEqual([])
+  })
+
+  it('opens on a home page with slides, categories, hits, novelties and news', async () => {
+    const home = await shop.ask(pageHome, { lang: 'en' })
+    for (const part of [home.banners, home.categories, home.hits, home.novelties, home.news])
+      expect(part.length).toBeGreaterThan(0)
+    expect(home.anatomy?.pins.length).toBeGreaterThan(3)
+    expect(home.novelties.every(card => card.labels.some(label => label.kind === 'new'))).toBe(true)
+    expect(new Set(home.hits.map(card => card.id)).size).toBe(home.hits.length)
+  })
+
+  it('lists a category page by page, each product once', async () => {
+    const all = await category()
+    const { total } = all.products
+    expect(total).toBe(all.category.count)
+    const seen: number[] = []
+    for (let page_number = 1; page_number <= Math.ceil(total / 10); page_number++) {
+      const { products: page } = await category({ per_page: 10, page_number })
+      expect(page).toMatchObject({ page: page_number, per_page: 10, total, pages: Math.ceil(total / 10) })
+      seen.push(...page.items.map(card => card.id))
+    }
+    expect(seen).toHaveLength(total)
+    expect(new Set(seen).size).toBe(total)
+    const past = await category({ per_page: 10, page_number: 5_000 })
+    expect(past.products).toMatchObject({ items: [], total })
+  })
+
+  it.each(sorts)('sorts by %s', async sort => {
+    const { products: page } = await category({ sort })
+    const cards = page.items
+    const inOrder = (measure: (card: (typeof cards)[number]) => number) =>
+      expect(cards.map(measure)).toEqual(cards.map(measure).toSorted((a, b) => a - b))
+    if (sort === 'cheap') inOrder(card => card.price)
+    else if (sort === 'expensive') inOrder(card => -card.price)
+    else if (sort === 'rating') inOrder(card => -(card.rating ?? 0))
+    else expect(cards.length).toBe(page.total)
+  })
+
+  it('counts for every value what choosing it lists, the other choices applied', async () => {
+    const chosen = { colour: ['graphite', 'navy'], price: { max: 4_000 } }
+    const { facets } = await category({ filters: chosen })
+    for (const id of ['size', 'season', 'colour', 'availability', 'standard', 'brand'])
+      for (const { value, count } of choices(facets, id).slice(0, 4)) {
+        const { products: page } = await category({ filters: { ...chosen, [id]: [value] }, per_page: 1 })
+        expect([id, value, page.total]).toEqual([id, value, count])
+      }
+    expect(
+      choices(facets, 'colour')
+        .filter(value => value.chosen)
+        .map(value => value.value),
+    ).toEqual(['graphite', 'navy'])
+  })
+
+  it('narrows: two values of a facet add up, two facets cut', async () => {
+    const { facets, products: all } = await category()
+    const [first, second] = choices(facets, 'colour')
+    if (!first || !second) throw new Error('jackets come in colours')
+    const both = await category({ filters: { colour: [first.value, second.value] } })
+    expect(both.products.total).toBe(first.count + second.count)
+    const cut = await category({ filters: { colour: [first.value], availability: ['in_stock'] } })
+    expect(cut.products.total).toBeLessThanOrEqual(first.count)
+    expect(cut.products.items.every(card => card.availability === 'in_stock')).toBe(true)
+    const priced = await category({ filters: { price: { min: 2_000, max: 3_000 } } })
+    expect(priced.products.items.every(card => card.price >= 2_000 && card.price <= 3_000)).toBe(true)
+    expect(priced.products.total).toBeLessThan(all.total)
+    const range = priced.facets.find(facet => facet.id === 'price')
+    expect(range?.kind === 'range' && range.max).toBeGreaterThan(3_000)
+    expect((await category({ filters: { colour: ['no-such-colour'] } })).products.total).toBe(0)
+    expect((await category({ filters: { 'no-such-facet': ['x'] } })).products.total).toBe(all.total)
+  })
+
+  it('finds sizes that are in stock', async () => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) return
+    const [card] = await shop.ask(productCards, { ids: [goods.product_id] })
+    const [, page = '', product = ''] = card?.url.split('/') ?? []
+    const size = (await shop.ask(productShow, { page, product })).product.options.find(
+      ({ id }) => id === goods.option_id,
+    )
+    const withSize = async () => {
+      const found = await shop.ask(pageShow, { page, filters: { size: [size?.name ?? ''] }, per_page: 100 })
+      return found.kind === 'category' && found.products.items.some(({ id }) => id === goods.product_id)
+    }
+    expect(await withSize()).toBe(true)
+    await stock(shop, goods, 0)
+    // Lists are kept until the catalogue says that it has changed; a review says so too.
+    await shop.ask(reviewsAdd, { product_id: goods.product_id, grade: 5, name: 'Ганна', text: 'Міцна.' })
+    expect(await withSize()).toBe(false)
+  })
+
+  it('shows a product with sizes, colours, sheet and what is like it', async () => {
+    for (const lang of locales) {
+      const { product: uk } = await firstProduct(shop, 'jackets')
+      const [, page = '', slug = ''] = uk.url.split('/')
+      const { product, breadcrumbs, related, meta } = await shop.ask(productShow, { lang, page, product: slug })
+      expect(product.code).toBe(uk.code)
+      expect(product.variants.filter(variant => variant.current)).toMatchObject([{ id: product.id }])
+      expect(product.variants.every(variant => variant.image.alt !== '')).toBe(true)
+      expect(product.options.length).toBe(product.options_count)
+      expect(product.technical_data.length).toBeGreaterThan(5)
+      expect(product.size_chart?.rows.every(row => row.values.length === product.size_chart?.sizes.length)).toBe(true)
+      expect(product.gallery.length).toBeGreaterThan(1)
+      expect(related.some(card => card.id === product.id)).toBe(false)
+      expect(breadcrumbs.at(-1)?.url).toBe(product.url)
+      expect(meta.schema).toMatchObject({ '@type': 'Product', sku: product.code })
+      expect(meta.og.image).toMatch(/^\/pictures\/.+\.jpg$/)
+    }
+  })
+
+  it('shows nobody how much is in stock beyond twenty', async () => {
+    const { db } = shop
+    const rows = await db.select({ id: products.id, left: products.left }).from(products)
+    expect(rows.some(row => row.left > 21)).toBe(true)
+    const { product } = await firstProduct(shop, 'jackets')
+    expect(product.options.every(option => option.count_left <= 21)).toBe(true)
+    expect(product.count_left).toBeLessThanOrEqual(21)
+  })
+
+  it('shows a content page with clean HTML', async () => {
+    for (const lang of locales) {
+      const page = await shop.ask(pageShow, { page: 'delivery', lang })
+      if (page.kind !== 'content') throw new Error('delivery is a content page')
+      expect(page.body).toContain('<')
+      expect(page.body).not.toMatch(/<script|onerror|javascript:/i)
+    }
+  })
+
+  it('gives cards in the order asked and leaves unknown ones out', async () => {
+    const cards = await shop.ask(productCards, { ids: [5, 999_999, 2, 9, 2] })
+    expect(cards.map(card => card.id)).toEqual([5, 2, 9])
+    expect(await shop.ask(productCards, { ids: [] })).toEqual([])
+    const tooMany = Array.from({ length: 61 }, (_, index) => index + 1)
+    expect(refusalOf(await shop.post('/api/product/cards', { ids: tooMany })).status).toBe(422)
+  })
+
+  it('does not know what does not exist', async () => {
+    const { product } = await firstProduct(shop, 'jackets')
+    const slug = product.url.split('/').at(-1)
+    for (const [path, body] of [
+      ['/api/page/show', { page: 'no-such-page' }],
+      ['/api/product/show', { page: 'jackets', product: 'no-such-product' }],
+      ['/api/product/show', { page: 'gloves', product: slug }],
+      ['/api/reviews/list', { product_id: 999_999 }],
+      ['/api/reviews/add', { product_id: 999_999, grade: 5, name: 'Ганна', text: 'Добра.' }],
+      ['/api/news/show', { article: 'no-such-article' }],
+      ['/api/delivery/points', { city_ref: 'nowhere', kind: 'branch' }],
+    ] as const)
+      expect([path, refusalOf(await shop.post(path, body)).status]).toEqual([path, 404])
+  })
+
+  it('publishes a review at once and counts it in the mean', async () => {
+    const { product } = await firstProduct(shop, 'trousers')
+    const product_id = product.id
+    const before = await shop.ask(reviewsList, { product_id })
+    const said = {
+      grade: 1 as const,
+      name: '  Олег ',
+      text: ' Розійшлися за тиждень. <script>alert(1)</script>',
+      advantages: '',
+    }
+    const added = await shop.ask(reviewsAdd, { product_id, ...said })
+    expect(added).toMatchObject({ grade: 1, name: 'Олег', advantages: null, reply: null })
+    const after = await shop.ask(reviewsList, { product_id })
+    expect(after.items[0]).toEqual(added)
+    expect(after.total).toBe(before.total + 1)
+    expect(after.counts[1]).toBe(before.counts[1] + 1)
+    expect(Object.values(after.counts).reduce((sum, count) => sum + count, 0)).toBe(after.total)
+    const [card] = await shop.ask(productCards, { ids: [product_id] })
+    expect(card).toMatchObject({ rating: after.average, reviews_count: after.total })
+    const other = product.variants.find(variant => !variant.current)
+    if (other) expect((await shop.ask(reviewsList, { product_id: other.id })).total).toBe(after.total)
+  })
+
+  it('keeps the mean right when many review at once', async () => {
+    const { product } = await firstProduct(shop, 'bibs')
+    const before = await shop.ask(reviewsList, { product_id: product.id })
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        shop.ask(reviewsAdd, { product_id: product.id, grade: 3, name: 'Ганна', text: 'Звичайний.' }),
+      ),
+    )
+    const [card] = await shop.ask(productCards, { ids: [product.id] })
+    const after = await shop.ask(reviewsList, { product_id: product.id })
+    expect(after.total).toBe(before.total + 8)
+    expect(card).toMatchObject({ rating: after.average, reviews_count: after.total })
+  })
+
+  it('sees a new price as soon as the catalogue says that it has changed', async () => {
+    const { product } = await firstProduct(shop, 'coveralls')
+    const [, page = '', slug = ''] = product.url.split('/')
+    await shop.db.update(products).set({ price: 123_450 }).where(eq(products.id, product.id))
+    await shop.ask(reviewsAdd, { product_id: product.id, grade: 4, name: 'Ганна', text: 'Добрий.' })
+    expect((await shop.ask(productShow, { page, product: slug })).product.price).toBe(1_234.5)
+  })
+})

@@ -1,0 +1,132 @@
+import { availabilities, type Facet } from '@shop/contract'
+import { type Locale, locales } from '@shop/contract/locales'
+import { asc } from 'drizzle-orm'
+import { z } from 'zod'
+import { facet_values, facets } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+import { words } from '../words/index.ts'
+import { kept } from './kept.ts'
+import { type Chosen, figuresQuery, type Scope } from './selection.ts'
+
+interface Named {
+  id: string
+  name: Record<Locale, string>
+  values: ReadonlyMap<string, { position: number; name: Record<Locale, string> }>
+}
+
+const eachLocale = (word: (lang: Locale) => string) => ({ uk: word('uk'), ru: word('ru'), en: word('en') })
+
+/** Names of all facets and their values. */
+const dictionaryOf = kept(
+  1,
+  () => '',
+  async (_: null, { db }: Services): Promise<ReadonlyMap<string, Named>> => {
+    const [named, values] = await Promise.all([
+      db.select().from(facets).orderBy(asc(facets.position)),
+      db.select().from(facet_values).orderBy(asc(facet_values.position)),
+    ])
+    const byFacet = Map.groupBy(values, value => value.facet_id)
+    return new Map([
+      ...named.map(
+        ({ id, names }) =>
+          [
+            id,
+            {
+              id,
+              name: names,
+              values: new Map(
+                (byFacet.get(id) ?? []).map(({ value, position, names: name }) => [value, { position, name }]),
+              ),
+            },
+          ] as const,
+      ),
+      [
+        'availability',
+        {
+          id: 'availability',
+          name: eachLocale(lang => words[lang].facets.availability),
+          values: new Map(
+            availabilities.map((value, position) => [
+              value,
+              { position, name: eachLocale(lang => words[lang].availability[value]) },
+            ]),
+          ),
+        },
+      ] as const,
+    ])
+  },
+)
+
+const Rows = z.object({
+  rows: z.array(z.object({ facet: z.string(), value: z.string(), count: z.int().nullable() })),
+})
+
+interface Figures {
+  total: number
+  min: number | null
+  max: number | null
+  counts: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+
+/** Counting costs the most of a list and is the same for every page, order and language of it. */
+export const figuresOf = kept(
+  500,
+  (input: { scope: Scope; chosen: Chosen }) => JSON.stringify(input),
+  async ({ scope, chosen }, { db }: Services): Promise<Figures> => {
+    const { rows } = Rows.parse(await db.execute(figuresQuery(scope, chosen)))
+    const single = (facet: string) => rows.find(row => row.facet === facet)?.count ?? null
+    return {
+      total: single('total') ?? 0,
+      min: single('min'),
+      max: single('max'),
+      counts: new Map(
+        Map.groupBy(rows, row => row.facet)
+          .entries()
+          .map(([facet, values]) => [facet, new Map(values.map(({ value, count }) => [value, count ?? 0]))] as const),
+      ),
+    }
+  },
+)
+
+/** The facets of a list in the order offered, every value with what choosing it would list. */
+export async function facetsOf(
+  offered: readonly string[],
+  chosen: Chosen,
+  figures: Figures,
+  lang: Locale,
+  services: Services,
+): Promise<Facet[]> {
+  const dictionary = await dictionaryOf(null, services)
+  const collator = new Intl.Collator(locales.filter(locale => locale === lang))
+  return offered.flatMap((id): Facet[] => {
+    if (id === 'price') {
+      const { min, max } = figures
+      return min === null || max === null
+        ? []
+        : [{ id, name: words[lang].facets.price, kind: 'range', min: Math.floor(min / 100), max: Math.ceil(max / 100) }]
+    }
+    const facet = dictionary.get(id)
+    if (!facet) return []
+    const picked = chosen.facets.find(choice => choice.id === id)?.values ?? []
+    const counts = figures.counts.get(id) ?? new Map<string, number>()
+    const values = [...new Set([...counts.keys(), ...picked.filter(value => facet.values.has(value))])]
+      .map(value => ({
+        value,
+        name: facet.values.get(value)?.name[lang] ?? value,
+        position: facet.values.get(value)?.position ?? Number.MAX_SAFE_INTEGER,
+        count: counts.get(value) ?? 0,
+        chosen: picked.includes(value),
+      }))
+      .toSorted((a, b) => a.position - b.position || collator.compare(a.name, b.name))
+    // One value that everything has is no choice.
+    if (values.length < 2 && picked.length === 0) return []
+    return [
+      {
+        id,
+        name: facet.name[lang],
+        kind: 'choice',
+        values: values.map(({ value, name, count, chosen: isChosen }) => ({ value, name, count, chosen: isChosen })),
+      },
+    ]
+  })
+}

@@ -1,0 +1,155 @@
+import { type Anatomy, type Banner, pageHome } from '@shop/contract'
+import { type Locale, localise } from '@shop/contract/locales'
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import { anatomies, articles, banners, home_texts, products } from '../db/schema/index.ts'
+import { hryvnias } from '../money.ts'
+import { newsCardOf } from '../news/cards.ts'
+import { metaOf } from '../seo/meta.ts'
+import type { Services } from '../services.ts'
+import { answer, type Context } from '../wire/answer.ts'
+import { ok } from '../wire/outcome.ts'
+import { cardsOf, noveltyFrom, reduction } from './cards.ts'
+import { kept } from './kept.ts'
+import { categoryOf, treeOf } from './tree.ts'
+
+/** Each row of goods on the home page: two rows of four. */
+const ROW = 8
+const NEWS = 3
+
+async function bannersOf(lang: Locale, { db, pictures }: Services): Promise<Banner[]> {
+  const rows = await db.select().from(banners).orderBy(asc(banners.position))
+  const ids = rows.flatMap(row => [row.product_id, row.second_product_id ?? [], row.priced_product_id ?? []].flat())
+  const shown = ids.length
+    ? await db
+        .select({
+          id: products.id,
+          slug: products.slug,
+          pictures: products.pictures,
+          price: products.price,
+          old_price: products.old_price,
+        })
+        .from(products)
+        .where(inArray(products.id, ids))
+    : []
+  const byId = new Map(shown.map(product => [product.id, product]))
+  const imageOf = (id: number | null, at: number) => {
+    const product = id === null ? undefined : byId.get(id)
+    const picture = product?.pictures[at] ?? product?.pictures[0]
+    // Beside a headline that names it the picture says nothing more.
+    return product && picture ? pictures.image(picture, product.slug, '') : null
+  }
+  return rows.flatMap(row => {
+    const image = imageOf(row.product_id, row.picture)
+    const priced = row.priced_product_id === null ? undefined : byId.get(row.priced_product_id)
+    return image
+      ? [
+          {
+            id: row.id,
+            title: row.titles[lang],
+            text: row.texts[lang],
+            url: localise(row.url, lang),
+            action: row.actions[lang],
+            short: row.shorts[lang],
+            image,
+            second_image: imageOf(row.second_product_id, row.second_picture),
+            standards: [...row.standards[lang]],
+            price: priced ? hryvnias(priced.price) : null,
+            old_price:
+              priced && reduction(priced.price, priced.old_price) !== null ? hryvnias(priced.old_price ?? 0) : null,
+          },
+        ]
+      : []
+  })
+}
+
+async function anatomyOf(lang: Locale, services: Services): Promise<Anatomy | null> {
+  const [row] = await services.db.select().from(anatomies).orderBy(asc(anatomies.id)).limit(1)
+  const [product] = row ? await cardsOf([row.product_id], lang, services) : []
+  return row && product
+    ? {
+        title: row.titles[lang],
+        text: row.texts[lang],
+        product,
+        pins: row.pins.map(({ x, y, name, text, value }) => ({
+          x,
+          y,
+          name: name[lang],
+          text: text[lang],
+          value: value[lang],
+        })),
+      }
+    : null
+}
+
+/** Models that sell most, and models that came in last: each once, in its first colour. */
+async function rowsOf(services: Services) {
+  const { db, clock } = services
+  const [hits, novelties] = await Promise.all([
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.hit, true), eq(products.position, 0)))
+      .orderBy(desc(products.popularity), asc(products.id))
+      .limit(ROW),
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(gte(products.since, noveltyFrom(clock())), eq(products.position, 0)))
+      .orderBy(desc(products.since), desc(products.popularity), asc(products.id))
+      .limit(ROW),
+  ])
+  return { hits: hits.map(({ id }) => id), novelties: novelties.map(({ id }) => id) }
+}
+
+async function show({ lang }: { lang: Locale }, context: Context) {
+  const { db, publicUrl, pictures } = context
+  const [tree, slides, anatomy, rows, news, texts] = await Promise.all([
+    treeOf(null, context),
+    bannersOf(lang, context),
+    anatomyOf(lang, context),
+    rowsOf(context),
+    db.select().from(articles).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
+    db.select().from(home_texts).where(eq(home_texts.lang, lang)),
+  ])
+  const [text] = texts
+  const [first] = tree.below(null)
+  return ok({
+    banners: slides,
+    categories: tree
+      .below(null)
+      .filter(category => category.count > 0)
+      .map(category => categoryOf(category, lang, context, 'link')),
+    hits: await cardsOf(rows.hits, lang, context),
+    novelties: await cardsOf(rows.novelties, lang, context),
+    news: news.map(article => newsCardOf(article, lang, context)),
+    anatomy,
+    meta: {
+      ...metaOf({
+        lang,
+        title: text?.title ?? '',
+        description: text?.description ?? '',
+        url: localise('/', lang),
+        image: first?.picture ? pictures.shared(first.picture, first.slug) : null,
+        snippets: [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            url: `${publicUrl}${localise('/', lang)}`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${publicUrl}${localise('/search', lang)}/{search_term_string}`,
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ],
+        publicUrl,
+      }),
+      title: text?.title ?? '',
+    },
+  })
+}
+
+export const answerPageHome = answer(
+  pageHome,
+  kept(3, body => body.lang, show),
+)

@@ -1,0 +1,60 @@
+import type { CategoryPage, Filters, Sort } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { cardsOf } from './cards.ts'
+import { facetsOf, figuresOf } from './facets.ts'
+import { chosenOf, idsQuery, type Scope } from './selection.ts'
+
+/** Offered everywhere; a category puts its own attributes before the brand. */
+export const offeredWith = (attributes: readonly string[]): string[] => [
+  'price',
+  'size',
+  'standard',
+  'colour',
+  'availability',
+  ...attributes,
+  'brand',
+]
+
+export interface ListRequest {
+  lang: Locale
+  filters?: Filters | undefined
+  sort: Sort
+  page_number: number
+  per_page: number
+}
+
+export const pageOf = <Item>(items: Item[], page: number, perPage: number, total: number) => ({
+  items,
+  page,
+  per_page: perPage,
+  total,
+  pages: Math.ceil(total / perPage),
+})
+
+const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
+
+/** One page of a list with its facets. */
+export async function listingOf(
+  scope: Scope,
+  offered: readonly string[],
+  { lang, filters, sort, page_number, per_page }: ListRequest,
+  services: Services,
+): Promise<Pick<CategoryPage, 'facets' | 'sort' | 'products'>> {
+  const chosen = chosenOf(filters, offered)
+  const [figures, { rows }] = await Promise.all([
+    figuresOf({ scope, chosen }, services),
+    services.db.execute(idsQuery(scope, chosen, sort, page_number, per_page)).then(found => Ids.parse(found)),
+  ])
+  const cards = await cardsOf(
+    rows.map(row => row.id),
+    lang,
+    services,
+  )
+  return {
+    facets: await facetsOf(offered, chosen, figures, lang, services),
+    sort,
+    products: pageOf(cards, page_number, per_page, figures.total),
+  }
+}

@@ -1,0 +1,192 @@
+import {
+  availabilityOf,
+  type Characteristic,
+  type Image,
+  type Option,
+  type Product,
+  productShow,
+  type Standard,
+  type Variant,
+} from '@shop/contract'
+import { type Locale, localise } from '@shop/contract/locales'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { models, options, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
+import { hryvnias } from '../money.ts'
+import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
+import type { Services } from '../services.ts'
+import { answer, type Context } from '../wire/answer.ts'
+import { notFound, type Outcome, ok } from '../wire/outcome.ts'
+import { type CardRow, cardOf, cardsOf, productPath, rowsOf, shownStock } from './cards.ts'
+import { kept } from './kept.ts'
+import { treeOf, wayTo } from './tree.ts'
+
+/** As many as one row of a wide page shows twice. */
+const RELATED = 8
+
+const explained = (row: CardRow): Standard[] =>
+  row.standards.map(({ code, class: level, text, meaning }) => ({
+    code,
+    class: level,
+    text: meaning ? `${text}. ${meaning}` : text,
+  }))
+
+async function optionsOf(productId: number, { db }: Services): Promise<Option[]> {
+  const rows = await db.select().from(options).where(eq(options.product_id, productId)).orderBy(asc(options.position))
+  return rows.map(({ id, name, code, price, left }) => ({
+    id,
+    name,
+    code,
+    price: hryvnias(price),
+    availability: availabilityOf(left),
+    count_left: shownStock(left),
+  }))
+}
+
+async function variantsOf(row: CardRow, lang: Locale, { db, pictures }: Services): Promise<Variant[]> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(eq(products.model_id, row.product.model_id))
+    .orderBy(asc(products.position))
+  return rows.flatMap(variant => {
+    const [picture] = variant.pictures
+    return picture
+      ? [
+          {
+            id: variant.id,
+            name: variant.colours[lang],
+            url: localise(productPath(row.category, variant.slug), lang),
+            image: pictures.image(picture, variant.slug, variant.colours[lang]),
+            swatch: variant.swatch,
+            availability: availabilityOf(variant.left),
+            current: variant.id === row.product.id,
+          },
+        ]
+      : []
+  })
+}
+
+/** Other models that stand in the same place, what sells most first. */
+async function relatedTo(row: CardRow, lang: Locale, services: Services) {
+  const found = await services.db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(
+      product_categories,
+      and(
+        eq(product_categories.product_id, products.id),
+        eq(product_categories.category_id, row.product.section_id ?? row.product.category_id),
+      ),
+    )
+    .where(and(ne(products.model_id, row.product.model_id), eq(products.position, 0)))
+    .orderBy(desc(products.popularity), asc(products.id))
+    .limit(RELATED)
+  return cardsOf(
+    found.map(({ id }) => id),
+    lang,
+    services,
+  )
+}
+
+const alts: Readonly<Record<Locale, (name: string, index: number) => string>> = {
+  uk: (name, index) => (index === 0 ? name : `${name}, вигляд ${index + 1}`),
+  ru: (name, index) => (index === 0 ? name : `${name}, вид ${index + 1}`),
+  en: (name, index) => (index === 0 ? name : `${name}, view ${index + 1}`),
+}
+
+async function show(
+  body: { lang: Locale; page: string; product: string },
+  context: Context,
+): Promise<Outcome<ProductPage>> {
+  const { lang } = body
+  const { db, pictures, publicUrl } = context
+  const tree = await treeOf(null, context)
+  const category = tree.bySlug.get(body.page)
+  if (!category) return notFound()
+  const [found] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.slug, body.product), eq(products.category_id, category.id)))
+  const [row] = found ? await rowsOf(db, [found.id], lang) : []
+  if (!row) return notFound()
+  const { product } = row
+  const [texts, model, brand, productOptions, variants, related] = await Promise.all([
+    db
+      .select({
+        description: product_texts.description,
+        technical_data: product_texts.technical_data,
+        characteristics: product_texts.characteristics,
+      })
+      .from(product_texts)
+      .where(and(eq(product_texts.product_id, product.id), eq(product_texts.lang, lang))),
+    db.select().from(models).where(eq(models.id, product.model_id)),
+    db
+      .select({ value: product_facets.value })
+      .from(product_facets)
+      .where(and(eq(product_facets.product_id, product.id), eq(product_facets.facet_id, 'brand'))),
+    optionsOf(product.id, context),
+    variantsOf(row, lang, context),
+    relatedTo(row, lang, context),
+  ])
+  const [text] = texts
+  const [family] = model
+  if (!text || !family) return notFound()
+  const card = cardOf(row, lang, context)
+  const gallery: Image[] = product.pictures.map((picture, index) =>
+    pictures.image(picture, product.slug, alts[lang](row.name, index)),
+  )
+  const section = product.section_id === null ? category : (tree.byId.get(product.section_id) ?? category)
+  const breadcrumbs = [...wayTo(section, tree, lang), { name: row.name, url: card.url }]
+  const full: Product = {
+    ...card,
+    standards: explained(row),
+    description: text.description,
+    technical_data: [...text.technical_data],
+    characteristics: [...text.characteristics],
+    gallery,
+    options: productOptions,
+    variants,
+    size_chart: family.size_chart[lang],
+    count_left: shownStock(product.left),
+    delivery_days: '6-10',
+  }
+  const [first] = product.pictures
+  return ok({
+    product: full,
+    breadcrumbs,
+    related,
+    meta: metaOf({
+      lang,
+      title: row.name,
+      description: text.description,
+      url: card.url,
+      type: 'product',
+      image: first ? pictures.shared(first, product.slug) : null,
+      schema: productSchema(card, {
+        description: text.description,
+        brand: brandName(text.characteristics, brand[0]?.value),
+        images: gallery,
+        returnable: family.return_policy === 'standard',
+        publicUrl,
+      }),
+      snippets: [breadcrumbSnippet(breadcrumbs, publicUrl)],
+      publicUrl,
+    }),
+  })
+}
+
+/** The brand stands first in the characteristics of every product that has one. */
+const brandName = (characteristics: readonly Characteristic[], brand: string | undefined): string | null =>
+  brand === undefined ? null : (characteristics[0]?.value ?? null)
+
+interface ProductPage {
+  product: Product
+  breadcrumbs: ReturnType<typeof wayTo>
+  related: Awaited<ReturnType<typeof cardsOf>>
+  meta: ReturnType<typeof metaOf>
+}
+
+export const answerProductShow = answer(
+  productShow,
+  kept(500, body => JSON.stringify(body), show),
+)

@@ -1,0 +1,125 @@
+import type { Filters, Sort } from '@shop/contract'
+import { RUNNING_OUT } from '@shop/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { kopiykasOf } from '../money.ts'
+
+/** Which products a list is about before anything is chosen: a category's, or those that answer a query. */
+export type Scope = { category: number } | { query: string }
+
+/** The largest sum the database keeps (PostgreSQL `integer`), in kopiykas. */
+const DEAREST = 2_147_483_647
+
+export interface Chosen {
+  facets: readonly { id: string; values: readonly string[] }[]
+  /** Kopiykas. */
+  price: { min: number | null; max: number | null } | null
+}
+
+/** What a shopper chose, without facets that the list does not offer. */
+export function chosenOf(filters: Filters | undefined, offered: readonly string[]): Chosen {
+  const { price, ...rest } = filters ?? {}
+  return {
+    facets: Object.entries(rest).flatMap(([id, values]) =>
+      offered.includes(id) && values.length > 0 ? [{ id, values: [...new Set(values)].toSorted() }] : [],
+    ),
+    price:
+      price && (price.min !== undefined || price.max !== undefined)
+        ? {
+            min: price.min === undefined ? null : Math.min(kopiykasOf(price.min), DEAREST),
+            max: price.max === undefined ? null : Math.min(kopiykasOf(price.max), DEAREST),
+          }
+        : null,
+  }
+}
+
+const scopeOf = (scope: Scope): SQL =>
+  'category' in scope
+    ? sql`join product_categories pc on pc.product_id = p.id and pc.category_id = ${scope.category}`
+    : sql`join product_search ps on ps.product_id = p.id and ps.document @@ ${scope.query}::tsquery`
+
+const availability = sql`case when p.left <= 0 then 'out_of_stock' when p.left <= ${RUNNING_OUT} then 'running_out' else 'in_stock' end`
+
+const list = (values: readonly string[]): SQL =>
+  sql`(${sql.join(
+    values.map(value => sql`${value}`),
+    sql`, `,
+  )})`
+
+/** A size counts while it is in stock: whoever chooses 52 wants to buy 52. */
+function condition({ id, values }: Chosen['facets'][number]): SQL {
+  if (id === 'size')
+    return sql`exists (select 1 from options o where o.product_id = p.id and o.left > 0 and o.name in ${list(values)})`
+  if (id === 'availability') return sql`${availability} in ${list(values)}`
+  return sql`exists (select 1 from product_facets f where f.product_id = p.id and f.facet_id = ${id} and f.value in ${list(values)})`
+}
+
+const priceCondition = ({ min, max }: NonNullable<Chosen['price']>): SQL =>
+  sql`p.price between ${min ?? 0} and ${max ?? DEAREST}`
+
+const orders = (sort: Sort, scope: Scope): SQL => {
+  if (sort === 'cheap') return sql`p.price, p.popularity desc, p.id`
+  if (sort === 'expensive') return sql`p.price desc, p.popularity desc, p.id`
+  if (sort === 'new') return sql`p.since desc, p.popularity desc, p.id`
+  if (sort === 'rating') return sql`m.rating desc nulls last, m.reviews_count desc, p.popularity desc, p.id`
+  if ('category' in scope) return sql`p.popularity desc, p.id`
+  // What a product is called counts more than where it stands, that more than the rest; then what sells most.
+  const named = scope.query.replaceAll(':*', ':*A')
+  const placed = scope.query.replaceAll(':*', ':*AB')
+  return sql`ps.document @@ ${named}::tsquery desc, ps.document @@ ${placed}::tsquery desc, p.popularity desc, p.id`
+}
+
+/** Ids of one page of a list, in order. */
+export function idsQuery(scope: Scope, chosen: Chosen, sort: Sort, page: number, perPage: number): SQL {
+  const conditions = [...chosen.facets.map(condition), ...(chosen.price ? [priceCondition(chosen.price)] : [])]
+  return sql`
+    select p.id
+    from products p
+    ${scopeOf(scope)}
+    ${sort === 'rating' ? sql`join models m on m.id = p.model_id` : sql``}
+    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+    order by ${orders(sort, scope)}
+    limit ${perPage} offset ${(page - 1) * perPage}`
+}
+
+/**
+ * How many products a list has, what every value would list, and the range of prices. A product counts for a value when it
+ * satisfies all other facets: so for each product it is enough to know which choices it fails, and none or one matters.
+ * One pass over the scope, whatever is chosen.
+ */
+export function figuresQuery(scope: Scope, chosen: Chosen): SQL {
+  const checks = [
+    ...chosen.facets.map(facet => ({ id: facet.id, holds: condition(facet) })),
+    ...(chosen.price ? [{ id: 'price', holds: priceCondition(chosen.price) }] : []),
+  ]
+  const failed = checks.length
+    ? sql`array_remove(array[${sql.join(
+        checks.map(({ id, holds }) => sql`case when ${holds} then null else ${id}::text end`),
+        sql`, `,
+      )}], null)`
+    : sql`'{}'::text[]`
+  return sql`
+    with base as materialized (
+      select p.id, p.price, ${availability} as availability, ${failed} as failed
+      from products p
+      ${scopeOf(scope)}
+    ), near as materialized (
+      select id, price, availability, failed[1] as failed from base where cardinality(failed) <= 1
+    )
+    select 'total' as facet, '' as value, (count(*) filter (where failed is null))::int as count from near
+    union all
+    select 'min', '', min(price) from near where failed is null or failed = 'price'
+    union all
+    select 'max', '', max(price) from near where failed is null or failed = 'price'
+    union all
+    select 'availability', b.availability, (count(n.id) filter (where n.failed is null or n.failed = 'availability'))::int
+    from base b left join near n on n.id = b.id
+    group by b.availability
+    union all
+    select f.facet_id, f.value, (count(n.id) filter (where n.failed is null or n.failed = f.facet_id))::int
+    from base b join product_facets f on f.product_id = b.id left join near n on n.id = b.id
+    group by f.facet_id, f.value
+    union all
+    select 'size', o.name, (count(n.id) filter (where n.failed is null or n.failed = 'size'))::int
+    from base b join options o on o.product_id = b.id and o.left > 0 left join near n on n.id = b.id
+    group by o.name`
+}

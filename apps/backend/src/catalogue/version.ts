@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+
+/** The state of everything that browse pages show, as one word: pages cached under another word are old. */
+export interface CatalogueVersion {
+  /** At most a second old; a change made by this process is seen at once. */
+  current(): Promise<string>
+  /** Says that something shown has changed. To be called after the transaction that changed it. */
+  bump(): Promise<void>
+}
+
+const FRESH = 1_000
+
+const Rows = z.object({ rows: z.array(z.object({ version: z.string() })) })
+
+export function createCatalogueVersion(db: Database, now: () => number = Date.now): CatalogueVersion {
+  let known: { version: string; at: number } | null = null
+  let asking: Promise<string> | null = null
+
+  async function ask(): Promise<string> {
+    const answer = Rows.parse(
+      await db.execute(
+        sql`select last_value::text || case when is_called then '' else '-' end as version from catalogue_version`,
+      ),
+    )
+    const version = answer.rows[0]?.version ?? '0'
+    known = { version, at: now() }
+    return version
+  }
+
+  return {
+    current() {
+      if (known && now() - known.at < FRESH) return Promise.resolve(known.version)
+      asking ??= ask().finally(() => {
+        asking = null
+      })
+      return asking
+    },
+    async bump() {
+      await db.execute(sql`select nextval('catalogue_version')`)
+      known = null
+    },
+  }
+}

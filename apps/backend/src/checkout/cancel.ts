@@ -1,0 +1,55 @@
+import type { Order } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { coupon_redemptions, coupons, order_history, order_items, orders } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import type { Context } from '../wire/answer.ts'
+import { conflict, isRefusal, notFound, type Outcome, ok } from '../wire/outcome.ts'
+import { words } from '../words/index.ts'
+import { findOrder, orderOf } from './orders.ts'
+import { holdStock, moveStock } from './stock.ts'
+
+/** Takes an order back while nobody has begun with it: goods and coupon are free again. Once more does nothing. */
+export async function cancel(
+  body: { lang: Locale; number: string; token: string },
+  context: Context,
+): Promise<Outcome<Order>> {
+  const { db, version, log } = context
+  const outcome = await transact<Outcome<Order>>(
+    db,
+    async tx => {
+      const order = await findOrder(tx, body, context, true)
+      if (!order) return notFound()
+      const shown = (row: typeof order) => orderOf(tx, row, body.lang, context)
+      if (order.status === 'cancelled') return ok(await shown(order))
+      if (order.status !== 'new') return conflict(words[body.lang].order.notNew, await shown(order))
+      const items = await tx.select().from(order_items).where(eq(order_items.order_id, order.id))
+      await holdStock(tx, items)
+      await moveStock(tx, items, 1)
+      const redeemed = await tx
+        .delete(coupon_redemptions)
+        .where(eq(coupon_redemptions.order_id, order.id))
+        .returning({ coupon_id: coupon_redemptions.coupon_id })
+      if (redeemed.length > 0)
+        await tx
+          .update(coupons)
+          .set({ used: sql`${coupons.used} - 1` })
+          .where(
+            inArray(
+              coupons.id,
+              redeemed.map(({ coupon_id }) => coupon_id),
+            ),
+          )
+      const [cancelled] = await tx
+        .update(orders)
+        .set({ status: 'cancelled' })
+        .where(eq(orders.id, order.id))
+        .returning()
+      await tx.insert(order_history).values({ order_id: order.id, status: 'cancelled' })
+      return ok(await shown(cancelled ?? order))
+    },
+    isRefusal,
+  )
+  if (outcome.ok) await version.bump().catch(() => log.warn('the catalogue version could not be moved on'))
+  return outcome
+}

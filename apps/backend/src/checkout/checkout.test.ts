@@ -1,0 +1,364 @@
+import {
+  cartAdd,
+  cartCount,
+  cartShow,
+  checkoutCancel,
+  checkoutOptions,
+  checkoutOrder,
+  checkoutSubmit,
+  deliveryCities,
+  deliveryPoints,
+} from '@shop/contract'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { coupons, options, order_items, orders } from '../db/schema/index.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import {
+  contact,
+  fillCart,
+  findGoods,
+  type Goods,
+  leftOf,
+  type Submit,
+  stock,
+  toBranch,
+  withKey,
+} from '../testing/shopper.ts'
+
+const Conflict = z.object({ cart_id: z.string(), cart: cartShow.data.shape.cart })
+
+describe.each(databases)('checking out on %s', kind => {
+  let shop: Shop
+  let goods: Goods[]
+  let rest: Omit<Submit, 'cart_id'>
+  const at = (index: number): Goods => {
+    const found = goods[index]
+    if (!found) throw new Error('not enough goods')
+    return found
+  }
+  const orderCount = async () => (await shop.db.select({ count: count() }).from(orders))[0]?.count ?? 0
+  const versionOf = async (cart_id: string, coupon?: string) =>
+    (await shop.ask(cartShow, { cart_id, ...(coupon ? { coupon } : {}) })).cart.version
+
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    goods = await findGoods(shop, 24)
+    rest = await toBranch(shop)
+  })
+  afterAll(() => shop.close())
+
+  it('turns a cart into an order that only its token opens', async () => {
+    await stock(shop, at(0), 10)
+    const cart_id = await fillCart(shop, [
+      { goods: at(0), count: 2 },
+      { goods: at(1), count: 1 },
+    ])
+    const { cart } = await shop.ask(cartShow, { cart_id })
+    const submitted = await shop.ask(
+      checkoutSubmit,
+      {
+        ...rest,
+        cart_id,
+        cart_version: cart.version,
+        recipient: { name: 'Ірина', last_name: 'Коваленко', phone: '050 765-43-21' },
+        comment: 'Подзвоніть після 18:00',
+      },
+      withKey(),
+    )
+    expect(submitted).toMatchObject({ total: cart.total_price, payment: null })
+    expect(Buffer.from(submitted.token, 'base64url').length).toBeGreaterThanOrEqual(16)
+    const { number, token } = submitted
+    const order = await shop.ask(checkoutOrder, { number, token })
+    expect(order).toMatchObject({
+      number,
+      status: 'new',
+      payment_status: 'on_receipt',
+      contact,
+      recipient: { name: 'Ірина', last_name: 'Коваленко', phone: '+380 50 765 43 21' },
+      comment: 'Подзвоніть після 18:00',
+      subtotal: cart.subtotal,
+      total: cart.total_price,
+      delivery_price: 80,
+      delivery: { id: 'np_branch', city: 'Полтава', address: null },
+      payment: { id: 'on_receipt', requisites: [] },
+      history: [{ status: 'new' }],
+    })
+    expect(order.items.map(item => item.count)).toEqual([2, 1])
+    expect(order.items.every(item => item.returnable === 0)).toBe(true)
+    expect(await leftOf(shop, at(0))).toBe(8)
+    expect(await shop.ask(cartCount, { cart_id })).toEqual({ count: 0, total_price: 0 })
+    const russian = await shop.ask(checkoutOrder, { number, token, lang: 'ru' })
+    expect(russian.delivery.name).toBe('Новая почта: отделение')
+    expect(russian.items[0]?.url.startsWith('/ru/')).toBe(true)
+
+    const wrong = token.replace(/^./, sign => (sign === 'A' ? 'B' : 'A'))
+    expect(refusalOf(await shop.post('/api/checkout/order', { number, token: wrong })).status).toBe(404)
+    expect(refusalOf(await shop.post('/api/checkout/order', { number: 'HT-10000000', token })).status).toBe(404)
+  })
+
+  it('makes one order of ten same submits', async () => {
+    await stock(shop, at(2), 10)
+    const cart_id = await fillCart(shop, [{ goods: at(2), count: 3 }])
+    const body = { ...rest, cart_id, cart_version: await versionOf(cart_id) }
+    const key = withKey()
+    const before = await orderCount()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.ask(checkoutSubmit, body, key)))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(await orderCount()).toBe(before + 1)
+    expect(await leftOf(shop, at(2))).toBe(7)
+    expect(await shop.ask(checkoutSubmit, { ...body, lang: 'en' }, key)).toEqual(answers[0])
+    const other = await shop.post('/api/checkout/submit', { ...body, comment: 'інше' }, key)
+    expect(refusalOf(other)).toMatchObject({ status: 409, code: 'conflict' })
+    expect(await orderCount()).toBe(before + 1)
+  })
+
+  it('sells the last piece once, and tells the other buyer', async () => {
+    await stock(shop, at(3), 1)
+    const [left, right] = [at(4), at(5)]
+    const carts = await Promise.all([
+      fillCart(shop, [
+        { goods: left, count: 1 },
+        { goods: at(3), count: 1 },
+        { goods: right, count: 1 },
+      ]),
+      fillCart(shop, [
+        { goods: right, count: 1 },
+        { goods: at(3), count: 1 },
+        { goods: left, count: 1 },
+      ]),
+    ])
+    const answers = await Promise.all(
+      carts.map(async cart_id =>
+        shop.post('/api/checkout/submit', { ...rest, cart_id, cart_version: await versionOf(cart_id) }, withKey()),
+      ),
+    )
+    const late = answers.find(answer => answer.status === 409)
+    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409])
+    if (!late) return
+    expect(await leftOf(shop, at(3))).toBe(0)
+    const refused = refusalOf(late)
+    const { cart_id, cart } = Conflict.parse(refused.data)
+    expect(cart.notices).toMatchObject([{ kind: 'gone' }])
+    expect(cart.count).toBe(2)
+    // Accepting what is shown now orders the rest.
+    const accepted = await shop.ask(checkoutSubmit, { ...rest, cart_id, cart_version: cart.version }, withKey())
+    expect(accepted.total).toBe(cart.total_price)
+  })
+
+  it('orders nothing when the price has changed since it was shown', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(6), count: 1 }])
+    const cart_version = await versionOf(cart_id)
+    await shop.db
+      .update(options)
+      .set({ price: at(6).price + 1_000 })
+      .where(eq(options.id, at(6).option_id))
+    const before = await orderCount()
+    const refused = refusalOf(await shop.post('/api/checkout/submit', { ...rest, cart_id, cart_version }, withKey()))
+    expect(refused).toMatchObject({ status: 409, code: 'conflict' })
+    const { cart } = Conflict.parse(refused.data)
+    expect(cart.notices).toMatchObject([{ kind: 'price' }])
+    expect(await orderCount()).toBe(before)
+    const accepted = await shop.ask(checkoutSubmit, { ...rest, cart_id, cart_version: cart.version }, withKey())
+    expect(accepted.total).toBe((at(6).price + 1_000) / 100)
+  })
+
+  it('without a version orders only what is there as it was put in', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(7), count: 4 }])
+    await stock(shop, at(7), 2)
+    expect(refusalOf(await shop.post('/api/checkout/submit', { ...rest, cart_id }, withKey())).status).toBe(409)
+    await stock(shop, at(7), 4)
+    expect((await shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())).total).toBe((4 * at(7).price) / 100)
+  })
+
+  it('has nothing to order in an empty or unknown cart', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(8), count: 1 }])
+    await shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())
+    for (const empty of [cart_id, 'no-such-cart-0123456789']) {
+      const refused = refusalOf(await shop.post('/api/checkout/submit', { ...rest, cart_id: empty }, withKey()))
+      expect(refused).toMatchObject({ status: 409, message: 'Ваш кошик порожній' })
+      expect(Conflict.parse(refused.data).cart.items).toEqual([])
+    }
+  })
+
+  it('takes the coupon off, and its last use once', async () => {
+    const code = 'TEST-ONCE-7QX2'
+    await shop.db.insert(coupons).values({ code, kind: 'percent', value: 15, uses: 1 })
+    const carts = await Promise.all([0, 1, 2].map(() => fillCart(shop, [{ goods: at(9), count: 1 }])))
+    const answers = await Promise.all(
+      carts.map(async cart_id =>
+        shop.post(
+          '/api/checkout/submit',
+          { ...rest, cart_id, coupon: code, cart_version: await versionOf(cart_id, code) },
+          withKey(),
+        ),
+      ),
+    )
+    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409, 409])
+    const placed = answers.find(answer => answer.status === 200)
+    const off = Math.floor(at(9).price * 0.15)
+    expect(placed?.body).toMatchObject({ data: { total: (at(9).price - off) / 100 } })
+    const late = answers.find(answer => answer.status === 409)
+    if (late) expect(Conflict.parse(refusalOf(late).data).cart.coupon).toMatchObject({ state: 'expired' })
+    const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, code))
+    expect(row?.used).toBe(1)
+  })
+
+  it('can be taken back while it is new: goods and coupon are free again', async () => {
+    const code = 'TEST-BACK-9KD4'
+    await shop.db.insert(coupons).values({ code, kind: 'amount', value: 5_000, uses: 1 })
+    await stock(shop, at(10), 6)
+    const cart_id = await fillCart(shop, [{ goods: at(10), count: 2 }])
+    const { number, token } = await shop.ask(checkoutSubmit, { ...rest, cart_id, coupon: code }, withKey())
+    expect(await leftOf(shop, at(10))).toBe(4)
+    const cancelled = await shop.ask(checkoutCancel, { number, token })
+    expect(cancelled.status).toBe('cancelled')
+    expect(cancelled.history.map(step => step.status)).toEqual(['new', 'cancelled'])
+    expect(await leftOf(shop, at(10))).toBe(6)
+    const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, code))
+    expect(row?.used).toBe(0)
+    expect((await shop.ask(checkoutCancel, { number, token })).status).toBe('cancelled')
+    expect(await leftOf(shop, at(10))).toBe(6)
+
+    const second = await shop.ask(
+      checkoutSubmit,
+      { ...rest, cart_id: await fillCart(shop, [{ goods: at(10), count: 1 }]) },
+      withKey(),
+    )
+    await shop.db.update(orders).set({ status: 'packed' }).where(eq(orders.number, second.number))
+    const late = refusalOf(await shop.post('/api/checkout/cancel', { number: second.number, token: second.token }))
+    expect(late).toMatchObject({ status: 409, code: 'conflict' })
+    expect(refusalOf(await shop.post('/api/checkout/cancel', { number, token: 'x'.repeat(43) })).status).toBe(404)
+  })
+
+  it('gives the requisites of an invoice', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(11), count: 1 }])
+    const { number, token } = await shop.ask(checkoutSubmit, { ...rest, cart_id, payment: { id: 'iban' } }, withKey())
+    const order = await shop.ask(checkoutOrder, { number, token })
+    expect(order.payment_status).toBe('pending')
+    expect(order.payment.requisites.some(({ value }) => value.includes(number))).toBe(true)
+  })
+
+  it('never takes money for what goods cost another time: an order keeps its prices', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(12), count: 2 }])
+    const { number, token, total } = await shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())
+    await shop.db
+      .update(options)
+      .set({ price: 99 })
+      .where(eq(options.id, at(12).option_id))
+    const order = await shop.ask(checkoutOrder, { number, token })
+    expect(order.total).toBe(total)
+    expect(order.items[0]?.price).toBe(at(12).price / 100)
+  })
+
+  it('says which field is wrong, in the language asked', async () => {
+    const cart_id = await fillCart(shop, [{ goods: at(13), count: 1 }])
+    const send = async (change: Record<string, unknown>) =>
+      refusalOf(await shop.post('/api/checkout/submit', { ...rest, cart_id, ...change }, withKey()))
+    const { delivery } = rest
+    expect(await send({ contact: { ...contact, name: 'О', phone: '123' } })).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      fields: { 'contact.name': ['Мінімально 2 символів'], 'contact.phone': ['Мінімально 17 символів'] },
+    })
+    expect((await send({ contact: { ...contact, email: 'olena' } })).fields).toEqual({
+      'contact.email': ['Електронна пошта повинна містити @'],
+    })
+    expect((await send({ delivery: { ...delivery, point_ref: undefined } })).fields).toEqual({
+      'delivery.point_ref': ['Це поле є обовьязковим!'],
+    })
+    expect((await send({ delivery: { ...delivery, point_ref: 'nowhere' } })).fields).toHaveProperty([
+      'delivery.point_ref',
+    ])
+    expect((await send({ delivery: { ...delivery, city_ref: undefined } })).fields).toHaveProperty([
+      'delivery.city_ref',
+    ])
+    expect((await send({ delivery: { ...delivery, id: 'dragon' } })).fields).toHaveProperty(['delivery.id'])
+    expect((await send({ delivery: { id: 'np_courier', city_ref: delivery.city_ref } })).fields).toEqual({
+      'delivery.address.street': ['Це поле є обовьязковим!'],
+      'delivery.address.house': ['Це поле є обовьязковим!'],
+    })
+    expect((await send({ payment: { id: 'card' } })).fields).toEqual({ 'payment.id': ['Оберіть спосіб оплати'] })
+    expect((await send({ delivery: { id: '' }, payment: { id: '' } })).fields['payment.id']).toEqual([
+      'Спершу оберіть спосіб доставки',
+    ])
+    expect((await send({ comment: 'я'.repeat(701), lang: 'en' })).fields).toHaveProperty('comment')
+    expect((await send({ total: 1 })).fields).toEqual({ total: ['Невідоме поле'] })
+    const keyless = await shop.post('/api/checkout/submit', { ...rest, cart_id })
+    expect(refusalOf(keyless).fields).toHaveProperty('Idempotency-Key')
+    expect((await shop.ask(cartCount, { cart_id })).count).toBe(1)
+  })
+
+  it('offers what serves the city, and pays only as the way allows', async () => {
+    const { cart_id } = await shop.ask(cartAdd, { product_id: at(14).product_id, option_id: at(14).option_id })
+    const all = await shop.ask(checkoutOptions, { cart_id })
+    expect(all.deliveries.map(way => way.name)).toEqual([
+      'Нова пошта: відділення',
+      'Нова пошта: поштомат',
+      "Нова пошта: кур'єр",
+      'Укрпошта: відділення',
+      'Самовивіз',
+    ])
+    expect(all.payments.map(way => way.name)).toEqual(['Оплата при отриманні', 'За рахунком IBAN'])
+    expect(all.deliveries.find(way => way.needs === 'locker')?.payments).toEqual(['iban'])
+    const [closed] = await shop.ask(deliveryCities, { query: 'Маріуполь' })
+    const there = await shop.ask(checkoutOptions, { cart_id, city_ref: closed?.ref ?? '' })
+    expect(there.deliveries.map(way => way.needs)).toEqual(['none'])
+    const fields = refusalOf(await shop.post('/api/checkout/options', { cart_id, city_ref: 'nowhere' })).fields
+    expect(fields).toHaveProperty('city_ref')
+  })
+
+  it.each(['locker', 'post'] as const)('delivers to a %s', async kindOfPoint => {
+    const city_ref = rest.delivery.city_ref ?? ''
+    const { items } = await shop.ask(deliveryPoints, { city_ref, kind: kindOfPoint })
+    const cart_id = await fillCart(shop, [{ goods: at(15), count: 1 }])
+    const id = kindOfPoint === 'locker' ? 'np_locker' : 'ukrposhta'
+    const delivery = { id, city_ref, point_ref: items[0]?.ref ?? '' }
+    const { number, token } = await shop.ask(
+      checkoutSubmit,
+      { ...rest, cart_id, delivery, payment: { id: 'iban' } },
+      withKey(),
+    )
+    expect((await shop.ask(checkoutOrder, { number, token })).delivery.point).toBe(items[0]?.name)
+  })
+
+  it('brings it to the door, or leaves it at the shop', async () => {
+    const delivery = {
+      id: 'np_courier',
+      city_ref: rest.delivery.city_ref ?? '',
+      address: { street: 'вул. Соборна', house: '27', apartment: '5', postal_index: '36000' },
+    }
+    const first = await fillCart(shop, [{ goods: at(16), count: 1 }])
+    const door = await shop.ask(checkoutSubmit, { ...rest, cart_id: first, delivery }, withKey())
+    expect((await shop.ask(checkoutOrder, { number: door.number, token: door.token })).delivery.address).toBe(
+      'вул. Соборна, 27, кв. 5, 36000',
+    )
+    const second = await fillCart(shop, [{ goods: at(16), count: 1 }])
+    const here = await shop.ask(checkoutSubmit, { ...rest, cart_id: second, delivery: { id: 'pickup' } }, withKey())
+    expect((await shop.ask(checkoutOrder, { number: here.number, token: here.token })).delivery.id).toBe('pickup')
+  })
+
+  it('keeps stock, orders and lines in step through many baskets at once', async () => {
+    const shelf = [17, 18, 19].map(at)
+    for (const piece of shelf) await stock(shop, piece, 8)
+    const baskets = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        fillCart(
+          shop,
+          (index % 2 ? shelf : shelf.toReversed()).map(piece => ({ goods: piece, count: 1 + (index % 2) })),
+        ),
+      ),
+    )
+    const answers = await Promise.all(
+      baskets.map(async cart_id => shop.post('/api/checkout/submit', { ...rest, cart_id }, withKey())),
+    )
+    expect(answers.filter(answer => ![200, 409].includes(answer.status))).toEqual([])
+    for (const piece of shelf) {
+      const sold = await shop.db
+        .select({ count: order_items.count })
+        .from(order_items)
+        .where(eq(order_items.option_id, piece.option_id))
+      expect(sold.reduce((sum, item) => sum + item.count, 0)).toBe(8 - (await leftOf(shop, piece)))
+    }
+  })
+})

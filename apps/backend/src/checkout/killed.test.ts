@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  cartAdd,
+  cartCount,
+  checkoutOrder,
+  checkoutSubmit,
+  deliveryCities,
+  deliveryPoints,
+  productCards,
+  productShow,
+} from '@shop/contract'
+import { Pool } from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { endAll, startProcess } from '../testing/process.ts'
+import { databases } from '../testing/shop.ts'
+import { contact, withKey } from '../testing/shopper.ts'
+
+describe.each(databases)('a backend killed right after its answer, on %s', kind => {
+  let folder: string
+  let variables: Record<string, string>
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'shop-killed-'))
+    variables = { DATA_DIR: folder }
+    if (kind === 'PGlite') return cpSync(inject('seededFolder'), folder, { recursive: true })
+    const pool = new Pool({ connectionString: `${inject('postgres')}/postgres`, max: 1 })
+    const name = `killed_${process.pid}`
+    await pool.query(`create database ${name} template seeded`)
+    await pool.end()
+    variables.DATABASE_URL = `${inject('postgres')}/${name}`
+    variables.SECRET = 'a secret of thirty-two characters and more: 0123456789'
+  })
+  afterEach(() => {
+    endAll()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('still has the order, the stock and the cart when it is back', async () => {
+    const first = await startProcess(variables)
+    const [card] = await first.ask(productCards, { ids: [1] })
+    const [, page = '', slug = ''] = card?.url.split('/') ?? []
+    const { product } = await first.ask(productShow, { page, product: slug })
+    const size = product.options.toSorted((a, b) => a.count_left - b.count_left).find(option => option.count_left > 2)
+    const goods = { product_id: product.id, ...(size ? { option_id: size.id } : {}) }
+    const [city] = await first.ask(deliveryCities, { query: 'Черкаси' })
+    const { items } = await first.ask(deliveryPoints, { city_ref: city?.ref ?? '', kind: 'branch' })
+    const order = {
+      contact,
+      delivery: { id: 'np_branch', city_ref: city?.ref ?? '', point_ref: items[0]?.ref ?? '' },
+      payment: { id: 'on_receipt' },
+    }
+    const kept = await first.ask(cartAdd, { ...goods, count: 1 })
+    const bought = await first.ask(cartAdd, { ...goods, count: 1 })
+    const key = withKey()
+    const body = { ...order, cart_id: bought.cart_id, cart_version: bought.cart.version }
+    const submitted = await first.ask(checkoutSubmit, body, key)
+    await first.kill()
+
+    const second = await startProcess(variables)
+    expect(second.began).toBeLessThan(20_000)
+    const { number, token } = submitted
+    expect(await second.ask(checkoutOrder, { number, token })).toMatchObject({ number, status: 'new' })
+    expect((await second.ask(cartCount, { cart_id: kept.cart_id })).count).toBe(1)
+    expect((await second.ask(cartCount, { cart_id: bought.cart_id })).count).toBe(0)
+    // The shopper whose answer got lost sends the same again: the same order.
+    expect(await second.ask(checkoutSubmit, body, key)).toEqual(submitted)
+    const after = (await second.ask(productShow, { page, product: slug })).product
+    const left = (of: typeof product) => of.options.find(option => option.id === size?.id)?.count_left ?? 0
+    if (left(product) <= 20) expect(left(after)).toBe(left(product) - 1)
+    await second.kill()
+  })
+})

@@ -1,0 +1,238 @@
+import { randomInt } from 'node:crypto'
+import type { checkoutSubmit, Order, PaymentStatus } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cartOf, sumsOf, versionOf } from '../cart/assemble.ts'
+import { type CartRow, enterCoupon, holdCart, isRefused } from '../cart/carts.ts'
+import type { Entered } from '../cart/coupon.ts'
+import { buyableOf, type ShownLine, shownLinesOf } from '../cart/lines.ts'
+import { productPath } from '../catalogue/cards.ts'
+import type { Database } from '../db/database.ts'
+import {
+  cart_lines,
+  coupon_redemptions,
+  coupons,
+  models,
+  order_history,
+  order_items,
+  orders,
+  product_texts,
+  products,
+  type Text,
+} from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { hryvnias } from '../money.ts'
+import type { Context } from '../wire/answer.ts'
+import { claimKey, keepAnswer, LONGEST_KEY } from '../wire/idempotency.ts'
+import { conflict, invalid, isRefusal, type Outcome, ok } from '../wire/outcome.ts'
+import { words } from '../words/index.ts'
+import { type Choice, chooseWay } from './choice.ts'
+import { orderToken } from './orders.ts'
+import { holdStock, moveStock } from './stock.ts'
+
+type Submit = z.output<typeof checkoutSubmit.body>
+type Submitted = z.input<typeof checkoutSubmit.data>
+
+const SCOPE = 'checkout/submit'
+
+const Kept = z.object({ number: z.string(), total: z.int() })
+
+const submittedOf = ({ number, total }: z.infer<typeof Kept>, context: Context): Submitted => ({
+  number,
+  token: orderToken(number, context),
+  total: hryvnias(total),
+  // Card payments will start here; on receipt and by invoice there is nowhere to go.
+  payment: null,
+})
+
+/** Stock at or under this is shown to the piece, one above it is not: who sees it, sees that it changed. */
+const SHOWN_UP_TO = 20
+
+const statusOf = (payment: string): PaymentStatus => (payment === 'on_receipt' ? 'on_receipt' : 'pending')
+
+/** Eight digits say nothing about how many orders there were. */
+const drawNumber = (): string => `HT-${randomInt(10_000_000, 100_000_000)}`
+
+/** What lies in a cart, with what an order must remember of it in every language. */
+async function goodsOf(tx: Database, cart: CartRow) {
+  const rows = await tx
+    .select({
+      product_id: cart_lines.product_id,
+      option_id: cart_lines.option_id,
+      lang: product_texts.lang,
+      name: product_texts.name,
+      return_policy: models.return_policy,
+    })
+    .from(cart_lines)
+    .innerJoin(products, eq(products.id, cart_lines.product_id))
+    .innerJoin(models, eq(models.id, products.model_id))
+    .innerJoin(product_texts, eq(product_texts.product_id, products.id))
+    .where(eq(cart_lines.cart_id, cart.id))
+  return {
+    rows,
+    namesOf({ product_id, name }: ShownLine): Text {
+      const textIn = (lang: Locale) =>
+        rows.find(row => row.product_id === product_id && row.lang === lang)?.name ?? name
+      return { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') }
+    },
+    goesBack: ({ product_id }: ShownLine) =>
+      rows.find(row => row.product_id === product_id)?.return_policy === 'standard',
+  }
+}
+type Remembered = Awaited<ReturnType<typeof goodsOf>>
+
+async function writeOrder(tx: Database, row: Omit<typeof orders.$inferInsert, 'number'>) {
+  for (;;) {
+    const [order] = await tx
+      .insert(orders)
+      .values({ ...row, number: drawNumber() })
+      .onConflictDoNothing({ target: orders.number })
+      .returning({ id: orders.id, number: orders.number })
+    if (order) return order
+  }
+}
+
+/** What was bought, as it is called and shown now. */
+const itemsOf = (order_id: number, lines: readonly ShownLine[], { namesOf, goesBack }: Remembered) =>
+  lines.flatMap(line => {
+    const [picture] = line.pictures
+    const { product_id, option_id, code, option, price } = line
+    const count = buyableOf(line)
+    return picture
+      ? [
+          {
+            order_id,
+            product_id,
+            option_id,
+            code,
+            names: namesOf(line),
+            option,
+            path: productPath(line.category, line.slug),
+            picture,
+            returnable: goesBack(line) ? count : 0,
+            price,
+            count,
+          },
+        ]
+      : []
+  })
+
+/** The coupon as it stands now, held so that its last use is given once. */
+async function holdCoupon(tx: Database, entered: Entered | null): Promise<Entered | null> {
+  if (!entered?.row) return entered
+  const [row] = await tx.select().from(coupons).where(eq(coupons.id, entered.row.id)).for('no key update')
+  return { code: entered.code, row: row ?? null }
+}
+
+async function redeem(tx: Database, entered: Entered | null, order_id: number): Promise<void> {
+  if (!entered?.row) return
+  await tx
+    .update(coupons)
+    .set({ used: sql`${coupons.used} + 1` })
+    .where(eq(coupons.id, entered.row.id))
+  await tx.insert(coupon_redemptions).values({ coupon_id: entered.row.id, order_id })
+}
+
+interface Placed {
+  submitted: Submitted
+  /** Stock that pages show has changed. */
+  shown: boolean
+}
+
+/** Turns a cart that is held into an order, or says with the fresh cart what has changed since it was shown. */
+async function place(
+  tx: Database,
+  cart: CartRow,
+  body: Submit,
+  { delivery, delivery_price, payment }: Choice,
+  typed: Entered | null,
+  context: Context,
+): Promise<Outcome<Placed & { kept: z.infer<typeof Kept> }>> {
+  const { lang, contact } = body
+  const goods = await goodsOf(tx, cart)
+  await holdStock(tx, goods.rows)
+  const entered = await holdCoupon(tx, typed)
+  const lines = await shownLinesOf(tx, cart.id, lang)
+  const sums = sumsOf(lines, entered, context.clock())
+  const fresh = () => ({ cart_id: cart.secret, cart: cartOf(lines, entered, lang, context) })
+
+  const bought = lines.filter(line => buyableOf(line) > 0)
+  if (bought.length === 0) return conflict(lines.length ? words[lang].cart.none : words[lang].cart.empty, fresh())
+  const isAsShown =
+    body.cart_version === undefined
+      ? // Nothing was said about what was shown: then nothing may differ from what was put into the cart.
+        lines.every(line => line.wanted <= line.left) && (sums.coupon === null || sums.coupon.state === 'applied')
+      : body.cart_version === versionOf(lines, sums)
+  if (!isAsShown) return conflict(words[lang].cart.changed, fresh())
+
+  const pieces = bought.map(line => ({ ...line, count: buyableOf(line) }))
+  await moveStock(tx, pieces, -1)
+  const order = await writeOrder(tx, {
+    lang,
+    status: 'new',
+    payment_status: statusOf(payment.id),
+    payment_id: payment.id,
+    delivery,
+    name: contact.name,
+    last_name: contact.last_name,
+    phone: contact.phone,
+    email: contact.email,
+    recipient: body.recipient ?? null,
+    comment: body.comment || null,
+    coupon: sums.coupon?.state === 'applied' ? sums.coupon.code : null,
+    subtotal: sums.subtotal,
+    discount: sums.discount,
+    delivery_price,
+    total: sums.total,
+  })
+  await tx.insert(order_items).values(itemsOf(order.id, bought, goods))
+  await tx.insert(order_history).values({ order_id: order.id, status: 'new' satisfies Order['status'] })
+  if (sums.coupon?.state === 'applied') await redeem(tx, entered, order.id)
+  await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))
+  const kept = { number: order.number, total: sums.total }
+  return ok({
+    kept,
+    submitted: submittedOf(kept, context),
+    shown: pieces.some(({ left, count }) => left - count <= SHOWN_UP_TO),
+  })
+}
+
+/**
+ * Turns a cart into an order: stock, coupon, order, its history, the emptied cart and the answer to repeats in one
+ * transaction, or none of it.
+ */
+export async function submit(body: Submit, context: Context): Promise<Outcome<Submitted>> {
+  const { db, version, log, idempotencyKey: key } = context
+  const { lang } = body
+  if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
+  if (key.length > LONGEST_KEY) return invalid({ 'Idempotency-Key': { rule: 'max', length: LONGEST_KEY } })
+  const way = chooseWay(body)
+  if ('fields' in way) return invalid(way.fields)
+  const entry = await enterCoupon(body.cart_id, body.coupon, context)
+  if (isRefused(entry)) return entry
+
+  // The language of the words around it does not make it another order.
+  const { lang: _, ...essence } = body
+  const outcome = await transact<Outcome<Placed>>(
+    db,
+    async tx => {
+      const claim = await claimKey(tx, SCOPE, key, essence)
+      if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+      if (claim.kind === 'again') return ok({ submitted: submittedOf(Kept.parse(claim.answer), context), shown: false })
+      const cart = await holdCart(tx, body.cart_id)
+      if (!cart)
+        return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: cartOf([], null, lang, context) })
+      const placed = await place(tx, cart, body, way, entry.entered, context)
+      if (!placed.ok) return placed
+      await keepAnswer(tx, SCOPE, key, placed.data.kept)
+      return placed
+    },
+    isRefusal,
+  )
+  if (!outcome.ok) return outcome
+  if (outcome.data.shown)
+    // The order stands whatever happens here; pages catch up with the next change.
+    await version.bump().catch(() => log.warn('the catalogue version could not be moved on'))
+  return ok(outcome.data.submitted)
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FolderHeld, lockFolder } from './folder-lock.ts'
+
+describe('the lock of a database folder', () => {
+  let folder: string
+  let path: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'shop-lock-'))
+    mkdirSync(folder, { recursive: true })
+    path = join(folder, 'database.lock')
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const holder = (change: object) => JSON.stringify({ pid: process.pid, host: hostname(), born: null, ...change })
+
+  it('is held by one at a time and free again afterwards', () => {
+    const lock = lockFolder(path)
+    expect(() => lockFolder(path)).toThrow(`process ${process.pid} on ${hostname()}`)
+    lock.release()
+    expect(existsSync(path)).toBe(false)
+    lockFolder(path).release()
+  })
+
+  it('names the living process that holds it', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    try {
+      writeFileSync(path, holder({ pid: other.pid }))
+      expect(() => lockFolder(path)).toThrow(FolderHeld)
+      expect(() => lockFolder(path)).toThrow(`process ${other.pid}`)
+    } finally {
+      const gone = new Promise(resolve => other.once('exit', resolve))
+      other.kill('SIGKILL')
+      await gone
+    }
+    const lock = lockFolder(path)
+    expect(readFileSync(path, 'utf8')).toContain(`"pid":${process.pid}`)
+    lock.release()
+  })
+
+  it.runIf(process.platform === 'linux')('is not fooled by a number that was given to another process', () => {
+    writeFileSync(path, holder({ pid: 1, born: '1' }))
+    lockFolder(path).release()
+  })
+
+  it('of another host is believed as long as it is touched', () => {
+    writeFileSync(path, holder({ host: 'elsewhere', pid: 7 }))
+    expect(() => lockFolder(path)).toThrow('process 7 on elsewhere')
+    const silent = new Date(Date.now() - 60_000)
+    utimesSync(path, silent, silent)
+    lockFolder(path).release()
+  })
+
+  it('that nobody can read is not thrown away while it is fresh', () => {
+    writeFileSync(path, '???')
+    expect(() => lockFolder(path)).toThrow('unreadable lock file')
+  })
+})

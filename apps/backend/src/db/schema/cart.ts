@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { options, products } from './catalogue.ts'
+import { created, key, kopiykas, moment } from './columns.ts'
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: key(),
+    /** The `cart_id` of the wire: 128 random bits or more. */
+    secret: text().notNull().unique(),
+    /** The last coupon that was taken off here: known to be right, so never a guess. */
+    coupon: text(),
+    created_at: created(),
+    updated_at: created(),
+  },
+  table => [index('carts_updated').on(table.updated_at)],
+)
+
+export const cart_lines = pgTable(
+  'cart_lines',
+  {
+    id: key(),
+    cart_id: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    option_id: integer().references(() => options.id, { onDelete: 'cascade' }),
+    count: integer().notNull(),
+    /** The price that was last shown when the line was changed. */
+    price: kopiykas().notNull(),
+  },
+  table => [
+    unique('cart_lines_once').on(table.cart_id, table.product_id, table.option_id).nullsNotDistinct(),
+    check('cart_lines_count', sql`${table.count} between 1 and 999`),
+  ],
+)
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: key(),
+    /** In capitals. */
+    code: text().notNull().unique(),
+    kind: text({ enum: ['percent', 'amount'] }).notNull(),
+    /** Per cent, or kopiykas. */
+    value: integer().notNull(),
+    /** Smallest subtotal. */
+    minimum: kopiykas().notNull().default(0),
+    starts_at: moment(),
+    ends_at: moment(),
+    /** How many orders it serves; null: any number. */
+    uses: integer(),
+    used: integer().notNull().default(0),
+  },
+  table => [check('coupons_used', sql`${table.uses} is null or ${table.used} <= ${table.uses}`)],
+)
+
+/** Wrong codes tried with a cart, each once. */
+export const coupon_attempts = pgTable(
+  'coupon_attempts',
+  {
+    cart_id: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    code_hash: text().notNull(),
+    at: created(),
+  },
+  table => [primaryKey({ columns: [table.cart_id, table.code_hash] })],
+)

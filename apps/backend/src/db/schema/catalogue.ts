@@ -1,0 +1,237 @@
+import type { Characteristic, SizeChart, Standard } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Picture } from '../../pictures/index.ts'
+import { created, key, kopiykas, moment, translated, tsvector } from './columns.ts'
+
+/** Moves on whenever something that browse pages show has changed: caches are keyed by it. */
+export const catalogue_version = pgSequence('catalogue_version')
+
+/** `meaning` says what the class is good for, in a sentence. */
+export interface ExplainedStandard extends Standard {
+  meaning: string
+}
+
+/** What goods are chosen by: size, colour, brand, standard and the attributes of each category. */
+export const facets = pgTable('facets', { id: text().primaryKey(), position: integer().notNull(), names: translated() })
+
+export const facet_values = pgTable(
+  'facet_values',
+  {
+    facet_id: text()
+      .notNull()
+      .references(() => facets.id),
+    value: text().notNull(),
+    position: integer().notNull(),
+    names: translated(),
+  },
+  table => [primaryKey({ columns: [table.facet_id, table.value] })],
+)
+
+export const categories = pgTable('categories', {
+  id: key(),
+  parent_id: integer().references((): AnyPgColumn => categories.id),
+  slug: text().notNull().unique(),
+  position: integer().notNull(),
+  /** As a link under its parent: «Робочі». */
+  names: translated(),
+  /** As the heading of its page: «Робочі куртки». */
+  titles: translated(),
+  leads: translated(),
+  picture: jsonb().$type<Picture>(),
+  /** The attributes offered as facets, in order. */
+  facet_ids: text().array().notNull(),
+})
+
+/** One cut in several colours; what its colours share. */
+export const models = pgTable('models', {
+  id: key(),
+  slug: text().notNull().unique(),
+  size_chart: jsonb().$type<Record<Locale, SizeChart | null>>().notNull(),
+  /** `excluded`: may not be sent back when nothing is wrong with it. */
+  return_policy: text({ enum: ['standard', 'excluded'] }).notNull(),
+  /** Mean grade with one decimal, kept in step with `reviews`. */
+  rating: real(),
+  reviews_count: integer().notNull().default(0),
+})
+
+/** A model in one colour: what a product page shows. */
+export const products = pgTable(
+  'products',
+  {
+    id: key(),
+    model_id: integer()
+      .notNull()
+      .references(() => models.id),
+    /** The category that its address uses. */
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id),
+    /** The category below that one where it stands, if any. */
+    section_id: integer().references(() => categories.id),
+    slug: text().notNull().unique(),
+    code: text().notNull().unique(),
+    /** Order among the colours of its model. */
+    position: integer().notNull(),
+    price: kopiykas().notNull(),
+    old_price: kopiykas(),
+    /** Pieces of all sizes together. */
+    left: integer().notNull(),
+    options_count: integer().notNull(),
+    popularity: integer().notNull(),
+    since: moment().notNull(),
+    hit: boolean().notNull(),
+    colours: translated(),
+    swatch: text().array().notNull(),
+    pictures: jsonb().$type<readonly Picture[]>().notNull(),
+  },
+  table => [
+    check('products_left', sql`${table.left} >= 0`),
+    check('products_price', sql`${table.price} > 0`),
+    index('products_model').on(table.model_id),
+    index('products_popularity').on(table.popularity.desc(), table.id),
+    index('products_since').on(table.since.desc()),
+  ],
+)
+
+export const product_texts = pgTable(
+  'product_texts',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    lang: text().$type<Locale>().notNull(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    /** Sanitised HTML. */
+    description: text().notNull(),
+    standards: jsonb().$type<readonly ExplainedStandard[]>().notNull(),
+    technical_data: jsonb().$type<readonly Characteristic[]>().notNull(),
+    characteristics: jsonb().$type<readonly Characteristic[]>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.product_id, table.lang] })],
+)
+
+/** Every category that lists a product, its parents included. */
+export const product_categories = pgTable(
+  'product_categories',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id),
+  },
+  table => [
+    primaryKey({ columns: [table.category_id, table.product_id] }),
+    index('product_categories_product').on(table.product_id),
+  ],
+)
+
+export const product_facets = pgTable(
+  'product_facets',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    facet_id: text()
+      .notNull()
+      .references(() => facets.id),
+    value: text().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.product_id, table.facet_id, table.value] }),
+    index('product_facets_value').on(table.facet_id, table.value),
+  ],
+)
+
+/** The sizes of a product; what is put into a cart. */
+export const options = pgTable(
+  'options',
+  {
+    id: key(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    code: text().notNull().unique(),
+    price: kopiykas().notNull(),
+    left: integer().notNull(),
+  },
+  table => [
+    check('options_left', sql`${table.left} >= 0`),
+    check('options_price', sql`${table.price} > 0`),
+    unique('options_product_name').on(table.product_id, table.name),
+  ],
+)
+
+/** What a product is found by, in all languages at once. */
+export const product_search = pgTable(
+  'product_search',
+  {
+    product_id: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    document: tsvector().notNull(),
+  },
+  table => [index('product_search_document').using('gin', table.document)],
+)
+
+/** Words of the catalogue, for forgiving typos, layouts and transliteration. */
+export const search_words = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    /** The word in loose Latin letters. */
+    latin: text().notNull(),
+    /** How many products it stands in. */
+    weight: integer().notNull(),
+  },
+  table => [
+    // On the Latin form, because letters beyond ASCII have trigrams only in some of a server's locales.
+    index('search_words_trigrams').using('gin', table.latin.op('gin_trgm_ops')),
+    index('search_words_prefix').on(table.word.op('text_pattern_ops')),
+    index('search_words_latin').on(table.latin.op('text_pattern_ops')),
+  ],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: key(),
+    model_id: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    lang: text().$type<Locale>().notNull(),
+    grade: integer().notNull(),
+    name: text().notNull(),
+    text: text().notNull(),
+    advantages: text(),
+    disadvantages: text(),
+    reply: text(),
+    created_at: created(),
+  },
+  table => [
+    check('reviews_grade', sql`${table.grade} between 1 and 5`),
+    index('reviews_model').on(table.model_id, table.created_at.desc(), table.id.desc()),
+  ],
+)

@@ -1,0 +1,16 @@
+import type { Locale } from '@shop/contract/locales'
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+
+/** One text in every language of the shop. */
+export type Text = Record<Locale, string>
+
+export const key = () => integer().generatedByDefaultAsIdentity().primaryKey()
+export const translated = () => jsonb().$type<Text>().notNull()
+export const moment = () => timestamp({ withTimezone: true })
+export const created = () => moment().notNull().defaultNow()
+
+/** Whole kopiykas. */
+export const kopiykas = () => integer()
+
+/** A searchable document; written by `to_tsvector`, read by `@@`. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

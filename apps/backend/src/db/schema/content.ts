@@ -1,0 +1,76 @@
+import type { Menu, Settings, Standard } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Picture } from '../../pictures/index.ts'
+import { products } from './catalogue.ts'
+import { key, moment, type Text, translated } from './columns.ts'
+
+export const settings = pgTable('settings', {
+  lang: text().$type<Locale>().primaryKey(),
+  data: jsonb().$type<Settings>().notNull(),
+})
+
+export const menus = pgTable(
+  'menus',
+  { id: integer().notNull(), lang: text().$type<Locale>().notNull(), data: jsonb().$type<Menu>().notNull() },
+  table => [primaryKey({ columns: [table.id, table.lang] })],
+)
+
+/** Content pages. Bodies are sanitised HTML. */
+export const pages = pgTable('pages', {
+  slug: text().primaryKey(),
+  titles: translated(),
+  descriptions: translated(),
+  bodies: translated(),
+})
+
+export const articles = pgTable('articles', {
+  id: key(),
+  slug: text().notNull().unique(),
+  published_at: moment().notNull(),
+  titles: translated(),
+  leads: translated(),
+  /** Sanitised HTML. */
+  bodies: translated(),
+  picture: jsonb().$type<Picture>(),
+})
+
+/** The slides of the home page. */
+export const banners = pgTable('banners', {
+  id: key(),
+  position: integer().notNull(),
+  titles: translated(),
+  texts: translated(),
+  /** Path in the default language. */
+  url: text().notNull(),
+  actions: translated(),
+  shorts: translated(),
+  product_id: integer()
+    .notNull()
+    .references(() => products.id),
+  /** Which of the product's pictures, from 0. */
+  picture: integer().notNull(),
+  second_product_id: integer().references(() => products.id),
+  second_picture: integer().notNull().default(0),
+  /** Whose price is shown. */
+  priced_product_id: integer().references(() => products.id),
+  standards: jsonb().$type<Record<Locale, readonly Standard[]>>().notNull(),
+})
+
+/** What the home page says to search engines. */
+export const home_texts = pgTable('home_texts', {
+  lang: text().$type<Locale>().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+})
+
+/** The pinned spec sheet of the home page; `x` and `y` in per cent of the product's picture. */
+export const anatomies = pgTable('anatomies', {
+  id: key(),
+  product_id: integer()
+    .notNull()
+    .references(() => products.id),
+  titles: translated(),
+  texts: translated(),
+  pins: jsonb().$type<readonly { x: number; y: number; name: Text; text: Text; value: Text }[]>().notNull(),
+})

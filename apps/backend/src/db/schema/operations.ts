@@ -1,0 +1,62 @@
+import type { Locale } from '@shop/contract/locales'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { options, products } from './catalogue.ts'
+import { created, key } from './columns.ts'
+
+/** What a repeated call is answered with. The key's hash and the body's, never the body. */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key_hash: text().notNull(),
+    body_hash: text().notNull(),
+    answer: jsonb(),
+    created_at: created(),
+  },
+  table => [
+    primaryKey({ columns: [table.scope, table.key_hash] }),
+    index('idempotency_keys_created').on(table.created_at),
+  ],
+)
+
+/** Counters of limited deeds: how often within the window that began at `started_at`. Addresses are hashed. */
+export const rate_limits = pgTable(
+  'rate_limits',
+  { bucket: text().primaryKey(), started_at: created(), hits: integer().notNull() },
+  table => [index('rate_limits_started').on(table.started_at)],
+)
+
+export const subscribers = pgTable('subscribers', {
+  email: text().primaryKey(),
+  lang: text().$type<Locale>().notNull(),
+  created_at: created(),
+})
+
+export const contact_messages = pgTable('contact_messages', {
+  id: key(),
+  lang: text().$type<Locale>().notNull(),
+  name: text().notNull(),
+  phone: text().notNull(),
+  email: text(),
+  message: text().notNull(),
+  created_at: created(),
+})
+
+/** Who wants one mail when a product is back. */
+export const stock_requests = pgTable(
+  'stock_requests',
+  {
+    id: key(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    option_id: integer().references(() => options.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    lang: text().$type<Locale>().notNull(),
+    created_at: created(),
+  },
+  table => [unique('stock_requests_once').on(table.product_id, table.option_id, table.email).nullsNotDistinct()],
+)
+
+/** What has been done to this database once: the demo shop's goods, with their version. */
+export const milestones = pgTable('milestones', { name: text().primaryKey(), value: text().notNull() })

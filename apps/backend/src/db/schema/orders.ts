@@ -1,0 +1,104 @@
+import type { OrderStatus, PaymentStatus } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Picture } from '../../pictures/index.ts'
+import { coupons } from './cart.ts'
+import { created, key, kopiykas, type Text, translated } from './columns.ts'
+
+/** How an order travels, as it was chosen: a directory may change afterwards. */
+export interface OrderDelivery {
+  id: string
+  name: Text
+  days: string
+  city: Text | null
+  point: Text | null
+  address: string | null
+  city_ref: string | null
+  point_ref: string | null
+}
+
+export interface OrderRecipient {
+  name: string
+  last_name: string
+  phone: string
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: key(),
+    number: text().notNull().unique(),
+    lang: text().$type<Locale>().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    payment_status: text().$type<PaymentStatus>().notNull(),
+    payment_id: text().notNull(),
+    delivery: jsonb().$type<OrderDelivery>().notNull(),
+    name: text().notNull(),
+    last_name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    recipient: jsonb().$type<OrderRecipient>(),
+    comment: text(),
+    coupon: text(),
+    subtotal: kopiykas().notNull(),
+    discount: kopiykas().notNull(),
+    /** The carrier's, never part of `total`. */
+    delivery_price: kopiykas().notNull(),
+    total: kopiykas().notNull(),
+    created_at: created(),
+  },
+  table => [
+    check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} and ${table.total} >= 0`),
+    index('orders_created').on(table.created_at),
+  ],
+)
+
+/** What was bought, as it was shown then. */
+export const order_items = pgTable(
+  'order_items',
+  {
+    id: key(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    product_id: integer().notNull(),
+    option_id: integer(),
+    code: text().notNull(),
+    names: translated(),
+    option: text(),
+    /** Path in the default language. */
+    path: text().notNull(),
+    picture: jsonb().$type<Picture>().notNull(),
+    returnable: integer().notNull(),
+    price: kopiykas().notNull(),
+    count: integer().notNull(),
+  },
+  table => [index('order_items_order').on(table.order_id), check('order_items_count', sql`${table.count} > 0`)],
+)
+
+export const order_history = pgTable(
+  'order_history',
+  {
+    id: key(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text().$type<OrderStatus>().notNull(),
+    at: created(),
+  },
+  table => [index('order_history_order').on(table.order_id)],
+)
+
+export const coupon_redemptions = pgTable(
+  'coupon_redemptions',
+  {
+    coupon_id: integer()
+      .notNull()
+      .references(() => coupons.id),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.coupon_id, table.order_id] })],
+)

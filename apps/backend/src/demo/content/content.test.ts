@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { locales, splitLocale } from '@shop/contract/locales'
+import { describe, expect, it } from 'vitest'
+import { deliveries, settlementOf } from '../directory/index.ts'
+import { attributes, categories, goods } from '../goods/index.ts'
+import { allowedHtml, anatomy, banners, brandFiles, favicon, menus, news, pages, promises, settings } from './index.ts'
+import type { DemoMenuItem } from './menus.ts'
+
+const products = goods.flatMap(model => [...model.variants])
+const lists = new Set<string>(
+  categories.flatMap(({ slug, subcategories }) => [slug, ...subcategories.map(child => child.slug)]),
+)
+const contents = new Set(pages.map(page => page.slug))
+const fixed = new Set(['/', '/news', '/search', '/account', '/checkout', '/wishlist', '/registration', '/cart'])
+
+/** An address of the default language leads somewhere. */
+const leads = (path: string): boolean => {
+  const [, first = '', second, ...rest] = path.split('/')
+  if (rest.length > 0) return false
+  if (second === undefined) return fixed.has(path) || lists.has(first) || contents.has(first)
+  return first === 'news'
+    ? news.some(article => article.slug === second)
+    : products.some(product => product.slug === second)
+}
+
+/** Reads HTML as a stack of tags; says what is wrong with it. */
+function faultsOf(html: string): string[] {
+  const faults: string[] = []
+  const open: string[] = []
+  const tags: readonly string[] = allowedHtml.tags
+  for (const [whole, closing, tag = '', rest = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]*)([^>]*)>/g)) {
+    if (!tags.includes(tag)) faults.push(`tag ${tag}`)
+    const allowed: readonly string[] =
+      tag === 'a' ? allowedHtml.attributes.a : tag === 'th' ? allowedHtml.attributes.th : []
+    for (const [, attribute = ''] of rest.matchAll(/\s([a-z-]+)=/g))
+      if (!allowed.includes(attribute)) faults.push(`attribute ${attribute} in ${whole}`)
+    if (!closing) open.push(tag)
+    else if (open.pop() !== tag) faults.push(`${whole} closes something else`)
+  }
+  if (open.length > 0) faults.push(`left open: ${open.join(' ')}`)
+  if (html.replace(/<\/?[a-z][^>]*>/g, '').match(/[<>]|\*\*|\]\(|`/)) faults.push('markup left in the text')
+  return faults
+}
+
+const bodies = [...pages, ...news].flatMap(({ slug, body }) => locales.map(lang => ({ slug, lang, html: body[lang] })))
+
+describe('the HTML of pages and articles', () => {
+  it.each(bodies)('$slug in $lang is well-formed and made of allowed tags', ({ html }) => {
+    expect(faultsOf(html)).toEqual([])
+  })
+
+  it.each(bodies)('$slug in $lang links only to what exists, in its own language', ({ html, lang }) => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+    const lost = links.filter(href => {
+      if (/^(tel:\+380\d{9}|mailto:[a-z]+@hart\.example)$/.test(href)) return false
+      const { locale, path } = splitLocale(href)
+      return locale !== lang || !leads(path)
+    })
+    expect(lost).toEqual([])
+  })
+})
+
+describe('the pages', () => {
+  it('are the eight of the shop and the accessibility statement', () => {
+    expect(pages.map(page => page.slug)).toEqual([
+      'delivery',
+      'returns',
+      'sizes',
+      'about',
+      'contacts',
+      'privacy',
+      'offer',
+      'companies',
+      'accessibility',
+    ])
+  })
+
+  it('take no address of a category or a fixed screen', () => {
+    expect(pages.filter(({ slug }) => lists.has(slug) || fixed.has(`/${slug}`))).toEqual([])
+  })
+
+  it('say what the law and the shop hold: 14 days, gloves excepted, 6–10 working days, cookies by their age', () => {
+    const text = (slug: string) => pages.find(page => page.slug === slug)?.body.uk ?? ''
+    expect(text('returns')).toContain('14 днів')
+    expect(text('returns')).toMatch(/Рукавиці належної якості.*не підлягають/)
+    expect(text('delivery')).toContain('6–10 робочих днів')
+    expect(text('privacy')).toMatch(/cart_id.*100 днів/)
+    expect(text('privacy')).toMatch(/i18n_redirected.*365 днів/)
+    for (const way of deliveries) expect(text('delivery')).toContain(way.name.uk)
+  })
+})
+
+describe('the news', () => {
+  it('stand newest first at addresses of their own, 4 to 8 paragraphs long', () => {
+    const dates = news.map(article => article.date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(new Set(news.map(article => article.slug)).size).toBe(news.length)
+    for (const { slug, body } of news) {
+      expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/)
+      expect(body.uk.match(/<p>/g)?.length).toBeGreaterThanOrEqual(4)
+      expect(body.uk.match(/<p>/g)?.length).toBeLessThanOrEqual(8)
+    }
+  })
+})
+
+const flat = (items: readonly DemoMenuItem[]): DemoMenuItem[] => items.flatMap(item => [item, ...flat(item.children)])
+const depth = (items: readonly DemoMenuItem[]): number =>
+  items.length === 0 ? 0 : 1 + Math.max(...items.map(item => depth(item.children)))
+
+describe('the menus', () => {
+  it('are the header’s, the footer’s and the catalogue’s, four levels deep at most', () => {
+    expect(menus.map(menu => menu.id)).toEqual([1, 2, 6])
+    for (const menu of menus) expect(depth(menu.items)).toBeLessThanOrEqual(4)
+  })
+
+  it.each(
+    menus.flatMap(menu =>
+      flat(menu.items).map(({ name, url, children }) => ({ menu: menu.id, name: name.uk, url, children })),
+    ),
+  )('menu $menu: «$name» leads to $url, which exists', ({ url, children }) => {
+    const [path = '', query = ''] = url.split('?')
+    // A footer column is a heading over its links.
+    if (url === '') expect(children.length).toBeGreaterThan(0)
+    else expect(leads(path)).toBe(true)
+    for (const [facet, value] of new URLSearchParams(query)) {
+      const values = attributes.find(attribute => attribute.id === facet)?.values ?? []
+      expect(values.map(known => known.id)).toContain(value)
+    }
+  })
+
+  it('offer every category that has goods', () => {
+    const filled = categories.filter(({ slug }) =>
+      goods.some(model => model.places.some(place => place.category === slug)),
+    )
+    expect(menus.find(menu => menu.id === 6)?.items.map(item => item.url)).toEqual(filled.map(({ slug }) => `/${slug}`))
+  })
+})
+
+describe('the settings', () => {
+  it('have one main contact with a phone that can be dialled', () => {
+    const main = settings.contacts.filter(contact => contact.is_main)
+    const label = '0\u00a0800 33 04 71'
+    expect(main).toHaveLength(1)
+    expect(main.flatMap(contact => contact.phones)).toEqual([
+      { label: { uk: label, ru: label, en: label }, number: '+380800330471' },
+    ])
+  })
+
+  it('name favourite cities of the directory, Kyiv first', () => {
+    const cities = settings.checkout.cities.map(ref => settlementOf(ref)?.name.uk)
+    expect(cities.slice(0, 5)).toEqual(['Київ', 'Львів', 'Одеса', 'Дніпро', 'Харків'])
+    expect(cities).not.toContain(undefined)
+  })
+
+  it('put the sign after the sum, the year into the copyright and nothing of a stranger into the page', () => {
+    expect(settings.checkout.currencies.UAH).toEqual({ prefix: '', suffix: '\u00a0₴' })
+    for (const lang of locales) expect(settings.copyright[lang]).toContain('%year%')
+    expect(settings.head_code + settings.body_code).toBe('')
+    expect(settings.theme_color).toMatch(/^#[\da-f]{6}$/)
+  })
+
+  it('point to logos that are there', () => {
+    expect(brandFiles.map(file => file.path)).toEqual(
+      expect.arrayContaining([settings.logotype, settings.logodark, settings.logofooter, favicon.path]),
+    )
+    for (const { file } of brandFiles) {
+      expect(existsSync(file)).toBe(true)
+      expect(readFileSync(file, 'utf8')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/)
+    }
+  })
+})
+
+describe('the home page', () => {
+  it('shows only goods and pictures that the shop has', () => {
+    const pictures = banners.flatMap(({ image, secondImage }) => (secondImage ? [image, secondImage] : [image]))
+    expect(banners.length).toBeGreaterThan(0)
+    for (const { product, picture } of [...pictures, { product: anatomy.product, picture: 0 }])
+      expect(products.find(known => known.slug === product)?.pictures[picture], product).toBeDefined()
+    for (const { priced, url } of banners) {
+      expect(leads(url), url).toBe(true)
+      if (priced) expect(products.map(product => product.slug)).toContain(priced)
+    }
+  })
+
+  it('keeps the pins on the drawing', () => {
+    expect(anatomy.pins).toHaveLength(6)
+    for (const { x, y } of anatomy.pins) expect([x > 0, x < 100, y > 0, y < 100]).toEqual([true, true, true, true])
+  })
+
+  it('counts its models', () => {
+    expect(promises.at(-1)?.figure).toBe(`${goods.length}`)
+  })
+})

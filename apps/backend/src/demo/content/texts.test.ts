@@ -1,0 +1,71 @@
+import { type Locale, locales } from '@shop/contract/locales'
+import { describe, expect, it } from 'vitest'
+import { deliveries, payments, requisitesOf } from '../directory/index.ts'
+import { anatomy, banners, homeMeta, menus, news, pages, promises, settings } from './index.ts'
+import type { Text } from './text.ts'
+
+const isText = (value: object): value is Text => 'uk' in value && 'ru' in value && 'en' in value
+
+/** Every text inside a value, with the way to it. */
+const textsIn = (value: unknown, at: string): { at: string; text: Text }[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (isText(value)) return [{ at, text: value }]
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${at}.${key}`))
+}
+
+const own = {
+  settings,
+  menus,
+  pages,
+  news,
+  anatomy,
+  banners,
+  promises,
+  homeMeta,
+  deliveries,
+  payments,
+  requisites: requisitesOf('1'),
+}
+const texts = textsIn(own, '')
+const wrong = (lang: Locale, pattern: RegExp) =>
+  texts.flatMap(({ at, text }) => {
+    const found = text[lang]
+      .replace(/<\/?(strong|a|code)\b[^>]*>/g, '')
+      .replace(/<[^>]+>/g, '\n')
+      .match(pattern)
+    return found ? [`${at}: ${found[0]}`] : []
+  })
+
+describe('every text', () => {
+  it('is there in all three languages', () => {
+    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.filter(({ text }) => locales.some(lang => text[lang].trim() === '')).map(({ at }) => at)).toEqual([])
+  })
+
+  it('is in the letters of its language', () => {
+    expect(wrong('en', /\p{Script=Cyrillic}+/u)).toEqual([])
+    expect(wrong('ru', /[\p{L}]*[іїєґ][\p{L}]*/iu)).toEqual([])
+    expect(wrong('uk', /[\p{L}]*[ыэъё][\p{L}]*/iu)).toEqual([])
+  })
+
+  it('mixes no alphabets inside a word', () => {
+    for (const lang of locales)
+      expect(wrong(lang, /\p{Script=Cyrillic}[a-z]+|[a-z]+\p{Script=Cyrillic}+/iu)).toEqual([])
+  })
+
+  it('has typographic quotes, apostrophes and dashes', () => {
+    // «кур'єр» is a label of the checkout, fixed to the letter.
+    for (const lang of locales) expect(wrong(lang, /"|(?<!кур)(?<=\p{L})'(?=\p{L})| - |--|\.\.\./u)).toEqual([])
+    expect(wrong('uk', /[“”]/)).toEqual([])
+    expect(wrong('ru', /[“”]/)).toEqual([])
+    expect(wrong('en', /[«»]/)).toEqual([])
+  })
+
+  it('has no doubled words, spaces or stray space before a stop', () => {
+    for (const lang of locales) {
+      // «4,5 : 1» is a ratio.
+      expect(wrong(lang, /[^\S\n][,.;!?](?=\s)| {2}|\p{L} :/u)).toEqual([])
+      expect(wrong(lang, /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,105 @@
+import { drawPocketDetail, drawTapeDetail, pocket, tape } from './details.ts'
+import type { Flat } from './flat.ts'
+import { bibBack } from './garments/bib-back.ts'
+import { bib } from './garments/bib-cut.ts'
+import { bibFront } from './garments/bib-front.ts'
+import { coverall, coverallBack, coverallFront } from './garments/coverall.ts'
+import { fleece, fleeceBack, fleeceFront } from './garments/fleece.ts'
+import { jacketBack } from './garments/jacket-back.ts'
+import { jacket } from './garments/jacket-cut.ts'
+import { jacketFront } from './garments/jacket-front.ts'
+import { polo, poloBack, poloFront } from './garments/polo.ts'
+import { raincoat, raincoatBack, raincoatFront } from './garments/raincoat.ts'
+import { trousers, trousersBack, trousersFront } from './garments/trousers.ts'
+import { tshirt, tshirtBack, tshirtFront } from './garments/tshirt.ts'
+import { vest, vestBack, vestFront } from './garments/vest.ts'
+import { winter, winterBack, winterFront } from './garments/winter.ts'
+import { beltPouch, drawBeltPouch } from './gear/belt-pouch.ts'
+import { boot, drawBoot } from './gear/boot.ts'
+import { cap, drawCap } from './gear/cap.ts'
+import { drawGloves, glove } from './gear/glove.ts'
+import { drawHelmet, helmet } from './gear/helmet.ts'
+import { drawKneePads, kneePads } from './gear/knee-pads.ts'
+import { drawOutsole } from './gear/outsole.ts'
+import { Sheet } from './kit/sheet.ts'
+
+/** Draws a flat as SVG text: 800 × 1000, transparent ground. `name` makes its ids its own. */
+export function drawFlat(flat: Flat, name: string): string {
+  const sheet = new Sheet(name)
+  drawing(flat)(sheet)
+  return sheet.toString()
+}
+
+type Drawing = (sheet: Sheet) => void
+type Draw<Options> = (sheet: Sheet, options: Options) => void
+
+const model =
+  <Options>(draw: Draw<Options>, defaults: Options) =>
+  (options: Partial<Options> = {}): Drawing =>
+  sheet =>
+    draw(sheet, { ...defaults, ...options })
+
+/** A garment has two sides. */
+const garment = <Options>(defaults: Options, front: Draw<Options>, back: Draw<Options>) => ({
+  front: model(front, defaults),
+  back: model(back, defaults),
+})
+
+const families = {
+  jacket: garment(jacket, jacketFront, jacketBack),
+  trousers: garment(trousers, trousersFront, trousersBack),
+  bib: garment(bib, bibFront, bibBack),
+  coverall: garment(coverall, coverallFront, coverallBack),
+  vest: garment(vest, vestFront, vestBack),
+  raincoat: garment(raincoat, raincoatFront, raincoatBack),
+  winter: garment(winter, winterFront, winterBack),
+  fleece: garment(fleece, fleeceFront, fleeceBack),
+  polo: garment(polo, poloFront, poloBack),
+  tshirt: garment(tshirt, tshirtFront, tshirtBack),
+  boot: { side: model(drawBoot, boot), sole: model(drawOutsole, boot) },
+  glove: { pair: model(drawGloves, glove) },
+  helmet: { side: model(drawHelmet, helmet) },
+  cap: { side: model(drawCap, cap) },
+  kneePads: { pair: model(drawKneePads, kneePads) },
+  beltPouch: { front: model(drawBeltPouch, beltPouch) },
+  detail: { pocket: model(drawPocketDetail, pocket), tape: model(drawTapeDetail, tape) },
+}
+
+function drawing(flat: Flat): Drawing {
+  switch (flat.family) {
+    case 'jacket':
+      return families.jacket[flat.view](flat.options)
+    case 'trousers':
+      return families.trousers[flat.view](flat.options)
+    case 'bib':
+      return families.bib[flat.view](flat.options)
+    case 'coverall':
+      return families.coverall[flat.view](flat.options)
+    case 'vest':
+      return families.vest[flat.view](flat.options)
+    case 'raincoat':
+      return families.raincoat[flat.view](flat.options)
+    case 'winter':
+      return families.winter[flat.view](flat.options)
+    case 'fleece':
+      return families.fleece[flat.view](flat.options)
+    case 'polo':
+      return families.polo[flat.view](flat.options)
+    case 'tshirt':
+      return families.tshirt[flat.view](flat.options)
+    case 'boot':
+      return families.boot[flat.view](flat.options)
+    case 'glove':
+      return families.glove[flat.view](flat.options)
+    case 'helmet':
+      return families.helmet[flat.view](flat.options)
+    case 'cap':
+      return families.cap[flat.view](flat.options)
+    case 'kneePads':
+      return families.kneePads[flat.view](flat.options)
+    case 'beltPouch':
+      return families.beltPouch[flat.view](flat.options)
+    case 'detail':
+      return families.detail[flat.view](flat.options)
+  }
+}

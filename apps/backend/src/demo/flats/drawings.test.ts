@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { EDITION } from './edition.ts'
+import { drawFlat, type Flat, palette, ways } from './index.ts'
+
+const hivis = { ...ways['yellow-navy'], tape: 'hivis' } as const
+const sides = ['front', 'back'] as const
+
+/** Every family from every side: the plain model, and models that take the other branch of each option. */
+const flats: readonly Flat[] = [
+  ...sides.flatMap((view): Flat[] => [
+    { family: 'jacket', view },
+    { family: 'jacket', view, options: { ...hivis, collar: 'hood', chest: 'zip', hem: 'straight', sides: false } },
+    {
+      family: 'jacket',
+      view,
+      options: { ...ways['navy-grey'], collar: 'shirt', closure: 'studs', tape: 'none', yoke: false, elbow: false },
+    },
+    { family: 'jacket', view, options: { ...ways['black-grey'], cloth: 'softshell', hem: 'straight', collar: 'hood' } },
+    { family: 'jacket', view, options: { ...ways['sand-black'], cloth: 'ripstop', thread: palette.orange } },
+    { family: 'trousers', view },
+    { family: 'trousers', view, options: { ...hivis, holster: true, cargo: false } },
+    { family: 'trousers', view, options: { ...ways['sand-black'], short: true, stripe: palette.grey } },
+    { family: 'trousers', view, options: { ...ways['navy-grey'], knee: false, hemPanel: false, stripe: palette.grey } },
+    { family: 'trousers', view, options: { ...hivis, cloth: 'coated', hemPanel: false } },
+    { family: 'bib', view },
+    { family: 'bib', view, options: { ...hivis, bibPocket: 'pen', cargo: false, stripe: palette.grey } },
+    { family: 'coverall', view },
+    { family: 'coverall', view, options: { ...hivis, collar: 'stand', knee: false, hemPanel: true } },
+    { family: 'coverall', view, options: { ...ways['graphite-orange'], yoke: false } },
+    { family: 'vest', view },
+    {
+      family: 'vest',
+      view,
+      options: { ...ways['orange-graphite'], pockets: 'engineer', lower: true, braces: false, closure: 'velcro' },
+    },
+    { family: 'raincoat', view },
+    { family: 'raincoat', view, options: { ...hivis, long: false } },
+    { family: 'winter', view },
+    { family: 'winter', view, options: { ...hivis, hood: false, yoke: false, quilt: 94 } },
+    { family: 'winter', view, options: { ...ways['navy-grey'], sleeves: false } },
+    { family: 'fleece', view },
+    {
+      family: 'fleece',
+      view,
+      options: { ...ways['olive-black'], zipFull: false, chest: false, yoke: false, grid: true },
+    },
+    { family: 'polo', view },
+    { family: 'polo', view, options: { ...hivis, shoulders: true, pocket: false, tipping: false } },
+    { family: 'polo', view, options: { ...ways['olive-black'], shoulders: true } },
+    { family: 'tshirt', view },
+    { family: 'tshirt', view, options: { ...hivis, sleeves: 'long', neck: 'v', raglan: true, pocket: true } },
+  ]),
+  { family: 'boot', view: 'side' },
+  { family: 'boot', view: 'side', options: { high: false, closure: 'dial' } },
+  { family: 'boot', view: 'side', options: { main: palette.brown, closure: 'dial' } },
+  { family: 'boot', view: 'side', options: { main: palette.sand, high: false } },
+  { family: 'boot', view: 'side', options: { quarter: 'mesh' } },
+  { family: 'boot', view: 'side', options: { quarter: 'plain', toeGuard: false, high: false } },
+  { family: 'boot', view: 'sole' },
+  { family: 'glove', view: 'pair' },
+  { family: 'glove', view: 'pair', options: { style: 'leather', coat: '#C79A5B' } },
+  { family: 'helmet', view: 'side' },
+  { family: 'helmet', view: 'side', options: { main: palette.orange, vents: false, chin: false, stripe: false } },
+  { family: 'cap', view: 'side' },
+  { family: 'kneePads', view: 'pair' },
+  { family: 'kneePads', view: 'pair', options: { type: 'strap' } },
+  { family: 'beltPouch', view: 'front' },
+  { family: 'detail', view: 'pocket' },
+  { family: 'detail', view: 'tape' },
+]
+
+const named = flats.map(
+  (flat, i) =>
+    [`${flat.family} ${flat.view} ${Object.values(flat.options ?? {}).join(' ')}`, flat, `flat-${i}`] as const,
+)
+
+describe.each(named)('%s', (_, flat, name) => {
+  const svg = drawFlat(flat, name)
+
+  test('is a picture that weighs less than 60 kB', async () => {
+    expect(svg.length).toBeLessThan(60_000)
+    expect(svg).not.toMatch(/NaN|undefined|null|Infinity/)
+    const { width, height, format } = await sharp(Buffer.from(svg)).metadata()
+    expect({ width, height, format }).toEqual({ width: 800, height: 1000, format: 'svg' })
+  })
+
+  test('names every part once, and means only what it has named', () => {
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const meant = [...svg.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(meant.filter(id => !ids.includes(id))).toEqual([])
+  })
+})
+
+test('two drawings on one page share no names', () => {
+  const ids = (name: string) =>
+    [...drawFlat({ family: 'cap', view: 'side' }, name).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  const other = new Set(ids('second'))
+  expect(ids('first').filter(id => other.has(id))).toEqual([])
+})
+
+test('front and back are not the same, nor are two models of a family', () => {
+  const drawn = flats.map(flat => drawFlat(flat, 'same'))
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
+
+test('drawings that changed have a new edition, so that no cache shows the old ones', () => {
+  const digest = createHash('sha256')
+  for (const flat of flats) digest.update(drawFlat(flat, 'edition'))
+  expect(EDITION, 'write this digest into edition.ts').toBe(digest.digest('hex').slice(0, 12))
+})

@@ -1,0 +1,115 @@
+import type { BibOptions } from '../flat.ts'
+import { fold } from '../kit/cloth.ts'
+import { dark, lineOf } from '../kit/colour.ts'
+import { C, symLine, Z } from '../kit/shapes.ts'
+import type { Sheet } from '../kit/sheet.ts'
+import { type BibSewing, bibSewing, drawBibLegs } from './bib-cut.ts'
+
+/** Bib overalls, front. */
+export function bibFront(sheet: Sheet, options: BibOptions): void {
+  const it = bibSewing(sheet, options)
+  const { s, o, g, back, bib } = it
+  s.cast([g.whole, bib, back])
+  s.part(back, {
+    fill: dark(o.main, 0.42),
+    ao: 36,
+    aoOp: 0.5,
+    outline: 2.6,
+    rim: 0,
+    draw: () => s.tag(388, 128, o.accent, 24, 18).gathers(352, 448, 8, 96, 112),
+  })
+  drawStraps(it)
+  drawBibLegs(it, o.knee, right => drawFrontLeg(it, right))
+  drawFly(it)
+  drawBib(it)
+  drawBuckles(it)
+  s.wash([g.whole, bib], 0.85, 200, 620)
+}
+
+/** Over the shoulder: the strap from the back, then the strap in front. */
+function drawStraps({ s, o, thc }: BibSewing): void {
+  s.mirror(() => {
+    const behind = C('376,116 352,86 338,62 326,56')
+    s.line(behind, lineOf(o.contrast), 31, { cap: 'butt' }).line(behind, dark(o.contrast, 0.3), 27, { cap: 'butt' })
+    const strap = Z('312,60! 322,48 338,50 347,66! 356,120 353,200! 322,200! 322,120')
+    s.part(strap, { fill: o.contrast, ao: 14, outline: 2.4, draw: () => s.stitch(strap, thc, [-4]) })
+  })
+}
+
+function drawFrontLeg({ s, o, g, th, thc }: BibSewing, right: boolean): void {
+  const { lay } = g
+  s.fill(Z(lay('222,120! 316,128! 302,176 256,236 206,268! 190,200!')), o.contrast, 'fill-opacity=".95"')
+  const edge = C(lay('316,126 303,178 256,238 204,270'))
+  s.seam(edge, '#000', 2).stitch(edge, th, [-4.5, -8.5])
+  if (o.cargo && right) {
+    s.patch(Z(lay('188,340! 246,338! 248,500! 184,500!')), o.contrast, { stitch: thc, offs: [4] })
+    s.stitch(C(lay('186,374 247,372')), thc, [0, 4])
+  } else if (o.cargo) {
+    s.patch(Z(lay('186,368! 286,364! 290,484! 184,490!')), o.main, { stitch: th, offs: [4, 8] })
+    s.patch(Z(lay('180,350! 292,346! 292,384! 240,398! 180,392!')), o.contrast, { stitch: thc, offs: [4] })
+    const [x, y] = g.at(252, 382)
+    s.stud(x, y, 5)
+  }
+  if (right) s.seam(C(lay('400,90 400,372')), '#000', 1.6)
+}
+
+function drawFly({ s, o, g, th }: BibSewing): void {
+  const wy = g.waist[1]
+  s.seam(C(`400,${wy + 20} 400,${g.crotch[1]}`), '#000', 1.8)
+  s.stitch(C(`420,${wy + 40} 421,${wy + 130} 416,${wy + 166} 400,${wy + 184}`), th, [0, 4])
+  s.tack(404, wy + 181, 11, -40, o.accent)
+}
+
+function drawBib({ s, o, g, bib, th, thc }: BibSewing): void {
+  const [wx, wy] = g.waist
+  s.part(bib, {
+    fill: o.main,
+    ao: 28,
+    outline: 2.8,
+    cyl: [280, 300, 520, 300],
+    folds: [
+      fold(`276,${wy - 6} 312,${wy - 30} 346,${wy - 26}`, 15, 0.28),
+      fold(`524,${wy - 4} 488,${wy - 32} 456,${wy - 24}`, 15, 0.3),
+      fold('316,200 326,250 318,300', 16, 0.2),
+    ],
+    draw: () => {
+      s.stitch(bib, th, [5, 9])
+      const waist = symLine(`230,${wy + 2} 320,${wy + 12} 400,${wy + 14}`)
+      s.seam(waist).stitch(waist, th, [-4.5, 4.5])
+      const top = symLine('300,196 400,202')
+      s.seam(top).stitch(top, th, [-4])
+    },
+  })
+  // buttons of the side opening
+  s.mirror(() => s.stud(wx + 6, wy + 18, 6.5, '#8c9298').stud(wx + 12, wy - 6, 6.5, '#8c9298'))
+  const pocket = Z('330,228! 470,228! 472,338! 458,352! 342,352! 328,338!')
+  s.patch(pocket, o.contrast, { lift: 5, stitch: thc, offs: [5, 9.5], tex: 'canvas' })
+  if (o.bibPocket === 'zip') {
+    s.zip(C('342,250 458,250'), { cloth: o.contrast, w: 14, pull: o.accent, at: 0.06 })
+    s.stitch(C('420,262 420,350'), thc, [0, 4])
+  } else {
+    const flap = Z('325,222! 475,222! 475,258! 400,274! 325,258!')
+    s.patch(flap, o.main, { lift: 5, stitch: th, offs: [5] }).stud(400, 260, 7)
+    s.stitch(C('440,280 440,350'), thc, [0, 4])
+  }
+  s.tag(472, 290, o.accent, 11, 22)
+}
+
+function drawBuckles({ s }: BibSewing): void {
+  const shape = 'M314 158q0-8 8-8h34q8 0 8 8v30q0 14-25 24q-25-10-25-24z'
+  const plastic = s.lin(314, 150, 362, 210, [
+    [0, '#5b636a'],
+    [0.4, '#2b3036'],
+    [1, '#15181b'],
+  ])
+  s.mirror(() =>
+    s
+      .put(
+        '<g stroke="#23282d" stroke-width="1.6">' +
+          `<path d="${shape}" fill="#05070c" fill-opacity=".3" stroke="none" transform="translate(2 4)"/>` +
+          `<path d="${shape}" fill="${plastic}"/>` +
+          '<path d="M323 164h32M323 172h32" stroke="#8b939a" stroke-width="2.4"/></g>',
+      )
+      .stud(339, 192, 6, '#aab1b7'),
+  )
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import type { Text } from '../content/text.ts'
+import { attributes, categories, goods } from './index.ts'
+
+const products = goods.flatMap(model => model.variants.map(variant => ({ model, variant })))
+const options = products.flatMap(({ variant }) => variant.options)
+
+const isText = (value: object): value is Text => 'uk' in value && 'ru' in value && 'en' in value
+
+/** Every text under a value, with the way to it. */
+function texts(value: unknown, way: string): { way: string; text: Text }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, `${way}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  if (isText(value)) return [{ way, text: value }]
+  return Object.entries(value).flatMap(([key, item]) => texts(item, `${way}.${key}`))
+}
+
+const written = [
+  ...texts(categories, 'categories'),
+  ...texts(attributes, 'attributes'),
+  ...goods.flatMap(model => texts(model, model.slug)),
+]
+
+const ways = (wrong: (text: Text) => boolean) => written.filter(({ text }) => wrong(text)).map(({ way }) => way)
+
+describe('what is written', () => {
+  it('is there in every language', () => {
+    expect(ways(({ uk, ru, en }) => [uk, ru, en].some(text => text.trim() === '' || text !== text.trim()))).toEqual([])
+  })
+
+  it('has no Cyrillic in English', () => {
+    expect(ways(({ en }) => /\p{Script=Cyrillic}/u.test(en))).toEqual([])
+  })
+
+  it('has no Ukrainian letters in Russian and no Russian ones in Ukrainian', () => {
+    expect(ways(({ ru }) => /[іїєґ’]/i.test(ru))).toEqual([])
+    expect(ways(({ uk }) => /[ыэёъ]/i.test(uk))).toEqual([])
+  })
+
+  it('is translated, not copied', () => {
+    expect(ways(({ uk, ru }) => uk === ru && uk.length > 40)).toEqual([])
+  })
+
+  it('uses each language’s own quotation marks', () => {
+    expect(ways(({ uk, ru }) => /["“”„]/.test(uk + ru))).toEqual([])
+    expect(ways(({ en }) => /["«»]/.test(en))).toEqual([])
+  })
+
+  it('keeps figures and their units on one line', () => {
+    expect(ways(({ uk, ru, en }) => /\d (?:г\/м²|g\/m²|мм|mm|см|cm|°C)/.test(`${uk}\n${ru}\n${en}`))).toEqual([])
+  })
+
+  it('keeps the figures of a text the same in every language', () => {
+    const figures = (text: string) =>
+      [...text.matchAll(/\d+/g)]
+        .map(([figure]) => figure)
+        .sort()
+        .join(' ')
+    const plain = (text: string) => figures(text.replace(/(?<=\d)[\u00a0 ,](?=\d{3}(?!\d))/g, ''))
+    expect(ways(({ uk, ru, en }) => plain(uk) !== plain(ru) || plain(uk) !== plain(en))).toEqual([])
+  })
+})
+
+describe('the catalogue', () => {
+  it('has twelve categories, each with goods, and every subcategory with at least one', () => {
+    expect(categories).toHaveLength(12)
+    const places = new Set(goods.flatMap(({ places }) => places.flatMap(place => [place.category, place.subcategory])))
+    const pages = categories.flatMap(({ slug, subcategories }) => [slug, ...subcategories.map(child => child.slug)])
+    expect(pages.filter(slug => !places.has(slug))).toEqual([])
+    expect(new Set(pages).size).toBe(pages.length)
+  })
+
+  it('puts goods only where there is a page', () => {
+    for (const { places } of goods)
+      for (const { category, subcategory } of places) {
+        const found = categories.find(({ slug }) => slug === category)
+        expect(found).toBeDefined()
+        if (subcategory) expect(found?.subcategories.map(({ slug }) => slug)).toContain(subcategory)
+      }
+  })
+
+  it('has enough to look through', () => {
+    expect(goods.length).toBeGreaterThanOrEqual(45)
+    expect(products.length).toBeGreaterThanOrEqual(160)
+  })
+
+  it('gives every product an address and a code of its own', () => {
+    const slugs = products.map(({ variant }) => variant.slug)
+    const codes = [...products.map(({ variant }) => variant.code), ...options.map(({ code }) => code)]
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(slugs.filter(slug => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+    expect(products.filter(({ variant }) => !/^HT-\d{4}$/.test(variant.code))).toEqual([])
+  })
+
+  it('shows a picture of its own for every product and for every category', () => {
+    const pictures = products.map(({ variant }) => JSON.stringify(variant.pictures[0]))
+    expect(new Set(pictures).size).toBe(pictures.length)
+    const slugs = products.map(({ variant }) => variant.slug)
+    expect(categories.filter(({ picture }) => !slugs.includes(picture))).toEqual([])
+  })
+
+  it('chooses only by attributes that goods of the category have', () => {
+    for (const { slug, attributes: offered } of categories) {
+      const there = goods.filter(({ places }) => places.some(({ category }) => category === slug))
+      for (const id of offered)
+        expect(
+          there.some(model => model.attributes[id]?.length),
+          `${slug} by ${id}`,
+        ).toBe(true)
+    }
+  })
+})
+
+describe('what can be bought', () => {
+  it('runs out here, is plentiful there and is gone elsewhere', () => {
+    expect(options.filter(({ left }) => left >= 1 && left <= 5).length).toBeGreaterThanOrEqual(20)
+    expect(options.filter(({ left }) => left > 20).length).toBeGreaterThan(400)
+    expect(products.filter(({ variant }) => variant.left === 0).length).toBeGreaterThanOrEqual(4)
+    expect(products.filter(({ variant }) => variant.left >= 1 && variant.left <= 5).length).toBeGreaterThanOrEqual(4)
+    expect(goods.filter(({ oldPrice }) => oldPrice !== null).length).toBeGreaterThanOrEqual(8)
+  })
+
+  it('counts the pieces of a colour from its sizes', () => {
+    for (const { variant } of products.filter(({ variant }) => variant.options.length > 0))
+      expect(variant.left).toBe(variant.options.reduce((sum, { left }) => sum + left, 0))
+  })
+
+  it('is reduced from a higher price, never from a lower one', () => {
+    expect(goods.filter(({ price, oldPrice }) => oldPrice !== null && oldPrice <= price)).toEqual([])
+  })
+
+  it('keeps the prices and codes the shop is known by', () => {
+    const priceOf = (code: string) => products.find(({ variant }) => variant.code === code)?.model.price
+    expect({
+      travers: priceOf('HT-1042'),
+      kriazh: priceOf('HT-2017'),
+      grunt: priceOf('HT-7003'),
+      khvat: priceOf('HT-8011'),
+    }).toEqual({ travers: 2490, kriazh: 2190, grunt: 3450, khvat: 285 })
+  })
+
+  it('does not take gloves back', () => {
+    for (const { places, returnPolicy } of goods)
+      expect(returnPolicy).toBe(places[0].category === 'gloves' ? 'excluded' : 'standard')
+  })
+})
+
+describe('sizes', () => {
+  it('have a row in the size chart with every measure of it', () => {
+    for (const { model, variant } of products)
+      for (const { size } of variant.options) {
+        const row = model.sizeChart.rows.find(candidate => candidate.size === size)
+        expect(
+          model.sizeChart.measures.every(measure => row?.measures[measure]),
+          `${variant.code} ${size}`,
+        ).toBe(true)
+      }
+  })
+
+  it('grow from row to row without a gap or an overlap in the measure they go by', () => {
+    const leading = {
+      clothing: 'waist',
+      women: 'waist',
+      letters: 'waist',
+      shoes: 'foot',
+      gloves: 'hand',
+      head: 'head',
+      waist: 'waist',
+      one: null,
+    } as const
+    for (const { sizeChart, slug } of goods) {
+      const measure = leading[sizeChart.scheme]
+      if (!measure) continue
+      const ranges = sizeChart.rows.flatMap(row => row.measures[measure] ?? [])
+      expect(ranges, slug).toEqual(ranges.toSorted((one, other) => one - other))
+      expect(new Set(ranges).size, slug).toBe(ranges.length)
+    }
+  })
+
+  it('advise 52 to a man of 180 cm with a chest of 103 and a waist of 90', () => {
+    const travers = goods.find(({ slug }) => slug === 'kurtka-robocha-travers')
+    const within = (range: readonly [number, number] | undefined, value: number) =>
+      range !== undefined && range[0] <= value && value <= range[1]
+    const fitting = travers?.sizeChart.rows.filter(
+      ({ measures }) => within(measures.height, 180) && within(measures.chest, 103) && within(measures.waist, 90),
+    )
+    expect(fitting?.map(({ size }) => size)).toEqual(['52'])
+  })
+})

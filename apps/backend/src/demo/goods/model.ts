@@ -1,0 +1,160 @@
+import type { Text } from '../content/text.ts'
+import { type AttributeId, type AttributeValues, attributes } from './attributes.ts'
+import { brands } from './brands.ts'
+import type { CategorySlug, SubcategorySlug } from './categories.ts'
+import { type ColourId, colours } from './colours.ts'
+import type { Care, Category, Model, Place, Row, SizeChart, Standard, Variant } from './goods.ts'
+import type { Drawing } from './pictures.ts'
+import { groupsOf } from './sheet.ts'
+import { type Stock, stockOf } from './stock.ts'
+import { joined, same, t } from './wording.ts'
+
+interface ColourDraft {
+  colour: ColourId
+  code: string
+  /** `usual` unless said otherwise. */
+  stock?: Stock
+  /** Pieces of single sizes where the general figure does not do. */
+  left?: Readonly<Record<string, number>>
+  /** Drawn otherwise than the model's other colours. */
+  drawing?: Drawing
+}
+
+interface Draft<C extends CategorySlug> {
+  slug: string
+  name: Text
+  spec: Text
+  category: C
+  subcategory: SubcategorySlug<C>
+  /** Other categories it is also found in. */
+  also?: readonly Place[]
+  /** Our own unless said otherwise. */
+  brand?: keyof typeof brands
+  price: number
+  oldPrice?: number
+  grade: number
+  popularity: number
+  since: string
+  hit?: boolean
+  description: readonly Text[]
+  material: readonly Row[]
+  /** Beyond the rows of its standards. */
+  protection?: readonly Row[]
+  construction: readonly Row[]
+  standards: readonly Standard[]
+  care: readonly Care[]
+  careNote?: Text
+  attributes: AttributeValues
+  sizes: SizeChart
+  drawing: Drawing
+  colours: readonly [ColourDraft, ...ColourDraft[]]
+}
+
+const general = t('Загальні вимоги', 'Общие требования', 'General requirements')
+
+/** Clothing and gloves answer to a general standard of their own beside those on the label. */
+const generalStandard = (category: CategorySlug): Text | null => {
+  if (category === 'gloves') return same('EN ISO 21420:2020')
+  return ['footwear', 'headwear', 'belts', 'knee-pads'].includes(category) ? null : same('EN ISO 13688:2013')
+}
+
+const warranty = (category: CategorySlug): Text => {
+  const months = category === 'gloves' ? 1 : category === 'footwear' ? 3 : 6
+  return t(
+    months === 1 ? '30 днів' : `${months} ${months < 5 ? 'місяці' : 'місяців'}`,
+    months === 1 ? '30 дней' : `${months} ${months < 5 ? 'месяца' : 'месяцев'}`,
+    months === 1 ? '30 days' : `${months} months`,
+  )
+}
+
+const chosen = (id: AttributeId, values: readonly string[]): Row[] =>
+  attributes
+    .filter(attribute => attribute.id === id)
+    .map(({ name, values: all }) => ({
+      name,
+      value: joined(', ', ...all.filter(value => values.includes(value.id)).map(value => value.name)),
+    }))
+
+const isAttribute = (id: string): id is AttributeId => attributes.some(attribute => attribute.id === id)
+
+function sizesRow(chart: SizeChart): Row[] {
+  const [first, last] = [chart.rows.at(0), chart.rows.at(-1)]
+  if (!first || !last) return []
+  const value =
+    chart.scheme === 'one'
+      ? t('Один розмір, регулюється', 'Один размер, регулируется', 'One size, adjustable')
+      : same(first === last ? first.size : `${first.size}${first.size.includes('–') ? ', ' : '–'}${last.size}`)
+  return [{ name: t('Розміри', 'Размеры', 'Sizes'), value }]
+}
+
+function characteristicsOf<C extends CategorySlug>(draft: Draft<C>): Row[] {
+  return [
+    { name: t('Бренд', 'Бренд', 'Brand'), value: brands[draft.brand ?? 'hart'].name },
+    ...Object.entries(draft.attributes).flatMap(([id, values]) => (isAttribute(id) ? chosen(id, values) : [])),
+    ...sizesRow(draft.sizes),
+    { name: t('Гарантія', 'Гарантия', 'Warranty'), value: warranty(draft.category) },
+  ]
+}
+
+function variantOf<C extends CategorySlug>(draft: Draft<C>, article: ColourDraft): Variant {
+  const { facet, slug, name, short, way } = colours[article.colour]
+  const sizes = draft.sizes.rows.map(({ size }) => size)
+  const counts = stockOf(article.code, sizes, article.stock ?? 'usual', article.left)
+  const drawing = article.drawing ?? draft.drawing
+  return {
+    slug: `${draft.slug}-${slug}`,
+    code: article.code,
+    colour: { facet, name, short, swatch: [way.main, way.contrast] },
+    options:
+      draft.sizes.scheme === 'one'
+        ? []
+        : sizes.map((size, index) => ({
+            size,
+            code: `${article.code}-${size.replace('–', '')}`,
+            left: counts[index] ?? 0,
+          })),
+    left: counts.reduce((sum, count) => sum + count, 0),
+    pictures: drawing(way),
+  }
+}
+
+/** Makes an article of what its maker says about it: the rest of its sheet, its colours, sizes and stock follow. */
+export function model<const C extends CategorySlug>(draft: Draft<C>): Model {
+  const [first, ...rest] = draft.colours
+  const wearable = generalStandard(draft.category)
+  const place: Place & { category: Category['slug'] } = { category: draft.category, subcategory: draft.subcategory }
+  return {
+    slug: draft.slug,
+    name: draft.name,
+    spec: draft.spec,
+    brand: brands[draft.brand ?? 'hart'],
+    places: [place, ...(draft.also ?? [])],
+    price: draft.price,
+    oldPrice: draft.oldPrice ?? null,
+    grade: draft.grade,
+    popularity: draft.popularity,
+    since: draft.since,
+    labels: draft.hit ? ['hit'] : [],
+    description: draft.description,
+    technical: groupsOf({
+      material: draft.material,
+      protection: [
+        ...draft.standards.map(({ code, class: level, text }) => ({
+          name: text,
+          value: level ? joined(', ', same(code), level) : same(code),
+        })),
+        ...(wearable ? [{ name: general, value: wearable }] : []),
+        ...(draft.protection ?? []),
+      ],
+      construction: draft.construction,
+    }),
+    characteristics: characteristicsOf(draft),
+    standards: draft.standards,
+    care: draft.care,
+    careNote: draft.careNote ?? null,
+    attributes: draft.attributes,
+    sizeChart: draft.sizes,
+    returnPolicy: draft.category === 'gloves' ? 'excluded' : 'standard',
+    variants: [variantOf(draft, first), ...rest.map(article => variantOf(draft, article))],
+  }
+}

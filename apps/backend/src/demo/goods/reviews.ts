@@ -1,0 +1,205 @@
+import type { Model } from './goods.ts'
+import { authorOf } from './reviews/authors.ts'
+import { type Grade, gradeAt } from './reviews/grades.ts'
+import { known } from './reviews/known.ts'
+import { ageOf, type Bag, bag, holds, saidOf, shuffled, textOf } from './reviews/lines.ts'
+import { amends, brief, notes, orders, thanks } from './reviews/shop.ts'
+import type { Line } from './reviews/voice.ts'
+import { voiceOf } from './reviews/voices.ts'
+import { steady } from './stock.ts'
+
+export interface DemoReview {
+  /** Slug of the model: what is said of one colour is said of all. */
+  model: string
+  grade: Grade
+  /** The writer. */
+  name: string
+  /** A review has one language: its writer's. */
+  language: 'uk' | 'ru'
+  text: string
+  advantages: string | null
+  disadvantages: string | null
+  /** The shop's word to it, in the review's language. */
+  reply: string | null
+  /** ISO 8601. */
+  date: string
+}
+
+const DAY = 86_400_000
+const firstDay = Date.UTC(2025, 8, 21)
+const lastDay = Date.UTC(2026, 10, 19)
+
+/** Months (0 is January) when people write of what is worn in one season only. */
+const seasons: Readonly<Record<string, readonly number[]>> = {
+  winter: [0, 1, 2, 8, 9, 10, 11],
+  summer: [3, 4, 5, 6, 7, 8, 9],
+}
+
+function inSeason(model: Model, day: number): boolean {
+  const [season, ...others] = model.attributes.season ?? []
+  const months = season && others.length === 0 ? seasons[season] : undefined
+  return !months || months.includes(new Date(day).getUTCMonth())
+}
+
+const monthsBetween = (from: number, to: number): number => (to - from) / (30.4 * DAY)
+
+function dateOf(model: Model, key: string): number {
+  const from = Math.max(firstDay, Date.parse(model.since) + 10 * DAY)
+  const span = Math.max(1, Math.floor((lastDay - from) / DAY))
+  for (let attempt = 0; attempt < 24; attempt += 1) {
+    // The newest are the most: people write more of what sells now.
+    const day = from + Math.floor(span * steady(`${key} day ${attempt}`) ** 0.8) * DAY
+    if (inSeason(model, day))
+      return (
+        day +
+        (6 + Math.floor(steady(`${key} hour`) * 14)) * 3_600_000 +
+        Math.floor(steady(`${key} minute`) * 60) * 60_000
+      )
+  }
+  return lastDay + 9 * 3_600_000
+}
+
+/** The quoted part of a model's name: «Траверс». */
+const ownName = (model: Model): string => /«([^»]+)»/.exec(model.name.uk)?.[1] ?? model.name.uk
+
+type Kind = 'contexts' | 'praise' | 'remarks' | 'faults' | 'sizing' | 'orders'
+
+/** What a review of a grade is made of, in the order people put it. `length` goes from terse, 0, to thorough, 1. */
+function planOf(grade: Grade, length: number): Kind[] {
+  const from = (least: number, kind: Kind): Kind[] => (length > least ? [kind] : [])
+  if (grade === 5)
+    return [
+      ...from(0.3, 'contexts'),
+      'praise',
+      ...from(0.3, 'praise'),
+      ...from(0.72, 'praise'),
+      ...from(0.5, 'sizing'),
+      ...from(0.85, 'orders'),
+    ]
+  if (grade === 4)
+    return [...from(0.3, 'contexts'), 'praise', ...from(0.72, 'praise'), 'remarks', ...from(0.6, 'sizing')]
+  if (grade === 3) return [...from(0.3, 'contexts'), 'praise', 'remarks', ...from(0.72, 'faults')]
+  return [...from(0.72, 'contexts'), 'faults', ...from(grade === 1 ? 0 : 0.3, 'remarks')]
+}
+
+const chance = (key: string, share: number): boolean => steady(key) < share
+
+/** How many speak of a model: the popular are spoken of most, the new have had little time. */
+const countOf = (model: Model, praise: number): number => {
+  const days = (lastDay - Date.parse(model.since)) / DAY
+  return Math.max(2, Math.min(Math.round(2 + model.popularity / 8), Math.floor(days / 3), praise))
+}
+
+/** Everyone who speaks of one model, so that no two say the same sentence. */
+function speakersOf(model: Model) {
+  const voice = voiceOf(model)
+  const key = model.slug
+  const source = (kind: string, lines: readonly Line[]) => bag(saidOf(model, lines), `${key} ${kind}`)
+  const sources: Record<Kind, Bag> = {
+    contexts: source('contexts', voice.contexts),
+    praise: source('praise', voice.praise),
+    remarks: source('remarks', voice.remarks),
+    faults: source('faults', voice.faults),
+    sizing: source('sizing', voice.sizing),
+    orders: source('orders', orders),
+  }
+  return {
+    count: countOf(model, saidOf(model, voice.praise).length),
+    // The Russian reviews speak as men.
+    russian: shuffled(
+      voice.russian.filter(({ when }) => holds(model, when) && !model.attributes.fit?.includes('women')),
+      `${key} russian`,
+    ),
+    brief: { 5: [...brief[5]], 4: [...brief[4]], 3: [...brief[3]], 2: [...brief[2]], 1: [...brief[1]] },
+    advantages: source('advantages', voice.advantages),
+    disadvantages: source('disadvantages', voice.disadvantages),
+    amends: { uk: source('amends', amends.uk), ru: source('amends', amends.ru) },
+    notes: { uk: source('notes', notes.uk), ru: source('notes', notes.ru) },
+    thanks: { uk: source('thanks', thanks.uk), ru: source('thanks', thanks.ru) },
+    /** A review in Ukrainian by someone who has had the article for so many months. */
+    compose: (grade: Grade, length: number, months: number): string => {
+      // One figure of time a review: «за два місяці» beside «пів року» would not be believed.
+      let timed = false
+      let judged = false
+      const lines = planOf(grade, length).flatMap(kind => {
+        const line = sources[kind](candidate => ageOf(candidate) === 0 || (!timed && ageOf(candidate) <= months))
+        if (line !== undefined && ageOf(line) > 0) timed = true
+        if (line !== undefined && kind !== 'contexts' && kind !== 'orders') judged = true
+        return line === undefined ? [] : [textOf(line)]
+      })
+      // Who and where, with nothing to say of the article, is no review.
+      if (!judged) return ''
+      return lines.join(' ').replaceAll('{name}', ownName(model))
+    },
+  }
+}
+
+type Speakers = ReturnType<typeof speakersOf>
+
+function briefOf(speakers: Speakers, grade: Grade, key: string): string | undefined {
+  const left = speakers.brief[grade]
+  return left.splice(Math.floor(steady(key) * left.length), 1)[0]
+}
+
+function replyTo(speakers: Speakers, grade: Grade, language: 'uk' | 'ru', key: string): string | null {
+  const [share, words] =
+    grade <= 2
+      ? [1, speakers.amends]
+      : grade === 5
+        ? [0.06, speakers.thanks]
+        : [grade === 3 ? 0.55 : 0.15, speakers.notes]
+  if (!chance(key, share)) return null
+  const reply = words[language](() => true)
+  return reply === undefined ? null : textOf(reply)
+}
+
+const phrase = (take: Bag): string | null => {
+  const line = take(() => true)
+  return line === undefined ? null : textOf(line)
+}
+
+/** `heard` counts what was said word for word of other models. */
+function reviewsOf(model: Model, heard: Map<string, number>): DemoReview[] {
+  const speakers = speakersOf(model)
+  const forWomen = model.attributes.fit?.includes('women') ?? false
+  return Array.from({ length: speakers.count }, (_, index): DemoReview[] => {
+    const key = `${model.slug} review ${index}`
+    const grade = gradeAt(model.grade, (index + 0.1 + 0.8 * steady(`${key} quantile`)) / speakers.count)
+    const date = dateOf(model, key)
+    const russian = chance(`${key} language`, 0.13)
+      ? speakers.russian.find(whole => whole.grade === grade && (heard.get(whole.text) ?? 0) < 2)
+      : undefined
+    if (russian) {
+      speakers.russian.splice(speakers.russian.indexOf(russian), 1)
+      heard.set(russian.text, (heard.get(russian.text) ?? 0) + 1)
+    }
+    const short = chance(`${key} brief`, 0.08) ? briefOf(speakers, grade, `${key} words`) : undefined
+    const months = monthsBetween(Date.parse(model.since), date)
+    const long = russian || short ? '' : speakers.compose(grade, steady(`${key} length`), months)
+    const text = russian?.text ?? short ?? (long || briefOf(speakers, grade, `${key} words`))
+    if (!text) return []
+    const language = russian ? 'ru' : 'uk'
+    return [
+      {
+        model: model.slug,
+        grade,
+        name: authorOf(language, forWomen ? 1 : 0.22, what => steady(`${key} ${what}`)),
+        language,
+        text,
+        advantages: long && grade >= 3 && chance(`${key} plus`, 0.32) ? phrase(speakers.advantages) : null,
+        disadvantages: long && grade <= 4 && chance(`${key} minus`, 0.35) ? phrase(speakers.disadvantages) : null,
+        reply: replyTo(speakers, grade, language, `${key} reply`),
+        date: new Date(date).toISOString(),
+      },
+    ]
+  }).flat()
+}
+
+/** What buyers said of these goods, the oldest first; always the same for the same goods. */
+export function reviewsFor(goods: readonly Model[]): DemoReview[] {
+  const heard = new Map<string, number>()
+  const models = new Set(goods.map(({ slug }) => slug))
+  return [...goods.flatMap(model => reviewsOf(model, heard)), ...known.filter(({ model }) => models.has(model))].sort(
+    (one, other) => one.date.localeCompare(other.date),
+  )
+}

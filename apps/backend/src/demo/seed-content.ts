@@ -1,0 +1,148 @@
+import type { MenuItem, Settings, Standard } from '@shop/contract'
+import { type Locale, locales, localise } from '@shop/contract/locales'
+import sanitizeHtml from 'sanitize-html'
+import type {
+  anatomies,
+  articles,
+  banners as bannersTable,
+  home_texts,
+  menus as menusTable,
+  pages as pagesTable,
+  settings as settingsTable,
+} from '../db/schema/index.ts'
+import { anatomy, banners, homeMeta } from './content/home.ts'
+import { allowedHtml } from './content/html.ts'
+import { type DemoMenuItem, menus } from './content/menus.ts'
+import { news } from './content/news.ts'
+import { pages } from './content/pages.ts'
+import { settings } from './content/settings.ts'
+import type { Text } from './content/text.ts'
+import { demo, settlementOf } from './directory/index.ts'
+
+/** What is written into tables as HTML is cleaned on its way, whoever wrote it. */
+const clean = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...allowedHtml.tags],
+    allowedAttributes: { a: [...allowedHtml.attributes.a], th: [...allowedHtml.attributes.th] },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  })
+
+const cleaned = ({ uk, ru, en }: Text): Text => ({ uk: clean(uk), ru: clean(ru), en: clean(en) })
+
+function settingsIn(lang: Locale): Settings {
+  const {
+    name,
+    copyright,
+    checkout,
+    contacts,
+    blog_subscribe_title,
+    blog_subscribe_subtitle,
+    blog_subscribe_placeholder,
+    blog_subscribe_btn_title,
+    ...plain
+  } = settings
+  return {
+    ...plain,
+    name: name[lang],
+    copyright: copyright[lang],
+    checkout: {
+      currencies: { ...checkout.currencies },
+      cities: checkout.cities.flatMap(ref => {
+        const place = settlementOf(ref)
+        return place ? [{ cityName: place.name[lang], ref, area: place.area[lang] }] : []
+      }),
+    },
+    contacts: contacts.map(contact => ({
+      is_main: contact.is_main,
+      name: contact.name[lang],
+      phones: contact.phones.map(({ label, number }) => ({ label: label[lang], number })),
+      email: contact.email,
+      address: contact.address[lang],
+      hours: contact.hours[lang],
+    })),
+    blog_subscribe_title: blog_subscribe_title[lang],
+    blog_subscribe_subtitle: blog_subscribe_subtitle[lang],
+    blog_subscribe_placeholder: blog_subscribe_placeholder[lang],
+    blog_subscribe_btn_title: blog_subscribe_btn_title[lang],
+    demo_directory: demo,
+  }
+}
+
+const menuItemIn =
+  (lang: Locale) =>
+  ({ name, url, children }: DemoMenuItem): MenuItem => ({
+    name: name[lang],
+    url: url === '' ? '' : localise(url, lang),
+    children: children.map(menuItemIn(lang)),
+  })
+
+interface Rows {
+  settings: (typeof settingsTable.$inferInsert)[]
+  menus: (typeof menusTable.$inferInsert)[]
+  pages: (typeof pagesTable.$inferInsert)[]
+  articles: (typeof articles.$inferInsert)[]
+  banners: (typeof bannersTable.$inferInsert)[]
+  anatomies: (typeof anatomies.$inferInsert)[]
+  home_texts: (typeof home_texts.$inferInsert)[]
+}
+
+/** The demo's settings, menus, pages, news and home page as rows. Goods are named by slug: `productId` finds them. */
+export function contentRows(productId: (slug: string) => number | null): Rows {
+  return {
+    settings: locales.map(lang => ({ lang, data: settingsIn(lang) })),
+    menus: menus.flatMap(({ id, name, items }) =>
+      locales.map(lang => ({ id, lang, data: { name: name[lang], items: items.map(menuItemIn(lang)) } })),
+    ),
+    pages: pages.map(({ slug, title, description, body }) => ({
+      slug,
+      titles: title,
+      descriptions: description,
+      bodies: cleaned(body),
+    })),
+    articles: news.map(({ slug, date, title, lead, body }) => ({
+      slug,
+      published_at: new Date(`${date}T10:00:00+02:00`),
+      titles: title,
+      leads: lead,
+      bodies: cleaned(body),
+      picture: null,
+    })),
+    banners: banners.flatMap((banner, position) => {
+      const product_id = productId(banner.image.product)
+      return product_id === null
+        ? []
+        : [
+            {
+              position,
+              titles: banner.title,
+              texts: banner.text,
+              url: banner.url,
+              actions: banner.action,
+              shorts: banner.short,
+              product_id,
+              picture: banner.image.picture,
+              second_product_id: banner.secondImage ? productId(banner.secondImage.product) : null,
+              second_picture: banner.secondImage?.picture ?? 0,
+              priced_product_id: banner.priced === null ? null : productId(banner.priced),
+              standards: {
+                uk: standardsIn(banner.standards, 'uk'),
+                ru: standardsIn(banner.standards, 'ru'),
+                en: standardsIn(banner.standards, 'en'),
+              },
+            },
+          ]
+    }),
+    anatomies: [anatomy].flatMap(({ product, title, text, pins }) => {
+      const product_id = productId(product)
+      return product_id === null ? [] : [{ product_id, titles: title, texts: text, pins }]
+    }),
+    home_texts: locales.map(lang => ({
+      lang,
+      title: homeMeta.title[lang],
+      description: homeMeta.description[lang],
+    })),
+  }
+}
+
+const standardsIn = (standards: (typeof banners)[number]['standards'], lang: Locale): Standard[] =>
+  standards.map(({ code, class: level, text }) => ({ code, class: level?.[lang] ?? '', text: text[lang] }))

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf } from './address.ts'
+import { readEnvironment } from './environment.ts'
+
+const secret = 'k3Zr8vQ1mTn5xWb9Yc2Lp7Hd4Sg6Jf0AeUiOu'
+
+describe('the settings', () => {
+  it('need nothing in embedded mode', () => {
+    expect(readEnvironment({})).toMatchObject({
+      databaseUrl: null,
+      publicUrl: null,
+      secret: null,
+      rateLimits: true,
+      demo: true,
+    })
+    expect(readEnvironment({ DATABASE_URL: '', SECRET: '' }).databaseUrl).toBeNull()
+  })
+  it('that are wrong are all named at once', () => {
+    const wrong = () =>
+      readEnvironment({
+        PORT: 'http',
+        RATE_LIMITS: 'maybe',
+        DATABASE_URL: 'mysql://x',
+        PUBLIC_URL: 'shop.example',
+        LOG_LEVEL: 'loud',
+      })
+    for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL']) expect(wrong).toThrow(name)
+  })
+  it.each([
+    [{ DATABASE_URL: 'postgres://db/shop' }],
+    [{ PUBLIC_URL: 'https://shop.example' }],
+    [{ DATABASE_URL: 'postgres://db/shop', SECRET: 'short' }],
+    [{ PUBLIC_URL: 'https://shop.example', SECRET: 'a'.repeat(64) }],
+  ])('do not let a grown-up shop start without a strong secret: %o', variables => {
+    expect(() => readEnvironment(variables)).toThrow('SECRET')
+  })
+  it('take a strong one, and an address without its last slash', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'https://shop.example/', SECRET: secret })).toMatchObject({
+      publicUrl: 'https://shop.example',
+      secret,
+    })
+  })
+})
+
+describe('a shopper’s address', () => {
+  it('is the connection’s own as long as no proxy is trusted', () => {
+    expect(addressOf('10.0.0.7', '1.2.3.4', 0)).toBe('10.0.0.7')
+  })
+  it('is what the outermost trusted proxy saw, whatever the shopper wrote before it', () => {
+    expect(addressOf('10.0.0.7', 'made-up, 1.2.3.4', 1)).toBe('1.2.3.4')
+    expect(addressOf('10.0.0.7', 'made-up, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4')
+    expect(addressOf('10.0.0.7', '1.2.3.4', 3)).toBe('1.2.3.4')
+  })
+})

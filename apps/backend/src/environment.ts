@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
+
+const withDefault = <Schema extends z.ZodType<string>>(schema: Schema, value: z.output<Schema>) =>
+  z.preprocess(given => (given === undefined || given === '' ? value : given), schema)
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+/** Long and varied enough to be no word or repeated key. */
+const strongSecret = z
+  .string()
+  .refine(
+    secret => secret.length >= 32 && new Set(secret).size >= 10,
+    'must hold at least 32 varied characters, e.g. from: openssl rand -base64 48',
+  )
+
+const Settings = z
+  .object({
+    NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
+    /** Where the stand-alone backend listens. */
+    PORT: withDefault(z.string().regex(/^\d{1,5}$/, 'must be a port number'), '4000'),
+    /** Database folder, pictures and secrets of embedded mode. */
+    DATA_DIR: withDefault(z.string(), '.data'),
+    /** A Postgres server instead of the embedded database. */
+    DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+    /** Where shoppers find the shop: `https://shop.example`. */
+    PUBLIC_URL: optional(webAddress),
+    /** Signs order tokens and whatever else must not be guessed. Embedded mode makes its own. */
+    SECRET: optional(strongSecret),
+    RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+    /** How many proxies in front of the backend set X-Forwarded-For. */
+    TRUSTED_PROXIES: withDefault(z.string().regex(/^\d$/, 'must be a number from 0 to 9'), '0'),
+    LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    /** Fills an empty database with the demo shop. */
+    DEMO: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+  })
+  .refine(settings => settings.SECRET !== undefined || (!settings.DATABASE_URL && !settings.PUBLIC_URL), {
+    path: ['SECRET'],
+    message: 'is required with DATABASE_URL or PUBLIC_URL, e.g. from: openssl rand -base64 48',
+  })
+
+export interface Environment {
+  production: boolean
+  port: number
+  dataDir: string
+  databaseUrl: string | null
+  /** Without a slash at the end; null when the shop does not know its own address. */
+  publicUrl: string | null
+  secret: string | null
+  rateLimits: boolean
+  trustedProxies: number
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  demo: boolean
+}
+
+/** Reads the settings of the backend. Throws one error that names every wrong one. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const parsed = Settings.safeParse(variables)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(issue => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`These settings are wrong:\n${wrong.join('\n')}`)
+  }
+  const settings = parsed.data
+  return {
+    production: settings.NODE_ENV === 'production',
+    port: Number(settings.PORT),
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    secret: settings.SECRET ?? null,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    trustedProxies: Number(settings.TRUSTED_PROXIES),
+    logLevel: settings.LOG_LEVEL,
+    demo: settings.DEMO === 'on',
+  }
+}

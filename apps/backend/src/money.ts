@@ -1,0 +1,17 @@
+import type { Locale } from '@shop/contract/locales'
+
+/** Whole kopiykas as the wire's hryvnias. */
+export const hryvnias = (kopiykas: number): number => kopiykas / 100
+
+/** The wire's hryvnias as whole kopiykas. */
+export const kopiykasOf = (amount: number): number => Math.round(amount * 100)
+
+const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  uk: new Intl.NumberFormat('uk-UA', { minimumFractionDigits: 0, maximumFractionDigits: 2, useGrouping: 'always' }),
+  ru: new Intl.NumberFormat('ru-UA', { minimumFractionDigits: 0, maximumFractionDigits: 2, useGrouping: 'always' }),
+  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: 2, useGrouping: 'always' }),
+}
+
+/** A sum inside a sentence: «2 490 ₴». */
+export const sum = (kopiykas: number, lang: Locale): string =>
+  `${formats[lang].format(hryvnias(kopiykas)).replaceAll('\u202f', '\u00a0')}\u00a0₴`

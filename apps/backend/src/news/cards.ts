@@ -1,0 +1,17 @@
+import type { NewsCard } from '@shop/contract'
+import { type Locale, localise } from '@shop/contract/locales'
+import type { articles } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+
+export type ArticleRow = typeof articles.$inferSelect
+
+export const articleUrl = (slug: string, lang: Locale): string => localise(`/news/${slug}`, lang)
+
+export const newsCardOf = (article: ArticleRow, lang: Locale, { pictures }: Pick<Services, 'pictures'>): NewsCard => ({
+  slug: article.slug,
+  title: article.titles[lang],
+  lead: article.leads[lang],
+  url: articleUrl(article.slug, lang),
+  date: article.published_at.toISOString(),
+  image: article.picture ? pictures.image(article.picture, article.slug, '') : null,
+})

@@ -1,0 +1,237 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Image } from '@shop/contract'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { palette, ways } from '../demo/flats/index.ts'
+import { createPictures, type Picture, type Pictures, type PicturesOptions, photograph } from './index.ts'
+
+const cap: Picture = { family: 'cap', view: 'side', options: ways['navy-grey'] }
+const redCap: Picture = { family: 'cap', view: 'side', options: { ...ways['navy-grey'], main: palette.red } }
+
+let dir: string
+let pictures: Pictures
+const open = (options: Partial<PicturesOptions> = {}) => createPictures({ dir, sources: () => [cap], ...options })
+const get = (path: string, from = pictures, init?: RequestInit) =>
+  from.fetch(new Request(`http://shop.test${path}`, init))
+const pathOf = (picture: Picture, width: number, format: string, name = 'cap') =>
+  pictures
+    .image(picture, name, 'Кепка')
+    .sources.flatMap(({ srcset }) => srcset.split(', '))
+    .map(entry => entry.split(' ')[0] ?? '')
+    .find(path => path.endsWith(`-${width}.${format}`)) ?? ''
+const made = async () => (await readdir(dir, { recursive: true })).filter(name => /\.(avif|webp|jpg)$/.test(name))
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  pictures = open()
+})
+afterEach(async () => {
+  await pictures.close()
+  await rm(dir, { recursive: true })
+})
+
+describe('an image on the wire', () => {
+  test('offers every size in AVIF and WebP, with the size of the sheet', () => {
+    const image = pictures.image(cap, 'cap-navy', 'Кепка синя')
+    expect(Image.parse(image)).toEqual(image)
+    expect(image).toMatchObject({ alt: 'Кепка синя', width: 800, height: 1000 })
+    expect(image.src).toMatch(/^\/pictures\/[0-9a-f]{16}\/cap-navy-800\.webp$/)
+    expect(image.sources.map(({ type, srcset }) => [type, srcset.match(/ \d+w/g)])).toEqual([
+      ['image/avif', [' 160w', ' 320w', ' 480w', ' 800w', ' 1200w']],
+      ['image/webp', [' 160w', ' 320w', ' 480w', ' 800w', ' 1200w']],
+    ])
+  })
+
+  test('has the same address whatever the order of its fields, another one for other options', () => {
+    const { main, contrast, accent } = ways['navy-grey']
+    const turned: Picture = { options: { accent, contrast, main }, view: 'side', family: 'cap' }
+    expect(pictures.image(turned, 'cap', '').src).toBe(pictures.image(cap, 'cap', '').src)
+    expect(pictures.image(redCap, 'cap', '').src).not.toBe(pictures.image(cap, 'cap', '').src)
+  })
+
+  test('costs a list of cards nothing: no picture is made for it', async () => {
+    for (let i = 0; i < 24; i++) pictures.image(cap, `cap-${i}`, '')
+    expect(await made()).toEqual([])
+  })
+
+  test('a name that would not make an address is refused at once', () => {
+    for (const name of ['', 'Кепка', 'cap 1', '../cap', 'cap-', 'a--b'])
+      expect(() => pictures.image(cap, name, '')).toThrow(/name/)
+  })
+})
+
+describe('a request for a picture', () => {
+  test.each(['avif', 'webp'])('is answered in %s, transparent, to be kept for ever', async format => {
+    const answer = await get(pathOf(cap, 160, format))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const content = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(content.length))
+    expect(await sharp(content).metadata()).toMatchObject({ width: 160, height: 200, hasAlpha: true })
+  })
+
+  test('of a social network gets a JPEG on the plate', async () => {
+    const answer = await get(pictures.shared(cap, 'cap'))
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    const content = Buffer.from(await answer.arrayBuffer())
+    expect(await sharp(content).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false })
+    const corner = await sharp(content).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+    // JPEG is a rounding away from the plate
+    const plate = [0xf1, 0xef, 0xe8]
+    for (const [i, value] of [...corner].entries()) expect(Math.abs(value - (plate[i] ?? 0))).toBeLessThanOrEqual(2)
+  })
+
+  test('is answered by a process that never gave the address out, once it has read the sources', async () => {
+    let asked = 0
+    const other = open({
+      sources: () => {
+        asked++
+        return [cap]
+      },
+      clock: () => 0,
+    })
+    expect((await get(pathOf(cap, 160, 'webp'), other)).status).toBe(200)
+    for (let i = 0; i < 5; i++) expect((await get('/pictures/0123456789abcdef/cap-160.webp', other)).status).toBe(404)
+    expect(asked).toBe(1)
+    await other.close()
+  })
+
+  test('is answered from disk although the picture is sold no more', async () => {
+    const path = pathOf(cap, 160, 'webp')
+    await get(path)
+    const later = open({ sources: () => [] })
+    expect((await get(path, later)).status).toBe(200)
+    await later.close()
+  })
+
+  test('sent twice at the same time makes one file', async () => {
+    const path = pathOf(cap, 160, 'webp')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(path)))
+    const bodies = new Set(
+      await Promise.all(answers.map(async answer => Buffer.from(await answer.arrayBuffer()).toString('base64'))),
+    )
+    expect([answers.map(({ status }) => status), bodies.size, (await made()).length]).toEqual([
+      Array(8).fill(200),
+      1,
+      1,
+    ])
+  })
+
+  test('with HEAD gets the headers alone; with POST, 405', async () => {
+    const path = pathOf(cap, 160, 'webp')
+    const head = await get(path, pictures, { method: 'HEAD' })
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000)
+    expect((await get(path, pictures, { method: 'POST' })).status).toBe(405)
+  })
+
+  test.each([
+    ['-161.webp', 400],
+    ['-0.avif', 400],
+    ['-0160.webp', 400],
+    ['-99999999999.webp', 400],
+    ['-320.jpg', 400],
+    ['-160.png', 404],
+    ['-160', 404],
+    ['.webp', 404],
+    ['-160.webp/', 404],
+  ])('for …cap%s is answered %i and makes nothing', async (ending, status) => {
+    const path = pathOf(cap, 160, 'webp').replace('-160.webp', String(ending))
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('cache-control'), await made()]).toEqual([status, 'no-store', []])
+  })
+
+  test('for what would leave the folder is answered 404', async () => {
+    await writeFile(join(dir, 'secret.webp'), 'secret')
+    for (const path of [
+      '/pictures/../secret.webp',
+      '/pictures/%2e%2e%2fsecret/cap-160.webp',
+      '/pictures/unfinished/cap-160.webp',
+    ])
+      expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('a process that dies while writing', () => {
+  test('leaves nothing that is served, and nothing for ever', async () => {
+    const path = pathOf(cap, 160, 'webp')
+    const half = join(dir, 'unfinished', 'half')
+    const fresh = join(dir, 'unfinished', 'fresh')
+    await mkdir(join(dir, 'unfinished'))
+    await Promise.all([writeFile(half, 'RIFF'), writeFile(fresh, 'RIFF')])
+    const hourAgo = Date.now() / 1000 - 3600
+    await utimes(half, hourAgo, hourAgo)
+    const next = open()
+    const answer = await get(path, next)
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(160)
+    expect(await readdir(join(dir, 'unfinished'))).toEqual(['fresh'])
+    await next.close()
+  })
+})
+
+describe('many requests at once', () => {
+  test('beyond the queue are told to come again; the others are answered', async () => {
+    const narrow = open({ atOnce: 1, waiting: 1 })
+    const answers = await Promise.all([160, 320, 480].map(width => get(pathOf(cap, width, 'webp'), narrow)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 200, 503])
+    expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('2')
+    await narrow.close()
+  })
+})
+
+describe('warming', () => {
+  test('makes what most browsers take, in the widths asked for; requests meanwhile are answered', async () => {
+    const warming = pictures.warm([cap, redCap], [160, 320])
+    expect((await get(pathOf(cap, 160, 'avif'))).status).toBe(200)
+    await warming
+    expect((await made()).map(name => name.split('/').at(-1)).toSorted()).toEqual([
+      '160.avif',
+      '160.avif',
+      '320.avif',
+      '320.avif',
+    ])
+  })
+
+  test('stops when the service closes', async () => {
+    const warming = pictures.warm([cap, redCap], [160, 320])
+    await pictures.close()
+    await warming
+    expect((await made()).length).toBeLessThanOrEqual(1)
+    expect((await get(pathOf(redCap, 1200, 'webp'))).status).toBe(503)
+  })
+
+  test('tells of every picture that could not be made', async () => {
+    const lost: Picture = { file: 'lost.jpg', sha256: '00', width: 900, height: 900 }
+    await expect(pictures.warm([lost, cap], [160])).rejects.toThrow('1 pictures could not be made.')
+    expect((await made()).length).toBe(1)
+  })
+})
+
+describe('a photograph', () => {
+  test('goes the same way: upright, never blown up, another address when it changes', async () => {
+    const photographs = await mkdtemp(join(tmpdir(), 'photographs-'))
+    const shoot = (colour: string) =>
+      sharp({ create: { width: 600, height: 400, channels: 3, background: colour } })
+        .jpeg()
+        .withMetadata({ orientation: 6 })
+        .toFile(join(photographs, 'boot.jpg'))
+    await shoot('#884422')
+    const boot = await photograph(photographs, 'boot.jpg')
+    const service = open({ photographs, sources: () => [boot] })
+    const image = service.image(boot, 'boot', 'Черевик')
+    expect(image).toMatchObject({ width: 320, height: 480 })
+    expect(image.sources[0]?.srcset.match(/\d+w/g)).toEqual(['160w', '320w'])
+    const answer = await get(image.src, service)
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 320, height: 480 })
+    expect((await get(image.src.replace('-320', '-480'), service)).status).toBe(404)
+    expect((await get(service.shared(boot, 'boot'), service)).status).toBe(200)
+    await shoot('#224488')
+    expect(service.image(await photograph(photographs, 'boot.jpg'), 'boot', '').src).not.toBe(image.src)
+    await service.close()
+    await rm(photographs, { recursive: true })
+  })
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { Queue, QueueClosed, QueueFull } from './queue.ts'
+
+/** Work that lasts until it is told to end. */
+function work(log: string[], name: string) {
+  let end = () => {}
+  const ended = new Promise<void>(resolve => {
+    end = resolve
+  })
+  const task = async () => {
+    log.push(name)
+    await ended
+    return name
+  }
+  return { task, end }
+}
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve))
+
+test('two at a time, in the order they came', async () => {
+  const log: string[] = []
+  const queue = new Queue({ atOnce: 2, waiting: 8 })
+  const [a, b, c] = [work(log, 'a'), work(log, 'b'), work(log, 'c')]
+  const done = Promise.all([a, b, c].map(({ task }) => queue.run(task)))
+  await settled()
+  expect(log).toEqual(['a', 'b'])
+  a.end()
+  await settled()
+  expect(log).toEqual(['a', 'b', 'c'])
+  b.end()
+  c.end()
+  expect(await done).toEqual(['a', 'b', 'c'])
+})
+
+test('background work gives way to every request and runs one by one', async () => {
+  const log: string[] = []
+  const queue = new Queue({ atOnce: 2, waiting: 8 })
+  const [warm, warmer, first, second] = [
+    work(log, 'warm'),
+    work(log, 'warmer'),
+    work(log, 'first'),
+    work(log, 'second'),
+  ]
+  void queue.run(warm.task, { background: true })
+  void queue.run(warmer.task, { background: true })
+  void queue.run(first.task)
+  void queue.run(second.task)
+  await settled()
+  expect(log).toEqual(['warm', 'first'])
+  warm.end()
+  await settled()
+  expect(log).toEqual(['warm', 'first', 'second'])
+  for (const each of [first, second, warmer]) each.end()
+  await settled()
+  expect(log).toEqual(['warm', 'first', 'second', 'warmer'])
+})
+
+test('what does not fit is refused, and there is room again afterwards', async () => {
+  const log: string[] = []
+  const queue = new Queue({ atOnce: 1, waiting: 1 })
+  const [a, b, c] = [work(log, 'a'), work(log, 'b'), work(log, 'c')]
+  const running = [queue.run(a.task), queue.run(b.task)]
+  await expect(queue.run(c.task)).rejects.toThrow(QueueFull)
+  a.end()
+  b.end()
+  await Promise.all(running)
+  c.end()
+  expect(await queue.run(c.task)).toBe('c')
+})
+
+test("a failure is its own asker's and stops nobody else", async () => {
+  const queue = new Queue({ atOnce: 1, waiting: 4 })
+  const failing = queue.run(() => Promise.reject(new Error('no ink')))
+  const next = queue.run(async () => 'drawn')
+  await expect(failing).rejects.toThrow('no ink')
+  expect(await next).toBe('drawn')
+})
+
+test('closing finishes what has begun and drops the rest', async () => {
+  const log: string[] = []
+  const queue = new Queue({ atOnce: 1, waiting: 4 })
+  const [a, b] = [work(log, 'a'), work(log, 'b')]
+  const running = queue.run(a.task)
+  const dropped = queue.run(b.task)
+  const closed = queue.close()
+  await expect(dropped).rejects.toThrow(QueueClosed)
+  a.end()
+  await closed
+  expect(await running).toBe('a')
+  await expect(queue.run(b.task)).rejects.toThrow(QueueClosed)
+  expect(log).toEqual(['a'])
+})

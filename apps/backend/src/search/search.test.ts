@@ -1,0 +1,81 @@
+import { search, searchSuggest } from '@shop/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+
+describe.each(databases)('search on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+
+  const find = (query: string, change: object = {}) => shop.ask(search, { query, ...change })
+
+  it('finds the same jackets however the word is written', async () => {
+    const { products } = await find('куртка')
+    expect(products.total).toBeGreaterThan(5)
+    for (const query of ['Куртки', 'куртаки', 'куртака', 'крутка', 'rehnrf', 'REHNRF', 'kurtka', 'куртку'])
+      expect([query, (await find(query)).products.total]).toEqual([query, products.total])
+  })
+
+  it.each([
+    ['куртака', 'куртка'],
+    ['rehnrf', 'куртка'],
+    ['kurtka', 'куртка'],
+  ])('says that «%s» was taken for «%s»', async (query, corrected) => {
+    expect((await find(query)).corrected).toBe(corrected)
+  })
+
+  it('says nothing when nothing was put right', async () => {
+    expect((await find('куртка')).corrected).toBeNull()
+  })
+
+  it('speaks three languages whatever the page speaks', async () => {
+    for (const [query, name] of [
+      ['брюки', /Штани/],
+      ['trousers', /Штани/],
+      ['штани', /Штани/],
+    ] as const)
+      expect((await find(query)).products.items[0]?.name).toMatch(name)
+    expect((await find('штани', { lang: 'en' })).products.items[0]?.name).toMatch(/trousers/i)
+  })
+
+  it.each(['HT-1042', 'ht1042', 'ht 1042', 'НТ-1042', '1042'])('finds the article %s', async query => {
+    const { products } = await find(query)
+    expect(products.items.map(card => card.code)).toEqual(['HT-1042'])
+  })
+
+  it('puts what is called so first and needs every word', async () => {
+    const { products } = await find('куртка софтшел')
+    expect(products.items[0]?.name).toMatch(/Куртка софтшел/)
+    expect(products.total).toBeLessThan((await find('куртка')).products.total)
+  })
+
+  it('narrows by facets like a category', async () => {
+    const { facets } = await find('куртка')
+    const colour = facets.find(facet => facet.id === 'colour')
+    const value = colour?.kind === 'choice' ? colour.values[0] : undefined
+    const narrowed = await find('куртка', { filters: { colour: [value?.value ?? ''] } })
+    expect(narrowed.products.total).toBe(value?.count)
+  })
+
+  it('offers categories when nothing is found or asked', async () => {
+    for (const query of ['', '   ', 'жщщзхх', '!!!', '<script>', ':* & |', '%%%']) {
+      const found = await find(query)
+      expect([query, found.products.total, found.children.length > 3]).toEqual([query, 0, true])
+    }
+  })
+
+  it.each(["' or 1=1 --", "'); drop table products; --", 'a:*', "\\'"])('takes %s for words', async query => {
+    expect((await shop.post('/api/search', { query })).status).toBe(200)
+    expect((await shop.post('/api/search/suggest', { query })).status).toBe(200)
+  })
+
+  it('suggests products, categories and queries while typing', async () => {
+    const suggested = await shop.ask(searchSuggest, { query: 'кур' })
+    expect(suggested.products.length).toBeGreaterThan(3)
+    expect(suggested.categories.some(category => category.url === '/jackets')).toBe(true)
+    expect(suggested.queries.every(query => query.includes('кур'))).toBe(true)
+    expect(await shop.ask(searchSuggest, { query: '' })).toEqual({ products: [], categories: [], queries: [] })
+  })
+})

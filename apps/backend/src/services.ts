@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { CatalogueVersion } from './catalogue/version.ts'
+import type { Database } from './db/database.ts'
+import type { Pictures } from './pictures/index.ts'
+import type { Secrets } from './secrets.ts'
+import type { Limits } from './wire/limits.ts'
+
+/** What the answers are made with. One of each for the whole process. */
+export interface Services {
+  db: Database
+  pictures: Pictures
+  secrets: Secrets
+  limits: Limits
+  version: CatalogueVersion
+  log: Logger
+  clock: () => Date
+  /** Without a slash at the end; empty when the shop does not know its own address. */
+  publicUrl: string
+}

@@ -1,0 +1,31 @@
+import { type Menu, menuGetByIds, settingsAll } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { eq } from 'drizzle-orm'
+import { kept } from '../catalogue/kept.ts'
+import { menus, settings as table } from '../db/schema/index.ts'
+import { answer, type Context } from '../wire/answer.ts'
+import { notFound, ok } from '../wire/outcome.ts'
+
+async function all({ lang }: { lang: Locale }, { db }: Context) {
+  const [row] = await db.select().from(table).where(eq(table.lang, lang))
+  return row ? ok(row.data) : notFound()
+}
+
+async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { db }: Context) {
+  // There are a handful of them, and a number asked for may be larger than any the database knows.
+  const rows = await db.select().from(menus).where(eq(menus.lang, lang))
+  const items: Record<string, Menu> = {}
+  for (const { id, data } of rows) if (ids.includes(id)) items[id] = data
+  return ok({ items })
+}
+
+export const settings = [
+  answer(
+    settingsAll,
+    kept(3, body => body.lang, all),
+  ),
+  answer(
+    menuGetByIds,
+    kept(100, body => JSON.stringify(body), byIds),
+  ),
+]

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+
+/** A body as a JSON value. */
+type Json = fc.JsonValue
+
+const Schema = z.looseObject({
+  type: z.string().optional(),
+  enum: z.array(z.json()).optional(),
+  const: z.json().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.unknown().optional(),
+  items: z.unknown().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  maxItems: z.number().optional(),
+})
+
+/** Texts that have broken shops before. */
+const nasty = fc.constantFrom(
+  '',
+  ' ',
+  "' or 1=1 --",
+  '%_%',
+  ':* & |',
+  '<script>alert(1)</script>',
+  '\u202e\u0301\u200b',
+  '𝕊𝕙𝕠𝕡 👷🏽',
+  '+380 67 123 45 67',
+  'olena@example.com',
+  'HART-K7QM-X2VD',
+  '2147483648',
+  'constructor',
+)
+
+const text = (most: number): fc.Arbitrary<Json> =>
+  fc.oneof(nasty, fc.string({ maxLength: Math.min(most, 40), unit: 'grapheme' }), fc.string({ maxLength: 8 }))
+
+/** Bodies that a call's own JSON schema allows, or nearly. */
+export function fitting(given: unknown): fc.Arbitrary<Json> {
+  const schema = Schema.parse(given)
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return fc.oneof(...options.map(fitting))
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'integer')
+    return fc.oneof(
+      fc.integer({ min: schema.minimum ?? 1, max: Math.min(schema.maximum ?? 300, 300) }),
+      fc.constantFrom(schema.minimum ?? 1, schema.maximum ?? 300),
+    )
+  if (schema.type === 'number')
+    return fc.oneof(
+      fc.integer({ min: 0, max: 9_000 }),
+      fc.double({ min: 0, max: 9_000, noNaN: true }),
+      fc.constantFrom(schema.minimum ?? 0, schema.maximum ?? 1e9),
+    )
+  if (schema.type === 'array')
+    return fc.array(fitting(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 6, 6) })
+  if (schema.type === 'object') {
+    const properties = Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, inside]) => [key, fitting(inside)]),
+    )
+    return fc.record<Record<string, Json>>(properties, { requiredKeys: schema.required ?? [] })
+  }
+  return text(schema.maxLength ?? 40)
+}
+
+/** The same with something in it replaced, taken out or put in. */
+export function spoilt(given: unknown): fc.Arbitrary<Json> {
+  const wrong = fc.oneof(fc.jsonValue(), nasty, fc.constantFrom(-1, 0, 1.5, 1e300, 2 ** 53, null, [], {}))
+  return fc.tuple(fitting(given), fc.string({ maxLength: 6 }), wrong, fc.nat(9)).map(([body, key, value, which]) => {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return value
+    const keys = Object.keys(body)
+    const at = keys[which % Math.max(1, keys.length)] ?? key
+    if (which < 5) return { ...body, [at]: value }
+    if (which < 8) return { ...body, [key]: value }
+    return Object.fromEntries(Object.entries(body).filter(([name]) => name !== at))
+  })
+}

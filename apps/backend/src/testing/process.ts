@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type Asking, asking } from './shop.ts'
+
+const program = fileURLToPath(new URL('./backend-process.ts', import.meta.url))
+
+export interface Running {
+  url: string
+  ask: Asking
+  /** What it has written to its log. */
+  output: () => string
+  /** `kill -9`. */
+  kill: () => Promise<void>
+  /** Milliseconds from start to the first answer. */
+  began: number
+}
+
+const running = new Set<ChildProcess>()
+
+/** A backend in a process of its own. */
+export async function startProcess(variables: Record<string, string>): Promise<Running> {
+  const since = performance.now()
+  const child: ChildProcess = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  let output = ''
+  child.stdout?.on('data', (text: Buffer) => {
+    output += String(text)
+  })
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`The backend ended with ${code} before it answered`)))
+    child.stdout?.on('data', (text: Buffer) => {
+      const [, found] = /port (\d+)/.exec(String(text)) ?? []
+      if (found) resolve(found)
+    })
+  })
+  const url = `http://127.0.0.1:${port}`
+  await fetch(`${url}/readyz`)
+  return {
+    url,
+    output: () => output,
+    ask: asking(url),
+    began: performance.now() - since,
+    kill: () =>
+      new Promise(resolve => {
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+      }),
+  }
+}
+
+/** Ends whatever a failed test left behind. */
+export function endAll(): void {
+  for (const child of running) child.kill('SIGKILL')
+}

@@ -1,0 +1,126 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { type Call, Failure } from '@shop/contract'
+import { Pool } from 'pg'
+import { inject } from 'vitest'
+import { z } from 'zod'
+import { backendOn } from '../backend.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open.ts'
+import { readEnvironment } from '../environment.ts'
+
+/** Every behaviour of the calls is tried on both. */
+export const databases = ['PGlite', 'Postgres'] as const
+export type DatabaseKind = (typeof databases)[number]
+
+export interface Answered {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+export interface Sent {
+  headers?: Record<string, string>
+}
+
+/** Makes a call that must succeed; its data is parsed by the contract. */
+export type Asking = <Body extends z.ZodType, Data extends z.ZodType>(
+  call: Call<string, Body, Data>,
+  body: z.input<Body>,
+  sent?: Sent,
+) => Promise<z.output<Data>>
+
+export interface Shop {
+  url: string
+  db: Database
+  dataDir: string
+  /** Sends a body to a path as it is and reads the JSON of the answer. */
+  post(path: string, body: unknown, sent?: Sent): Promise<Answered>
+  ask: Asking
+  close(): Promise<void>
+}
+
+export interface ShopOptions {
+  /** Off unless the limits are what is tried. */
+  rateLimits?: boolean
+}
+
+let made = 0
+
+/** A database of its own with the demo shop in it, copied from the one made at the start of the run. */
+async function copyOf(kind: DatabaseKind, folder: string): Promise<{ place: { dataDir: string } | { url: string } }> {
+  if (kind === 'PGlite') {
+    cpSync(inject('seededFolder'), folder, { recursive: true })
+    return { place: { dataDir: folder } }
+  }
+  const server = inject('postgres')
+  const name = `shop_${process.pid}_${++made}`
+  const pool = new Pool({ connectionString: `${server}/postgres`, max: 1 })
+  await pool.query(`create database ${name} template seeded`)
+  await pool.end()
+  return { place: { url: `${server}/${name}` } }
+}
+
+const Success = z.strictObject({ success: z.literal(true), data: z.unknown() })
+
+const posting =
+  (url: string) =>
+  async (path: string, body: unknown, sent: Sent = {}): Promise<Answered> => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...sent.headers },
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+/** Calls the backend at an address. */
+export const asking =
+  (url: string): Asking =>
+  async (call, body, sent) => {
+    const answered = await posting(url)(call.path, body, sent)
+    if (answered.status !== 200) throw new Error(`${call.path}: ${answered.status} ${JSON.stringify(answered.body)}`)
+    return call.data.parse(Success.parse(answered.body).data)
+  }
+
+/** Starts the backend on a real port. */
+export async function openShop(kind: DatabaseKind, { rateLimits = false }: ShopOptions = {}): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-test-'))
+  const { place } = await copyOf(kind, folder)
+  const opened = await openDatabase(place)
+  const backend = backendOn(
+    opened,
+    readEnvironment({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+      RATE_LIMITS: rateLimits ? 'on' : 'off',
+    }),
+  )
+  const server = serve({ fetch: request => backend.fetch(request), port: 0 })
+  await new Promise<void>(resolve => server.once('listening', () => resolve()))
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('The backend has no port')
+  const url = `http://127.0.0.1:${address.port}`
+
+  return {
+    url,
+    db: opened.db,
+    dataDir: folder,
+    post: posting(url),
+    ask: asking(url),
+    async close() {
+      await new Promise(resolve => server.close(resolve))
+      await backend.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A refusal in the wire's shape, or the test fails. */
+export function refusalOf({ status, body }: Answered) {
+  const { code, message, fields = {}, data } = Failure.strict().parse(body)
+  return { status, code, message, fields, data }
+}

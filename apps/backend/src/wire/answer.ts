@@ -1,0 +1,41 @@
+import { type Call, fieldsOf } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import type { z } from 'zod'
+import type { Services } from '../services.ts'
+import type { Outcome, Refusal } from './outcome.ts'
+
+/** What an answer is made with, beside the body. */
+export interface Context extends Services {
+  /** Where the call comes from, for limits only. */
+  address: string
+  /** The header `Idempotency-Key`, or null. */
+  idempotencyKey: string | null
+}
+
+/** A refused body carries its messages ready, in the call's language. */
+export type Answered = Outcome<unknown> | (Omit<Refusal, 'fields'> & { words: Record<string, string[]> })
+
+export interface Answer {
+  readonly path: string
+  answer(body: unknown, context: Context, lang: Locale): Promise<Answered>
+  /** What is wrong with the data of an answer, or null. */
+  fault(data: unknown): string | null
+}
+
+/** Joins a call with the function that answers it: from a parsed body and a context to data or a refusal. */
+export const answer = <Body extends z.ZodType, Data extends z.ZodType>(
+  call: Call<string, Body, Data>,
+  respond: (body: z.output<Body>, context: Context) => Promise<Outcome<z.input<Data>>>,
+): Answer => ({
+  path: call.path,
+  async answer(body, context, lang) {
+    const parsed = call.body.safeParse(body)
+    return parsed.success
+      ? respond(parsed.data, context)
+      : { ok: false, code: 'invalid', words: fieldsOf(parsed.error, body, lang) }
+  },
+  fault(data) {
+    const parsed = call.data.safeParse(data)
+    return parsed.success ? null : parsed.error.message
+  },
+})

@@ -1,0 +1,82 @@
+/** Largest body in bytes. Source: wire.md, «Rules for every call». */
+export const LARGEST_BODY = 64 * 1024
+
+/** Deepest nesting. Source: wire.md, «Rules for every call». */
+const DEEPEST = 16
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+
+export type Body =
+  | { ok: true; body: Readonly<Record<string, unknown>> }
+  | { ok: false; code: 'malformed' | 'too_large' | 'media_type' }
+
+const refuse = (code: 'malformed' | 'too_large' | 'media_type'): Body => ({ ok: false, code })
+
+/** Reads no more than the limit, whatever the sender announced. */
+async function bytesOf(request: Request): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > LARGEST_BODY) {
+      await reader.cancel()
+      return null
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Counts brackets outside of strings, so that nothing deep is ever built. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (quoted) {
+      if (sign === '\\') at++
+      else if (sign === '"') quoted = false
+    } else if (sign === '"') quoted = true
+    else if (sign === '{' || sign === '[') {
+      if (++depth > DEEPEST) return true
+    } else if (sign === '}' || sign === ']') depth--
+  }
+  return false
+}
+
+/** No NUL, which Postgres cannot keep, and no half of a surrogate pair. */
+const isClean = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+function isSound(value: unknown): boolean {
+  if (typeof value === 'string') return isClean(value)
+  if (Array.isArray(value)) return value.every(isSound)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, inside]) => isClean(key) && !FORBIDDEN.has(key) && isSound(inside))
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads the JSON object of a call. A call without any body means `{}`. */
+export async function readBody(request: Request): Promise<Body> {
+  const type = request.headers.get('content-type')
+  if (type !== null && !/^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(type)) return refuse('media_type')
+  // A packed body could unpack to anything.
+  if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) return refuse('media_type')
+  const bytes = await bytesOf(request)
+  if (!bytes) return refuse('too_large')
+  if (bytes.byteLength === 0) return { ok: true, body: {} }
+  if (type === null) return refuse('media_type')
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (isDeep(text)) return refuse('malformed')
+    const body: unknown = JSON.parse(text)
+    return isRecord(body) && isSound(body) ? { ok: true, body } : refuse('malformed')
+  } catch {
+    return refuse('malformed')
+  }
+}

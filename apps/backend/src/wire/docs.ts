@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { openApi } from './openapi.ts'
+
+const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
+
+const files = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const
+
+const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name)
+
+/** Everything from here, nothing from elsewhere; the viewer sets styles from its script. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Shop API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`
+
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null, docExpansion: 'list', tryItOutEnabled: true })
+`
+
+const plain = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }
+
+/** The description of the wire, and a page to read and try it, served from here alone. */
+export function docs(): Hono {
+  const description = JSON.stringify(openApi())
+  return new Hono()
+    .get('/openapi.json', context =>
+      context.body(description, 200, {
+        ...plain,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      }),
+    )
+    .get('/docs', context =>
+      context.html(page, 200, { ...plain, 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }),
+    )
+    .get('/docs/start.js', context =>
+      context.body(start, 200, { ...plain, 'Content-Type': 'text/javascript; charset=utf-8' }),
+    )
+    .get('/docs/:file', async (context, next) => {
+      const file = context.req.param('file')
+      if (!isFile(file)) return next()
+      return context.body(await readFile(join(assets, file), 'utf8'), 200, {
+        ...plain,
+        'Content-Type': files[file],
+        'Cache-Control': 'public, max-age=86400',
+      })
+    })
+}

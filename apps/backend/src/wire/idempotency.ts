@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { idempotency_keys } from '../db/schema/index.ts'
+
+/** Longest `Idempotency-Key`. */
+export const LONGEST_KEY = 200
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** The same for the same values, whatever the order of their keys. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const fields = Object.entries(value)
+    .filter(([, inside]) => inside !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, inside]) => `${JSON.stringify(key)}:${canonical(inside)}`).join()}}`
+}
+
+/** `first`: nobody used the key; `again`: the answer given then; `other`: it was used with another body. */
+export type Claim = { kind: 'first' } | { kind: 'again'; answer: unknown } | { kind: 'other' }
+
+/**
+ * Claims a key inside the transaction that does the deed. A second caller with the same key waits here until the first is
+ * done, and is then told what came of it; if the first failed, nothing is left of its claim.
+ */
+export async function claimKey(tx: Database, scope: string, key: string, body: unknown): Promise<Claim> {
+  const key_hash = hash(key)
+  const body_hash = hash(canonical(body))
+  const claimed = await tx
+    .insert(idempotency_keys)
+    .values({ scope, key_hash, body_hash })
+    .onConflictDoNothing()
+    .returning({ scope: idempotency_keys.scope })
+  if (claimed.length > 0) return { kind: 'first' }
+  const [known] = await tx
+    .select({ body_hash: idempotency_keys.body_hash, answer: idempotency_keys.answer })
+    .from(idempotency_keys)
+    .where(and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key_hash, key_hash)))
+  return known?.body_hash === body_hash ? { kind: 'again', answer: known.answer } : { kind: 'other' }
+}
+
+/** Keeps what a repeat will be told. */
+export const keepAnswer = (tx: Database, scope: string, key: string, answer: unknown) =>
+  tx
+    .update(idempotency_keys)
+    .set({ answer })
+    .where(and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key_hash, hash(key))))

@@ -1,0 +1,133 @@
+import * as contract from '@shop/contract'
+import { type AnyCall, calls, statuses } from '@shop/contract'
+import { z } from 'zod'
+
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
+
+/** Schemas that the contract gives a name of their own stand once in the description, the rest where they are used. */
+const registry = z.registry<{ id: string }>()
+for (const [name, value] of Object.entries(contract))
+  if (/^[A-Z]/.test(name) && isSchema(value)) registry.add(value, { id: name })
+
+const nameOf = (path: string): string =>
+  path
+    .replace(/^\/api\//, '')
+    .split(/[^a-zA-Z]+/)
+    .filter(Boolean)
+    .map(word => word[0]?.toUpperCase() + word.slice(1))
+    .join('')
+
+for (const call of calls) if (!registry.has(call.data)) registry.add(call.data, { id: `${nameOf(call.path)}Data` })
+
+const reference = (name: string) => `#/components/schemas/${name}`
+
+const without = <Key extends string>(schema: Readonly<Record<string, unknown>>, ...keys: Key[]) =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.some(other => other === key)))
+
+const failureAnswer = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: reference('Failure') } } },
+})
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Not readable as JSON',
+  401: 'No valid access token',
+  404: 'Not found',
+  409: 'Something changed since; `data` may hold the fresh state',
+  413: 'Body over 64 KiB',
+  415: 'Not JSON',
+  422: 'The body breaks a rule; `fields` says where',
+  429: 'Too many attempts; see Retry-After',
+  500: 'A fault of the shop',
+  503: 'The database is gone for a moment; see Retry-After',
+}
+
+function operation(call: AnyCall, dataName: string) {
+  const body = without(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }), '$schema')
+  const [, group = ''] = call.path.split('/').filter(Boolean)
+  return {
+    post: {
+      operationId: nameOf(call.path),
+      summary: call.summary,
+      tags: [group],
+      ...(call.protected ? { security: [{ token: [] }] } : {}),
+      parameters: [
+        ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+          name,
+          in: 'path',
+          required: true,
+          schema: { type: 'integer', minimum: 1 },
+        })),
+        ...(call.idempotent
+          ? [
+              {
+                name: 'Idempotency-Key',
+                in: 'header',
+                required: true,
+                description: 'The same key gives the same answer and does nothing twice.',
+                schema: { type: 'string', minLength: 8, maxLength: 200 },
+              },
+            ]
+          : []),
+      ],
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      responses: {
+        200: {
+          description: 'Success',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['success', 'data'],
+                properties: { success: { const: true }, data: { $ref: reference(dataName) } },
+              },
+            },
+          },
+        },
+        ...Object.fromEntries(
+          Object.entries(reasons)
+            .filter(([status]) => call.protected || Number(status) !== statuses.unauthorised)
+            .map(([status, reason]) => [status, failureAnswer(reason)]),
+        ),
+      },
+    },
+  }
+}
+
+const Schemas = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/** Schemas by name, as components. Any JSON value, which refers to itself, has a name of its own. */
+function components(): Record<string, unknown> {
+  const { schemas } = z.toJSONSchema(registry, { io: 'output', unrepresentable: 'any', uri: reference })
+  const named = Schemas.parse(JSON.parse(JSON.stringify(schemas).replaceAll(/__shared#\/\$defs\/\w+/g, 'Json')))
+  return {
+    ...Object.fromEntries(
+      Object.entries(named)
+        .filter(([name]) => name !== '__shared')
+        .map(([name, schema]) => [name, without(schema, '$schema', '$id')]),
+    ),
+    Json: { description: 'Any JSON value' },
+  }
+}
+
+/** The whole wire as OpenAPI 3.1, made from the contract's schemas. */
+export function openApi(): Record<string, unknown> {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Shop API',
+      version: '0.1.0',
+      description:
+        'Every call is POST with a JSON body and answers `{ success: true, data }` or `{ success: false, code, message, fields? }`. ' +
+        'Money is hryvnias with at most two decimals. Unknown keys are refused.',
+    },
+    servers: [{ url: '/' }],
+    paths: Object.fromEntries(
+      calls.map(call => [call.path, operation(call, registry.get(call.data)?.id ?? `${nameOf(call.path)}Data`)]),
+    ),
+    components: {
+      schemas: components(),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The `access_token` of a sign-in.' } },
+    },
+  }
+}

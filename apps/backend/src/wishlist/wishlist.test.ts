@@ -1,0 +1,53 @@
+import { wishlistShow } from '@shop/contract'
+import { EVERYTHING } from '@shop/contract/wishlist-map'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+
+describe.each(databases)('a guest’s wishlist on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+
+  it('is shown group by group, everything liked first, in the order it was liked', async () => {
+    const { groups } = await shop.ask(wishlistShow, { wishlist: { Зима: [9], [EVERYTHING]: [5, 2, 9], Порожня: [] } })
+    expect(groups.map(({ id, name, products }) => [id, name, products.map(product => product.id)])).toEqual([
+      [EVERYTHING, EVERYTHING, [5, 2, 9]],
+      ['Зима', 'Зима', [9]],
+      ['Порожня', 'Порожня', []],
+    ])
+  })
+
+  it('names everything liked in the language of the page, its key stays', async () => {
+    const wishlist = { [EVERYTHING]: [5], Зима: [5] }
+    const named = async (lang: 'ru' | 'en') => {
+      const { groups } = await shop.ask(wishlistShow, { lang, wishlist })
+      return groups.map(({ id, name, products }) => [id, name, products[0]?.url.slice(0, 4)])
+    }
+    expect(await named('ru')).toEqual([
+      [EVERYTHING, 'Всё избранное', '/ru/'],
+      ['Зима', 'Зима', '/ru/'],
+    ])
+    expect(await named('en')).toEqual([
+      [EVERYTHING, 'All favourites', '/en/'],
+      ['Зима', 'Зима', '/en/'],
+    ])
+  })
+
+  it('leaves out what the shop does not know, and what is there twice', async () => {
+    const { groups } = await shop.ask(wishlistShow, { wishlist: { [EVERYTHING]: [999_999, 5, 5] } })
+    expect(groups.map(({ products }) => products.map(({ id }) => id))).toEqual([[5]])
+  })
+
+  it('has no groups for a guest who sends none', async () => {
+    expect(await shop.ask(wishlistShow, {})).toEqual({ groups: [] })
+  })
+
+  it('refuses what is no wishlist', async () => {
+    const refused = async (wishlist: unknown) => refusalOf(await shop.post('/api/wishlist/show', { wishlist })).status
+    expect(await refused({ [EVERYTHING]: ['5'] })).toBe(422)
+    expect(await refused({ [EVERYTHING]: Array.from({ length: 501 }, (_, index) => index + 1) })).toBe(422)
+    expect(await refused([5])).toBe(422)
+  })
+})

@@ -1,0 +1,57 @@
+/** What the backend says itself. Placeholders: `{…}`. */
+export const uk = {
+  home: 'Головна',
+  news: 'Новини',
+  searchTitle: 'Пошук',
+  searchFor: 'Пошук: {query}',
+  facets: {
+    price: 'Ціна',
+    size: 'Розмір',
+    standard: 'Стандарт',
+    colour: 'Колір',
+    availability: 'Наявність',
+    brand: 'Бренд',
+  },
+  availability: { in_stock: 'В наявності', running_out: 'Закінчується', out_of_stock: 'Немає в наявності' },
+  labels: { new: 'Новинка', hit: 'Хіт', sale: '−{percent} %' },
+  everythingLiked: 'Все обране',
+  /** Rows of the technical data that every product has. */
+  colour: 'Колір',
+  care: 'Догляд',
+  careNote: 'Порада',
+  sizes: {
+    caption: 'Таблиця розмірів, см',
+    also: 'Відповідає',
+    height: 'Зріст',
+    chest: 'Обхват грудей',
+    waist: 'Обхват талії',
+    hips: 'Обхват стегон',
+    sleeve: 'Довжина рукава',
+    foot: 'Довжина стопи',
+    hand: 'Обхват долоні',
+    head: 'Обхват голови',
+  },
+  cart: {
+    reduced: '«{name}»: лишилося {left} шт., кількість зменшено',
+    gone: '«{name}» закінчилося. Ця позиція не ввійде до замовлення',
+    price: '«{name}»: ціна змінилася з {before} на {now}',
+    none: 'На жаль, цього товару більше немає',
+    full: 'У кошику вже {most} позицій: більше не вміститься',
+    empty: 'Ваш кошик порожній',
+    changed: 'Поки ви оформлювали замовлення, у кошику дещо змінилося. Перевірте й підтвердьте ще раз',
+    otherBody: 'Цей запит уже виконано з іншими даними',
+  },
+  coupon: {
+    applied: 'Промокод застосовано: −{sum}',
+    unknown: 'Такого промокоду немає',
+    expired: 'Промокод більше не діє',
+    minimum: 'Промокод діє для замовлень від {sum}',
+  },
+  order: {
+    notNew: 'Замовлення вже в роботі, скасувати його можна телефоном',
+  },
+  address: { apartment: 'кв. {number}' },
+}
+
+/** The shape every language fills. */
+export type Words = typeof uk
