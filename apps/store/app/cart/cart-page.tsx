@@ -1,0 +1,92 @@
+import type { Cart, CartCoupon } from '@shop/contract'
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import { ErrorSummary } from '@shop/ui/error-summary'
+import { OrderSummary } from '@shop/ui/order-summary'
+import { usePage } from '../page.ts'
+import { counted } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import { useShownCart } from '../wiring/shown-cart.ts'
+import type { CartWords } from '../words/uk/cart.ts'
+import { CartForm } from './cart-form.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import { CartSums } from './cart-sums.tsx'
+import { CouponField } from './coupon-field.tsx'
+
+interface CartPageProps {
+  words: CartWords
+  /** As the server read it. */
+  cart: Cart | null
+  cartId: string | null
+  /** What a form sent without scripts came to. */
+  answer: { problem: string | null; coupon: CartCoupon | null } | undefined
+}
+
+/** The cart as a page: where it leads without scripts, and from a bookmark. */
+export function CartPage({ words, cart: told, cartId, answer }: CartPageProps) {
+  const { locale } = usePage()
+  const { cart, lines, couponPending, couponProblem } = useShownCart({ cart: told, cartId, words })
+  const isEmpty = cart === null || lines.length === 0
+  return (
+    <div className="wrap cartpage">
+      <div className="cartpage__head">
+        <h1 data-text="h1">{words.title}</h1>
+        {!isEmpty && (
+          <CartForm intent="clear">
+            <Button type="submit" variant="quiet">
+              {words.clear}
+            </Button>
+          </CartForm>
+        )}
+      </div>
+      {answer?.problem && <ErrorSummary title={answer.problem}>{null}</ErrorSummary>}
+      {isEmpty ? (
+        <CartEmpty words={words} />
+      ) : (
+        <div className="cartpage__cols">
+          <section aria-label={counted(locale, words.products, cart.count)}>
+            <CartNotices cart={cart} words={words} />
+            <CartLines lines={lines} words={words} level={2} />
+          </section>
+          <OrderSummary.Root>
+            <OrderSummary.Head>
+              <OrderSummary.Title />
+            </OrderSummary.Head>
+            <CartForm intent="coupon" noValidate>
+              <CouponField
+                id="coupon"
+                words={words}
+                coupon={answer?.coupon ?? cart.coupon}
+                problem={couponProblem}
+                pending={couponPending}
+              />
+            </CartForm>
+            <CartSums cart={cart} words={words} />
+            <OrderSummary.Note>{words.withoutDelivery}</OrderSummary.Note>
+            <Button asChild variant="accent" size="large" wide>
+              <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
+            </Button>
+          </OrderSummary.Root>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** «Ваш кошик порожній», and the way on. */
+export function CartEmpty({ words, level = 2 }: { words: CartWords; level?: 2 | 3 }) {
+  const { locale } = usePage()
+  return (
+    <EmptyState.Root>
+      <EmptyState.Title level={level}>{words.empty}</EmptyState.Title>
+      <EmptyState.Text>{words.emptyHint}</EmptyState.Text>
+      <EmptyState.Actions>
+        <Button asChild variant="accent">
+          <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
+        </Button>
+      </EmptyState.Actions>
+    </EmptyState.Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { localise } from '@shop/contract/locales'
+import type { Change } from '@shop/flows/checkout/rules'
+import { Button } from '@shop/ui/button'
+import { AlertIcon } from '@shop/ui/icon'
+import { useMoney } from '../cart/money.ts'
+import { usePage } from '../page.ts'
+import { fill } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
+
+interface ChangesNoticeProps {
+  changes: readonly Change[]
+  words: CheckoutWords
+}
+
+const keyOf = (change: Change) => ('line' in change ? `${change.kind} ${change.line.id}` : change.kind)
+
+/** As it is called in a sentence: with its size, because a cart may hold two of one model. */
+const nameOf = ({ line: { name, option } }: Extract<Change, { line: object }>) =>
+  option === null ? name : `${name}, ${option}`
+
+/** What is no longer as it was shown, line by line, to be agreed to. Nothing is ordered before. */
+export function ChangesNotice({ changes, words: { changed } }: ChangesNoticeProps) {
+  const money = useMoney()
+  const { locale } = usePage()
+  const say = (change: Change): string => {
+    switch (change.kind) {
+      case 'gone':
+        return fill(changed.gone, { name: nameOf(change) })
+      case 'fewer':
+        return fill(changed.fewer, { name: nameOf(change), was: change.was, now: change.now })
+      case 'price':
+        return fill(changed.price, { name: nameOf(change), was: money(change.was), now: money(change.now) })
+      default:
+        return fill(changed[change.kind], { was: money(change.was), now: money(change.now) })
+    }
+  }
+  return (
+    <div className="changes" role="alert" id="changes" tabIndex={-1}>
+      <AlertIcon />
+      <div>
+        <h2 data-text="h4">{changed.title}</h2>
+        <ul>
+          {changes.map(change => (
+            <li key={keyOf(change)}>{say(change)}</li>
+          ))}
+        </ul>
+        <p>{changed.text}</p>
+        <div className="changes__ways">
+          <Button type="submit" variant="ink">
+            {changed.accept}
+          </Button>
+          <Button asChild variant="quiet">
+            <StoreLink href={localise('/cart', locale)}>{changed.toCart}</StoreLink>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

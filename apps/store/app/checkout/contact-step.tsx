@@ -1,0 +1,97 @@
+import { contactForm, recipientForm } from '@shop/contract/fields'
+import { hasRecipient, type Typed } from '@shop/flows/checkout/rules'
+import { CheckboxField, EmailField, PhoneField, TextField } from '@shop/ui/field'
+import { StepList } from '@shop/ui/step-list'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
+import { fieldOf, type StepFields } from './form-field.ts'
+
+/** The box that opens the recipient's fields. */
+const RECIPIENT = 'recipient'
+
+interface ContactStepProps {
+  fields: StepFields
+  words: CheckoutWords
+}
+
+/** Step 1: who buys, and who collects it when that is somebody else. */
+export function ContactFields({ fields, words }: ContactStepProps) {
+  const field = (name: string) => fieldOf(fields, name)
+  const isOther = hasRecipient(fields.typed)
+  return (
+    <>
+      <div className="fields2">
+        <TextField
+          {...field('contact.name')}
+          label={words.name}
+          required
+          maxLength={contactForm.name.max}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...field('contact.last_name')}
+          label={words.lastName}
+          required
+          maxLength={contactForm.last_name.max}
+          autoComplete="family-name"
+        />
+        <PhoneField {...field('contact.phone')} label={words.phone} required />
+        <EmailField {...field('contact.email')} label={words.email} required hint={words.emailHint} />
+      </div>
+      <div className="other">
+        <CheckboxField
+          label={words.otherRecipient}
+          name={RECIPIENT}
+          id={RECIPIENT}
+          value="on"
+          checked={isOther}
+          aria-expanded={isOther}
+          onCheckedChange={checked => fields.onType(RECIPIENT, checked ? 'on' : '')}
+        />
+        {isOther && (
+          <fieldset className="fields2">
+            <legend data-visually-hidden="">{words.recipient}</legend>
+            <TextField
+              {...field('recipient.name')}
+              label={words.name}
+              required
+              maxLength={recipientForm.name.max}
+              autoComplete="section-recipient given-name"
+            />
+            <TextField
+              {...field('recipient.last_name')}
+              label={words.lastName}
+              required
+              maxLength={recipientForm.last_name.max}
+              autoComplete="section-recipient family-name"
+            />
+            <PhoneField
+              {...field('recipient.phone')}
+              label={words.phone}
+              required
+              autoComplete="section-recipient tel"
+            />
+          </fieldset>
+        )}
+      </div>
+    </>
+  )
+}
+
+const fullName = (typed: Typed, of: 'contact' | 'recipient') =>
+  `${typed[`${of}.name`] ?? ''} ${typed[`${of}.last_name`] ?? ''}`.trim()
+
+/** Step 1 in short. */
+export function ContactFacts({ typed, words }: { typed: Typed; words: CheckoutWords }) {
+  return (
+    <>
+      <StepList.Fact term={words.buyer}>{fullName(typed, 'contact')}</StepList.Fact>
+      <StepList.Fact term={words.phone}>{typed['contact.phone']}</StepList.Fact>
+      <StepList.Fact term={words.email}>{typed['contact.email']}</StepList.Fact>
+      {hasRecipient(typed) && (
+        <StepList.Fact term={words.recipient}>
+          {fullName(typed, 'recipient')}, {typed['recipient.phone']}
+        </StepList.Fact>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Payment } from '@shop/contract'
+import { RadioList, RadioListItem } from '@shop/ui/field'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
+import { idOf, type StepFields } from './form-field.ts'
+
+interface PaymentFieldsProps {
+  fields: StepFields
+  /** Those that the chosen delivery allows. */
+  payments: readonly Payment[]
+  words: CheckoutWords
+}
+
+/** Step 3: how it is paid. */
+export function PaymentFields({ fields, payments, words }: PaymentFieldsProps) {
+  const name = 'payment.id'
+  return (
+    <>
+      <RadioList
+        id={idOf(name)}
+        name={name}
+        label={words.payment}
+        value={fields.typed[name] || null}
+        error={fields.problems[name]}
+        required
+        onValueChange={id => fields.onType(name, id ?? '')}
+      >
+        {payments.map(({ id, name: title, text }) => (
+          <RadioListItem key={id} value={id} title={title} text={text} />
+        ))}
+      </RadioList>
+      <p data-text="note">{words.carrier}</p>
+    </>
+  )
+}

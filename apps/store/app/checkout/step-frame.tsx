@@ -1,0 +1,56 @@
+import type { Step } from '@shop/flows/checkout/rules'
+import { Button } from '@shop/ui/button'
+import { StepList } from '@shop/ui/step-list'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
+import { numberOf } from './form.ts'
+
+interface StepFrameProps {
+  step: Step
+  state: 'open' | 'done' | 'closed'
+  words: CheckoutWords
+  /** Beside the heading of the open step. */
+  aside?: ReactNode
+  /** What a finished step holds, in short. */
+  facts?: ReactNode
+  /** Opens the step again; without scripts an address does. */
+  onChange: (step: Step) => void
+  /** The form of the open step. */
+  children: ReactNode
+}
+
+/** One step on the page: its form while it is open, its facts when it is done, its name otherwise. */
+export function StepFrame({ step, state, words, aside, facts, onChange, children }: StepFrameProps) {
+  const waits = step === 'contact' ? null : words.waits[step]
+  return (
+    <StepList.Step state={state} number={numberOf(step)} id={`step-${step}`}>
+      <StepList.Head>
+        <StepList.Title>{words.steps[step]}</StepList.Title>
+        {state === 'open' && aside && <span data-text="note">{aside}</span>}
+        {state === 'closed' && waits && <span data-text="note">{waits}</span>}
+        {state === 'done' && step !== 'payment' && (
+          <Form
+            method="get"
+            onSubmit={event => {
+              event.preventDefault()
+              onChange(step)
+            }}
+          >
+            <input type="hidden" name="step" value={step} />
+            <Button type="submit" variant="quiet">
+              {words.change}
+              <span data-visually-hidden=""> {words.changes[step]}</span>
+            </Button>
+          </Form>
+        )}
+      </StepList.Head>
+      {state === 'open' && <StepList.Body>{children}</StepList.Body>}
+      {state === 'done' && (
+        <StepList.Body>
+          <StepList.Facts>{facts}</StepList.Facts>
+        </StepList.Body>
+      )}
+    </StepList.Step>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@shop/contract/client'
+import { createContext } from 'react-router'
+import type { ShopFrame } from './frames/frame-of.ts'
+import type { HeadTag } from './seo/head-tags.ts'
+
+/** What loaders and actions get with every request. */
+export interface Visit {
+  /** Makes calls to the backend. */
+  readonly client: Client
+  /** Origin of the shop as shoppers see it, for canonical addresses. */
+  readonly origin: string
+  /** Seals what the shopper's browser keeps for the shop. */
+  readonly secret: string
+  /** Sets what the document says to machines. */
+  readonly announce: (tags: readonly HeadTag[]) => void
+  readonly announced: () => readonly HeadTag[]
+  /** Sets what header, footer and menus of the document show. */
+  readonly setFrame: (frame: ShopFrame) => void
+  readonly frame: () => ShopFrame | null
+  /** Of the page's Content-Security-Policy. */
+  readonly nonce: string
+  /**
+   * What the shopper's cookies say. Reading it makes the answer personal: it is kept in no cache, ours or another's.
+   */
+  readonly shopper: () => Shopper
+}
+
+export interface Shopper {
+  cookie: (name: string) => string | undefined
+}
+
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,24 @@
+import type { Locale } from '@shop/contract/locales'
+import { en } from '@shop/ui/messages/en'
+import { ru } from '@shop/ui/messages/ru'
+import { uk } from '@shop/ui/messages/uk'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from './backend/ask.ts'
+import { pack } from './packed.ts'
+import type { Page } from './page.ts'
+import { themeStyle } from './theme/theme.server.ts'
+
+const messages = { uk, ru, en }
+
+/** What every document needs whatever it shows: language, name, currency, theme, the library's words. */
+export async function documentData(context: Readonly<RouterContextProvider>, locale: Locale) {
+  const settings = await ask(context, '/api/settings/all', { lang: locale })
+  const page: Page = { locale, name: settings.name, currency: settings.checkout.currencies.UAH ?? {} }
+  return {
+    page,
+    ui: pack(messages[locale]),
+    theme: themeStyle(settings),
+  }
+}
+
+export type DocumentData = Awaited<ReturnType<typeof documentData>>

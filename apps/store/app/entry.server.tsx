@@ -1,0 +1,58 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { visitContext } from './context.ts'
+import { ShopFrameContext } from './frames/shop-data.ts'
+import { NonceContext } from './nonce.ts'
+import { HeadTagsContext } from './seo/head-tags.ts'
+
+/** Milliseconds until rendering is given up. */
+const PATIENCE = 10_000
+
+/** Pages are answered whole: they hold nothing that comes later, and a kept page must be complete. */
+export default function render(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  visit: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, announced, frame } = visit.get(visitContext)
+  const ownNonce = nonce ? { nonce } : {}
+  return new Promise((resolve, reject) => {
+    let answered = status
+    const chunks: Buffer[] = []
+    const answer = new Writable({
+      write(chunk: Buffer, _, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(timer)
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        resolve(new Response(request.method === 'HEAD' ? null : Buffer.concat(chunks), { status: answered, headers }))
+        done()
+      },
+    })
+    const page = (
+      <NonceContext value={nonce}>
+        <HeadTagsContext value={announced()}>
+          <ShopFrameContext value={frame()}>
+            <ServerRouter context={router} url={request.url} {...ownNonce} />
+          </ShopFrameContext>
+        </HeadTagsContext>
+      </NonceContext>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...ownNonce,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // the page is answered whole: nothing is moved into place by scripts
+      onAllReady: () => pipe(answer),
+      onShellError: reject,
+      onError(error) {
+        answered = 500
+        console.error(error)
+      },
+    })
+    const timer = setTimeout(abort, PATIENCE)
+  })
+}

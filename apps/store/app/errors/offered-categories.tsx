@@ -1,0 +1,20 @@
+import { useShopFrame } from '../frames/shop-data.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+
+/** Categories offered on the not-found screen. */
+const OFFERED = 4
+
+/** The first categories of the catalogue, as a way on. */
+export function OfferedCategories({ label }: { label: string }) {
+  return (
+    <nav className="subcats" aria-label={label}>
+      {useShopFrame()
+        .menus.catalogue.slice(0, OFFERED)
+        .map(({ name, url }) => (
+          <StoreLink key={url} href={url}>
+            {name}
+          </StoreLink>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import '@shop/ui/theme/field.css'
+import '../shell/shell.css'
+import { splitLocale } from '@shop/contract/locales'
+import { SkipLink } from '@shop/ui/skip-link'
+import { Outlet } from 'react-router'
+import { later } from '../later.tsx'
+import { Header } from '../shell/header.tsx'
+import type { Route } from './+types/shop.ts'
+import { shopFrame } from './shop.server.ts'
+
+export const loader = ({ context, url }: Route.LoaderArgs) => shopFrame(context, splitLocale(url.pathname).locale)
+
+/** Menus and settings are read once per document. Source: spec §7, «loaded once per session». */
+export const shouldRevalidate = () => false
+
+const HeartForm = later(async () => (await import('../wishlist/heart-form.tsx')).HeartForm)
+const ContactForm = later(async () => (await import('../shell/later-parts.ts')).ContactForm)
+const Footer = later(async () => (await import('../shell/later-parts.ts')).Footer)
+
+export default function ShopFrame({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header head={loaderData} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <HeartForm />
+      <ContactForm />
+      <Footer />
+    </>
+  )
+}

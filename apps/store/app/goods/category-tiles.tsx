@@ -1,0 +1,30 @@
+import { StoreLink } from '../shell/store-link.tsx'
+import { Picture } from './picture.tsx'
+import { type TileImage, wholeImage } from './tile-image.ts'
+
+interface CategoryTilesProps {
+  categories: readonly { name: string; url: string; image: TileImage | null; text: string }[]
+}
+
+/** Categories as a sheet of pictures. */
+export function CategoryTiles({ categories }: CategoryTilesProps) {
+  return (
+    <ul className="cats">
+      {categories.map(({ name, url, image, text }) => (
+        <li key={url}>
+          <StoreLink className="cat" href={url}>
+            <span className="cat__pic">
+              {image && (
+                <Picture image={wholeImage(image)} sizes="(min-width: 1241px) 16vw, (min-width: 768px) 25vw, 50vw" />
+              )}
+            </span>
+            <span className="cat__text">
+              <b>{name}</b>
+              <span>{text}</span>
+            </span>
+          </StoreLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,7 @@
+// How a card of the goods looks: imported by every route that shows one.
+import '@shop/ui/theme/product-card.css'
+import '@shop/ui/theme/availability-label.css'
+import '@shop/ui/theme/badge.css'
+import '@shop/ui/theme/price.css'
+import '@shop/ui/theme/review-grade.css'
+import '@shop/ui/theme/standard-badge.css'

@@ -1,0 +1,72 @@
+import { Button } from '@shop/ui/button'
+import { ArrowIcon } from '@shop/ui/icon'
+import { Price } from '@shop/ui/price'
+import type { CSSProperties } from 'react'
+import { Picture } from '../goods/picture.tsx'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { HomePage } from './home.server.ts'
+
+interface AnatomyProps {
+  anatomy: NonNullable<HomePage['anatomy']>
+  toProduct: string
+}
+
+const at = (x: number, y: number): CSSProperties & Record<`--${string}`, string> => ({ '--x': `${x}%`, '--y': `${y}%` })
+
+/** One product taken apart: numbered pins on its drawing, and the sheet that says what stands behind each. */
+export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
+  const { title, text, pins, name, url, image, price, was, code } = anatomy
+  return (
+    <section className="section" aria-labelledby="anatomy">
+      <div className="feature">
+        <div className="feature__plate plate" data-ruler="">
+          <div className="flat">
+            <Picture image={image} sizes="(min-width: 1024px) 530px, 80vw" />
+            {pins.map(({ x, y, name }, index) => (
+              <span key={name} className="pin" style={at(x, y)} aria-hidden="true">
+                {index + 1}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className="feature__text">
+          <h2 data-text="h2" id="anatomy">
+            {title}
+          </h2>
+          <p data-text="lead soft">{text}</p>
+          <table className="sheet">
+            <caption data-visually-hidden="">{name}</caption>
+            <tbody>
+              {pins.map((pin, index) => (
+                <tr key={pin.name}>
+                  <td>
+                    <span className="pin" data-inline="">
+                      {index + 1}
+                    </span>
+                  </td>
+                  <th scope="row">
+                    {pin.name}
+                    <small>{pin.text}</small>
+                  </th>
+                  <td className="n">{pin.value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className="feature__buy">
+            <div>
+              <p data-text="h4">{name}</p>
+              <p data-text="note">{code}</p>
+            </div>
+            <Price amount={price} was={was} />
+            <Button asChild>
+              <StoreLink href={url}>
+                {toProduct} <ArrowIcon />
+              </StoreLink>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

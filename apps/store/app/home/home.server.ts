@@ -1,0 +1,94 @@
+import type { DataOf } from '@shop/contract/client'
+import { type Locale, localise } from '@shop/contract/locales'
+import { priceText } from '@shop/ui/price'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../backend/ask.ts'
+import { cardOf } from '../goods/card.server.ts'
+import { tileImage } from '../goods/tile-image.ts'
+import { newsItem } from '../news/news-item.server.ts'
+import { counted, fill, formFor } from '../phrase.ts'
+import { moneyOf } from '../words/money.server.ts'
+import { wordsOf } from '../words/words.server.ts'
+
+type Home = DataOf<'/api/page/home'>
+
+/** Cards in each row of the home page. */
+const ROW = 4
+const NEWS = 3
+
+/** What the shop promises, the count of its models among it. */
+function promisesOf({ categories }: Home, locale: Locale) {
+  const { promises } = wordsOf(locale, 'catalogue')
+  const models = categories.reduce((sum, { count }) => sum + count, 0)
+  const { unit, text } = formFor(locale, promises.models, models)
+  return [
+    promises.delivery,
+    promises.returns,
+    promises.sizes,
+    { figure: String(models), unit, text: fill(text, { categories: categories.length }) },
+  ]
+}
+
+/** The home page as it is shown: words ready, nothing that is not rendered. */
+export async function homePage(context: Readonly<RouterContextProvider>, locale: Locale) {
+  const [home, money] = await Promise.all([ask(context, '/api/page/home', { lang: locale }), moneyOf(context, locale)])
+  const words = wordsOf(locale, 'catalogue')
+  return {
+    words: {
+      banner: words.banner,
+      promises: words.promises.label,
+      catalogue: words.catalogue,
+      hits: words.hits,
+      novelties: words.novelties,
+      news: words.news,
+      allNews: words.allNews,
+      toProduct: words.toProduct,
+      chooseSize: words.chooseSize,
+    },
+    banners: home.banners.map(
+      ({ id, title, text, url, action, short, image, second_image, standards, price, old_price }) => ({
+        id,
+        title,
+        text,
+        url,
+        action,
+        short,
+        image,
+        second: second_image,
+        standards: standards.map(standard => ({ code: standard.code, class: standard.class })),
+        price,
+        was: old_price,
+      }),
+    ),
+    promises: promisesOf(home, locale),
+    categories: home.categories.map(({ name, url, image, count, price_from }) => ({
+      name,
+      url,
+      image: image && tileImage(image),
+      text: [
+        counted(locale, words.models, count),
+        ...(price_from === null
+          ? []
+          : [fill(words.from, { price: priceText(price_from, money.numbers, money.currency) })]),
+      ].join(', '),
+    })),
+    hits: home.hits.slice(0, ROW).map(cardOf),
+    novelties: home.novelties.slice(0, ROW).map(cardOf),
+    news: home.news.slice(0, NEWS).map(card => newsItem(card, locale)),
+    newsUrl: localise('/news', locale),
+    anatomy: home.anatomy && {
+      title: home.anatomy.title,
+      text: home.anatomy.text,
+      pins: home.anatomy.pins,
+      name: home.anatomy.product.name,
+      url: home.anatomy.product.url,
+      image: home.anatomy.product.image,
+      price: home.anatomy.product.price,
+      was: home.anatomy.product.old_price,
+      code: fill(words.code, { code: home.anatomy.product.code }),
+    },
+    meta: home.meta,
+  }
+}
+
+export type HomePage = Omit<Awaited<ReturnType<typeof homePage>>, 'meta'>

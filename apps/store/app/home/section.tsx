@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { StoreLink } from '../shell/store-link.tsx'
+
+interface SectionProps {
+  title: string
+  /** Where all of it stands. */
+  all?: { name: string; url: string }
+  children: ReactNode
+}
+
+/** A ruled section of a page under a head like a sign. */
+export function Section({ title, all, children }: SectionProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 data-text="h2">{title}</h2>
+          {all && (
+            <StoreLink data-text="link" href={all.url}>
+              {all.name}
+            </StoreLink>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

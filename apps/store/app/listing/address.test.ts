@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isFiltered, parseList, tidied, without, withoutFilters, withPage, withSort } from './address.ts'
+
+const search = (text: string) => new URLSearchParams(text)
+
+describe('the address of a list', () => {
+  it('holds facets, price, order and page', () =>
+    expect(
+      parseList(search('size=52&size=54&standard=343&price_min=1000&price_max=4200,50&sort=cheap&page=2')),
+    ).toEqual({
+      filters: { size: ['52', '54'], standard: ['343'], price: { min: 1000, max: 4200.5 } },
+      sort: 'cheap',
+      page: 2,
+    }))
+
+  it('counts nonsense as not there', () =>
+    expect(parseList(search('page=-1&sort=best&price_min=abc&price_max=-5&size=&utm_source=x&gclid=1'))).toEqual({
+      filters: {},
+      sort: 'popular',
+      page: 1,
+    }))
+
+  it('starts over when a choice or the order changes, and keeps both when the page does', () => {
+    const here = search('size=52&size=54&page=3&sort=new')
+    expect(without(here, 'size', '52')).toBe('?size=54&sort=new')
+    expect(withSort(here, 'popular')).toBe('?size=52&size=54')
+    expect(withPage(here, 4)).toBe('?size=52&size=54&page=4&sort=new')
+    expect(withPage(here, 1)).toBe('?size=52&size=54&sort=new')
+    expect(withoutFilters(here)).toBe('?sort=new')
+  })
+
+  it('is short: empty fields of a sent form leave no trace', () =>
+    expect(tidied(search('price_min=&price_max=&sort=popular&size=52')).toString()).toBe('size=52'))
+
+  it('never fails, whatever is typed into it', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), text => {
+        const state = parseList(search(text))
+        expect(state.page).toBeGreaterThan(0)
+        expect(isFiltered(state)).toBe(Object.keys(state.filters).length > 0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,95 @@
+/**
+ * A list's state as its address: facets, price, order, page. Pure; the address is the only place where it is kept.
+ * Source: screens.md «All state is in the address».
+ */
+import type { Filters, Sort } from '@shop/contract'
+
+/** As the wire names them; the contract's own list would bring its schemas along. */
+export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const satisfies readonly Sort[]
+
+export interface ListState {
+  filters: Filters
+  sort: Sort
+  page: number
+}
+
+/** Parameters that are no facet. */
+const own = new Set(['sort', 'page', 'price_min', 'price_max', 'query', 'gclid', 'wbraid', 'gbraid', 'fbclid'])
+const isFacet = (name: string) => !own.has(name) && !name.startsWith('utm_') && /^[a-z][\w-]{0,39}$/.test(name)
+
+/** Most values of one facet that are read. */
+const MOST = 60
+
+/** Hryvnias from an address: whole or with kopiykas, never negative. */
+function amountIn(value: string | null): number | undefined {
+  const amount = Number(value?.replace(/\s/g, '').replace(',', '.'))
+  return value && Number.isFinite(amount) && amount >= 0 && amount <= 10_000_000
+    ? Math.round(amount * 100) / 100
+    : undefined
+}
+
+const pageIn = (value: string | null): number => (value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1)
+
+/** Reads the state; what makes no sense counts as not there. */
+export function parseList(search: URLSearchParams): ListState {
+  const filters: Filters = {}
+  for (const name of new Set(search.keys())) {
+    if (!isFacet(name)) continue
+    const values = [...new Set(search.getAll(name))].filter(value => value !== '' && value.length <= 80).slice(0, MOST)
+    if (values.length > 0) filters[name] = values
+  }
+  const [min, max] = [amountIn(search.get('price_min')), amountIn(search.get('price_max'))]
+  const sort = search.get('sort')
+  if (min !== undefined || max !== undefined)
+    filters.price = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  return {
+    filters,
+    sort: sorts.find(known => known === sort) ?? 'popular',
+    page: pageIn(search.get('page')),
+  }
+}
+
+/** The parameters of a form or another address, without those that say nothing, the page's number included. */
+export function tidied(search: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const [name, value] of search)
+    if (value !== '' && name !== 'page' && !(name === 'sort' && value === 'popular')) kept.append(name, value)
+  return kept
+}
+
+const asSearch = (search: URLSearchParams): string => (search.size > 0 ? `?${search}` : '')
+
+/** The same list at another page. */
+export function withPage(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search)
+  if (page > 1) next.set('page', String(page))
+  else next.delete('page')
+  return asSearch(next)
+}
+
+/** The same list in another order, from its beginning. */
+export function withSort(search: URLSearchParams, sort: string): string {
+  const next = new URLSearchParams(search)
+  next.set('sort', sort)
+  return asSearch(tidied(next))
+}
+
+/** The list without one choice, from its beginning; without a value: without all of that name. */
+export function without(search: URLSearchParams, name: string, value?: string): string {
+  const next = new URLSearchParams(search)
+  next.delete(name, value)
+  return asSearch(tidied(next))
+}
+
+/** The list without any choice; its order stays. */
+export function withoutFilters(search: URLSearchParams): string {
+  const sort = search.get('sort')
+  return asSearch(tidied(new URLSearchParams(sort ? { sort } : {})))
+}
+
+/** Whether anything is chosen. */
+export const isFiltered = ({ filters }: ListState): boolean => Object.keys(filters).length > 0
+
+/** Where a form without scripts should have led: without its empty fields. Null when there are none. */
+export const withoutEmpty = (search: URLSearchParams): string | null =>
+  [...search.values()].includes('') ? asSearch(tidied(search)) : null

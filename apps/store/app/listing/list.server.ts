@@ -1,0 +1,84 @@
+import type { DataOf } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { priceText } from '@shop/ui/price'
+import type { RouterContextProvider } from 'react-router'
+import { cardOf } from '../goods/card.server.ts'
+import { counted, fill } from '../phrase.ts'
+import { moneyOf } from '../words/money.server.ts'
+import { wordsOf } from '../words/words.server.ts'
+import { type ListState, sorts, without } from './address.ts'
+
+/** Goods on a page of a list: four rows of a desk, and no more HTML than a phone should wait for. */
+export const PER_PAGE = 16
+
+type Listed = Pick<DataOf<'/api/search'>, 'facets' | 'products'>
+
+/** A choice that can be taken back. */
+interface Chip {
+  name: string
+  /** Name of the link that takes it back. */
+  label: string
+  /** What the address is without it. */
+  search: string
+}
+
+/** What a list of goods shows: facets, chosen ones, order, cards, pages. For a category and for a search alike. */
+export async function listView(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+  { facets, products }: Listed,
+  { filters, sort, page }: ListState,
+  search: URLSearchParams,
+) {
+  const words = wordsOf(locale, 'catalogue')
+  const { numbers, currency } = await moneyOf(context, locale)
+  const chip = (name: string, rest: string): Chip => ({ name, label: fill(words.remove, { name }), search: rest })
+  const bound = (phrase: string, name: string, amount: number | undefined) =>
+    amount === undefined
+      ? []
+      : [chip(fill(phrase, { price: priceText(amount, numbers, currency) }), without(search, name))]
+  const chips = [
+    ...bound(words.chipFrom, 'price_min', filters.price?.min),
+    ...bound(words.chipTo, 'price_max', filters.price?.max),
+    ...facets.flatMap(facet =>
+      facet.kind === 'choice'
+        ? facet.values
+            .filter(({ chosen }) => chosen)
+            .map(({ value, name }) => chip(`${facet.name}: ${name}`, without(search, facet.id, value)))
+        : [],
+    ),
+  ]
+  const sign = (currency.suffix || currency.prefix || '').trim()
+  return {
+    words: {
+      filters: words.filters,
+      filtersButton: chips.length > 0 ? fill(words.filtersChosen, { count: chips.length }) : words.filters,
+      apply: words.apply,
+      reset: words.reset,
+      show: counted(locale, words.show, products.total),
+      priceFrom: words.priceFrom,
+      priceTo: words.priceTo,
+      priceFromLabel: fill(words.priceFromLabel, { currency: sign }),
+      priceToLabel: fill(words.priceToLabel, { currency: sign }),
+      chosen: words.chosen,
+      sort: words.sort,
+      sortGo: words.sortGo,
+      goods: words.goods,
+      found: counted(locale, words.found, products.total),
+      nothing: words.nothing,
+      nothingText: words.nothingText,
+      chooseSize: words.chooseSize,
+    },
+    facets,
+    chosenPrice: filters.price ?? {},
+    chips,
+    sort,
+    sorts: sorts.map(value => ({ value, name: words.sorts[value] })),
+    cards: products.items.map(cardOf),
+    page,
+    pages: products.pages,
+    total: products.total,
+  }
+}
+
+export type ListView = Awaited<ReturnType<typeof listView>>

@@ -1,0 +1,48 @@
+import { localise } from '@shop/contract/locales'
+import { CategoryTiles } from '../goods/category-tiles.tsx'
+import { later } from '../later.tsx'
+import { usePage } from '../page.ts'
+import { GoodsList } from './goods-list.tsx'
+import type { SearchView } from './search.server.ts'
+
+const SearchForm = later(async () => (await import('../shell/search-form.tsx')).SearchForm)
+
+/** What was found; with nothing asked or found, the field again and the categories. */
+export function SearchScreen({
+  query,
+  title,
+  text,
+  label,
+  hint,
+  go,
+  popular,
+  found,
+  categories,
+}: Omit<SearchView, 'seo'>) {
+  const { locale } = usePage()
+  return (
+    <div className="wrap">
+      <div className="pagehead pagehead--search">
+        <h1 data-text="h1">{title}</h1>
+        {text && <p data-text="soft">{text}</p>}
+        {!found && (
+          <SearchForm
+            key={localise(`/search/${query}`, locale)}
+            words={{ search: label, searchHint: hint, searchGo: go }}
+          />
+        )}
+      </div>
+      {found && <GoodsList list={found.list} reset={found.reset} />}
+      {categories.length > 0 && (
+        <section aria-labelledby="popular">
+          <div className="section__head">
+            <h2 id="popular" data-text="h2">
+              {popular}
+            </h2>
+          </div>
+          <CategoryTiles categories={categories} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import '@shop/ui/theme/cart-line.css'
+import '@shop/ui/theme/order-summary.css'
+import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/skeleton.css'
+import '@shop/ui/theme/quantity-stepper.css'
+import '@shop/ui/theme/price.css'
+import '@shop/ui/theme/availability-label.css'
+import '../cart/cart.css'
+import { localise } from '@shop/contract/locales'
+import { useFlowView } from '@shop/flows/react'
+import { Button } from '@shop/ui/button'
+import { Modal } from '@shop/ui/modal'
+import { Skeleton } from '@shop/ui/skeleton'
+import { use, useEffect } from 'react'
+import { CartForm } from '../cart/cart-form.tsx'
+import { CartLines } from '../cart/cart-lines.tsx'
+import { CartNotices } from '../cart/cart-notices.tsx'
+import { CartEmpty } from '../cart/cart-page.tsx'
+import { CartSums } from '../cart/cart-sums.tsx'
+import { CouponField } from '../cart/coupon-field.tsx'
+import { usePage } from '../page.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import { useCart } from '../wiring/cart.ts'
+import { loadCartWords } from '../wiring/cart-words.ts'
+import { useShownCart } from '../wiring/shown-cart.ts'
+
+/** «Кошик» as a sheet at the side, on a phone from below. Source: screens.md. */
+export default function CartDialog() {
+  const { locale } = usePage()
+  const words = use(loadCartWords(locale))
+  const flow = useCart()
+  const { status, count } = useFlowView(flow)
+  const { cart, lines, couponPending, couponProblem } = useShownCart({ cart: null, cartId: null, words })
+  useEffect(() => flow.send({ type: 'cart.refresh', reason: 'open' }), [flow])
+  const isFilled = cart !== null && lines.length > 0
+  return (
+    <Modal.Content name="cart" placement="end">
+      <Modal.Head>
+        <Modal.Title>
+          {words.title}
+          {isFilled && (
+            <span data-text="soft" aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </Modal.Title>
+        <div className="cartsheet__tools">
+          {isFilled && (
+            <CartForm intent="clear">
+              <Button type="submit" variant="quiet">
+                {words.clear}
+              </Button>
+            </CartForm>
+          )}
+          <Modal.Close />
+        </div>
+      </Modal.Head>
+      <Modal.Body>
+        {isFilled ? (
+          <>
+            <CartNotices cart={cart} words={words} />
+            <CartLines lines={lines} words={words} level={3} />
+          </>
+        ) : status === 'failed' ? (
+          <div className="cartsheet__failed" role="alert">
+            <p>{words.failed.load}</p>
+            <Button onClick={() => flow.send({ type: 'cart.refresh', reason: 'open' })}>{words.retry}</Button>
+          </div>
+        ) : status === 'ready' ? (
+          <CartEmpty words={words} level={3} />
+        ) : (
+          <div className="cartsheet__wait" role="status" aria-label={words.loading}>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        )}
+      </Modal.Body>
+      {isFilled && (
+        <Modal.Foot>
+          <CartForm intent="coupon" noValidate>
+            <CouponField
+              id="sheet-coupon"
+              words={words}
+              coupon={cart.coupon}
+              problem={couponProblem}
+              pending={couponPending}
+            />
+          </CartForm>
+          <CartSums cart={cart} words={words} />
+          <p data-text="note">{words.withoutDelivery}</p>
+          <Button asChild variant="accent" size="large" wide>
+            <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
+          </Button>
+        </Modal.Foot>
+      )}
+    </Modal.Content>
+  )
+}

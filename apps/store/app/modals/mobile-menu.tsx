@@ -1,0 +1,26 @@
+import '@shop/ui/theme/menu.css'
+import { Menu } from '@shop/ui/menu'
+import { Modal } from '@shop/ui/modal'
+import { useLocation } from 'react-router'
+import { useShopFrame } from '../frames/shop-data.ts'
+import { Phone } from '../shell/phone.tsx'
+
+/** The header's menu down to its fourth level, and the main phone. Source: spec §2. */
+export default function MobileMenu() {
+  const { pathname } = useLocation()
+  const { words, contact, menus } = useShopFrame()
+  return (
+    <Modal.Content name="mobile-menu" placement="start">
+      <Modal.Head>
+        <Modal.Title>{words.menu}</Modal.Title>
+        <Modal.Close />
+      </Modal.Head>
+      <Modal.Body>
+        <Menu aria-label={words.menu} items={menus.header} current={pathname} />
+      </Modal.Body>
+      <Modal.Foot>
+        <Phone className="menu__phone" phone={contact.phone} />
+      </Modal.Foot>
+    </Modal.Content>
+  )
+}

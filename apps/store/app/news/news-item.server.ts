@@ -1,0 +1,32 @@
+import type { NewsCard } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { wholeRanges } from '../unbroken.ts'
+
+/** A day as it is read: the figure and «листопада 2026». In Kyiv's time, wherever server and reader are. */
+export function dayOf(date: string, locale: Locale): { day: string; rest: string } {
+  const parts = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Kyiv',
+  }).formatToParts(new Date(date))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(known => known.type === type)?.value ?? ''
+  return { day: part('day'), rest: `${part('month')} ${part('year')}` }
+}
+
+/** The same in one: «18 листопада 2026». */
+export const dateOf = (date: string, locale: Locale): string => {
+  const { day, rest } = dayOf(date, locale)
+  return `${day} ${rest}`
+}
+
+/** As much of an article as a list shows. */
+export const newsItem = ({ title, lead, url, date }: NewsCard, locale: Locale) => ({
+  title: wholeRanges(title),
+  lead,
+  url,
+  date,
+  ...dayOf(date, locale),
+})
+
+export type NewsItem = ReturnType<typeof newsItem>

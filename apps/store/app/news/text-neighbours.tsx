@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import { useShopFrame } from '../frames/shop-data.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+
+/** The footer's pages beside a page of text: what else there is to read. */
+export function TextNeighbours() {
+  const { pathname } = useLocation()
+  const { words, menus } = useShopFrame()
+  return (
+    <nav className="neighbours" aria-label={words.readAlso}>
+      {menus.footer.map(group => (
+        <div key={group.name}>
+          <p data-text="tag">{group.name}</p>
+          <ul>
+            {group.children.map(({ name, url }) => (
+              <li key={url}>
+                <StoreLink href={url} aria-current={url === pathname ? 'page' : undefined}>
+                  {name}
+                </StoreLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

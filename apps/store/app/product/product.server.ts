@@ -1,0 +1,131 @@
+import type { DataOf } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../backend/ask.ts'
+import { cardOf } from '../goods/card.server.ts'
+import { dateOf } from '../news/news-item.server.ts'
+import { counted, fill } from '../phrase.ts'
+import { pageMeta } from '../seo/page-meta.server.ts'
+import { wordsOf } from '../words/words.server.ts'
+
+type Reviews = DataOf<'/api/reviews/list'>
+type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
+
+/** Reviews that stand in the page at first. */
+const FIRST_REVIEWS = 3
+const RELATED = 4
+
+/** Rows of a technical table under the names of their groups, in the order they came. */
+function grouped(rows: readonly Row[]) {
+  const groups = new Map<string, { name: string; value: string }[]>()
+  for (const { group = '', name, value } of rows) groups.set(group, [...(groups.get(group) ?? []), { name, value }])
+  return [...groups].map(([name, inside]) => ({ name, rows: inside }))
+}
+
+function reviewsView({ items, total, average, counts }: Reviews, locale: Locale, all: boolean) {
+  return {
+    total,
+    average,
+    counts: ([5, 4, 3, 2, 1] as const).map(grade => ({ grade, count: counts[grade] })),
+    items: items.slice(0, all ? items.length : FIRST_REVIEWS).map(review => ({
+      id: review.id,
+      grade: review.grade,
+      name: review.name,
+      text: review.text,
+      advantages: review.advantages,
+      disadvantages: review.disadvantages,
+      reply: review.reply,
+      date: review.date,
+      day: dateOf(review.date, locale),
+    })),
+  }
+}
+
+/** What stands at `/{page}/{product}`. */
+export async function productView(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+  { page, product: slug }: { page: string; product: string },
+  url: URL,
+) {
+  const { product, breadcrumbs, related, meta } = await ask(context, '/api/product/show', {
+    lang: locale,
+    page,
+    product: slug,
+  })
+  const reviews = await ask(context, '/api/reviews/list', { lang: locale, product_id: product.id })
+  const words = wordsOf(locale, 'product')
+  const allReviews = url.searchParams.get('reviews') === 'all'
+  const current = product.variants.find(variant => variant.current)
+  return {
+    words: {
+      colour: words.colour,
+      size: words.size,
+      sizeNote: words.sizeNote,
+      sizeAdvice: words.sizeAdvice,
+      add: words.add,
+      wish: words.wish,
+      delivery: fill(words.delivery, { days: product.delivery_days.replace('-', '–') }),
+      deliveryText: words.deliveryText,
+      returns: words.returns,
+      returnsText: words.returnsText,
+      about: words.about,
+      tabs: words.tabs,
+      sizeChart: words.sizeChart,
+      sizeChartHead: words.sizeChartHead,
+      outOf: words.outOf,
+      reviewsCount: counted(locale, words.reviews, reviews.total),
+      noReviews: words.noReviews,
+      advantages: words.advantages,
+      disadvantages: words.disadvantages,
+      reply: words.reply,
+      moreReviews: words.moreReviews,
+      related: words.related,
+      chooseSize: words.chooseSize,
+      chooseSizeOf: wordsOf(locale, 'catalogue').chooseSize,
+    },
+    product: {
+      id: product.id,
+      name: product.name,
+      url: product.url,
+      code: fill(words.code, { code: product.code }),
+      price: product.price,
+      was: product.old_price,
+      availability: product.availability,
+      left: product.count_left,
+      rating: product.rating,
+      reviews: product.reviews_count,
+      labels: product.labels,
+      standards: product.standards,
+      gallery: product.gallery,
+      options: product.options.map(({ id, name, availability, price, count_left }) => ({
+        id,
+        name,
+        availability,
+        price,
+        left: count_left,
+      })),
+      colour: current?.name ?? null,
+      variants: product.variants.map(({ name, url: to, swatch, current: shown }) => ({
+        name,
+        url: to,
+        swatch,
+        current: shown,
+      })),
+      description: product.description,
+      technical: grouped(product.technical_data),
+      characteristics: grouped(product.characteristics),
+      sizeChart: product.size_chart && {
+        caption: product.size_chart.caption,
+        sizes: product.size_chart.sizes,
+        rows: product.size_chart.rows.map(({ name, values }) => ({ name, values })),
+      },
+    },
+    breadcrumbs,
+    related: related.slice(0, RELATED).map(cardOf),
+    reviews: reviewsView(reviews, locale, allReviews),
+    seo: pageMeta(context, { meta, url }),
+  }
+}
+
+export type ProductView = Awaited<ReturnType<typeof productView>>

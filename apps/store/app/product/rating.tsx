@@ -1,0 +1,19 @@
+import { ReviewGrade } from '@shop/ui/review-grade'
+
+interface RatingProps {
+  value: number
+  count: number
+  /** «86 відгуків» */
+  words: string
+}
+
+/** The mean grade, which leads to the reviews. */
+export function Rating({ value, count, words }: RatingProps) {
+  return (
+    <a className="buybox__grade" href="#reviews">
+      <ReviewGrade value={value} count={count}>
+        <span data-text="link">{words}</span>
+      </ReviewGrade>
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import '@shop/ui/theme/base.css'
+import './styles/page.css'
+import './errors/error.css'
+import { splitLocale } from '@shop/contract/locales'
+import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
+import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
+import { ShopUiProvider } from '@shop/ui/provider'
+import { type ReactNode, use } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { documentData } from './document.server.ts'
+import { LastWords } from './errors/last-words.tsx'
+import { ModalsProvider } from './modals/modals.tsx'
+import { NonceContext } from './nonce.ts'
+import { useUnpacked } from './packed.ts'
+import { DocumentHead } from './seo/document-head.tsx'
+import { useOwnHead } from './seo/own-head.ts'
+import { StoreLink } from './shell/store-link.tsx'
+import { FIRST_PAINT } from './theme/first-paint.ts'
+import { ToastsProvider } from './toasts/toasts.tsx'
+import { CartEvents, CartProvider } from './wiring/cart-provider.tsx'
+import { WishlistProvider } from './wiring/wishlist-provider.tsx'
+
+export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
+
+/** Another language is another document, so what is read here stays true for as long as the page lives. */
+export const shouldRevalidate = () => false
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [font(onestCyrillic), font(sofiaCyrillic)]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    // The scheme a shopper chose is set on <html> before the first paint, where React must leave it alone.
+    <html lang={data?.page.locale ?? 'uk'} style={data?.theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <DocumentHead />
+        <Links />
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, a few bytes that must run before paint */}
+        <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData: { page, ui } }: Route.ComponentProps) {
+  useOwnHead()
+  return (
+    <ShopUiProvider locale={page.locale} messages={useUnpacked(ui)} currency={page.currency} linkComponent={StoreLink}>
+      <ToastsProvider>
+        <CartProvider>
+          <WishlistProvider>
+            <ModalsProvider>
+              <CartEvents />
+              <Outlet />
+            </ModalsProvider>
+          </WishlistProvider>
+        </CartProvider>
+      </ToastsProvider>
+    </ShopUiProvider>
+  )
+}
+
+/** What is left when the frame itself cannot be shown: the backend is away, or the error screen has failed. */
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <LastWords />
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import { locales } from '@shop/contract/locales'
+import { describe, expect, it } from 'vitest'
+import routes from './routes.ts'
+
+const leaves = routes.flatMap(route => ('children' in route ? (route.children ?? []) : [route]))
+const pathOf = (id: string) => leaves.find(route => route.id === id)?.path
+
+describe('the table of routes', () => {
+  it.each([
+    ['home___uk', ''],
+    ['home___ru', 'ru'],
+    ['search___en', 'en/search/:query?'],
+    ['news-article___ru', 'ru/news/:article'],
+    ['cart-thankyou___uk', 'cart/thankyou'],
+    ['page___uk', ':page'],
+    ['page-product___en', 'en/:page/:product'],
+  ])('%s stands at /%s', (id, path) => expect(pathOf(id)).toBe(path))
+
+  it('has every screen in every language, once', () => {
+    const names = new Map<string, Set<string>>()
+    for (const { id } of leaves) {
+      const [name = '', locale] = (id ?? '').split('___')
+      if (locale) names.set(name, (names.get(name) ?? new Set()).add(locale))
+    }
+    expect(names.size).toBeGreaterThan(10)
+    for (const found of names.values()) expect([...found].sort()).toEqual([...locales].sort())
+    expect(new Set(leaves.map(({ id }) => id)).size).toBe(leaves.length)
+  })
+})

@@ -1,0 +1,59 @@
+import '@shop/ui/theme/breadcrumbs.css'
+import '../styles/plate.css'
+import '../news/prose.css'
+import '../news/article.css'
+import { splitLocale } from '@shop/contract/locales'
+import { browseHeaders, revalidateBrowsing } from '../browse.ts'
+import { Picture } from '../goods/picture.tsx'
+import { articleView } from '../news/news.server.ts'
+import { Prose } from '../news/prose.tsx'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { Route } from './+types/article.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const headers = browseHeaders
+export const shouldRevalidate = revalidateBrowsing
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  articleView(context, splitLocale(url.pathname).locale, params.article, url)
+
+export const meta = screenMeta
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, date, day, image, body, previous, next, breadcrumbs } = loaderData
+  return (
+    <article className="wrap text-page article">
+      <Breadcrumbs items={breadcrumbs} />
+      <header className="article__head">
+        <time dateTime={date} data-text="soft small">
+          {day}
+        </time>
+        <h1 data-text="h1">{title}</h1>
+        <p data-text="lead soft">{lead}</p>
+      </header>
+      <div className="article__body">
+        <Prose html={body} />
+        {image && (
+          <div className="plate article__plate" data-ruler="">
+            <Picture image={image} sizes="(min-width: 1024px) 440px, 100vw" first />
+          </div>
+        )}
+      </div>
+      {(previous ?? next) && (
+        <nav className="article__next" aria-label={loaderData.breadcrumbs[1]?.name}>
+          {[previous, next].map(
+            neighbour =>
+              neighbour && (
+                <StoreLink key={neighbour.url} href={neighbour.url}>
+                  <span data-text="tag">{neighbour.label}</span>
+                  <b>{neighbour.title}</b>
+                </StoreLink>
+              ),
+          )}
+        </nav>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { splitLocale } from '@shop/contract/locales'
+import { visitContext } from '../context.ts'
+import { replyTo, textsOf } from '../forms/reply.server.ts'
+import { useShopFrame } from '../frames/shop-data.ts'
+import { unlisted } from '../seo/robots-rules.ts'
+import { ContactFields } from '../shell/contact-form.tsx'
+import type { Route } from './+types/message.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const values = textsOf(await request.formData(), 'name', 'phone', 'message')
+  const { name = '', phone = '', message = '' } = values
+  const { client } = context.get(visitContext)
+  return replyTo(await client.call('/api/contact/send', { lang: locale, name, phone, message }), values, locale)
+}
+
+export const meta = unlisted
+
+/** The contact form as a page: where it leads without scripts. */
+export default function MessagePage({ actionData }: Route.ComponentProps) {
+  const frame = useShopFrame()
+  return (
+    <div className="wrap form-page">
+      <h1 data-text="h1">{frame.words.contact.title}</h1>
+      <p data-text="lead soft">{frame.words.contact.text}</p>
+      <ContactFields words={frame.words} id="message" reply={actionData} />
+    </div>
+  )
+}

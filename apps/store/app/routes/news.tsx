@@ -1,0 +1,35 @@
+import '@shop/ui/theme/breadcrumbs.css'
+import '@shop/ui/theme/pagination.css'
+import '../news/news-list.css'
+import { splitLocale } from '@shop/contract/locales'
+import { Pagination } from '@shop/ui/pagination'
+import { useLocation } from 'react-router'
+import { browseHeaders, revalidateBrowsing } from '../browse.ts'
+import { withPage } from '../listing/address.ts'
+import { newsView } from '../news/news.server.ts'
+import { NewsList } from '../news/news-list.tsx'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
+import type { Route } from './+types/news.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const headers = browseHeaders
+export const shouldRevalidate = revalidateBrowsing
+
+export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, splitLocale(url.pathname).locale, url)
+
+export const meta = screenMeta
+
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { title, text, breadcrumbs, items, page, pages } = loaderData
+  const { pathname, search } = useLocation()
+  return (
+    <div className="wrap text-page">
+      <Breadcrumbs items={breadcrumbs} />
+      <h1 data-text="h1">{title}</h1>
+      <p data-text="lead soft">{text}</p>
+      <NewsList items={items} layout="column" level={2} />
+      <Pagination page={page} pages={pages} href={to => pathname + withPage(new URLSearchParams(search), to)} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import '../goods/goods-look.ts'
+import '../listing/listing-look.ts'
+import '../goods/category-tiles.css'
+import '../styles/search.css'
+import { splitLocale } from '@shop/contract/locales'
+import { redirect } from 'react-router'
+import { browseHeaders, revalidateBrowsing } from '../browse.ts'
+import { withoutEmpty } from '../listing/address.ts'
+import { searchView } from '../listing/search.server.ts'
+import { SearchScreen } from '../listing/search-screen.tsx'
+import { pack, useUnpacked } from '../packed.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { searchPath } from '../shell/search-path.ts'
+import type { Route } from './+types/search.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const headers = browseHeaders
+export const shouldRevalidate = revalidateBrowsing
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const typed = url.searchParams.get('query')?.trim().toLowerCase().slice(0, 200)
+  if (typed) throw redirect(searchPath(locale, typed)) // the form before scripts run
+  const tidy = withoutEmpty(url.searchParams)
+  if (tidy !== null) throw redirect(url.pathname + tidy)
+  const { seo, ...page } = await searchView(context, locale, params.query?.trim() ?? '', url)
+  return { page: pack(page), seo }
+}
+
+export const meta = screenMeta
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  return <SearchScreen {...useUnpacked(loaderData.page)} />
+}

@@ -1,0 +1,70 @@
+import '@shop/ui/theme/step-list.css'
+import '@shop/ui/theme/order-summary.css'
+import '@shop/ui/theme/cart-line.css'
+import '@shop/ui/theme/price.css'
+import '@shop/ui/theme/field.css'
+import '../checkout/thank-you.css'
+import { splitLocale } from '@shop/contract/locales'
+import { data, redirect } from 'react-router'
+import { ask } from '../backend/ask.ts'
+import { orderKeyOf } from '../checkout/order-in-hand.server.ts'
+import { createSeal } from '../checkout/seal.server.ts'
+import { ThankYouPage } from '../checkout/thank-you-page.tsx'
+import { type Visit, visitContext } from '../context.ts'
+import { fill } from '../phrase.ts'
+import { unlisted } from '../seo/robots-rules.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { wordsOf } from '../words/words.server.ts'
+import type { Route } from './+types/thank-you.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+
+/** The address may hold the token that opens the order: it goes to nobody and is kept nowhere. */
+export const headers: Route.HeadersFunction = () => ({
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-store',
+})
+
+const keyOf = ({ secret, shopper }: Visit, url: URL) =>
+  orderKeyOf(createSeal(secret, 'order'), url.searchParams, shopper().cookie)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const key = keyOf(context.get(visitContext), url)
+  if (!key) throw data(null, { status: 404 })
+  const [order, settings] = await Promise.all([
+    ask(context, '/api/checkout/order', { lang: locale, ...key }),
+    ask(context, '/api/settings/all', { lang: locale }),
+  ])
+  const words = wordsOf(locale, 'checkout')
+  return {
+    order,
+    address: `${url.pathname}?${new URLSearchParams({ ...key })}`,
+    words,
+    cartWords: wordsOf(locale, 'cart'),
+    seo: [{ title: `${fill(words.thanks.title, { number: order.number })} — ${settings.name}` }, ...unlisted()],
+  }
+}
+
+/** «Оплатити карткою»: the provider's page, or the form that leads there. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const visit = context.get(visitContext)
+  const key = keyOf(visit, url)
+  if (!key) throw data(null, { status: 404 })
+  const id = (await request.formData()).get('payment')
+  const answer = await visit.client.call('/api/checkout/pay', {
+    lang: locale,
+    ...key,
+    payment: { id: typeof id === 'string' ? id.slice(0, 64) : '' },
+  })
+  const payment = answer.success ? answer.data.payment : null
+  if (payment?.kind === 'redirect') return redirect(payment.url, { status: 303 })
+  return { form: payment, failed: payment === null }
+}
+
+export default function ThankYouRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, address, words, cartWords } = loaderData
+  return <ThankYouPage order={order} address={address} words={words} cartWords={cartWords} payment={actionData} />
+}

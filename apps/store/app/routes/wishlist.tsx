@@ -1,0 +1,23 @@
+import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/tabs.css'
+import '../goods/goods-look.ts'
+import '../wishlist/wishlist.css'
+import { splitLocale } from '@shop/contract/locales'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { changeWishlist, wishlistView } from '../wishlist/wishlist.server.ts'
+import { WishlistPage } from '../wishlist/wishlist-page.tsx'
+import type { Route } from './+types/wishlist.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export const loader = ({ context, url }: Route.LoaderArgs) => wishlistView(context, splitLocale(url.pathname).locale)
+
+export const action = ({ request, context, url }: Route.ActionArgs) =>
+  changeWishlist(request, context, splitLocale(url.pathname).locale)
+
+export const meta = screenMeta
+
+export default function WishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <WishlistPage told={loaderData} answer={actionData} />
+}

@@ -1,0 +1,60 @@
+import { locales, localise } from '@shop/contract/locales'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../backend/ask.ts'
+import { visitContext } from '../context.ts'
+import type { Route } from './+types/sitemap.ts'
+
+/** Goods asked for at once; the largest page of a list. */
+const AT_ONCE = 100
+
+/** Addresses of the products of a category, in the default language. */
+async function productsOf(context: Readonly<RouterContextProvider>, page: string): Promise<string[]> {
+  const paths: string[] = []
+  for (let number = 1, pages = 1; number <= pages; number++) {
+    const shown = await ask(context, '/api/page/show', { page, page_number: number, per_page: AT_ONCE, sort: 'new' })
+    if (shown.kind !== 'category') return paths
+    pages = shown.products.pages
+    paths.push(...shown.products.items.map(({ url }) => url))
+  }
+  return paths
+}
+
+async function articles(context: Readonly<RouterContextProvider>): Promise<string[]> {
+  const paths: string[] = []
+  for (let number = 1, pages = 1; number <= pages; number++) {
+    const news = await ask(context, '/api/news/list', { page_number: number })
+    pages = news.pages
+    paths.push(...news.items.map(({ url }) => url))
+  }
+  return paths
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+
+/** Every page that may be listed, in every language, each with its alternates. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(visitContext)
+  const [{ items: menus }, { categories }] = await Promise.all([
+    ask(context, '/api/menu/get-by-ids', { ids: [2, 6] }),
+    ask(context, '/api/page/home', {}),
+  ])
+  const texts = (menus['2']?.items ?? []).flatMap(({ children }) => children.map(({ url }) => url))
+  const sections = (menus['6']?.items ?? []).flatMap(item => [item.url, ...item.children.map(({ url }) => url)])
+  const goods = await Promise.all(categories.map(({ slug }) => productsOf(context, slug)))
+  const paths = [
+    ...new Set(['/', ...texts, '/news', ...(await articles(context)), ...sections, ...goods.flat()]),
+  ].filter(path => path.startsWith('/') && !path.includes('?'))
+  const entries = paths.flatMap(path => {
+    const alternates = locales
+      .map(
+        locale =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(origin + localise(path, locale))}"/>`,
+      )
+      .join('')
+    return locales.map(locale => `<url><loc>${escaped(origin + localise(path, locale))}</loc>${alternates}</url>`)
+  })
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=3600' },
+  })
+}

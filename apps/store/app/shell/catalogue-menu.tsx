@@ -1,0 +1,62 @@
+import { Button } from '@shop/ui/button'
+import { useDisclosure } from '@shop/ui/disclosure'
+import { CloseIcon, MenuIcon } from '@shop/ui/icon'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useShopFrame } from '../frames/shop-data.ts'
+import { StoreLink } from './store-link.tsx'
+
+/**
+ * «Каталог»: every category with what is in it. All links are in the page from the server; which category's own links are
+ * shown follows pointer and focus by CSS alone. Without scripts the panel opens by focus, or as the target of `#catalogue`.
+ */
+export function CatalogueMenu() {
+  const { open, ready, setOpen, rootProps, buttonProps, panelProps } = useDisclosure()
+  const { pathname } = useLocation()
+  const page = useRef(pathname)
+  useEffect(() => {
+    if (page.current === pathname) return
+    page.current = pathname
+    setOpen(false, 'choice')
+  }, [pathname, setOpen])
+  const { words, menus } = useShopFrame()
+  return (
+    <div className="catalogue" data-ready={ready ? '' : undefined} {...rootProps}>
+      <Button {...buttonProps} className="catalogue__button only-wide" variant={open ? 'outline' : 'ink'}>
+        {open ? <CloseIcon /> : <MenuIcon />}
+        {words.catalogue}
+      </Button>
+      <nav {...panelProps} hidden={ready && !open} className="mega" aria-label={words.catalogue}>
+        <span id="catalogue" />
+        <div className="wrap">
+          <ul className="mega__cats">
+            {menus.catalogue.map(({ name, url, children }) => (
+              <li key={url}>
+                <StoreLink className="mega__cat" href={url}>
+                  {name}
+                </StoreLink>
+                {children.length > 0 && (
+                  <div className="mega__sub">
+                    <p data-text="h3">
+                      {name}
+                      <StoreLink data-text="link small" href={url}>
+                        {words.everythingIn}
+                      </StoreLink>
+                    </p>
+                    <ul className="mega__cols">
+                      {children.map(child => (
+                        <li key={child.url}>
+                          <StoreLink href={child.url}>{child.name}</StoreLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </div>
+  )
+}

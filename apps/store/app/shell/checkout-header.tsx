@@ -1,0 +1,29 @@
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import type { FrameHead } from '../frames/shop.server.ts'
+import { later } from '../later.tsx'
+import { usePage } from '../page.ts'
+import { Languages } from './later-languages.ts'
+import { Logo } from './logo.tsx'
+import { Phone } from './phone.tsx'
+import { StoreLink } from './store-link.tsx'
+
+const Progress = later(async () => (await import('./progress.tsx')).Progress)
+
+/** Head of the checkout: nothing that leads astray. */
+export function CheckoutHeader({ head: { words, phone } }: { head: FrameHead }) {
+  const { locale } = usePage()
+  return (
+    <header className="checkhead" tabIndex={-1}>
+      <Progress />
+      <div className="wrap">
+        <Logo words={words} />
+        <Phone phone={phone} className="checkhead__phone" />
+        <Languages />
+        <Button asChild variant="quiet">
+          <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
+        </Button>
+      </div>
+    </header>
+  )
+}

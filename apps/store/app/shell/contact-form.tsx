@@ -1,0 +1,90 @@
+import { COMMENT_MAX } from '@shop/contract/fields'
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { Field } from '@shop/ui/field'
+import { WAITS } from '../forms/early-submit.ts'
+import type { Reply } from '../forms/reply.server.ts'
+import { useReply } from '../forms/use-reply.ts'
+import { useShopFrame } from '../frames/shop-data.ts'
+import { usePage } from '../page.ts'
+import type { ShellWords } from '../words/uk/shell.ts'
+import { StoreLink } from './store-link.tsx'
+
+/** The form above the footer of every page but the checkout's. Source: screens.md «Every page». */
+export function ContactForm() {
+  const { words } = useShopFrame()
+  const { contact } = words
+  return (
+    <section className="contact" aria-labelledby="contact-title">
+      <div className="wrap">
+        <div className="contact__head">
+          <h2 id="contact-title" data-text="h2">
+            {contact.title}
+          </h2>
+          <p data-text="soft">{contact.text}</p>
+        </div>
+        <ContactFields words={words} id="contact" />
+      </div>
+    </section>
+  )
+}
+
+interface ContactFieldsProps {
+  words: Pick<ShellWords, 'contact'>
+  /** What the server said to a form sent without scripts. */
+  reply?: Reply | undefined
+  /** Of the fields: two of these forms may stand in one page. */
+  id: string
+}
+
+/** Name, phone, message. Judged by the backend, whose words stand at the fields. */
+export function ContactFields({ words: { contact }, reply: told, id }: ContactFieldsProps) {
+  const { locale } = usePage()
+  const { fetcher, form } = useReply()
+  const reply = fetcher.data ?? told
+  const field = (name: string) => ({ controlId: `${id}-${name}`, error: reply?.errors[name], required: true })
+  const input = (name: string) => ({ name, defaultValue: reply?.values[name] })
+  return (
+    <fetcher.Form
+      {...WAITS}
+      ref={form}
+      method="post"
+      action={localise('/message', locale)}
+      noValidate
+      className="contact__form"
+    >
+      <Field.Root {...field('name')}>
+        <Field.Label>{contact.name}</Field.Label>
+        <Field.Box>
+          <Field.Input {...input('name')} autoComplete="given-name" />
+        </Field.Box>
+        <Field.Error />
+      </Field.Root>
+      <Field.Root {...field('phone')}>
+        <Field.Label>{contact.phone}</Field.Label>
+        <Field.Box>
+          <Field.Input {...input('phone')} type="tel" placeholder="+380 67 123 45 67" autoComplete="tel" />
+        </Field.Box>
+        <Field.Error />
+      </Field.Root>
+      <Field.Root {...field('message')} className="wide">
+        <Field.Label>{contact.message}</Field.Label>
+        <Field.Box>
+          <Field.Textarea {...input('message')} rows={3} maxLength={COMMENT_MAX} />
+        </Field.Box>
+        <Field.Error />
+      </Field.Root>
+      <div className="wide contact__send">
+        <Button type="submit" variant="ink" pending={fetcher.state !== 'idle'}>
+          {contact.send}
+        </Button>
+        <p data-text="note">
+          {contact.agree} <StoreLink href={localise('/privacy', locale)}>{contact.privacy}</StoreLink>.
+        </p>
+        <p role="status" className="contact__status">
+          {reply?.sent ? contact.sent : reply?.trouble}
+        </p>
+      </div>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { ScrollToTop } from '@shop/ui/scroll-to-top'
+import { useShopFrame } from '../frames/shop-data.ts'
+import { Logo } from './logo.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { Phone } from './phone.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
+import { StoreLink } from './store-link.tsx'
+
+export function Footer() {
+  const { words, contact, menus, newsletter, copyright } = useShopFrame()
+  return (
+    <footer className="foot" data-ground="band">
+      <div className="tape" aria-hidden="true" />
+      <div className="wrap foot__top">
+        <div className="foot__contact">
+          <Logo words={words} />
+          <Phone className="foot__phone" phone={contact.phone} />
+          <p>{contact.hours}</p>
+          {contact.email && (
+            <p>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          )}
+          <p>{contact.address}</p>
+        </div>
+        {menus.footer.map(group => (
+          <nav key={group.name} aria-label={group.name}>
+            <p data-text="tag">{group.name}</p>
+            <ul>
+              {group.children.map(({ name, url }) => (
+                <li key={url}>
+                  <StoreLink href={url}>{name}</StoreLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section className="newsletter" aria-labelledby="newsletter-title">
+          <h2 id="newsletter-title" data-text="h3">
+            {newsletter.title}
+          </h2>
+          <p>{newsletter.text}</p>
+          <NewsletterForm newsletter={newsletter} words={words} id="newsletter" />
+        </section>
+      </div>
+      <div className="foot__end">
+        <div className="wrap">
+          <p>{copyright}</p>
+          <p>{words.priceNote}</p>
+          <SchemeSwitch words={words} />
+        </div>
+      </div>
+      <ScrollToTop />
+    </footer>
+  )
+}

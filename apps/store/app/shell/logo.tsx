@@ -1,0 +1,15 @@
+import { localise } from '@shop/contract/locales'
+import { usePage } from '../page.ts'
+import { fill } from '../phrase.ts'
+import type { ShellWords } from '../words/uk/shell.ts'
+import { StoreLink } from './store-link.tsx'
+
+/** The sewn-in label that leads home. */
+export function Logo({ words }: { words: Pick<ShellWords, 'toHome'> }) {
+  const { locale, name } = usePage()
+  return (
+    <StoreLink className="logo" href={localise('/', locale)} aria-label={fill(words.toHome, { name })}>
+      {name}
+    </StoreLink>
+  )
+}

@@ -1,0 +1,15 @@
+interface PhoneProps {
+  /** `label` is shown, `number` dialled. */
+  phone: { label: string; number: string } | null
+  className: string
+}
+
+/** The main phone, to be pressed. */
+export function Phone({ phone, className }: PhoneProps) {
+  if (!phone) return null
+  return (
+    <a className={className} href={`tel:${phone.number}`}>
+      {phone.label}
+    </a>
+  )
+}

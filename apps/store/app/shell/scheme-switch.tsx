@@ -1,0 +1,33 @@
+import { MoonIcon } from '@shop/ui/icon'
+import { useSyncExternalStore } from 'react'
+import { chooseScheme, schemeInForce } from '../theme/scheme.ts'
+import type { ShellWords } from '../words/uk/shell.ts'
+
+/** The scheme changes by the switch, which sets it on <html>, and by the device. */
+function subscribe(changed: () => void) {
+  const device = matchMedia('(prefers-color-scheme: dark)')
+  const chosen = new MutationObserver(changed)
+  device.addEventListener('change', changed)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
+  return () => {
+    device.removeEventListener('change', changed)
+    chosen.disconnect()
+  }
+}
+
+/** Light or dark by choice; without scripts the device decides and there is nothing to press. */
+export function SchemeSwitch({ words }: { words: Pick<ShellWords, 'scheme'> }) {
+  const scheme = useSyncExternalStore(subscribe, schemeInForce, () => null)
+  return (
+    <button
+      type="button"
+      className="scheme"
+      hidden={scheme === null}
+      aria-pressed={scheme === 'dark'}
+      onClick={() => chooseScheme(scheme === 'dark' ? 'light' : 'dark')}
+    >
+      <MoonIcon size="small" />
+      {words.scheme}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { themeStyle } from './theme.server.ts'
+
+const theme = {
+  theme_bg_type: 'color' as const,
+  theme_color: '#ff5b1f',
+  theme_gradient: '#ff5b1f',
+  theme_gradient2: '#ffb23e',
+  theme_gradient_deg: 135,
+  theme_gradient_type: 'linear' as const,
+  theme_font_style: 'condensed',
+  theme_noise: false,
+}
+
+it('the shop’s own theme adds nothing to a page', () => expect(themeStyle(theme)).toEqual({}))
+
+it('another colour brings a text colour that reads on it', () =>
+  expect(themeStyle({ ...theme, theme_color: '#0047ab' })).toMatchObject({
+    '--shop-accent': '#0047ab',
+    '--shop-on-accent': '#ffffff',
+  }))
+
+it('gradient, grain and plain heads are variables of the page', () => {
+  const style = themeStyle({ ...theme, theme_bg_type: 'gradient', theme_noise: true, theme_font_style: 'plain' })
+  expect(style['--shop-accent-image']).toBe('linear-gradient(135deg, #ff5b1f, #ffb23e)')
+  expect(style['--shop-noise']).toContain('feTurbulence')
+  expect(style['--shop-font-head']).toBe('var(--shop-font-text)')
+})
+
+it('nothing but a colour gets into a page', () =>
+  expect(themeStyle({ ...theme, theme_color: 'red;}body{display:none', theme_gradient2: 'url(//evil.test)' })).toEqual(
+    {},
+  ))

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { unbrokenFacts, wholeRanges } from './unbroken.ts'
+
+it('short facts break only between each other', () => {
+  const facts = unbrokenFacts('Поліестер, бавовна і трохи еластану · 120 г/м² · M–4XL')
+  expect(facts.split(/[ –](?![\u2060])/)).toEqual([
+    'Поліестер,',
+    'бавовна',
+    'і',
+    'трохи',
+    'еластану',
+    '·',
+    '120\u00a0г/м²',
+    '·',
+    'M\u2060–\u20604XL',
+  ])
+})
+
+it('a dash between words is none of a range', () => {
+  expect(wholeRanges('Розміри 60–64 – знову тут')).toBe('Розміри 60\u2060–\u206064 – знову тут')
+})

@@ -1,0 +1,16 @@
+/** Joins words and figures that must not part at the end of a line. */
+const JOINER = '\u2060'
+const NO_BREAK = '\u00a0'
+
+/** «60–64» stays whole wherever it stands in a text. */
+export const wholeRanges = (text: string): string => text.replace(/(?<=[\dA-Z])–(?=[\dA-Z])/g, `${JOINER}–${JOINER}`)
+
+/** Longest part of a summary that is kept on one line, in characters. */
+const SHORT = 24
+
+/** Keeps «120 г/м²» and «M–4XL» whole: only the dots between the parts may end a line, and long parts. */
+export const unbrokenFacts = (summary: string): string =>
+  wholeRanges(summary)
+    .split(' · ')
+    .map(part => (part.length > SHORT ? part : part.replaceAll(' ', NO_BREAK)))
+    .join(' · ')

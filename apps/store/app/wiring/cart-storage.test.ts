@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { cartStorage } from './cart-storage.ts'
+
+const KEY = 'shop.cart'
+
+function browser(cookies: Record<string, string> = {}, kept?: object) {
+  const values = new Map<string, string>(kept ? [[KEY, JSON.stringify({ v: 1, at: 500, data: kept })]] : [])
+  const jar = {
+    read: () =>
+      Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    write: (cookie: string) => {
+      const [, name = '', value = '', age = ''] = /^(\w+)=([^;]*);.*Max-Age=(\d+)/.exec(cookie) ?? []
+      if (age === '0') delete cookies[name]
+      else cookies[name] = value
+    },
+  }
+  const local = {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  }
+  return { cookies, storage: cartStorage(local, jar, { key: KEY, version: 1, secure: false, now: () => 1000 }) }
+}
+
+const dataOf = (text: string | null) => JSON.parse(text ?? 'null')
+
+it('a cart that pages without scripts made is known to the flow', () => {
+  const { storage } = browser({ cart_id: 'abc', coupon: 'ZMINA10' })
+  expect(dataOf(storage.getItem(KEY))).toEqual({
+    v: 1,
+    at: 1000,
+    data: { cartId: 'abc', coupon: 'ZMINA10', count: 0, countTotal: null },
+  })
+})
+
+it('the number of another cart is not taken for this one’s', () => {
+  const { storage } = browser({ cart_id: 'new' }, { cartId: 'old', coupon: null, count: 5, countTotal: 900 })
+  expect(dataOf(storage.getItem(KEY)).data).toMatchObject({ cartId: 'new', count: 0 })
+})
+
+it('a cart that only local storage remembers comes back into the cookie', () => {
+  const { storage, cookies } = browser({}, { cartId: 'abc', coupon: 'ZMINA10', count: 2, countTotal: 900 })
+  expect(dataOf(storage.getItem(KEY)).data.count).toBe(2)
+  expect(cookies).toEqual({ cart_id: 'abc', coupon: 'ZMINA10' })
+})
+
+it('what the flow keeps goes into the cookies as well, a coupon taken back leaves them', () => {
+  const { storage, cookies } = browser({ coupon: 'OLD' })
+  storage.setItem(
+    KEY,
+    JSON.stringify({ v: 1, at: 1000, data: { cartId: 'abc', coupon: null, count: 1, countTotal: 5 } }),
+  )
+  expect(cookies).toEqual({ cart_id: 'abc' })
+  storage.removeItem(KEY)
+  expect(cookies).toEqual({})
+})
+
+it('broken text is nothing, and other keys are left alone', () => {
+  const { storage } = browser({ cart_id: 'abc' })
+  storage.setItem('other', 'not json')
+  expect(storage.getItem('other')).toBe('not json')
+  storage.setItem(KEY, '{')
+  expect(dataOf(storage.getItem(KEY)).data.cartId).toBe('abc')
+})

@@ -1,0 +1,20 @@
+import { createClient } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { createLightCart, type LightCartFlow } from '@shop/flows/cart/light'
+import { surroundingsOf } from './surroundings.ts'
+
+/** Knows the number and hears other tabs; the machine is fetched with the first press that needs it. */
+export function lightCart(lang: Locale): LightCartFlow {
+  const around = surroundingsOf(window)
+  const client = createClient()
+  return createLightCart({
+    ...around,
+    client,
+    lang,
+    load: async (view, now) => {
+      const { createCartFlow } = await import('@shop/flows/cart')
+      const { cartId, coupon, count, total } = view
+      return createCartFlow({ ...around, client, lang: now, cartId, coupon, count, total })
+    },
+  })
+}

@@ -1,0 +1,109 @@
+import { localise } from '@shop/contract/locales'
+import { EVERYTHING } from '@shop/contract/wishlist-map'
+import { ownGroups, type WishlistDeed } from '@shop/flows/wishlist'
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import { ErrorSummary } from '@shop/ui/error-summary'
+import { Tabs } from '@shop/ui/tabs'
+import { useEffect, useRef, useState } from 'react'
+import { usePage } from '../page.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import { useShownWishlist } from '../wiring/shown-wishlist.ts'
+import { useWishlist } from '../wiring/wishlist.ts'
+import { GroupName } from './group-name.tsx'
+import { type NameProblem, nameProblem } from './name-problem.ts'
+import { WishGroup } from './wish-group.tsx'
+import type { WishlistAnswer, WishlistPageData } from './wishlist.server.ts'
+
+interface WishlistPageProps {
+  told: WishlistPageData
+  /** What a form sent without scripts came to. */
+  answer: WishlistAnswer | undefined
+}
+
+/** Id of a group's panel; the first one is everything liked. */
+const panelOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
+
+/** What the shopper likes, in groups. */
+export function WishlistPage({ told, answer }: WishlistPageProps) {
+  const { words, everything, cards } = told
+  const { locale } = usePage()
+  const flow = useWishlist()
+  const wishlist = useShownWishlist(told)
+  const [problem, setProblem] = useState<NameProblem | null>(answer?.problem ?? null)
+  const [chosen, choose] = useState(panelOf(0))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const own = ownGroups(wishlist)
+  const groups = [EVERYTHING, ...own]
+  const liked = wishlist[EVERYTHING]?.length ?? 0
+
+  const size = liked + own.length
+  const before = useRef(size)
+
+  // What was pressed has gone with its card or its group: the focus must not be lost.
+  useEffect(() => {
+    if (size < before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = size
+  }, [size])
+
+  const take = (deed: WishlistDeed) => {
+    const wrong = nameProblem(wishlist, deed)
+    setProblem(wrong)
+    if (wrong) return
+    flow.send(deed)
+    if (deed.type === 'wishlist.group.remove') choose(panelOf(0))
+    if (deed.type === 'wishlist.group.add') choose(panelOf(groups.length))
+  }
+  const panels = groups.map((_, index) => panelOf(index))
+  return (
+    <div className="wrap wishlist">
+      <h1 data-text="h1" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      {answer?.trouble && <ErrorSummary title={answer.trouble}>{null}</ErrorSummary>}
+      {liked === 0 && own.length === 0 ? (
+        <EmptyState.Root>
+          <EmptyState.Title>{words.empty}</EmptyState.Title>
+          <EmptyState.Text>{words.emptyHint}</EmptyState.Text>
+          <EmptyState.Actions>
+            <Button asChild variant="accent">
+              <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
+            </Button>
+          </EmptyState.Actions>
+        </EmptyState.Root>
+      ) : (
+        <>
+          <GroupName key={own.join('!')} id="new-group" words={words} problem={problem} onDeed={take} />
+          <Tabs.Root
+            value={panels.includes(chosen) ? chosen : panelOf(0)}
+            defaultValue={panelOf(0)}
+            onValueChange={choose}
+          >
+            <Tabs.List aria-label={words.groups}>
+              {groups.map((group, index) => (
+                <Tabs.Tab key={group} value={panelOf(index)} count={wishlist[group]?.length ?? 0}>
+                  {index === 0 ? everything : group}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {groups.map((group, index) => (
+              <Tabs.Panel key={group} value={panelOf(index)} tabIndex={-1}>
+                <WishGroup
+                  group={group}
+                  title={index === 0 ? everything : group}
+                  cards={(wishlist[group] ?? []).flatMap(id => cards.find(card => card.id === id) ?? [])}
+                  own={own}
+                  groupOf={card => own.find(name => wishlist[name]?.includes(card.id))}
+                  id={panelOf(index)}
+                  words={words}
+                  problem={problem}
+                  onDeed={take}
+                />
+              </Tabs.Panel>
+            ))}
+          </Tabs.Root>
+        </>
+      )}
+    </div>
+  )
+}

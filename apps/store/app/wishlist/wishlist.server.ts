@@ -1,0 +1,69 @@
+import { messages } from '@shop/contract'
+import { type Locale, localise } from '@shop/contract/locales'
+import { EVERYTHING } from '@shop/contract/wishlist-map'
+import { changed, type Wishlist } from '@shop/flows/wishlist'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { ask } from '../backend/ask.ts'
+import { isSecure } from '../cart/basket.server.ts'
+import { type Visit, visitContext } from '../context.ts'
+import { cardOf } from '../goods/card.server.ts'
+import { unlisted } from '../seo/robots-rules.ts'
+import { wordsOf } from '../words/words.server.ts'
+import { readDeed } from './deed.ts'
+import { type NameProblem, nameProblem } from './name-problem.ts'
+import { readWishlist, WISHLIST_COOKIE, wishlistCookie } from './wishlist-cookie.ts'
+
+const wishlistOf = (visit: Visit): Wishlist => readWishlist(visit.shopper().cookie(WISHLIST_COOKIE) ?? '')
+
+const onWire = (wishlist: Wishlist) =>
+  Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
+
+/** What stands at `/wishlist`: the list of the shopper's cookie with the cards of its goods. */
+export async function wishlistView(context: Readonly<RouterContextProvider>, locale: Locale) {
+  const wishlist = wishlistOf(context.get(visitContext))
+  const [{ groups }, settings] = await Promise.all([
+    ask(context, '/api/wishlist/show', { lang: locale, wishlist: onWire(wishlist) }),
+    ask(context, '/api/settings/all', { lang: locale }),
+  ])
+  const everything = groups.find(({ id }) => id === EVERYTHING)
+  const words = wordsOf(locale, 'wishlist')
+  return {
+    words: { ...words, required: messages[locale].required, chooseSize: wordsOf(locale, 'catalogue').chooseSize },
+    wishlist,
+    everything: everything?.name ?? words.title,
+    cards: everything?.products.map(cardOf) ?? [],
+    seo: [{ title: `${words.title} — ${settings.name}` }, ...unlisted()],
+  }
+}
+
+export type WishlistPageData = Awaited<ReturnType<typeof wishlistView>>
+
+/** The page of ours that a heart was pressed on; the wishlist when nobody says. */
+function pageBefore(request: Request, visit: Visit, otherwise: string): string {
+  const referer = request.headers.get('referer')
+  if (!referer || !URL.canParse(referer)) return otherwise
+  const { origin, pathname, search } = new URL(referer)
+  return origin === visit.origin || origin === new URL(request.url).origin ? pathname + search : otherwise
+}
+
+/** What went wrong with a form that was sent without scripts. */
+export interface WishlistAnswer {
+  problem: NameProblem | null
+  /** It could not be kept. */
+  trouble: string | null
+}
+
+/** What the hearts and the forms of the wishlist come to without scripts. */
+export async function changeWishlist(request: Request, context: Readonly<RouterContextProvider>, locale: Locale) {
+  const visit = context.get(visitContext)
+  const deed = readDeed(await request.formData())
+  if (!deed) throw data(null, { status: 404 })
+  const before = wishlistOf(visit)
+  const problem = nameProblem(before, deed)
+  if (problem) return { problem, trouble: null } satisfies WishlistAnswer
+  const cookie = wishlistCookie(changed(before, deed), isSecure(visit))
+  if (!cookie) return { problem: null, trouble: wordsOf(locale, 'wishlist').failed } satisfies WishlistAnswer
+  const page = localise('/wishlist', locale)
+  const to = deed.type === 'wishlist.toggle' ? pageBefore(request, visit, page) : page
+  return redirect(to, { headers: { 'Set-Cookie': cookie }, status: 303 })
+}

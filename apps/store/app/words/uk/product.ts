@@ -1,0 +1,38 @@
+/** Page of a product. */
+export const product = {
+  code: 'Код: {code}',
+  colour: 'Колір',
+  size: 'Розмір',
+  chooseSize: 'Оберіть розмір',
+  sizeNote: 'Перекреслені розміри закінчилися. Смужка під числом: лишилося не більше п’яти.',
+  sizeAdvice: 'Таблиця розмірів',
+  add: 'Додати в кошик',
+  wish: 'В обране',
+  added: 'Товар додано до кошика',
+  addFailed: 'Не вдалося додати до кошика. Спробуйте ще раз.',
+  delivery: 'Доставка {days} робочих днів',
+  deliveryText: 'Відділення, поштомат або кур’єр. Вартість побачите під час оформлення.',
+  returns: 'Обмін та повернення 14 днів',
+  returnsText: 'Не підійшов розмір: обміняємо.',
+  about: 'Про товар',
+  tabs: {
+    description: 'Опис',
+    technical: 'Технічні дані',
+    characteristics: 'Характеристики',
+    reviews: 'Відгуки',
+  },
+  standards: 'Стандарти',
+  sizeChart: 'Таблиця розмірів',
+  sizeChartHead: 'Розмір',
+  outOf: 'з 5',
+  reviews: { one: '{count} відгук', few: '{count} відгуки', many: '{count} відгуків', other: '{count} відгуку' },
+  noReviews: 'Відгуків ще немає.',
+  advantages: 'Переваги',
+  disadvantages: 'Недоліки',
+  reply: 'Відповідь магазину',
+  moreReviews: 'Показати ще відгуки',
+  related: 'Схожі товари',
+  stock: 'Лишилося {count}',
+}
+
+export type ProductWords = typeof product

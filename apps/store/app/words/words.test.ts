@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+import { uk } from './uk.ts'
+
+/** Every path to a phrase, plural forms that a language does not have left out. */
+const phrases = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inside]) => phrases(inside, path ? `${path}.${key}` : key))
+      : []
+
+const places = (phrase: string) => [...phrase.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const isForm = (path: string) => /\.(one|few|many)(\.\w+)?$/.test(path)
+
+describe.each([
+  ['ru', ru],
+  ['en', en],
+])('the words in %s', (_, words) => {
+  const theirs = new Map(phrases(words))
+  const ours = phrases(uk)
+
+  it('say everything that the Ukrainian ones say', () => {
+    expect(ours.filter(([path]) => !theirs.has(path) && !isForm(path)).map(([path]) => path)).toEqual([])
+    expect(theirs.size).toBeGreaterThan(100)
+  })
+
+  it('have the same places to fill', () => {
+    for (const [path, phrase] of ours)
+      if (theirs.has(path)) expect([path, places(theirs.get(path) ?? '')]).toEqual([path, places(phrase)])
+  })
+})
+
+it('no Ukrainian or Russian is left in English, no Ukrainian letters in Russian', () => {
+  expect(phrases(en).filter(([, phrase]) => /\p{Script=Cyrillic}/u.test(phrase))).toEqual([])
+  expect(phrases(ru).filter(([, phrase]) => /[іїєґ]/i.test(phrase))).toEqual([])
+})
+
+it('plural words have every form their language needs', () => {
+  const categories = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  for (const [locale, words] of [
+    ['uk', uk],
+    ['ru', ru],
+  ] as const) {
+    const plural = phrases(words).filter(([path]) => path.endsWith('.one'))
+    for (const [path] of plural)
+      for (const category of categories(locale))
+        expect(phrases(words).map(([other]) => other)).toContain(path.replace(/one$/, category))
+  }
+})

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { goodsOf, leftOf, orderNumber, reachPayment, withCart } from './shopper.ts'
+import { speech } from './speech.ts'
+
+const words = speech.uk
+const confirm = (page: Page) => page.getByRole('button', { name: words.confirm })
+
+test('a reload in the third step comes back to it with everything typed', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 5))
+  await reachPayment(page, words)
+  await page.reload()
+  await expect(page).toHaveURL(/step=payment/)
+  await expect(page.getByRole('radio', { name: words.onReceipt })).toBeChecked()
+  await expect(page.getByRole('main')).toContainText('Олександр Коваленко')
+  await expect(page.getByRole('main')).toContainText('Кременчук')
+})
+
+test('a crash of the tab comes back to the step it was in, by what the server keeps', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 6))
+  await reachPayment(page, words)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/checkout')
+  await expect(again.getByRole('radiogroup', { name: 'Спосіб оплати' })).toBeVisible()
+  await expect(again.getByRole('main')).toContainText('Олександр Коваленко')
+})
+
+test('half a name survives a detour to the catalogue, Back and Forward lead through the steps', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 7))
+  await page.goto('/checkout')
+  const name = page.getByRole('main').getByLabel(words.name, { exact: true })
+  await name.fill('Оле')
+  await page.getByRole('banner').getByRole('link', { name: 'До каталогу' }).click()
+  await page.goto('/checkout')
+  await expect(name).toHaveValue('Оле')
+  await reachPayment(page, words)
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: words.city, exact: true })).toHaveValue(/Кременчук/)
+  await page.goForward()
+  await expect(confirm(page)).toBeVisible()
+  await page.getByRole('button', { name: words.change }).click()
+  await expect(name).toHaveValue('Олександр')
+})
+
+test('a step cannot be entered before those in front of it', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 8))
+  await page.goto('/checkout?step=payment')
+  await expect(page.getByRole('main').getByLabel(words.name, { exact: true })).toBeVisible()
+  await expect(confirm(page)).toHaveCount(0)
+})
+
+test('two quick clicks make one order', async ({ page, context, baseURL }) => {
+  const goods = await goodsOf(context.request, left => left > 1 && left <= 20)
+  await withCart(context, baseURL, goods)
+  await reachPayment(page, words)
+  await confirm(page).dblclick()
+  expect(await orderNumber(page, words)).not.toBe('')
+  expect(await leftOf(context.request, goods)).toBe(goods.left - 1)
+})
+
+test('two buyers of the last piece: one order, one clear message', async ({ browser, baseURL }) => {
+  const [first, second] = [
+    await browser.newContext(baseURL ? { baseURL } : {}),
+    await browser.newContext(baseURL ? { baseURL } : {}),
+  ]
+  const goods = await goodsOf(first.request, left => left === 1)
+  const pages = await Promise.all(
+    [first, second].map(async context => {
+      await withCart(context, baseURL, goods)
+      const page = await context.newPage()
+      await reachPayment(page, words)
+      return page
+    }),
+  )
+  await Promise.all(pages.map(page => confirm(page).click()))
+  const thanked = (page: Page) => page.getByRole('heading', { level: 1, name: words.order })
+  const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'немає в наявності' })
+  for (const page of pages) await expect(thanked(page).or(told(page)).first()).toBeVisible({ timeout: 15_000 })
+  const outcomes = await Promise.all(pages.map(async page => [await thanked(page).count(), await told(page).count()]))
+  expect(outcomes.map(([order]) => order).sort()).toEqual([0, 1])
+  expect(outcomes.filter(([order]) => order === 0)).toEqual([[0, 1]])
+  expect(await leftOf(first.request, goods)).toBe(0)
+  await first.close()
+  await second.close()
+})
+
+test('axe finds nothing on the cart, its dialogs, the three steps and the page after the order', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const check = async (what: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    expect(found).toEqual([])
+  }
+  const goods = await goodsOf(context.request, left => left > 20, 9)
+  await page.goto(goods.url)
+  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+  const added = page.getByRole('dialog', { name: words.added })
+  await expect(added).toBeVisible()
+  await check('product-added')
+  await added.getByRole('link', { name: words.toCart }).click()
+  await expect(page.getByRole('dialog', { name: words.cart }).getByRole('spinbutton')).toBeVisible()
+  await check('cart dialog')
+  await page.goto('/cart')
+  await check('cart')
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  await check('contact, wrong')
+  await reachPayment(page, words)
+  await page.getByRole('button', { name: 'Змінити доставку' }).click()
+  await page.getByRole('combobox', { name: words.branch, exact: true }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await check('delivery, list open')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: words.toPayment }).click()
+  await check('payment')
+  await confirm(page).click()
+  await orderNumber(page, words)
+  await check('thank-you')
+})

@@ -1,0 +1,177 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { fillContact, goodsOf, orderNumber, reachPayment, withCart } from './shopper.ts'
+import { speech } from './speech.ts'
+
+const words = speech.uk
+const plenty = (left: number) => left > 20
+const toasts = (page: Page) => page.getByRole('region', { name: /Сповіщення/ })
+
+const refuse = (route: Route, status: number, code: string, message: string) =>
+  route.fulfill({ status, json: { success: false, code, message } })
+
+test('a refused change of the cart is taken back, told, and can be tried again', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 11))
+  await page.goto('/cart')
+  await page.waitForLoadState('networkidle')
+  const number = page.getByRole('main').getByRole('spinbutton')
+  await page.route('**/api/cart/update', route => refuse(route, 500, 'server', 'Щось пішло не так'))
+  await page.getByRole('button', { name: words.increase }).click()
+  await expect(toasts(page)).toContainText('Не вдалося змінити кількість.')
+  await expect(number).toHaveValue('1')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Щось пішло не так')
+  await page.unroute('**/api/cart/update')
+  await toasts(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
+  await expect(number).toHaveValue('2')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})
+
+test('offline it is said, and what was pressed is sent once the network is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 12))
+  await page.goto('/cart')
+  await page.waitForLoadState('networkidle')
+  const total = page.getByRole('complementary').getByText(words.total).locator('..')
+  const before = await total.textContent()
+  // What is needed to tell of it is fetched with the first sign of the shopper.
+  await page.getByRole('heading', { level: 1 }).click()
+  const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-list'))
+  await page.waitForFunction(fetched)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: words.increase }).click()
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
+  await expect(toasts(page)).toContainText('Немає з’єднання з інтернетом')
+  await expect(total).toHaveText(before ?? '')
+  await context.setOffline(false)
+  await expect(total).not.toHaveText(before ?? '')
+})
+
+test('another tab follows the cart', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 13))
+  await page.goto('/cart')
+  const other = await context.newPage()
+  await other.goto('/')
+  const link = other.getByRole('banner').getByRole('link', { name: /^Кошик/ })
+  await expect(link).toHaveAccessibleName('Кошик, 1 товар')
+  await page.getByRole('button', { name: words.increase }).click()
+  await expect(link).toHaveAccessibleName('Кошик, 2 товари')
+})
+
+test('a price that changes on the way is shown line by line and must be agreed to', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const goods = await goodsOf(context.request, plenty, 14)
+  await withCart(context, baseURL, goods)
+  await reachPayment(page, words)
+  // The shop raises the price: every further look at the cart tells the new one, and so does the order.
+  let submitted = 0
+  await page.route('**/api/cart/show', async route => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const { cart } = body.data
+    const [line] = cart.items
+    if (!line) return route.fulfill({ response: answer, json: body })
+    line.price += 100
+    line.total += 100
+    cart.subtotal += 100
+    cart.total_price += 100
+    cart.version = 'dearer'
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.route('**/api/checkout/submit', route => {
+    submitted += 1
+    return route.continue({ postData: (route.request().postData() ?? '').replace(/"cart_version":"[^"]*",?/, '') })
+  })
+  await page.getByRole('button', { name: words.confirm }).click()
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('Поки ви оформлювали замовлення, дещо змінилося')
+  await expect(notice.getByRole('listitem')).toHaveCount(2)
+  await expect(notice).toBeFocused()
+  await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0)
+  expect(submitted).toBe(0)
+  await notice.getByRole('button', { name: 'Погоджуюсь зі змінами' }).click()
+  await page.getByRole('button', { name: words.confirm }).click()
+  expect(await orderNumber(page, words)).not.toBe('')
+  expect(submitted).toBe(1)
+})
+
+test('an answer that is lost on the way is asked for again: one order, and it is shown', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 15))
+  await reachPayment(page, words)
+  const numbers: string[] = []
+  let lost = 0
+  await page.route('**/api/checkout/submit', async route => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    numbers.push(data.number)
+    if (lost++ === 0) return route.abort('connectionreset')
+    return route.fulfill({ response: answer })
+  })
+  await page.getByRole('button', { name: words.confirm }).click()
+  const number = await orderNumber(page, words)
+  expect(numbers).toEqual([number, number])
+})
+
+test('what the backend finds wrong stands at its field, in its step', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 16))
+  await reachPayment(page, words)
+  await page.route('**/api/checkout/submit', route =>
+    route.fulfill({
+      status: 422,
+      json: {
+        success: false,
+        code: 'invalid',
+        message: 'Перевірте заповнені поля',
+        fields: { 'contact.email': ['Ця адреса не приймає листів'] },
+      },
+    }),
+  )
+  await page.getByRole('button', { name: words.confirm }).click()
+  const email = page.getByRole('main').getByLabel('E-mail', { exact: true })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Ця адреса не приймає листів/)
+  await page.unroute('**/api/checkout/submit')
+  await fillContact(page, words)
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  await page.getByRole('button', { name: words.toPayment }).click()
+  await page.getByRole('button', { name: words.confirm }).click()
+  expect(await orderNumber(page, words)).not.toBe('')
+})
+
+test('a wrong coupon is told at its field and leaves the sum alone', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 17))
+  await page.goto('/checkout')
+  const coupon = page.getByLabel(words.coupon)
+  await coupon.fill('NE-ISNUYE')
+  await page.getByRole('button', { name: words.apply }).click()
+  await expect(coupon).toHaveAccessibleDescription('Такого промокоду немає')
+  await expect(coupon).toHaveValue('NE-ISNUYE')
+})
+
+test('what was typed before the scripts arrived is not lost', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 18))
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/framework*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/checkout', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await main.getByLabel(words.name, { exact: true }).fill('Олександр')
+  await main.getByLabel(words.phone, { exact: true }).fill('0671234567')
+  release()
+  await expect(main.getByLabel(words.phone, { exact: true })).toHaveValue('+380 67 123 45 67')
+  await main.getByLabel(words.lastName, { exact: true }).fill('Коваленко')
+  await expect(main.getByLabel(words.name, { exact: true })).toHaveValue('Олександр')
+})

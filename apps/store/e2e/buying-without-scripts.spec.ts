@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillContact, goodsOf, leftOf, listenForComplaints, orderNumber, withCart } from './shopper.ts'
+import { languages, speech } from './speech.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const language of languages) {
+  const words = speech[language]
+  test(`a shopper buys without scripts, each step wrong first (${language})`, async ({ page, request }) => {
+    const complaints = listenForComplaints(page)
+    const goods = await goodsOf(request, left => left > 20, 2)
+    const main = page.getByRole('main')
+
+    await page.goto(`${words.prefix}${goods.url}`)
+    await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+    await main.getByRole('button', { name: words.add }).first().click()
+
+    await expect(page.getByRole('heading', { level: 1, name: words.cart })).toBeVisible()
+    await main.getByRole('button', { name: words.increase }).click()
+    await expect(main.getByRole('spinbutton')).toHaveValue('2')
+    await main.getByRole('spinbutton').fill('4')
+    await main.getByRole('spinbutton').press('Enter')
+    await expect(main.getByRole('spinbutton')).toHaveValue('4')
+    await main.getByRole('button', { name: words.decrease }).click()
+    await expect(main.getByRole('spinbutton')).toHaveValue('3')
+    await main.getByRole('link', { name: words.checkout }).click()
+
+    await main.getByLabel(words.name, { exact: true }).fill('Я')
+    await main.getByLabel(words.lastName, { exact: true }).fill('Шевченко')
+    await page.getByRole('button', { name: words.toDelivery }).click()
+    await expect(main.getByLabel(words.name, { exact: true })).toHaveAccessibleDescription(words.short)
+    await expect(main.getByLabel(words.lastName, { exact: true })).toHaveValue('Шевченко')
+    await expect(main.locator('.valid')).toHaveCount(1)
+    await fillContact(page, words)
+    await page.getByRole('button', { name: words.toDelivery }).click()
+
+    await page.getByRole('button', { name: words.toPayment }).click()
+    await expect(main.getByLabel(words.city, { exact: true })).toHaveAccessibleDescription(new RegExp(words.required))
+    await main.getByLabel(words.city, { exact: true }).fill(words.typedCity)
+    await page.getByRole('button', { name: words.update }).click()
+    await page
+      .getByRole('radiogroup', { name: words.chooseCity })
+      .getByRole('radio', { name: words.cityFound })
+      .first()
+      .check()
+    await page.getByRole('button', { name: words.update }).click()
+    await page.getByRole('radio', { name: words.branchWay }).check()
+    await page.getByRole('button', { name: words.update }).click()
+    await page.getByRole('button', { name: words.toPayment }).click()
+    const branch = main.getByLabel(words.branch, { exact: true })
+    await expect(branch).toHaveAccessibleDescription(new RegExp(words.required))
+    await branch.selectOption({ index: 1 })
+    await page.getByRole('button', { name: words.toPayment }).click()
+
+    await page.getByRole('button', { name: words.confirm }).click()
+    await expect(main).toContainText(words.choosePayment)
+    await page.getByRole('radio', { name: words.onReceipt }).check()
+    await page.getByRole('button', { name: words.confirm }).click()
+    expect(await orderNumber(page, words)).not.toBe('')
+    expect(complaints).toEqual([])
+  })
+}
+
+test('what was typed into an open step outlives a look at another one', async ({ page, request }) => {
+  const words = speech.uk
+  const goods = await goodsOf(request, left => left > 20, 3)
+  const main = page.getByRole('main')
+  await page.goto(goods.url)
+  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+  await main.getByRole('button', { name: words.add }).first().click()
+  await main.getByRole('link', { name: words.checkout }).click()
+  await fillContact(page, words)
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  await main.getByLabel('Коментар до замовлення').fill('Зателефонуйте за годину')
+  await page.getByRole('button', { name: 'Повернутися до контактів' }).click()
+  await expect(main.getByLabel(words.name, { exact: true })).toHaveValue('Олександр')
+  await page.goto('/jackets')
+  await page.goto('/checkout')
+  await expect(main.getByLabel('Коментар до замовлення')).toHaveValue('Зателефонуйте за годину')
+})
+
+test('somebody else can receive the order: ticking the box opens three more fields', async ({ page, request }) => {
+  const words = speech.uk
+  const goods = await goodsOf(request, left => left > 20, 4)
+  const main = page.getByRole('main')
+  await page.goto(goods.url)
+  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+  await main.getByRole('button', { name: words.add }).first().click()
+  await main.getByRole('link', { name: words.checkout }).click()
+  await fillContact(page, words)
+  await page.getByLabel('Інший отримувач').check()
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  const recipient = page.getByRole('group', { name: 'Отримувач' })
+  await recipient.getByLabel(words.name, { exact: true }).fill('Іван')
+  await recipient.getByLabel(words.lastName, { exact: true }).fill('Франко')
+  await recipient.getByLabel(words.phone, { exact: true }).fill('050 765 43 21')
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  await expect(main).toContainText('Іван Франко, +380 50 765 43 21')
+})
+
+/** From the cart to the third step, all filled in. */
+async function reachPayment(page: Page) {
+  const words = speech.uk
+  await page.goto('/checkout')
+  await fillContact(page, words)
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  await page.getByRole('main').getByLabel(words.city, { exact: true }).fill('Львів')
+  await page.getByRole('button', { name: words.update }).click()
+  await page.getByRole('radiogroup', { name: words.chooseCity }).getByRole('radio').first().check()
+  await page.getByRole('button', { name: words.update }).click()
+  await page.getByRole('radio', { name: 'Самовивіз' }).check()
+  await page.getByRole('button', { name: words.toPayment }).click()
+  await page.getByRole('radio', { name: words.onReceipt }).check()
+}
+
+test('the same form sent twice at once makes one order', async ({ page, context, baseURL }) => {
+  const goods = await goodsOf(context.request, left => left > 1 && left <= 20, 3)
+  await withCart(context, baseURL, goods)
+  await reachPayment(page)
+  const send = () =>
+    context.request.post('/checkout', {
+      form: { step: 'payment', intent: 'next', 'payment.id': 'on_receipt' },
+      maxRedirects: 0,
+    })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map(answer => answer.headers().location)).toEqual(Array(3).fill('/cart/thankyou'))
+  expect(await leftOf(context.request, goods)).toBe(goods.left - 1)
+})
+
+test('goods that sold out on the way are told line by line; agreed to, the rest is ordered', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const words = speech.uk
+  const last = await goodsOf(context.request, left => left === 1, 1)
+  const others = await goodsOf(context.request, left => left > 20, 19)
+  await withCart(context, baseURL, last)
+  await page.goto(others.url)
+  await page.getByRole('radiogroup', { name: words.size }).getByText(others.size, { exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+  await reachPayment(page)
+
+  const rival = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  await withCart(rival, baseURL, last)
+  const theirs = await rival.newPage()
+  await reachPayment(theirs)
+  await theirs.getByRole('button', { name: words.confirm }).click()
+  await orderNumber(theirs, words)
+  await rival.close()
+
+  await page.getByRole('button', { name: words.confirm }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'більше немає в наявності' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0)
+  await notice.getByRole('button', { name: 'Погоджуюсь зі змінами' }).click()
+  await page.getByRole('radio', { name: words.onReceipt }).check()
+  await page.getByRole('button', { name: words.confirm }).click()
+  await orderNumber(page, words)
+  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1)
+})
+
+test('the link of an order opens it on another device', async ({ page, context, browser, baseURL }) => {
+  const words = speech.uk
+  await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 20))
+  await reachPayment(page)
+  await page.getByRole('button', { name: words.confirm }).click()
+  const number = await orderNumber(page, words)
+  const link = await page.getByRole('link', { name: 'Сторінка замовлення' }).getAttribute('href')
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await elsewhere.newPage()
+  await other.goto(link ?? '')
+  expect(await orderNumber(other, words)).toBe(number)
+  await elsewhere.close()
+})

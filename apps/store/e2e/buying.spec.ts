@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test'
+import { buyer, fillContact, goodsOf, listenForComplaints, orderNumber } from './shopper.ts'
+import { languages, speech } from './speech.ts'
+
+const plenty = (left: number) => left > 20
+
+for (const language of languages) {
+  const words = speech[language]
+  test(`a shopper buys by mouse, each step wrong first (${language})`, async ({ page, request }) => {
+    const complaints = listenForComplaints(page)
+    const goods = await goodsOf(request, plenty)
+
+    await page.goto(words.prefix || '/')
+    const category = goods.url.split('/')[1]
+    await page.getByRole('main').locator(`a[href="${words.prefix}/${category}"]`).first().click()
+    await page.getByRole('main').locator(`a[href="${words.prefix}${goods.url}"]`).first().click()
+    await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+    const quantity = page.getByRole('main').getByRole('button', { name: words.increase })
+    await quantity.click()
+    await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+
+    const added = page.getByRole('dialog', { name: words.added })
+    await expect(added).toContainText(goods.size)
+    await expect(page.locator('header .tool').last()).toContainText(words.cartOfTwo)
+    await added.getByRole('link', { name: words.toCart }).click()
+
+    const cart = page.getByRole('dialog', { name: words.cart })
+    await cart.getByRole('button', { name: words.increase }).click()
+    await expect(cart.getByRole('spinbutton')).toHaveValue('3')
+    await cart.getByRole('button', { name: words.decrease }).click()
+    await expect(cart.getByRole('spinbutton')).toHaveValue('2')
+    await expect(cart.getByText(words.withoutDelivery)).toBeVisible()
+    await cart.getByRole('link', { name: words.checkout }).click()
+
+    const main = page.getByRole('main')
+    const name = main.getByLabel(words.name, { exact: true })
+    await name.fill('Я')
+    await page.getByRole('button', { name: words.toDelivery }).click()
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(words.short)
+    await expect(main.getByLabel(words.lastName, { exact: true })).toHaveAccessibleDescription(words.required)
+    await expect(main.locator('.invalid')).toHaveCount(4)
+    await fillContact(page, words)
+    await expect(main.getByLabel(words.phone, { exact: true })).toHaveValue('+380 67 123 45 67')
+    await page.getByRole('button', { name: words.toDelivery }).click()
+
+    await expect(page.getByRole('heading', { name: words.delivery, exact: true })).toBeFocused()
+    await expect(page).toHaveURL(/step=delivery/)
+    await expect(page).toHaveTitle(new RegExp(`2\\. ${words.delivery}`))
+    await page.getByRole('button', { name: words.toPayment }).click()
+    const city = page.getByRole('combobox', { name: words.city, exact: true })
+    await expect(city).toBeFocused()
+    await expect(city).toHaveAccessibleDescription(new RegExp(words.required))
+    await city.fill(words.typedCity)
+    await page.getByRole('option', { name: words.cityFound }).first().click()
+    await page.getByRole('button', { name: words.toPayment }).click()
+    await expect(page.getByRole('radiogroup', { name: words.way })).toHaveAccessibleDescription(words.wayFirst)
+    await page.getByRole('radio', { name: words.branchWay }).check()
+    const branch = page.getByRole('combobox', { name: words.branch, exact: true })
+    await branch.click()
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: words.toPayment }).click()
+
+    await expect(page.getByRole('heading', { name: words.payment, exact: true })).toBeFocused()
+    await page.getByRole('button', { name: words.confirm }).click()
+    await expect(page.getByRole('main')).toContainText(words.choosePayment)
+    await page.getByRole('radio', { name: words.onReceipt }).check()
+    await page.getByRole('button', { name: words.confirm }).click()
+
+    const number = await orderNumber(page, words)
+    expect(number).not.toBe('')
+    await expect(page.getByRole('main')).toContainText(buyer.email)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.reload()
+    expect(await orderNumber(page, words)).toBe(number)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('an empty cart says so, and there is no form to check it out', async ({ page, request }) => {
+  const words = speech.uk
+  const goods = await goodsOf(request, plenty, 1)
+  await page.goto(goods.url)
+  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+  await page.getByRole('dialog', { name: words.added }).getByRole('link', { name: words.toCart }).click()
+  const cart = page.getByRole('dialog', { name: words.cart })
+  await cart.getByRole('button', { name: words.remove }).click()
+  await expect(cart.getByText(words.empty)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  await page.goto('/checkout')
+  await expect(page.getByRole('main').getByText(words.empty)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+})
+
+test('there is no order without its number and token', async ({ page }) => {
+  const empty = await page.goto('/cart/thankyou')
+  expect(empty?.status()).toBe(404)
+  const wrong = await page.goto('/cart/thankyou?number=HT-10000001&token=nobodys')
+  expect(wrong?.status()).toBe(404)
+  expect(wrong?.headers()['referrer-policy']).toBe('no-referrer')
+  expect(wrong?.headers()['cache-control']).toContain('no-store')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+
+const paths = [
+  '/',
+  '/jackets',
+  '/jackets?sort=cheap',
+  '/search/kurtka',
+  '/delivery',
+  '/news',
+  '/cart',
+  '/checkout',
+  '/404',
+]
+
+for (const prefix of ['', '/ru', '/en'])
+  test(`no page of ${prefix || '/uk'} complains in the console`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', message => {
+      // The browser's own line for the status of a page that is honestly missing is none of ours.
+      if (
+        ['error', 'warning'].includes(message.type()) &&
+        !/the server responded with a status of 404/.test(message.text())
+      )
+        complaints.push(`${page.url()} ${message.text()}`)
+    })
+    page.on('pageerror', error => complaints.push(`${page.url()} ${error.message}`))
+    for (const path of paths) {
+      await page.goto(`${prefix}${path}`.replace(/(.)\/$/, '$1'))
+      await page.waitForLoadState('networkidle')
+    }
+    expect(complaints).toEqual([])
+  })

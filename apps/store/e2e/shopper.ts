@@ -1,0 +1,134 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Speech } from './speech.ts'
+
+/** One call of the shop, as any client makes it. */
+async function call<Data>(request: APIRequestContext, path: string, body: object, read: (data: unknown) => Data) {
+  const answer: unknown = await (await request.post(path, { data: body })).json()
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) throw new Error(`${path} failed`)
+  return read(answer.data)
+}
+
+export interface Goods {
+  /** Path of the product in the default language. */
+  url: string
+  product: number
+  option: number
+  size: string
+  left: number
+}
+
+interface Card {
+  url: string
+}
+interface Shown {
+  product: { id: number; options: { id: number; name: string; count_left: number }[] }
+}
+
+const isList = (data: unknown): data is { products: { items: Card[] } } =>
+  typeof data === 'object' && data !== null && 'products' in data
+const isShown = (data: unknown): data is Shown => typeof data === 'object' && data !== null && 'product' in data
+
+const must =
+  <Data>(is: (data: unknown) => data is Data) =>
+  (data: unknown) => {
+    if (is(data)) return data
+    throw new Error('The shop answered something else')
+  }
+
+/** The `nth` size in the shop of which so many are left: tests that take pieces away must not share one. */
+export async function goodsOf(
+  request: APIRequestContext,
+  isWanted: (left: number) => boolean,
+  nth = 0,
+): Promise<Goods> {
+  let seen = 0
+  for (const page of ['jackets', 'trousers', 'bibs', 'coveralls', 'hi-vis', 'rainwear']) {
+    const { products } = await call(request, '/api/page/show', { page, per_page: 100 }, must(isList))
+    for (const { url } of products.items) {
+      const [, category = '', product = ''] = url.split('/')
+      const shown = await call(request, '/api/product/show', { page: category, product }, must(isShown))
+      for (const { id, name, count_left } of shown.product.options) {
+        if (!isWanted(count_left)) continue
+        if (seen === nth) return { url, product: shown.product.id, option: id, size: name, left: count_left }
+        seen += 1
+      }
+    }
+  }
+  throw new Error('No goods of that kind in the shop')
+}
+
+/** Pieces of a size that are left. */
+export async function leftOf(request: APIRequestContext, { url, option }: Goods): Promise<number> {
+  const [, page = '', product = ''] = url.split('/')
+  const shown = await call(request, '/api/product/show', { page, product }, must(isShown))
+  return shown.product.options.find(({ id }) => id === option)?.count_left ?? 0
+}
+
+const hasCart = (data: unknown): data is { cart_id: string } =>
+  typeof data === 'object' && data !== null && 'cart_id' in data
+
+/** A shopper who has already put goods into the cart. */
+export async function withCart(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  goods: Goods,
+  count = 1,
+): Promise<void> {
+  const body = { product_id: goods.product, option_id: goods.option, count }
+  const { cart_id } = await call(context.request, '/api/cart/add', body, must(hasCart))
+  await context.addCookies([{ name: 'cart_id', value: cart_id, url: baseURL ?? '' }])
+}
+
+export const buyer = {
+  name: 'Олександр',
+  lastName: 'Коваленко',
+  phone: '067 123 45 67',
+  email: 'o.kovalenko@poshta.example',
+}
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+
+/** Step 1, filled in right. */
+export async function fillContact(page: Page, words: Speech): Promise<void> {
+  await field(page, words.name).fill(buyer.name)
+  await field(page, words.lastName).fill(buyer.lastName)
+  await field(page, words.phone).fill(buyer.phone)
+  await field(page, 'E-mail').fill(buyer.email)
+}
+
+/** Step 2 with scripts: a branch in Kremenchuk. */
+export async function chooseBranch(page: Page, words: Speech): Promise<void> {
+  const city = page.getByRole('combobox', { name: words.city, exact: true })
+  await city.click()
+  await city.fill(words.typedCity)
+  await page.getByRole('option', { name: words.cityFound }).first().click()
+  await page.getByRole('radio', { name: words.branchWay }).check()
+  await page.getByRole('combobox', { name: words.branch, exact: true }).click()
+  await page.getByRole('option').nth(1).click()
+}
+
+/** From the first step to the third, all filled in. */
+export async function reachPayment(page: Page, words: Speech): Promise<void> {
+  await page.goto(`${words.prefix}/checkout`)
+  await fillContact(page, words)
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  await chooseBranch(page, words)
+  await page.getByRole('button', { name: words.toPayment }).click()
+  await page.getByRole('radio', { name: words.onReceipt }).check()
+}
+
+/** Says what a page complains about, the browser's own lines for a missing page aside. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()} ${message.text()}`)
+  })
+  page.on('pageerror', error => complaints.push(`${page.url()} ${error.message}`))
+  return complaints
+}
+
+/** The order's number on the page after it. */
+export async function orderNumber(page: Page, words: Speech): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible()
+  return ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(words.order, '')
+}

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Kilobytes of 1000 bytes after gzip -9. */
+const gz = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000
+
+/** What a page fetches without being touched, until it is idle and 1.5 s longer. Source: bars.md «Light». */
+async function weighed(page: Page, path: string) {
+  const weights = { script: 0, stylesheet: 0, font: 0, document: 0 }
+  const reading: Promise<void>[] = []
+  page.on('response', response => {
+    const kind = response.request().resourceType()
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font' && kind !== 'document') return
+    reading.push(
+      response.body().then(
+        body => {
+          weights[kind] += kind === 'font' ? body.length / 1000 : gz(body)
+        },
+        () => undefined, // a preload that was cancelled weighs nothing
+      ),
+    )
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const idle = Date.now()
+  await expect.poll(() => Date.now() - idle, { timeout: 5000 }).toBeGreaterThan(1500)
+  await Promise.all(reading)
+  return weights
+}
+
+const firstHref = async (page: Page, from: string, selector: string) => {
+  await page.goto(from)
+  return (await page.locator(selector).first().getAttribute('href')) ?? ''
+}
+
+test.describe('what a page weighs', () => {
+  test.skip(({ isMobile }) => isMobile, 'weights do not depend on the screen')
+
+  test('home, category and product stay within their budgets', async ({ page, browser }) => {
+    const category = '/jackets'
+    const product = await firstHref(page, category, '[data-scope="product-card"] a[href^="/jackets/"]')
+    for (const path of ['/', category, product]) {
+      const fresh = await browser.newPage()
+      const weights = await weighed(fresh, path)
+      await fresh.close()
+      test.info().annotations.push({ type: 'kB gz', description: `${path} ${JSON.stringify(weights)}` })
+      expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(125)
+      expect(weights.script, `scripts of ${path} were seen`).toBeGreaterThan(50)
+      expect(weights.stylesheet, `CSS of ${path}`).toBeLessThanOrEqual(16)
+      expect(weights.document, `HTML of ${path}`).toBeLessThanOrEqual(20)
+      expect(weights.font, `fonts of ${path}`).toBeLessThanOrEqual(70)
+    }
+  })
+})

@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { listenForComplaints } from './shopper.ts'
+
+const speech = {
+  uk: { prefix: '', list: 'Список бажань', one: 'Список бажань, 1 товар', wish: 'В обране', all: 'Все обране' },
+  ru: {
+    prefix: '/ru',
+    list: 'Список желаний',
+    one: 'Список желаний, 1 товар',
+    wish: 'В избранное',
+    all: 'Всё избранное',
+  },
+  en: { prefix: '/en', list: 'Wishlist', one: 'Wishlist, 1 item', wish: 'To wishlist', all: 'All favourites' },
+} as const
+const empty = 'У списку бажань ще нічого немає'
+
+const hearts = (page: Page) => page.getByRole('button', { name: /^В обране: / })
+const cards = (page: Page) => page.getByRole('main').locator('[data-scope="product-card"][data-part="root"]:visible')
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** Likes the `nth` product of the jackets; its name. */
+async function like(page: Page, nth = 0): Promise<string> {
+  const heart = hearts(page).nth(nth)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  return ((await heart.getAttribute('aria-label')) ?? '').replace('В обране: ', '')
+}
+
+test('what is liked on a card is counted in the header, still there after a reload and shown on its page', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page)
+  await page.goto('/jackets')
+  await expect(link(page, 'Список бажань')).toBeVisible()
+  const name = await like(page)
+  await expect(link(page, 'Список бажань, 1 товар')).toBeVisible()
+  await page.reload()
+  await expect(link(page, 'Список бажань, 1 товар')).toBeVisible()
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+
+  await link(page, 'Список бажань, 1 товар').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Список бажань' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Все обране/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const heart = page.getByRole('main').getByRole('button', { name: 'В обране', exact: true })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(link(page, 'Список бажань')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('another tab follows, whichever liked it', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('/jackets')
+  await other.goto('/wishlist')
+  await expect(other.getByRole('heading', { name: empty })).toBeVisible()
+  await like(page)
+  await expect(link(other, 'Список бажань, 1 товар')).toBeVisible()
+  await expect(cards(other)).toHaveCount(1)
+  await hearts(other).first().click()
+  await expect(other.getByRole('heading', { name: empty })).toBeVisible()
+  await expect(link(page, 'Список бажань')).toBeVisible()
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('by keyboard: liked with Space, sorted into a new group that is renamed and deleted; the focus is never lost', async ({
+  page,
+}) => {
+  await page.goto('/jackets')
+  await hearts(page).first().focus()
+  await page.keyboard.press('Space')
+  await expect(link(page, 'Список бажань, 1 товар')).toBeVisible()
+  await page.goto('/wishlist')
+  await page.getByText('Нова група').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const name = page.getByLabel('Назва групи').and(page.locator(':visible'))
+  await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
+  await name.fill('На зиму')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: /^На зиму/ })).toHaveAttribute('aria-selected', 'true')
+
+  await page.getByRole('tab', { name: /^На зиму/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: /^Все обране/ })).toBeFocused()
+  await page.getByRole('combobox', { name: /^Група: / }).selectOption('На зиму')
+  await page.getByRole('button', { name: /^Перемістити: / }).press('Enter')
+  await page.getByRole('tab', { name: /^На зиму/ }).click()
+  await expect(cards(page)).toHaveCount(1)
+
+  await page.getByText('Перейменувати').locator('visible=true').click()
+  await name.fill('Бригаді')
+  await name.press('Enter')
+  await expect(page.getByRole('tab', { name: /^Бригаді/ })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Видалити групу' }).locator('visible=true').press('Enter')
+  await expect(page.getByRole('tab')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(cards(page)).toHaveCount(1)
+  await hearts(page).first().press('Enter')
+  await expect(page.getByRole('heading', { name: empty })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a list that cannot be kept stays as it was and says so; trying again works', async ({ page }) => {
+  await page.goto('/jackets')
+  await page.evaluate(() => {
+    const full = Array.from({ length: 500 }, (_, index) => (index + 1000).toString(36)).join('.')
+    // biome-ignore lint/suspicious/noDocumentCookie: what a page of ours has written before
+    document.cookie = `wishlist=${full}; Path=/`
+  })
+  await page.reload()
+  await hearts(page).first().click()
+  const toast = page.getByText('Не вдалося зберегти список бажань: для нього забракло місця.')
+  await expect(toast.first()).toBeVisible()
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a page of ours has written before
+    document.cookie = 'wishlist=.; Path=/'
+  })
+  await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+for (const { prefix, list, one, wish, all } of Object.values(speech))
+  test(`the wishlist speaks ${prefix || '/uk'}, and axe finds nothing in light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${prefix}/wishlist`)
+    const check = async () => {
+      await expect(page.getByRole('progressbar')).toBeHidden()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+    }
+    await check()
+    await page.goto(`${prefix}/jackets`)
+    await page
+      .getByRole('button', { name: new RegExp(`^${wish}: `) })
+      .first()
+      .click()
+    await link(page, one).click()
+    await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible()
+    await expect(page.getByRole('tab', { name: new RegExp(`^${all}`) })).toBeVisible()
+    await check()
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a heart comes back to its page, the wishlist shows it, sorts it and lets it go', async ({ page }) => {
+    await page.goto('/jackets?sort=cheap')
+    await hearts(page).first().click()
+    await expect(page).toHaveURL(/\/jackets\?sort=cheap$/)
+    await link(page, 'Список бажань').click()
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByText('Нова група').click()
+    await page.getByLabel('Назва групи').fill('На зиму')
+    await page.getByRole('button', { name: 'Створити групу' }).click()
+    await page
+      .getByRole('combobox', { name: /^Група: / })
+      .first()
+      .selectOption('На зиму')
+    await page
+      .getByRole('button', { name: /^Перемістити: / })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 2, name: 'На зиму' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    await hearts(page).first().click()
+    await expect(page).toHaveURL(/\/wishlist$/)
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// 4173 is nobody's default; PLAYWRIGHT_PORT moves it when two suites must run side by side.
+const port = Number(process.env.PLAYWRIGHT_PORT ?? 4173)
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** A new shop for every run; the workers read this file too and find the folder already chosen. */
+const dataDir = process.env.SHOP_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'))
+process.env.SHOP_E2E_DATA = dataDir
+
+const size = (width: number, height: number) => ({ viewport: { width, height } })
+
+export default defineConfig({
+  testDir: './e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'uk-UA',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: (process.env.CHROMIUM_FLAGS ?? '--no-sandbox --disable-gpu').split(' ') },
+  },
+  projects: [
+    { name: 'desk', use: size(1440, 900) },
+    { name: 'phone', use: { ...size(390, 844), hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node server.ts --production',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,66 @@
+// Starts the shop: opens the backend, serves files and pages. `--production` serves what `pnpm build` has made.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { openBackend } from './server/backend.ts'
+import type { Services } from './server/services.ts'
+
+type StoreModule = typeof import('./server/app.ts')
+
+const production = process.argv.includes('--production') || process.env.NODE_ENV === 'production'
+process.env.NODE_ENV = production ? 'production' : 'development' // before React is loaded
+const port = Number(process.env.PORT || 3000)
+
+const { services, close } = await openBackend(process.env)
+const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 })
+const app = new Hono<{ Bindings: HttpBindings }>()
+
+/** Answered by the backend, whatever the page server thinks of it. */
+const backends = ['/api', '/api/*', '/pictures/*', '/brand/*', '/healthz', '/readyz']
+for (const path of backends)
+  app.all(path, ({ req, env }) => services.forward(req.raw, env.incoming.socket.remoteAddress))
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Built pages and files: names of assets change with their content, so they are kept for good. */
+async function built(services: Services): Promise<Listener> {
+  const { createStore }: StoreModule = await import(new URL('build/server/index.js', import.meta.url).href)
+  const root = fileURLToPath(new URL('build/client', import.meta.url))
+  const files = (cache: string) =>
+    serveStatic({ root, precompressed: true, onFound: (_, { header }) => header('Cache-Control', cache) })
+  app.use('/assets/*', files('public, max-age=31536000, immutable'), async ({ text }) => text('404', 404))
+  app.use('/:file{.+\\.(ico|svg|png|txt|webmanifest)}', files('public, max-age=3600'))
+  app.route('/', createStore(services))
+  return getRequestListener(app.fetch)
+}
+
+/** Pages as they are being written, through Vite. */
+async function underWork(services: Services): Promise<Listener> {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
+  app.all('*', async context => {
+    const module = await vite.ssrLoadModule('./server/app.ts')
+    return module.createStore(services).fetch(context.req.raw, context.env)
+  })
+  const listener = getRequestListener(app.fetch)
+  return (request, response) => vite.middlewares(request, response, () => listener(request, response))
+}
+
+http.on('request', await (production ? built : underWork)(services))
+http.listen(port, () => process.stdout.write(`The shop is open at http://localhost:${port}\n`))
+
+/** Milliseconds that what is in flight may take to finish. */
+const PATIENCE = 10_000
+
+let leaving = false
+function leave() {
+  if (leaving) return
+  leaving = true
+  setTimeout(() => process.exit(1), PATIENCE).unref()
+  http.close(() => void close().then(() => process.exit(0)))
+  http.closeIdleConnections()
+}
+process.on('SIGTERM', leave)
+process.on('SIGINT', leave)

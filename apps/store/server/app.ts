@@ -1,0 +1,173 @@
+/** From a request to a page: where it belongs, whether it may write, what is kept of it. Bundled with the pages. */
+
+import * as build from 'virtual:react-router/server-build'
+import type { HttpBindings } from '@hono/node-server'
+import { createClient } from '@shop/contract/client'
+import { splitLocale } from '@shop/contract/locales'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { getCookie } from 'hono/cookie'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { visitContext } from '../app/context.ts'
+import type { ShopFrame } from '../app/frames/frame-of.ts'
+import type { HeadTag } from '../app/seo/head-tags.ts'
+import { decide, LOCALE_COOKIE, localeCookie } from './addresses.ts'
+import { type KeptPage, keepPage, NONCE_HOLE } from './kept-page.ts'
+import { manifestFor } from './manifest.ts'
+import { mayWrite } from './origin.ts'
+import { createPageCache, type Entry } from './page-cache.ts'
+import { safeHeaders } from './policy.ts'
+import { remembering } from './remembering.ts'
+import type { Services } from './services.ts'
+
+type Visit = Context<{ Bindings: Partial<HttpBindings> }>
+
+const development = import.meta.env.DEV
+// The build names its optional parts also where there are none, which their type does not allow for.
+const { basename, allowedActionOrigins, unstable_getCriticalCss, ...pages } = build
+const optional = {
+  ...(basename ? { basename } : {}),
+  ...(allowedActionOrigins ? { allowedActionOrigins } : {}),
+  ...(unstable_getCriticalCss ? { unstable_getCriticalCss } : {}),
+}
+const handle = createRequestHandler({ ...pages, ...optional }, import.meta.env.MODE)
+
+/** Bytes of rendered pages that one process keeps. */
+const KEPT = 64 * 1024 * 1024
+/** Milliseconds until a kept page is rendered anew even though nothing is known to have changed. */
+const FRESH = 60_000
+
+const newNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url')
+
+/** Files and the data of pages have one address each; only pages are sent to their right one. */
+const isPage = ({ req: { path } }: Visit) => !/\.\w+$/.test(path) && !path.startsWith('/@')
+
+const reads = ({ req: { method } }: Visit) => method === 'GET' || method === 'HEAD'
+
+/** The path of the page of ours that led here, if one did. */
+function pathBefore({ req }: Visit, origins: readonly string[]): string | undefined {
+  const referer = req.header('referer')
+  if (referer && URL.canParse(referer)) {
+    const { origin, pathname } = new URL(referer)
+    if (origins.includes(origin)) return pathname
+  }
+  return req.header('sec-fetch-site') === 'same-origin' ? req.path : undefined
+}
+
+/** A kept page with a nonce of its own, packed when the browser can unpack it. */
+function answer({ req }: Visit, page: KeptPage, { status, headers }: Pick<Entry, 'status' | 'headers'>, nonce: string) {
+  const zipped = !development && /\bgzip\b/.test(req.header('accept-encoding') ?? '')
+  const body = zipped ? page.gzipped(nonce) : page.plain(nonce)
+  const response = new Response(req.method === 'HEAD' ? null : body, { status, headers })
+  response.headers.set('Content-Length', String(body.length))
+  response.headers.append('Vary', 'Accept-Encoding')
+  if (zipped) response.headers.set('Content-Encoding', 'gzip')
+  return response
+}
+
+/** A page with the routes of its own language. */
+const inOwnLanguage = (html: string, path: string): string =>
+  development ? html : html.replaceAll(pages.assets.url, manifestFor(pages.assets.url, splitLocale(path).locale))
+
+/** Whether a page is the same for everybody: it says so, no loader looked at the shopper, and it sets nothing. */
+const isEverybodys = ({ status, headers }: Response, personal: boolean) =>
+  !personal && status === 200 && /\bs-maxage\b/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie')
+
+export function createStore({ backend, dataVersion, publicUrl, addressOf, secret }: Services) {
+  const cache = createPageCache(KEPT)
+  const ask = remembering(backend)
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  if (!development) app.use(compress())
+
+  app.use(async (context, next) => {
+    const url = new URL(context.req.url)
+    const origins = publicUrl ? [publicUrl, url.origin] : [url.origin]
+    if (!mayWrite(context.req.method, context.req.raw.headers, origins)) return context.text('403', 403)
+    if (!reads(context) || !isPage(context)) return next()
+    const { location, status, remember } = decide({
+      url,
+      remembered: getCookie(context, LOCALE_COOKIE),
+      acceptLanguage: context.req.header('accept-language') ?? '',
+      from: pathBefore(context, origins),
+    })
+    if (location === null) await next()
+    else context.res = context.redirect(location, status)
+    if (remember) context.header('Set-Cookie', localeCookie(remember), { append: true })
+    if (url.pathname === '/') context.header('Vary', 'Accept-Language, Cookie', { append: true })
+  })
+
+  /** Runs loaders and renders; `personal` once one has looked at the shopper's cookies. */
+  async function render(context: Visit, origin: string, version: string) {
+    let personal = false
+    let tags: readonly HeadTag[] = []
+    let frame: ShopFrame | null = null
+    const address = addressOf(context.req.raw, context.env.incoming?.socket.remoteAddress)
+    const visit = new RouterContextProvider()
+    visit.set(visitContext, {
+      client: createClient({
+        baseUrl: 'http://backend.internal',
+        fetch: request => ask(request, { address }, version),
+      }),
+      origin,
+      nonce: development ? '' : NONCE_HOLE, // Vite's own inline scripts could not run under a policy
+      secret,
+      announce: told => {
+        tags = told
+      },
+      announced: () => tags,
+      setFrame: made => {
+        frame = made
+      },
+      frame: () => frame,
+      shopper: () => {
+        personal = true
+        return { cookie: name => getCookie(context, name) }
+      },
+    })
+    return { rendered: await handle(context.req.raw, visit), personal }
+  }
+
+  async function page(context: Visit, origin: string, nonce: string): Promise<Response> {
+    const { pathname, search } = new URL(context.req.url)
+    const key = origin + pathname + search
+    const version = await dataVersion()
+    const kept = reads(context) ? cache.get(key, version, Date.now()) : undefined
+    if (kept) return answer(context, kept.page, kept, nonce)
+
+    const { rendered, personal } = await render(context, origin, version)
+    if (rendered.status >= 500 && reads(context)) {
+      // The backend is away: an older page is better than none.
+      const older = cache.get(key, version, Date.now(), true)
+      if (older) return answer(context, older.page, older, nonce)
+    }
+    if (context.req.method === 'GET' && isEverybodys(rendered, personal)) {
+      const entry: Entry = {
+        page: keepPage(inOwnLanguage(await rendered.text(), pathname)),
+        status: rendered.status,
+        headers: [...rendered.headers],
+        version,
+        freshUntil: Date.now() + FRESH,
+      }
+      if (!development) cache.put(key, entry)
+      return answer(context, entry.page, entry, nonce)
+    }
+    const isHtml = rendered.headers.get('content-type')?.startsWith('text/html') && rendered.body
+    const response = new Response(
+      isHtml ? inOwnLanguage(await rendered.text(), pathname).replaceAll(NONCE_HOLE, nonce) : rendered.body,
+      rendered,
+    )
+    if (personal) response.headers.set('Cache-Control', 'private, no-store')
+    return response
+  }
+
+  app.all('*', async context => {
+    const origin = publicUrl ?? new URL(context.req.url).origin
+    const nonce = newNonce()
+    const response = await page(context, origin, nonce)
+    const safe = safeHeaders(nonce, { tls: origin.startsWith('https:'), development })
+    for (const [name, value] of Object.entries(safe)) if (!response.headers.has(name)) response.headers.set(name, value)
+    return response
+  })
+
+  return app
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { mayWrite } from './origin.ts'
+
+const shop = ['https://shop.test']
+const from = (headers: Record<string, string>, method = 'POST') => mayWrite(method, new Headers(headers), shop)
+
+it('a form of another site cannot write', () => {
+  expect(from({ origin: 'https://evil.test' })).toBe(false)
+  expect(from({ 'sec-fetch-site': 'cross-site', origin: 'https://shop.test' })).toBe(false)
+  expect(from({ 'sec-fetch-site': 'same-site' })).toBe(false)
+  expect(from({ origin: 'null' })).toBe(false)
+})
+
+it('the shop itself and programs can', () => {
+  expect(from({ origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' })).toBe(true)
+  expect(from({})).toBe(true)
+})
+
+it('reading is open to everybody', () => expect(from({ origin: 'https://evil.test' }, 'GET')).toBe(true))

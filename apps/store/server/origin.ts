@@ -1,0 +1,14 @@
+/** Methods that change nothing. */
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a request may write: a browser says where it comes from (`Sec-Fetch-Site`, `Origin`), and that must be the shop
+ * itself. A request without either header is no browser's and is judged by what it carries.
+ */
+export function mayWrite(method: string, headers: Headers, origins: readonly string[]): boolean {
+  if (reading.has(method)) return true
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const origin = headers.get('origin')
+  return origin === null || origins.includes(origin)
+}

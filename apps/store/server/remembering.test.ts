@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { remembering } from './remembering.ts'
+
+const ask = (path: string, body: object) =>
+  new Request(`http://backend.test${path}`, { method: 'POST', body: JSON.stringify(body) })
+
+it('asks for what every page needs once per version and language, for all else each time', async () => {
+  let asked = 0
+  let clock = 0
+  const backend = remembering(
+    async request => {
+      asked++
+      return Response.json({ asked, body: await request.json() })
+    },
+    () => clock,
+  )
+  const caller = { address: '' }
+  const settings = (lang: string, version: string) => backend(ask('/api/settings/all', { lang }), caller, version)
+  expect(await (await settings('uk', '1')).json()).toEqual({ asked: 1, body: { lang: 'uk' } })
+  expect(await (await settings('uk', '1')).json()).toEqual({ asked: 1, body: { lang: 'uk' } })
+  expect((await (await settings('ru', '1')).json()).asked).toBe(2)
+  expect((await (await settings('uk', '2')).json()).asked).toBe(3)
+  clock = 61_000
+  expect((await (await settings('uk', '2')).json()).asked).toBe(4)
+  await backend(ask('/api/page/home', {}), caller, '2')
+  await backend(ask('/api/page/home', {}), caller, '2')
+  expect(asked).toBe(6)
+})
+
+it('remembers no failure', async () => {
+  let status = 503
+  const backend = remembering(() => new Response('{}', { status }))
+  expect((await backend(ask('/api/settings/all', {}), { address: '' }, '1')).status).toBe(503)
+  status = 200
+  expect((await backend(ask('/api/settings/all', {}), { address: '' }, '1')).status).toBe(200)
+})

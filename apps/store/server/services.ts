@@ -1,0 +1,21 @@
+/** Who a request is made for. */
+export interface Caller {
+  /** The shopper's address, which limits are counted by. */
+  address: string
+}
+
+/** What the pages need from outside. Handed in by `server.ts`, so that nothing rendered imports the backend. */
+export interface Services {
+  /** Answers `/api/*`, `/pictures/*`, `/brand/*`, `/healthz` and `/readyz`: in process, or over HTTP when `API_URL` is set. */
+  backend: (request: Request, caller: Caller) => Promise<Response> | Response
+  /** Hands a shopper's own request to the backend. */
+  forward: (request: Request, socketAddress?: string) => Promise<Response> | Response
+  /** Changes whenever what browse pages show has changed; kept pages of another version are thrown away. */
+  dataVersion: () => Promise<string> | string
+  /** Known to this shop alone: seals what cookies hold. */
+  secret: string
+  /** Where shoppers reach the shop, without a slash at its end. Unset: the address of the request. */
+  publicUrl: string | undefined
+  /** The shopper's address, as far as it can be trusted. */
+  addressOf: (request: Request, socketAddress?: string) => string
+}

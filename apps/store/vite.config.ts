@@ -1,0 +1,68 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vite'
+
+/** Modules of the store and its packages, as parts of their path. */
+const of = (...parts: string[]) => new RegExp(`(${parts.map(part => part.replaceAll('/', '[\\\\/]')).join('|')})`)
+
+/**
+ * What every page runs at once is two files, the framework, which seldom changes, and the shop's own frame; what every page
+ * runs with the first sign of the shopper is a third. Left alone, the bundler makes a file of each module that two routes
+ * share: fifty requests, each packed by itself.
+ */
+const groups = [
+  {
+    name: 'framework',
+    test: of('node_modules/(react|react-dom|react-router|scheduler)/', 'rolldown/runtime'),
+    priority: 3,
+  },
+  {
+    name: 'frame',
+    test: of(
+      'store/app/(browse|later|packed|page|phrase|nonce|root|modals/modals|toasts/toasts)\\.',
+      'store/app/(frames/shop\\.tsx|shell/(header\\.|logo|phone|later-(breadcrumbs|languages)|store-link|use-hydrated))',
+      'store/app/(errors/(last-words|route|status)|forms/early-submit)',
+      'store/app/(seo/(document-head|own-head|head-tags|screen-meta)|words/last-words)\\.',
+      'packages/ui/src/(internal|provider|icon|button|skip-link)/',
+      'packages/contract/src/locales',
+      'packages/flows/src/(react|lazy|flow/selection)',
+      'vite/preload-helper',
+    ),
+    priority: 2,
+  },
+  // What both a later part and the checkout run stands by itself, or the checkout would fetch the later part for it.
+  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.'), priority: 2 },
+  { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
+  // Shared by the forms of the frame and the checkout, which must not bring each other along.
+  { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },
+  {
+    name: 'frame-later',
+    test: of(
+      'store/app/(frames/(shop-data|frame-of)|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-|top-line|wishlist-link|later-parts))',
+      'store/app/(forms/use-reply|theme/scheme|wiring/cart-troubles)\\.',
+      'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
+    ),
+    priority: 1,
+  },
+  { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
+  // How the goods look: one stylesheet for whatever shows them.
+  {
+    name: 'goods',
+    test: of('ui/src/theme/(availability-label|badge|price|product-card|review-grade|standard-badge)\\.css'),
+    priority: 1,
+  },
+]
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), reactRouter()],
+  server: { allowedHosts: true },
+  build: { assetsInlineLimit: 0 }, // fonts and icons stay files: cached for good and out of the CSS budget
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '../../packages/{ui,flows}/src/**/*.{ts,tsx}'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+  },
+})
