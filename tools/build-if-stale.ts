@@ -1,0 +1,21 @@
+// Builds the store unless nothing it is made of has changed since the last build: a second `npm start` takes seconds.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow, fingerprint, root } from './sources.ts'
+
+const stamp = join(root, 'apps/store/build/stamp')
+const made = fingerprint([
+  ...['packages', 'apps'].flatMap(filesBelow).filter(path => !/\.(test|stories|spec)\.tsx?$/.test(path)),
+  'pnpm-lock.yaml',
+])
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
+  const { status } = spawnSync('pnpm', ['--filter', '@shop/store', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, made)
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Where a Chromium is on this machine, if anywhere. `CHROMIUM_PATH` goes first. */
+export const findChromium = (): string | undefined => places.find(place => place && existsSync(place))
+
+/** Flags that every browser of ours starts with: no sandbox as root, no calls to the browser maker's hosts. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Finds a Chromium or installs Debian's. Throws with what to do when neither is possible. */
+export function needChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  for (const line of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command = '', ...args] = [...asRoot, ...line]
+    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error('No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.')
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { faultOf, importsOf, importsTheme } from './import-rules.ts'
+import { filesBelow, root } from './sources.ts'
+
+const files = ['packages', 'apps', 'tools']
+  .flatMap(filesBelow)
+  .filter(file => /\.(ts|tsx)$/.test(file) && file !== 'tools/import-rules.test.ts')
+
+describe('who may know whom', () => {
+  it('is kept by every module of the workspace', () => {
+    const faults = files.flatMap(file =>
+      importsOf(readFileSync(join(root, file), 'utf8')).flatMap(found => {
+        const fault = faultOf(file, found) ?? (importsTheme(file, found) ? 'components import no look' : null)
+        return fault ? [`${file}: ${found.specifier}: ${fault}`] : []
+      }),
+    )
+    expect(faults).toEqual([])
+    expect(files.length).toBeGreaterThan(100)
+  })
+
+  it.each([
+    ['packages/ui/src/price/price.tsx', "import { Cart } from '@shop/contract'"],
+    ['packages/ui/src/price/price.tsx', "import { createActor } from 'xstate'"],
+    ['packages/contract/src/cart.ts', "export * from '@shop/flows'"],
+    ['packages/flows/src/cart/machine.ts', "import { useState } from 'react'"],
+    ['packages/flows/src/cart/machine.ts', "import type { Db } from '@shop/backend'"],
+    ['packages/flows/src/cart/machine.ts', "import fs from 'node:fs'"],
+    ['packages/flows/src/cart/machine.ts', "import { x } from '../../../ui/src/price/index.ts'"],
+    ['apps/backend/src/cart/calls.ts', "const { renderToString } = await import('react-dom/server')"],
+    ['apps/store/app/routes/home.tsx', "import { createBackend } from '@shop/backend'"],
+  ])('sees a planted fault: %s with %s', (file, text) => {
+    const [found] = importsOf(text)
+    expect(found && faultOf(file, found)).toBeTruthy()
+  })
+
+  it('sees a component that imports the look', () => {
+    const [found] = importsOf("import '../theme/theme.css.ts'")
+    expect(found && importsTheme('packages/ui/src/price/price.tsx', found)).toBe(true)
+  })
+
+  it('lets the page know the types of the backend', () => {
+    const [found] = importsOf("import type { Backend } from '@shop/backend'")
+    expect(found && faultOf('apps/store/app/context.ts', found)).toBeNull()
+  })
+
+  it('reads multi-line imports and leaves comments alone', () => {
+    expect(
+      importsOf("// import a from 'b'\nimport {\n  c,\n  d,\n} from './e.ts'\nexport * as F from './f.ts'"),
+    ).toEqual([
+      { specifier: './e.ts', type: false },
+      { specifier: './f.ts', type: false },
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import { dirname, join, normalize } from 'node:path'
+
+/** An import as it stands in a file; `type` when nothing of it is left at run time. */
+export interface Import {
+  specifier: string
+  type: boolean
+}
+
+/** Every static and dynamic import and re-export of a module's text. */
+export function importsOf(text: string): Import[] {
+  const found: Import[] = []
+  const bare = text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
+  for (const [, keyword = '', clause = '', , specifier = ''] of bare.matchAll(
+    /\b(import|export)\b\s*((?:type\b)?[\w\s{},*$]*?)\s*(from\s*)?['"]([^'"\n]+)['"]/g,
+  ))
+    if (keyword === 'import' || clause.includes('{') || clause.includes('*'))
+      found.push({ specifier, type: clause.trimStart().startsWith('type ') })
+  for (const [, specifier = ''] of bare.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g))
+    found.push({ specifier, type: false })
+  return found
+}
+
+/** The part of the house a file stands in: `packages/ui`, `apps/store`. */
+const houseOf = (file: string) => file.split('/').slice(0, 2).join('/')
+
+const isTest = (file: string) =>
+  /[./](test|stories|examples|specimens)\.tsx?$/.test(file) || /\/(testing|e2e)\//.test(file)
+
+/** Who may import whom. Source: docs, «Who may know whom»; anything not named here is a fault. */
+const mayKnow: Readonly<Record<string, readonly string[]>> = {
+  'packages/contract': [],
+  'packages/ui': [],
+  'packages/flows': ['@shop/contract'],
+  'apps/backend': ['@shop/contract'],
+  'apps/store': ['@shop/contract', '@shop/ui', '@shop/flows', '@shop/backend'],
+  tools: ['@shop/contract', '@shop/backend'],
+}
+
+const react = /^(react|react-dom|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
+
+/** What is wrong with one import of one file, in words; null when nothing is. */
+export function faultOf(file: string, { specifier, type }: Import): string | null {
+  const house = houseOf(file)
+  const allowed = mayKnow[house] ?? mayKnow[file.split('/')[0] ?? ''] ?? []
+  if (specifier.startsWith('.')) {
+    const target = normalize(join(dirname(file), specifier))
+    return house.startsWith('packages/') || house.startsWith('apps/')
+      ? target.startsWith(`${house}/`) || (isTest(file) && /^(tools|\.storybook)\//.test(target)) || !isSource(file)
+        ? null
+        : `reaches out of ${house}`
+      : null
+  }
+  if (specifier.startsWith('@shop/')) {
+    const whole = specifier.split('/').slice(0, 2).join('/')
+    if (whole === `@shop/${house.split('/')[1]}`) return null
+    if (!allowed.includes(whole)) return `${house} may not know ${whole}`
+    if (whole === '@shop/backend' && file.startsWith('apps/store/app/') && !type)
+      return 'what is rendered imports only types of the backend'
+    return null
+  }
+  if (isTest(file)) return null
+  if (house === 'apps/backend' && react.test(specifier)) return 'the backend knows no React'
+  if (house === 'packages/contract' && react.test(specifier)) return 'the contract knows no React'
+  if (house === 'packages/flows' && react.test(specifier) && !file.startsWith('packages/flows/src/react/'))
+    return 'flows knows React only under src/react'
+  if (house === 'packages/ui' && /^(xstate|@xstate|react-router|zod|hono)(\/|$)/.test(specifier))
+    return 'ui knows no machine, no route, no schema'
+  if (house.startsWith('packages/') && isSource(file) && specifier.startsWith('node:'))
+    return 'packages run in a browser too'
+  return null
+}
+
+const isSource = (file: string) => /^(packages|apps)\/[^/]+\/(src|app|server)\//.test(file)
+
+/** A component that pulls the look in would force it on everybody. */
+export const importsTheme = (file: string, { specifier }: Import): boolean =>
+  file.startsWith('packages/ui/src/') &&
+  !file.startsWith('packages/ui/src/theme/') &&
+  !isTest(file) &&
+  /(\.css(\.ts)?$|\/theme\/)/.test(specifier)

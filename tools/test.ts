@@ -1,0 +1,105 @@
+// Everything that proves the shop, one step after the other; ends with «N passed, N failed». `npm test -- <step>` runs just that step.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromiumFlags, needChromium } from './chromium.ts'
+import { root } from './sources.ts'
+
+const reports = join(root, 'node_modules', '.reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const numberAt = (report: unknown, ...path: string[]): number => {
+  const found = path.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    report,
+  )
+  return typeof found === 'number' ? found : 0
+}
+
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const [command = '', ...rest] = args
+  return (
+    spawnSync(command, rest, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    }).status === 0
+  )
+}
+
+/** A step that either holds or does not. */
+const check =
+  (...commands: string[][]) =>
+  (): Tally =>
+    commands.every(command => run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+/** Vitest counts its own tests; a file that could not even be loaded counts as one failure. */
+const vitest =
+  (name: string, ...projects: string[]) =>
+  (): Tally => {
+    const outputFile = join(reports, `${name}.json`)
+    const good = run([
+      'pnpm',
+      'exec',
+      'vitest',
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      ...projects.flatMap(project => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${outputFile}`,
+    ])
+    const report = read(outputFile)
+    const failed = numberAt(report, 'numFailedTests')
+    return { passed: numberAt(report, 'numPassedTests'), failed: good ? 0 : Math.max(failed, 1) }
+  }
+
+const playwright = (): Tally => {
+  const outputFile = join(reports, 'e2e.json')
+  const good = run(['pnpm', '--filter', '@shop/store', 'exec', 'playwright', 'test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile,
+  })
+  const report = read(outputFile)
+  const passed = numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky')
+  return { passed, failed: good ? 0 : Math.max(numberAt(report, 'stats', 'unexpected'), 1) }
+}
+
+const steps: Readonly<Record<string, () => Tally>> = {
+  lint: check(['pnpm', 'run', 'lint']),
+  types: check(['pnpm', 'run', 'typecheck']),
+  unit: vitest('unit', 'node', 'dom'),
+  backend: vitest('backend', 'backend'),
+  build: check(
+    ['node', 'tools/build-if-stale.ts'],
+    ['pnpm', '-r', 'run', 'build:package'],
+    ['pnpm', 'run', 'storybook:build'],
+  ),
+  components: vitest('components', 'browser', 'storybook'),
+  e2e: playwright,
+}
+
+process.env.CHROMIUM_PATH = needChromium()
+process.env.CHROMIUM_FLAGS = chromiumFlags.join(' ')
+
+const wanted = process.argv.slice(2)
+const total: Tally = { passed: 0, failed: 0 }
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const since = Date.now()
+  const { passed, failed } = step()
+  total.passed += passed
+  total.failed += failed
+  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - since) / 1000)} s\n`)
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
