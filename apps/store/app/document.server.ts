@@ -2,11 +2,18 @@ import type { Locale } from '@shop/contract/locales'
 import { en } from '@shop/ui/messages/en'
 import { ru } from '@shop/ui/messages/ru'
 import { uk } from '@shop/ui/messages/uk'
+import type { Currency } from '@shop/ui/provider'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from './backend/ask.ts'
 import { pack } from './packed.ts'
-import type { Page } from './page.ts'
 import { themeStyle } from './theme/theme.server.ts'
+
+/** What every part of a page may need to know: its language and the shop's name and currency. */
+export interface Page {
+  locale: Locale
+  name: string
+  currency: Currency
+}
 
 const messages = { uk, ru, en }
 

@@ -1,6 +1,13 @@
 import '@shop/ui/theme/toast.css'
 import { Toast, ToastRegion } from '@shop/ui/toast'
-import type { ToastShown } from './toasts.tsx'
+
+export interface ToastShown {
+  /** What it is about: a newer one about the same takes its place. */
+  key: string
+  kind: 'done' | 'error' | 'info'
+  text: string
+  action?: { label: string; onPress: () => void }
+}
 
 export interface ToastListProps {
   toasts: readonly ToastShown[]

@@ -1,13 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
-import type { ToastListProps } from './toast-list.tsx'
-
-export interface ToastShown {
-  /** What it is about: a newer one about the same takes its place. */
-  key: string
-  kind: 'done' | 'error' | 'info'
-  text: string
-  action?: { label: string; onPress: () => void }
-}
+import type { ToastListProps, ToastShown } from './toast-list.tsx'
 
 export interface Toasts {
   show: (toast: ToastShown) => void

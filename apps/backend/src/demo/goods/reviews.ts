@@ -3,27 +3,11 @@ import { authorOf } from './reviews/authors.ts'
 import { type Grade, gradeAt } from './reviews/grades.ts'
 import { known } from './reviews/known.ts'
 import { ageOf, type Bag, bag, holds, saidOf, shuffled, textOf } from './reviews/lines.ts'
+import type { DemoReview } from './reviews/review.ts'
 import { amends, brief, notes, orders, thanks } from './reviews/shop.ts'
 import type { Line } from './reviews/voice.ts'
 import { voiceOf } from './reviews/voices.ts'
 import { steady } from './stock.ts'
-
-export interface DemoReview {
-  /** Slug of the model: what is said of one colour is said of all. */
-  model: string
-  grade: Grade
-  /** The writer. */
-  name: string
-  /** A review has one language: its writer's. */
-  language: 'uk' | 'ru'
-  text: string
-  advantages: string | null
-  disadvantages: string | null
-  /** The shop's word to it, in the review's language. */
-  reply: string | null
-  /** ISO 8601. */
-  date: string
-}
 
 const DAY = 86_400_000
 const firstDay = Date.UTC(2025, 8, 21)

@@ -2,7 +2,7 @@ import { dark, light } from '../kit/colour.ts'
 import { type Point, points } from '../kit/points.ts'
 import { C } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import type { Boot } from './boot.ts'
+import type { Boot } from './boot-last.ts'
 
 export function drawLaces({ s, o, last }: Boot): void {
   const ends = points(last.laces)

@@ -1,4 +1,6 @@
+import type { BootOptions, Colour } from '../flat.ts'
 import { type Fold, fold } from '../kit/cloth.ts'
+import type { Sheet } from '../kit/sheet.ts'
 
 /** The shapes of one last: everything above the sole. Runs of points, toe to the left. */
 export interface Last {
@@ -33,6 +35,14 @@ export interface Last {
   hooks: number
   dial: { x: number; y: number }
   dialEyelets: string
+}
+
+/** One boot being drawn. */
+export interface Boot {
+  s: Sheet
+  o: BootOptions
+  last: Last
+  th: Colour
 }
 
 const TOE = '136,642! 84,678 57,722 58,764!'

@@ -3,7 +3,7 @@ import { dark, light, lineOf, lum, threadOf } from '../kit/colour.ts'
 import { C, leaf, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { drawDial, drawLaces } from './boot-fastening.ts'
-import { HIGH, type Last, LOW } from './boot-last.ts'
+import { type Boot, HIGH, type Last, LOW } from './boot-last.ts'
 import { drawSole } from './boot-sole.ts'
 
 export const boot: BootOptions = {
@@ -18,13 +18,6 @@ export const boot: BootOptions = {
   closure: 'laces',
   quarter: 'chevron',
   toeGuard: true,
-}
-
-export interface Boot {
-  s: Sheet
-  o: BootOptions
-  last: Last
-  th: Colour
 }
 
 /** Safety boot or shoe from the side, toe to the left. */

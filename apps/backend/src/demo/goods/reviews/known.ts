@@ -1,4 +1,4 @@
-import type { DemoReview } from '../reviews.ts'
+import type { DemoReview } from './review.ts'
 
 /** Reviews that stand in the shop word for word. */
 export const known: readonly DemoReview[] = [
