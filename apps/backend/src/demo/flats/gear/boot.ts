@@ -1,4 +1,4 @@
-import type { BootOptions, Colour } from '../flat.ts'
+import type { BootOptions } from '../flat.ts'
 import { dark, light, lineOf, lum, threadOf } from '../kit/colour.ts'
 import { C, leaf, Z } from '../kit/shapes.ts'
 import type { Sheet } from '../kit/sheet.ts'
