@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactForm, fields, judgeForm, toPhoneMask, wordIssue } from './fields.ts'
+import { contactForm, fields, judgeForm, reviewForm, toPhoneMask, wordIssue } from './fields.ts'
 import { messages } from './issues-of.ts'
 
 const say = (field: keyof typeof fields, typed: string) => {
@@ -73,4 +73,14 @@ it('a form is judged field by field, the good ones left out', () => {
     last_name: { rule: 'required' },
     phone: { rule: 'min', length: 17 },
   })
+})
+
+it('a review needs one of the five grades, a name and words', () => {
+  expect(judgeForm(reviewForm, {})).toEqual({
+    grade: { rule: 'required' },
+    name: { rule: 'required' },
+    text: { rule: 'required' },
+  })
+  expect(judgeForm(reviewForm, { grade: '6', name: 'Олена', text: 'Тепла' })).toEqual({ grade: { rule: 'choice' } })
+  expect(judgeForm(reviewForm, { grade: '5', name: 'Олена', text: 'Тепла' })).toEqual({})
 })

@@ -155,6 +155,24 @@ export const addressForm = {
   postal_index: fields.postal_index,
 } as const satisfies Form
 
+/** Bad, so-so, good, great, flawless. Source: spec §4. */
+export const grades = [1, 2, 3, 4, 5] as const
+
+const gradeShape = (value: string): Issue | null =>
+  grades.some(grade => String(grade) === value) ? null : { rule: 'choice' }
+
+/** A review. Source: wire.md `/api/reviews/add`. */
+export const reviewForm = {
+  grade: field({ max: 1, clean: trim, shape: gradeShape }),
+  name: fields.name,
+  text: fields.message,
+  advantages: fields.comment,
+  disadvantages: fields.comment,
+} as const satisfies Form
+
+/** The one field of the newsletter. */
+export const newsletterForm = { email: fields.newsletter } as const satisfies Form
+
 /** What was typed into a form; a missing value is an empty one. */
 export type Typed<F extends Form> = Readonly<Partial<Record<keyof F & string, string>>>
 

@@ -4,8 +4,8 @@ import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { id, lang, moment, paged, pageNumber } from './primitives.ts'
 
-/** Bad, so-so, good, great, flawless. Source: spec §4. */
-export const grades = [1, 2, 3, 4, 5] as const
+export { grades } from './fields.ts'
+
 export const Grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export type Grade = z.infer<typeof Grade>
 
