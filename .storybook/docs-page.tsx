@@ -46,10 +46,27 @@ function Anatomy({ scopes }: { scopes: readonly ScopeData[] }) {
   ))
 }
 
+/** Page of a flow: what drives which components, at work; how it is imported. */
+function FlowDocs({ name }: { name: string }) {
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <p>
+        <code>{`import … from '@shop/flows/${name}'`}</code>
+      </p>
+      <Stories title="What can go wrong" includePrimary={false} />
+    </>
+  )
+}
+
 /** Page of a component: what it is, its props, its parts, its keys, what to mind, every state. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = folder(String(preparedMeta.parameters.fileName))
+  const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? []
+  if (flow) return <FlowDocs name={flow} />
   const note = notes[name]
   const scopes = data.get(name)
   return (

@@ -52,6 +52,8 @@ export default {
           'Checkout',
           'Overlays',
           'Page',
+          'Flows',
+          ['How to read them'],
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { remember } from './actor-of.ts'
 import { type Selection, selection, type Unsubscribe } from './selection.ts'
 import { stable } from './stable.ts'
 
@@ -81,7 +82,7 @@ export function createFlow<Snapshot, Event extends Emission, View extends object
     return unsubscribe
   }
 
-  return {
+  const flow: Flow<Event, View, Emitted> = {
     send(event) {
       if (phase !== 'stopped') actor.send(prepare(event))
     },
@@ -104,4 +105,6 @@ export function createFlow<Snapshot, Event extends Emission, View extends object
       phase = 'stopped'
     },
   }
+  remember(flow, actor)
+  return flow
 }

@@ -1,0 +1,90 @@
+import type { Locale } from '@shop/contract/locales'
+import { useState } from 'react'
+import { type FakeNetwork, fates } from '../../packages/flows/src/testing/index.ts'
+import { Button } from '../../packages/ui/src/button/index.ts'
+import * as css from './flow-page.css.ts'
+import { flowWords } from './words.ts'
+
+export type CallPath = Parameters<FakeNetwork['weather']>[0]
+
+interface NetworkPanelProps {
+  network: FakeNetwork
+  /** Calls that the flow makes. */
+  paths: readonly CallPath[]
+  lang: Locale
+}
+
+/** Latency and fate of the calls to come, and by hand the end of those that wait. */
+export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
+  const words = flowWords[lang]
+  const [path, choose] = useState<CallPath | undefined>(undefined)
+  const [, redraw] = useState(0)
+  const [first] = paths
+  const now = network.weather(path ?? first ?? '/api/cart/show')
+  const change = (next: Parameters<FakeNetwork['change']>[0]) => {
+    network.change(next, path)
+    redraw(count => count + 1)
+  }
+  return (
+    <>
+      <div className={css.weather}>
+        <label className={css.field}>
+          {words.call}
+          <select value={path ?? ''} onChange={({ target }) => choose(paths.find(one => one === target.value))}>
+            <option value="">{words.everyCall}</option>
+            {paths.map(one => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label className={css.field}>
+          {words.fate}
+          <select
+            value={now.fate}
+            onChange={({ target }) => {
+              const fate = fates.find(one => one === target.value)
+              if (fate) change({ fate })
+            }}
+          >
+            {fates.map(fate => (
+              <option key={fate} value={fate}>
+                {words.fates[fate]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={css.field}>
+          {words.latency}
+          <input
+            type="number"
+            min={0}
+            step={100}
+            value={now.latency}
+            onChange={({ target }) => change({ latency: Math.max(0, Number(target.value)) })}
+          />
+        </label>
+      </div>
+      <h3 className={css.small}>{words.underWay}</h3>
+      {network.underWay.length === 0 ? (
+        <p className={css.meaning}>{words.nothingUnderWay}</p>
+      ) : (
+        <ul className={css.events}>
+          {network.underWay.map((call, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: calls have no names of their own, and the oldest stands first
+            <li key={`${call.path} ${index}`} className={css.event}>
+              <code>{call.path}</code>
+              <Button size="small" onClick={() => void call.answer()}>
+                {words.answer}
+                <span data-visually-hidden=""> {call.path}</span>
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => void call.lose()}>
+                {words.lose}
+                <span data-visually-hidden=""> {call.path}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

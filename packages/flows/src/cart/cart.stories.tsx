@@ -1,0 +1,220 @@
+import { Button } from '@shop/ui/button'
+import { CartLine } from '@shop/ui/cart-line'
+import { EmptyState } from '@shop/ui/empty-state'
+import { OrderSummary } from '@shop/ui/order-summary'
+import { Price } from '@shop/ui/price'
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { ExamplePicture, goodsIn, pictureOf, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import type { World } from '../../../../.storybook/flows/stage.ts'
+import { useFlowView } from '../react/index.ts'
+import { createFakeCarts } from '../testing/index.ts'
+import { type CartFlow, type CartView, createCartFlow } from './index.ts'
+import { cartStates } from './states.ts'
+
+const meta = { title: 'Flows/Cart', component: CartPage } satisfies Meta<typeof CartPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A backend with two goods in the cart. */
+function begin({ lang, client, storage, tabStorage, broadcast }: World) {
+  const carts = createFakeCarts(goodsIn(lang), { ZMINA10: 10 })
+  for (const product_id of [1, 2])
+    carts.answers['/api/cart/add']?.(
+      { product_id, count: 1, ...(product_id > 1 ? { cart_id: 'cart-1' } : {}) },
+      { idempotencyKey: String(product_id) },
+    )
+  const world = { client: client(carts.answers), storage, tabStorage, broadcast, lang }
+  return () => createCartFlow({ ...world, cartId: 'cart-1', cart: carts.cart('cart-1') })
+}
+
+type Line = CartView['lines'][number]
+
+function ShownLine({ flow, line }: { flow: CartFlow; line: Line }) {
+  const words = useExampleWords()
+  const retry = () => flow.send({ type: 'cart.retry', key: `line:${line.id}` })
+  return (
+    <CartLine.Root pending={line.pending}>
+      <CartLine.Picture>
+        <ExamplePicture name={pictureOf(line.product_id)} />
+      </CartLine.Picture>
+      <CartLine.Top>
+        <CartLine.Name>{line.name}</CartLine.Name>
+        <CartLine.Remove product={line.name} onClick={() => flow.send({ type: 'cart.remove', lineId: line.id })} />
+      </CartLine.Top>
+      <CartLine.Bottom>
+        <QuantityStepper.Root
+          size="small"
+          product={line.name}
+          value={line.count}
+          onValueChange={count => flow.send({ type: 'cart.setCount', lineId: line.id, count })}
+        />
+        <Price amount={line.total} size="small" />
+      </CartLine.Bottom>
+      {line.error && (
+        <p role="alert">
+          {line.error.message}{' '}
+          <Button variant="quiet" onClick={retry}>
+            {words.again}
+          </Button>
+        </p>
+      )}
+    </CartLine.Root>
+  )
+}
+
+function Cart({ flow }: { flow: CartFlow }) {
+  const words = useExampleWords()
+  const { lines, cart, count, pending, offline } = useFlowView(flow)
+  if (lines.length === 0)
+    return (
+      <EmptyState.Root>
+        <EmptyState.Title>{words.emptyCart}</EmptyState.Title>
+        <EmptyState.Text>{words.emptyCartText}</EmptyState.Text>
+        <EmptyState.Actions>
+          <Button variant="accent" onClick={() => flow.send({ type: 'cart.add', productId: 1 })}>
+            {words.add}
+          </Button>
+        </EmptyState.Actions>
+      </EmptyState.Root>
+    )
+  return (
+    <>
+      <ul>
+        {lines.map(line => (
+          <ShownLine key={line.id} flow={flow} line={line} />
+        ))}
+      </ul>
+      <OrderSummary.Root aria-busy={pending}>
+        <OrderSummary.Head>
+          <OrderSummary.Title />
+          <span data-text="note">{offline ? words.offline : `× ${count}`}</span>
+        </OrderSummary.Head>
+        <OrderSummary.Sums>
+          {cart !== null && cart.discount > 0 && (
+            <OrderSummary.Sum term={words.discount}>
+              <Price amount={-cart.discount} size="small" />
+            </OrderSummary.Sum>
+          )}
+          <OrderSummary.Sum term={words.total} total>
+            <Price amount={cart?.total_price ?? 0} />
+          </OrderSummary.Sum>
+        </OrderSummary.Sums>
+      </OrderSummary.Root>
+    </>
+  )
+}
+
+/**
+ * One command at a time, in order. What a shopper did is shown at once, sums only as the backend says them; what nobody
+ * answered is sent again, what is refused is taken back and told at its line.
+ */
+function CartPage() {
+  return (
+    <FlowPage
+      begin={begin}
+      meanings={cartStates}
+      calls={[
+        '/api/cart/add',
+        '/api/cart/update',
+        '/api/cart/delete',
+        '/api/cart/clear',
+        '/api/cart/show',
+        '/api/cart/count',
+      ]}
+      events={[
+        {
+          type: 'cart.add',
+          fields: { productId: ['1', '2', '3'], count: 1 },
+          make: ({ number }) => ({ type: 'cart.add', productId: number('productId'), count: number('count') }),
+        },
+        {
+          type: 'cart.increment',
+          fields: { lineId: 1 },
+          make: ({ number }) => ({ type: 'cart.increment', lineId: number('lineId') }),
+        },
+        {
+          type: 'cart.decrement',
+          fields: { lineId: 1 },
+          make: ({ number }) => ({ type: 'cart.decrement', lineId: number('lineId') }),
+        },
+        {
+          type: 'cart.setCount',
+          fields: { lineId: 1, count: 3 },
+          make: ({ number }) => ({ type: 'cart.setCount', lineId: number('lineId'), count: number('count') }),
+        },
+        {
+          type: 'cart.remove',
+          fields: { lineId: 1 },
+          make: ({ number }) => ({ type: 'cart.remove', lineId: number('lineId') }),
+        },
+        { type: 'cart.clear', make: () => ({ type: 'cart.clear' }) },
+        {
+          type: 'cart.coupon.apply',
+          fields: { code: 'ZMINA10' },
+          make: ({ text }) => ({ type: 'cart.coupon.apply', code: text('code') }),
+        },
+        { type: 'cart.coupon.remove', make: () => ({ type: 'cart.coupon.remove' }) },
+        { type: 'cart.refresh', make: () => ({ type: 'cart.refresh', reason: 'open' }) },
+        { type: 'cart.retry', make: () => ({ type: 'cart.retry' }) },
+        { type: 'cart.error.dismiss', make: () => ({ type: 'cart.error.dismiss' }) },
+        { type: 'network.lost', make: () => ({ type: 'network.lost' }) },
+        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+      ]}
+    >
+      {flow => <Cart flow={flow} />}
+    </FlowPage>
+  )
+}
+
+const jacket = 'Кількість: Куртка робоча «Траверс»'
+
+export const AtWork: Story = {
+  play: async ({ canvas }) => {
+    const shop = shopOf(canvas)
+    await lit(canvas, 'idle')
+    await weather(canvas, 'held')
+    await send(canvas, 'cart.setCount', { lineId: '1', count: '3' })
+    await lit(canvas, 'executing')
+    await expect(shop.getByRole('spinbutton', { name: jacket })).toHaveValue('3')
+    await expect(shop.getByRole('complementary')).toHaveTextContent('4 680 ₴')
+    await end(canvas, 'answer')
+    await lit(canvas, 'idle')
+    await expect(shop.getByRole('complementary')).toHaveTextContent('9 660 ₴')
+    await logged(canvas, /cart\.changed/)
+  },
+}
+
+export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
+  play: async ({ canvas }) => {
+    const shop = shopOf(canvas)
+    await weather(canvas, 'server')
+    await userEvent.click(shop.getByRole('button', { name: /^Збільшити кількість: Куртка/ }))
+    await expect(await shop.findByRole('alert')).toHaveTextContent('Щось пішло не так')
+    await expect(shop.getByRole('spinbutton', { name: jacket })).toHaveValue('1')
+    await weather(canvas, 'answered')
+    await userEvent.click(shop.getByRole('button', { name: 'Спробувати ще раз' }))
+    await waitFor(() => expect(shop.getByRole('complementary')).toHaveTextContent('7 170 ₴'))
+    await expect(shop.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const WhatNobodyAnsweredOutlivesAReload: Story = {
+  play: async ({ canvas }) => {
+    await weather(canvas, 'lost')
+    await send(canvas, 'cart.remove', { lineId: '2' })
+    await lit(canvas, 'backoff')
+    await weather(canvas, 'held')
+    await reload(canvas)
+    await lit(canvas, 'executing')
+    await expect(shopOf(canvas).getAllByRole('spinbutton')).toHaveLength(1)
+    await end(canvas, 'answer')
+    await lit(canvas, 'idle')
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }
