@@ -11,6 +11,9 @@ import { loadingBarMachine } from './loading-bar/machine.ts'
 import { loadingBarStates } from './loading-bar/states.ts'
 import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
+import { searchCalls } from './search/index.ts'
+import { searchMachine } from './search/machine.ts'
+import { searchStates } from './search/states.ts'
 import { createFakeClient, faultsOf, type State, statechart, statesOf } from './testing/index.ts'
 
 const client = createFakeClient({})
@@ -30,6 +33,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   ],
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
+  search: ['Search', searchMachine(searchCalls(client)), searchStates],
 }
 
 const pathsOf = (state: State): string[] => [state.path, ...state.children.flatMap(pathsOf)]

@@ -43,6 +43,7 @@ const budgets = {
   './cart/light.ts': 2.5,
   './lazy/index.ts': 1,
   './wishlist/index.ts': 2.25,
+  './search/index.ts': 16,
   './checkout/index.ts': 24,
   './checkout/light.ts': 6,
 } as const
@@ -72,6 +73,7 @@ describe('weight', () => {
       './lazy/index.ts',
       './wishlist/index.ts',
       './modal/view.ts',
+      './search/view.ts',
       './checkout/rules.ts',
     ]) {
       const { modules } = await bundle(entry)

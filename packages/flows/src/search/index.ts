@@ -1,0 +1,42 @@
+import type { Client } from '@shop/contract/client'
+import { createActor } from 'xstate'
+import { outcome } from '../flow/failure.ts'
+import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Clock } from '../flow/surroundings.ts'
+import type { SearchInput } from './context.ts'
+import type { SearchEmitted, SearchEvent } from './events.ts'
+import { type SearchCalls, searchMachine } from './machine.ts'
+import { optionsOf } from './suggestions.ts'
+import { type SearchSnapshot, type SearchView, searchView } from './view.ts'
+
+export type { FlowError } from '../flow/failure.ts'
+export type { Flow } from '../flow/flow.ts'
+export type { SearchInput } from './context.ts'
+export type { SearchEmitted, SearchEvent } from './events.ts'
+export { cleanQuery, type SearchOption } from './suggestions.ts'
+export { closedSearch, type SearchView } from './view.ts'
+
+export type SearchFlow = Flow<SearchEvent, SearchView, SearchEmitted>
+
+export interface SearchDeps extends SearchInput {
+  /** The typed client of the contract, as it is. */
+  client: Pick<Client, 'call'>
+  clock?: Clock
+}
+
+/** The calls of a search field over the shop's own client. */
+export const searchCalls = (client: Pick<Client, 'call'>): SearchCalls => ({
+  async suggest({ lang, query }, signal) {
+    const answer = outcome(await client.call('/api/search/suggest', { lang, query }, { signal }))
+    return answer.ok ? { ok: true, data: optionsOf(answer.data) } : answer
+  },
+})
+
+/** Makes a search field with suggestions. Nothing is called before `start`. */
+export function createSearchFlow({ client, clock, ...input }: SearchDeps): SearchFlow {
+  const actor = createActor(searchMachine(searchCalls(client)), { input, ...(clock ? { clock } : {}) })
+  return createFlow<SearchSnapshot, SearchEvent, SearchView, SearchEmitted, SearchEvent>(actor, {
+    view: searchView,
+    prepare: event => event,
+  })
+}

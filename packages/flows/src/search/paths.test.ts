@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { noAnswer } from '../flow/failure.ts'
+import { createFakeClient, type Exploration, goEveryWay } from '../testing/index.ts'
+import { searchCalls } from './index.ts'
+import { searchMachine } from './machine.ts'
+
+const jackets = { kind: 'category', id: 'category:/jackets', text: 'Куртки', url: '/jackets' } as const
+const query = { kind: 'query', id: 'query:куртка', text: 'куртка', url: null } as const
+
+const exploration: Exploration = {
+  machine: searchMachine(searchCalls(createFakeClient({}))),
+  input: { lang: 'uk' },
+  events: [
+    { type: 'search.type', query: '' },
+    { type: 'search.type', query: 'ку' },
+    { type: 'search.type', query: 'кас' },
+    { type: 'search.clear' },
+    { type: 'search.open' },
+    { type: 'search.close' },
+    { type: 'search.move', by: 1 },
+    { type: 'search.mark', id: jackets.id },
+    { type: 'search.pick', id: jackets.id },
+    { type: 'search.pick', id: query.id },
+    { type: 'search.submit' },
+    { type: 'search.retry' },
+    { type: 'route.changed' },
+    { type: 'locale.changed', lang: 'ru' },
+  ],
+  answers: {
+    suggest: [
+      { ok: true, data: [jackets, query] },
+      { ok: true, data: [] },
+      { ok: false, error: noAnswer },
+    ],
+  },
+  abstraction: ({ typed, answered, options, active }) => [typed, answered, options.length, active !== null],
+  limit: 300,
+}
+
+it('every way through the search is gone by the real actor as the pure machine says, no transition left out', async () => {
+  const { astray, missed, summary } = await goEveryWay('search', [exploration])
+  console.info(summary)
+  expect(astray).toEqual([])
+  expect(missed).toEqual([])
+}, 60_000)

@@ -1,0 +1,44 @@
+import type { ProductCard } from '@shop/contract'
+import type { DataOf } from '@shop/contract/client'
+
+/** Something the search field offers. `id` is unlike any other's; `url` is null for a query: the page of its results is the shop's. */
+export type SearchOption =
+  | {
+      readonly kind: 'product'
+      readonly id: string
+      readonly text: string
+      readonly url: string
+      readonly product: ProductCard
+    }
+  | { readonly kind: 'category'; readonly id: string; readonly text: string; readonly url: string }
+  | { readonly kind: 'query'; readonly id: string; readonly text: string; readonly url: null }
+
+/** Letters of a query at most. Source: the contract's `query`. */
+export const LONGEST = 200
+
+/** A query as it is asked for: one line, no space around it, not too long. */
+export const cleanQuery = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim()
+
+/** An answer as one list in the order it is shown: other queries, then categories, then products. */
+export const optionsOf = ({
+  products,
+  categories,
+  queries,
+}: DataOf<'/api/search/suggest'>): readonly SearchOption[] => [
+  ...queries.map(text => ({ kind: 'query' as const, id: `query:${text}`, text, url: null })),
+  ...categories.map(({ name, url }) => ({ kind: 'category' as const, id: `category:${url}`, text: name, url })),
+  ...products.map(product => ({
+    kind: 'product' as const,
+    id: `product:${product.id}`,
+    text: product.name,
+    url: product.url,
+    product,
+  })),
+]
+
+/** The option so many places on, the field itself being one place of the round; null is the field. */
+export function moved(options: readonly SearchOption[], active: string | null, by: number): string | null {
+  const places = options.length + 1
+  const place = options.findIndex(({ id }) => id === active) + 1
+  return options[((((place + by) % places) + places) % places) - 1]?.id ?? null
+}
