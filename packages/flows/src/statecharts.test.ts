@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { asyncFormMachine } from './async-form/machine.ts'
+import { asyncFormStates } from './async-form/states.ts'
 import { cartCalls } from './cart/calls.ts'
 import { cartMachine } from './cart/machine.ts'
 import { cartStates } from './cart/states.ts'
@@ -11,6 +13,8 @@ import { loadingBarMachine } from './loading-bar/machine.ts'
 import { loadingBarStates } from './loading-bar/states.ts'
 import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
+import { reviewFormMachine } from './review-form/machine.ts'
+import { reviewFormStates } from './review-form/states.ts'
 import { searchCalls } from './search/index.ts'
 import { searchMachine } from './search/machine.ts'
 import { searchStates } from './search/states.ts'
@@ -18,6 +22,8 @@ import { createFakeClient, faultsOf, type State, statechart, statesOf } from './
 
 const client = createFakeClient({})
 const nothing = { remember: () => ({ kept: null, commands: [], broken: false }), otherCart: () => null }
+
+const unanswered = () => Promise.reject(new Error('Nobody asks a drawing'))
 
 const machines: Record<string, [title: string, AnyStateMachine, states: Readonly<Record<string, string>>]> = {
   cart: ['Cart', cartMachine(cartCalls(client, nothing)), cartStates],
@@ -31,6 +37,12 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     ),
     checkoutStates,
   ],
+  'async-form': [
+    'A form with a draft',
+    asyncFormMachine({ send: unanswered }, { form: {}, newKey: () => '', restsFor: 0 }),
+    asyncFormStates,
+  ],
+  'review-form': ['Review', reviewFormMachine({ send: unanswered }, () => ''), reviewFormStates],
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
   search: ['Search', searchMachine(searchCalls(client)), searchStates],

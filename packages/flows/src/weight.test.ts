@@ -44,6 +44,8 @@ const budgets = {
   './lazy/index.ts': 1,
   './wishlist/index.ts': 2.25,
   './search/index.ts': 16,
+  './async-form/index.ts': 18,
+  './review-form/index.ts': 18.25,
   './checkout/index.ts': 24,
   './checkout/light.ts': 6,
 } as const
@@ -75,6 +77,7 @@ describe('weight', () => {
       './modal/view.ts',
       './search/view.ts',
       './checkout/rules.ts',
+      './review-form/view.ts',
     ]) {
       const { modules } = await bundle(entry)
       expect(modules.filter(id => /xstate|zod/.test(id))).toEqual([])

@@ -1,15 +1,9 @@
 import type { City, Delivery, Point } from '@shop/contract'
-import {
-  addressForm,
-  cleanForm,
-  contactForm,
-  type Form,
-  fields,
-  type Issue,
-  judgeForm,
-  recipientForm,
-} from '@shop/contract/fields'
+import { addressForm, cleanForm, contactForm, type Form, fields, judgeForm, recipientForm } from '@shop/contract/fields'
+import type { FieldIssues } from '../flow/field-issues.ts'
 import type { Step } from './steps.ts'
+
+export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 
 /**
  * What stands in the inputs, by their names: the dotted paths of the wire (`contact.phone`), so that its refusals find
@@ -17,10 +11,6 @@ import type { Step } from './steps.ts'
  * recipient's fields (empty: closed).
  */
 export type Typed = Readonly<Record<string, string>>
-
-/** What is wrong with an input: a rule that is broken, or what the backend said. */
-export type FieldIssue = Issue | { readonly rule: 'told'; readonly message: string }
-export type FieldIssues = Readonly<Record<string, FieldIssue>>
 
 const under = (prefix: string, form: Form) => Object.keys(form).map(name => `${prefix}.${name}`)
 

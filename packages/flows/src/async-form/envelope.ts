@@ -1,0 +1,36 @@
+import { type Envelope, isRecord } from '../flow/envelope.ts'
+import type { Attempt, FormValues } from './context.ts'
+
+/** What is kept of a form that was not sent. */
+export interface Draft {
+  readonly typed: FormValues
+  /** What was sent and of which nobody has said what became of it: the same goes out under the same key. */
+  readonly attempt: Attempt | null
+}
+
+const readValues = (value: unknown): FormValues | null => {
+  if (!isRecord(value)) return null
+  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return entries.length === Object.keys(value).length ? Object.fromEntries(entries) : null
+}
+
+const readAttempt = (value: unknown): Attempt | null => {
+  const values = isRecord(value) ? readValues(value.values) : null
+  return isRecord(value) && typeof value.key === 'string' && values ? { values, key: value.key } : null
+}
+
+/** @default lifetime of a draft: a week, in milliseconds. */
+const WEEK = 7 * 86_400_000
+
+/** An unsent form under its own key. */
+export const draftEnvelope = (key: string, lifetime: number = WEEK): Envelope<Draft> => ({
+  key,
+  version: 1,
+  lifetime,
+  read(data) {
+    if (!isRecord(data)) return null
+    const typed = readValues(data.typed)
+    const attempt = readAttempt(data.attempt)
+    return typed && (attempt || data.attempt === null) ? { typed, attempt } : null
+  },
+})

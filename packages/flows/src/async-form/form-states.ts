@@ -1,0 +1,67 @@
+import { noAnswer } from '../flow/failure.ts'
+import type { FormSetup } from './setup.ts'
+
+const lost = { ok: false, error: noAnswer } as const
+
+/** Sends what is good, and says what is wrong with the rest. */
+const submits = [
+  { guard: 'isGood', target: 'submitting', actions: 'attempt' },
+  { target: 'editing', actions: 'punish' },
+] as const
+
+/** The states of every form: it is filled in, sent, and what became of it is told. */
+export const formStates = <Data>(base: FormSetup<Data>, { rests }: { rests: boolean }) => ({
+  editing: base.createStateConfig({
+    initial: 'pristine',
+    states: {
+      pristine: { always: { guard: 'isDirty', target: 'dirty' } },
+      dirty: { always: { guard: 'isPristine', target: 'pristine' } },
+    },
+    on: {
+      'form.submit': [{ guard: 'isGood', target: 'submitting', actions: 'attempt' }, { actions: 'punish' }],
+      'form.reset': { actions: 'reset' },
+    },
+  }),
+
+  submitting: base.createStateConfig({
+    invoke: {
+      id: 'send',
+      src: 'send',
+      input: ({ context }) => context.attempt,
+      onDone: [
+        {
+          guard: { type: 'succeeded', params: ({ event }) => event.output },
+          target: 'sent',
+          actions: { type: 'succeed', params: ({ event }) => event.output },
+        },
+        {
+          guard: { type: 'blamesInputs', params: ({ event }) => event.output },
+          target: 'editing',
+          actions: { type: 'refuse', params: ({ event }) => event.output },
+        },
+        { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
+      ],
+      onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+    },
+    on: { 'form.cancel': 'editing' },
+  }),
+
+  failed: base.createStateConfig({
+    on: {
+      'form.type': { target: 'editing', actions: { type: 'type', params: ({ event }) => event.values } },
+      'form.submit': [...submits],
+      'form.retry': [...submits],
+      'form.reset': { target: 'editing', actions: 'reset' },
+      'network.back': { guard: 'wasLost', target: 'submitting', actions: 'attempt' },
+    },
+  }),
+
+  sent: base.createStateConfig({
+    on: {
+      'form.type': { target: 'editing', actions: { type: 'type', params: ({ event }) => event.values } },
+      'form.submit': [...submits],
+      'form.reset': { target: 'editing', actions: 'reset' },
+    },
+    ...(rests ? { after: { rest: 'editing' } } : {}),
+  }),
+})

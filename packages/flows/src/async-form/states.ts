@@ -1,0 +1,24 @@
+/** What the states of every form mean, for its diagram. Not part of the machine: a browser need not fetch it. */
+export const formStateWords = {
+  editing: 'It is filled in. An input is judged when it is left, all of them when it is sent.',
+  'editing.pristine': 'As at first.',
+  'editing.dirty': 'Something stands in it that is not sent.',
+  submitting: 'It is on its way. Pressing again does nothing.',
+  failed: 'It was not taken, and no input is to blame. The same values go out again under the same key.',
+  sent: 'It was taken.',
+} as const
+
+/** What each state of a form with a draft means. */
+export const asyncFormStates = {
+  form: 'What becomes of what is typed.',
+  'form.restoring': 'Reads what was kept of it.',
+  'form.editing': formStateWords.editing,
+  'form.editing.pristine': formStateWords['editing.pristine'],
+  'form.editing.dirty': formStateWords['editing.dirty'],
+  'form.submitting': formStateWords.submitting,
+  'form.failed': formStateWords.failed,
+  'form.sent': formStateWords.sent,
+  leaving: 'Whether the page may be left.',
+  'leaving.staying': 'Nobody wants to leave.',
+  'leaving.asking': 'Somebody wants to leave with something unsent: that must be confirmed.',
+} as const

@@ -1,0 +1,299 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import {
+  brokenStorage,
+  createDeferredClient,
+  createFakeClient,
+  createFakeReviews,
+  createFakeStorage,
+  createKeys,
+  failure,
+  flush,
+} from '../testing/index.ts'
+import { createReviewFormFlow, type ReviewFormDeps, type ReviewFormEmitted } from './index.ts'
+
+const review = { grade: '5', name: 'Олена', text: 'Тепла куртка' }
+const DAY = 86_400_000
+
+/** A product page with its form; `open` visits it again in the same browser. */
+function shop() {
+  const reviews = createFakeReviews()
+  const storage = createFakeStorage()
+  const newKey = createKeys()
+  async function open(deps: Partial<ReviewFormDeps> = {}) {
+    const calls = createDeferredClient(createFakeClient(reviews.answers))
+    const page = { client: calls, storage, productId: 7, lang: 'uk' as const, newKey, now: () => 0 }
+    const form = createReviewFormFlow({ ...page, ...deps })
+    const heard: ReviewFormEmitted[] = []
+    for (const type of [
+      'form.focus',
+      'form.sent',
+      'form.failed',
+      'form.forgotten',
+      'page.confirm',
+      'page.left',
+    ] as const)
+      form.on(type, emitted => heard.push(emitted))
+    form.start()
+    onTestFinished(() => form.stop())
+    await flush()
+    return { form, calls, heard, view: () => form.getView() }
+  }
+  return { reviews, storage, open }
+}
+
+const key = 'shop.review.7'
+
+describe('a review', () => {
+  it('is published, and the form is empty again', async () => {
+    const { reviews, storage, open } = shop()
+    const { form, calls, heard, view } = await open()
+    form.send({ type: 'form.type', values: { ...review, advantages: '  Кишені ' } })
+    expect(view()).toMatchObject({ status: 'editing', dirty: true, grade: 5 })
+    form.send({ type: 'form.submit' })
+    expect(view()).toMatchObject({ status: 'submitting', pending: true })
+    await calls.settle()
+    expect(reviews.published).toMatchObject([{ productId: 7, grade: 5, name: 'Олена', advantages: 'Кишені' }])
+    expect(view()).toMatchObject({ status: 'sent', dirty: false, typed: {}, grade: null })
+    expect(heard).toMatchObject([{ type: 'form.sent', data: { id: 1 } }])
+    expect(storage.entries.has(key)).toBe(false)
+    form.send({ type: 'form.reset' })
+    expect(view().status).toBe('editing')
+  })
+
+  it('is not sent before it is complete; the first wrong input gets the focus', async () => {
+    const { open } = shop()
+    const { form, calls, heard, view } = await open()
+    form.send({ type: 'form.type', values: { name: 'О', text: 'а'.repeat(701) } })
+    form.send({ type: 'form.submit' })
+    await flush()
+    expect(calls.made).toEqual([])
+    expect(view().issues).toEqual({
+      grade: { rule: 'required' },
+      name: { rule: 'min', length: 2 },
+      text: { rule: 'max', length: 700 },
+    })
+    expect(heard).toEqual([{ type: 'form.focus', name: 'grade' }])
+    form.send({ type: 'form.type', values: { grade: '3', text: 'Добра' } })
+    expect(view().issues).toEqual({ name: { rule: 'min', length: 2 } })
+    expect(view().valid).toEqual(['grade', 'text'])
+  })
+
+  it('judges an input when it is left, not while it is being typed', async () => {
+    const { open } = shop()
+    const { form, view } = await open({ authorMax: 25 })
+    form.send({ type: 'form.type', values: { name: 'я'.repeat(26) } })
+    expect(view().issues).toEqual({})
+    form.send({ type: 'form.leave', name: 'name' })
+    expect(view().issues).toEqual({ name: { rule: 'max', length: 25 } })
+    form.send({ type: 'form.type', values: { name: 'я'.repeat(25) } })
+    expect(view()).toMatchObject({ issues: {}, valid: ['name'] })
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { reviews, open } = shop()
+    const { form, calls } = await open()
+    form.send({ type: 'form.type', values: review })
+    for (let press = 0; press < 3; press += 1) form.send({ type: 'form.submit' })
+    await flush()
+    expect(calls.underWay).toHaveLength(1)
+    await calls.settle()
+    expect(reviews.published).toHaveLength(1)
+  })
+
+  it.each(['conflict', 'rate_limited', 'server', 'unavailable'] as const)(
+    'that is refused with %s keeps every word, and goes out again under the same key',
+    async code => {
+      const { reviews, open } = shop()
+      const { form, calls, heard, view } = await open()
+      form.send({ type: 'form.type', values: review })
+      form.send({ type: 'form.submit' })
+      await (await calls.next()).answerWith(failure(code, { message: 'Ні' }))
+      expect(view()).toMatchObject({ status: 'failed', typed: review, error: { code, message: 'Ні' } })
+      expect(heard).toMatchObject([{ type: 'form.failed', error: { code } }])
+      form.send({ type: 'form.retry' })
+      await calls.settle()
+      expect(calls.made.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1'])
+      expect(reviews.published).toHaveLength(1)
+    },
+  )
+
+  it('whose answer is lost is not published twice, even after a reload', async () => {
+    const { reviews, open } = shop()
+    const first = await open()
+    first.form.send({ type: 'form.type', values: review })
+    first.form.send({ type: 'form.submit' })
+    const call = await first.calls.next()
+    await call.arrive()
+    await call.lose()
+    expect(first.view()).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+    first.form.stop()
+    const second = await open()
+    expect(second.view()).toMatchObject({ status: 'editing', typed: review })
+    second.form.send({ type: 'form.submit' })
+    await second.calls.settle()
+    expect(second.view().status).toBe('sent')
+    expect(reviews.published).toHaveLength(1)
+  })
+
+  it('that the network lost goes out by itself when it is back; what was refused does not', async () => {
+    const { reviews, open } = shop()
+    const { form, calls } = await open()
+    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.submit' })
+    await (await calls.next()).answerWith(failure('server'))
+    form.send({ type: 'network.back' })
+    await flush()
+    expect(calls.underWay).toEqual([])
+    form.send({ type: 'form.retry' })
+    await (await calls.next()).lose()
+    form.send({ type: 'network.back' })
+    await calls.settle()
+    expect(reviews.published).toHaveLength(1)
+  })
+
+  it('with other words is another attempt under another key', async () => {
+    const { open } = shop()
+    const { form, calls } = await open()
+    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.submit' })
+    await (await calls.next()).lose()
+    form.send({ type: 'form.type', values: { text: 'Дуже тепла' } })
+    form.send({ type: 'form.submit' })
+    await calls.settle()
+    expect(calls.made.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-2'])
+  })
+
+  it('is told at its inputs what the backend does not like; blame for nothing in the form is a failure', async () => {
+    const { open } = shop()
+    const { form, calls, heard, view } = await open()
+    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.submit' })
+    await (await calls.next()).answerWith(failure('invalid', { fields: { name: ['Не таке'] } }))
+    expect(view()).toMatchObject({ status: 'editing', issues: { name: { rule: 'told', message: 'Не таке' } } })
+    expect(heard).toEqual([{ type: 'form.focus', name: 'name' }])
+    form.send({ type: 'form.leave', name: 'name' })
+    form.send({ type: 'form.type', values: { text: 'Тепла' } })
+    expect(view().issues).toHaveProperty('name')
+    form.send({ type: 'form.type', values: { name: 'Ольга' } })
+    expect(view().issues).toEqual({})
+    form.send({ type: 'form.submit' })
+    await (await calls.next()).answerWith(failure('invalid', { fields: { product_id: ['Немає'] } }))
+    expect(view()).toMatchObject({ status: 'failed', issues: {}, error: { kind: 'validation' } })
+  })
+
+  it('given up while it is on its way ends the call and keeps every word', async () => {
+    const { open } = shop()
+    const { form, calls, view } = await open()
+    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.submit' })
+    const call = await calls.next()
+    form.send({ type: 'form.cancel' })
+    await flush()
+    expect(call.aborted).toBe(true)
+    expect(view()).toMatchObject({ status: 'editing', typed: review })
+  })
+
+  it('written on while it is on its way keeps the newer words', async () => {
+    const { open } = shop()
+    const { form, calls, view } = await open({ start: { name: 'Олена' } })
+    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.submit' })
+    form.send({ type: 'form.type', values: { text: 'Інша' } })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'sent', dirty: true, typed: { text: 'Інша' } })
+  })
+})
+
+describe('leaving the page', () => {
+  it('asks while something unsent stands in the form', async () => {
+    const { open } = shop()
+    const { form, heard, view } = await open()
+    form.send({ type: 'page.leave', to: '/cart' })
+    expect(heard).toEqual([{ type: 'page.left', to: '/cart' }])
+    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'page.leave', to: '/' })
+    expect(heard.at(-1)).toEqual({ type: 'page.confirm', to: '/' })
+    expect(view().leavingTo).toBe('/')
+    form.send({ type: 'page.stay' })
+    expect(view()).toMatchObject({ leavingTo: null, typed: review })
+    form.send({ type: 'page.leave', to: '/' })
+    form.send({ type: 'page.go' })
+    expect(heard.at(-1)).toEqual({ type: 'page.left', to: '/' })
+    expect(view()).toMatchObject({ leavingTo: null, typed: review })
+  })
+
+  it('can throw away what was typed', async () => {
+    const { storage, open } = shop()
+    const { form, heard, view } = await open()
+    form.send({ type: 'form.type', values: review })
+    expect(storage.entries.has(key)).toBe(true)
+    form.send({ type: 'page.leave', to: '/' })
+    form.send({ type: 'page.go', keep: false })
+    expect(heard.at(-1)).toEqual({ type: 'page.left', to: '/' })
+    expect(view()).toMatchObject({ typed: {}, dirty: false })
+    expect(storage.entries.has(key)).toBe(false)
+  })
+
+  it('goes on by itself when the review is sent while it asks', async () => {
+    const { open } = shop()
+    const { form, calls, heard } = await open()
+    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.submit' })
+    form.send({ type: 'page.leave', to: '/' })
+    await calls.settle()
+    expect(heard.map(({ type }) => type)).toEqual(['page.confirm', 'form.sent', 'page.left'])
+  })
+})
+
+describe('a review that was begun', () => {
+  it('stands there again, for its product alone, over what the shop filled in', async () => {
+    const { open } = shop()
+    const first = await open()
+    first.form.send({ type: 'form.type', values: { grade: '4', name: 'Олена', text: 'Куртка' } })
+    first.form.stop()
+    expect((await open({ productId: 8 })).view().typed).toEqual({})
+    const second = await open({ start: { name: 'Ольга' } })
+    expect(second.view()).toMatchObject({ typed: { grade: '4', name: 'Олена', text: 'Куртка' }, dirty: true })
+  })
+
+  it('is forgotten after a week', async () => {
+    const { open } = shop()
+    const first = await open()
+    first.form.send({ type: 'form.type', values: review })
+    expect((await open({ now: () => 7 * DAY })).view().typed).toEqual(review)
+    expect((await open({ now: () => 7 * DAY + 1 })).view().typed).toEqual({})
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['of a later version', JSON.stringify({ v: 2, at: 0, data: { typed: {}, attempt: null } })],
+    ['with a number for a text', JSON.stringify({ v: 1, at: 0, data: { typed: { name: 1 }, attempt: null } })],
+    ['with an attempt without a key', JSON.stringify({ v: 1, at: 0, data: { typed: {}, attempt: { values: {} } } })],
+  ])('but cannot be read (%s) starts clean and says so', async (_, text) => {
+    const { storage, open } = shop()
+    storage.entries.set(key, text)
+    const { heard, view } = await open()
+    expect(heard).toEqual([{ type: 'form.forgotten' }])
+    expect(view()).toMatchObject({ status: 'editing', typed: {} })
+    expect(storage.entries.has(key)).toBe(false)
+  })
+
+  it('of version 1 is read', async () => {
+    const { storage, open } = shop()
+    const data = { typed: review, attempt: { values: review, key: 'kept' } }
+    storage.entries.set(key, JSON.stringify({ v: 1, at: 0, data }))
+    const { form, calls, view } = await open()
+    expect(view().typed).toEqual(review)
+    form.send({ type: 'form.submit' })
+    expect((await calls.next()).idempotencyKey).toBe('kept')
+  })
+
+  it('can be written and sent where nothing can be kept', async () => {
+    const { reviews, open } = shop()
+    const { form, calls } = await open({ storage: brokenStorage })
+    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.submit' })
+    await calls.settle()
+    expect(reviews.published).toHaveLength(1)
+  })
+})

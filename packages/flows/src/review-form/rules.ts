@@ -1,0 +1,38 @@
+import type { BodyOf, DataOf } from '@shop/contract/client'
+import { type Field, fields, grades, lengthOf, reviewForm } from '@shop/contract/fields'
+import type { Locale } from '@shop/contract/locales'
+import type { FormValues } from '../async-form/context.ts'
+
+export type ReviewBody = BodyOf<'/api/reviews/add'>
+export type SentReview = DataOf<'/api/reviews/add'>
+export type ReviewGrade = ReviewBody['grade']
+
+/** The contract's field for an author, for a shop whose names are to be shorter. */
+const authorOf = (max: number): Field => ({
+  ...fields.name,
+  max,
+  judge: value => fields.name.judge(value) ?? (lengthOf(value) > max ? { rule: 'max', length: max } : null),
+})
+
+/** The inputs of a review in the order of the page. `authorMax` in characters. */
+export const reviewInputs = (authorMax: number = fields.name.max) => ({ ...reviewForm, name: authorOf(authorMax) })
+
+/** The grade that stands in an input; null when none does. */
+export const gradeOf = (value: string | undefined): ReviewGrade | null =>
+  grades.find(grade => String(grade) === value) ?? null
+
+/** The call that judged values make; null without a grade. */
+export function reviewBody(values: FormValues, about: { productId: number; lang: Locale }): ReviewBody | null {
+  const grade = gradeOf(values.grade)
+  if (grade === null) return null
+  const { name = '', text = '', advantages = '', disadvantages = '' } = values
+  return {
+    lang: about.lang,
+    product_id: about.productId,
+    grade,
+    name,
+    text,
+    ...(advantages ? { advantages } : {}),
+    ...(disadvantages ? { disadvantages } : {}),
+  }
+}

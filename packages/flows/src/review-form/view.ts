@@ -1,0 +1,14 @@
+import type { FormValues } from '../async-form/context.ts'
+import { type FormView, untouchedForm } from '../async-form/view.ts'
+import { gradeOf, type ReviewGrade, reviewInputs } from './rules.ts'
+
+export interface ReviewFormView extends FormView {
+  /** The grade that is chosen; null: none. */
+  readonly grade: ReviewGrade | null
+}
+
+/** What is shown of the form a review is. */
+export const reviewView = (view: FormView): ReviewFormView => ({ ...view, grade: gradeOf(view.typed.grade) })
+
+/** A review nobody has begun: what a server renders. */
+export const untouchedReview = (start?: FormValues): ReviewFormView => reviewView(untouchedForm(reviewInputs(), start))
