@@ -29,7 +29,7 @@ function waysOf(edges: readonly Edge[], path: string, taken: readonly Taken[]) {
   for (const { from, event, guard, guarded, to } of edges) {
     if (from !== path || to.length === 0) continue
     const condition = guarded ? ` [${guard ?? '…'}]` : ''
-    const label = `${labelOf(event) || '·'}${condition} → ${to.map(nameOf).join(', ')}`
+    const label = `${labelOf(event)}${condition} → ${to.map(nameOf).join(', ')}`.trim()
     const isTaken = taken.some(one => one.from === from && one.event === event && one.to.join() === to.join())
     ways.set(label, { label, isTaken: isTaken || Boolean(ways.get(label)?.isTaken) })
   }
@@ -45,7 +45,9 @@ export function Chart({ watch, taken, meanings, lang }: ChartProps) {
   const root = statesOf(watch.machine)
   const edges = edgesOf(watch.machine)
   const active = watch.active()
-  const passed = taken.filter(({ to }) => to.length > 0)
+  const passed = taken
+    .filter(({ to }) => to.length > 0)
+    .map(({ from, event, to }) => `${from || '*'} ${event ? `· ${labelOf(event)} ` : ''}→ ${to.join(', ')}`)
 
   const draw = (state: State) => {
     const isActive = active.has(state.path)
@@ -89,14 +91,7 @@ export function Chart({ watch, taken, meanings, lang }: ChartProps) {
   return (
     <>
       <p className={css.last}>
-        {words.last}:{' '}
-        <code>
-          {passed.length === 0
-            ? '…'
-            : passed
-                .map(({ from, event, to }) => `${from || '*'} · ${labelOf(event) || '·'} → ${to.join(', ')}`)
-                .join('; ')}
-        </code>
+        {words.last}: <code>{passed.join('; ') || '…'}</code>
       </p>
       <ul className={css.states}>{root.children.map(draw)}</ul>
       <details className={css.more}>

@@ -31,7 +31,7 @@ export const scene = style({ position: 'relative', display: 'grid', gap: '16px',
 export const again = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 16px',
+  gap: '8px',
   alignItems: 'center',
   marginBlockStart: '24px',
   paddingBlockStart: '16px',
@@ -83,6 +83,8 @@ export const last = style({
 
 export const more = style({ marginBlockStart: '12px', fontSize: vars.sizeSmall })
 globalStyle(`${more} > summary`, { minBlockSize: vars.touch, paddingBlock: '10px', cursor: 'pointer', fontWeight: 600 })
+globalStyle(`${more} > summary::before`, { content: '"+"', display: 'inline-block', inlineSize: '20px' })
+globalStyle(`${more}[open] > summary::before`, { content: '"−"' })
 export const text = style({
   maxBlockSize: '320px',
   marginBlockEnd: '8px',

@@ -86,32 +86,41 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
   const { log, taken } = useSyncExternalStore(observed.subscribe, observed.get)
   return (
     <div className={css.page}>
-      <Panel title={words.scene}>
-        <div className={css.scene}>{children(flow, lang)}</div>
-        <div className={css.again}>{again}</div>
-      </Panel>
-      <Panel title={words.states}>
-        {watch ? (
-          <Chart watch={watch} taken={taken} meanings={meanings} lang={lang} />
-        ) : (
-          <p className={css.meaning}>{words.noMachine}</p>
-        )}
-        <Text title={words.view} value={view} open={!watch} />
-        {watch && <Text title={words.context} value={watch.context()} />}
-      </Panel>
       <div className={css.stack}>
-        <Panel title={words.events}>
-          <EventsPanel events={events} send={flow.send} />
+        <Panel title={words.scene}>
+          <div className={css.scene}>{children(flow, lang)}</div>
+          <div className={css.again}>
+            {Object.entries(stage.behind ?? {}).map(([label, happen]) => (
+              <Button key={label} size="small" onClick={happen}>
+                {label}
+              </Button>
+            ))}
+            {again}
+          </div>
         </Panel>
         {stage.calls && (
           <Panel title={words.network}>
             <NetworkPanel network={stage.network} paths={calls} lang={lang} />
           </Panel>
         )}
+      </div>
+      <div className={css.stack}>
+        <Panel title={words.states}>
+          {watch ? (
+            <Chart watch={watch} taken={taken} meanings={meanings} lang={lang} />
+          ) : (
+            <p className={css.meaning}>{words.noMachine}</p>
+          )}
+          <Text title={words.view} value={view} open={!watch} />
+          {watch && <Text title={words.context} value={watch.context()} />}
+        </Panel>
         <Panel title={words.log}>
           <Log entries={log} lang={lang} />
         </Panel>
       </div>
+      <Panel title={words.events}>
+        <EventsPanel events={events} send={flow.send} />
+      </Panel>
     </div>
   )
 }

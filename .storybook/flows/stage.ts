@@ -23,15 +23,22 @@ export interface World {
   readonly broadcast: Broadcast
 }
 
-/** Makes the backend; what it gives makes the flow of a tab, anew after each reload. */
-export type Begin<F> = (world: World) => () => F
+/** A shop with a flow in a tab of it. */
+export interface Shop<F> {
+  /** Makes the flow of a tab, anew after each reload. */
+  open(): F
+  /** What can happen behind the shopper's back, by what it is called. @default nothing */
+  behind?: Readonly<Record<string, () => void>>
+}
+
+/** Makes the backend, and what is needed to open a tab. */
+export type Begin<F> = (world: World) => Shop<F>
 
 /** A browser and a backend, as they were a moment ago. */
-export interface Stage<F> {
+export interface Stage<F> extends Shop<F> {
   readonly network: FakeNetwork
   /** Whether the flow calls anything. */
   readonly calls: boolean
-  open(): F
 }
 
 export function createStage<F>(begin: Begin<F>, lang: Locale): Stage<F> {
@@ -40,7 +47,7 @@ export function createStage<F>(begin: Begin<F>, lang: Locale): Stage<F> {
     { call: (path, body, options) => (backend ?? createFakeClient({})).call(path, body, options) },
     { words: flowWords[lang].refusals },
   )
-  const open = begin({
+  const shop = begin({
     lang,
     client(answers) {
       backend = createFakeClient(answers)
@@ -50,7 +57,7 @@ export function createStage<F>(begin: Begin<F>, lang: Locale): Stage<F> {
     tabStorage: createFakeStorage(),
     broadcast: createFakeChannel().tab(),
   })
-  return { network, calls: backend !== undefined, open }
+  return { ...shop, network, calls: backend !== undefined }
 }
 
 export interface LogEntry {

@@ -28,8 +28,18 @@ function begin({ lang, client, storage, tabStorage, broadcast }: World) {
       { idempotencyKey: String(product_id) },
     )
   const world = { client: client(carts.answers), storage, tabStorage, broadcast, lang }
-  return () => createCartFlow({ ...world, cartId: 'cart-1', cart: carts.cart('cart-1') })
+  const words = behindWords[lang]
+  return {
+    open: () => createCartFlow({ ...world, cartId: 'cart-1', cart: carts.cart('cart-1') }),
+    behind: { [words.dearer]: () => carts.price(1, 2690), [words.gone]: () => carts.stock(1, 1) },
+  }
 }
+
+const behindWords = {
+  uk: { dearer: 'Крамниця: куртка дорожчає', gone: 'Крамниця: лишилася одна куртка' },
+  ru: { dearer: 'Магазин: куртка дорожает', gone: 'Магазин: осталась одна куртка' },
+  en: { dearer: 'Shop: the jacket costs more', gone: 'Shop: one jacket is left' },
+} as const
 
 type Line = CartView['lines'][number]
 

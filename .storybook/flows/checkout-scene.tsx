@@ -1,0 +1,215 @@
+import { wordIssue } from '@shop/contract/fields'
+import type { Locale } from '@shop/contract/locales'
+import { en } from '@shop/contract/messages/en'
+import { ru } from '@shop/contract/messages/ru'
+import { uk } from '@shop/contract/messages/uk'
+import type { CheckoutFlow, CheckoutView } from '../../packages/flows/src/checkout/index.ts'
+import { useFlowView } from '../../packages/flows/src/react/index.ts'
+import { Button } from '../../packages/ui/src/button/index.ts'
+import { RadioList, RadioListItem, SelectField, TextField } from '../../packages/ui/src/field/index.ts'
+import { OrderSummary } from '../../packages/ui/src/order-summary/index.ts'
+import { Price } from '../../packages/ui/src/price/index.ts'
+import { StepList } from '../../packages/ui/src/step-list/index.ts'
+import { type CheckoutExampleWords, checkoutWordsIn } from './checkout-words.ts'
+import { useExampleWords } from './goods.ts'
+
+const messages = { uk, ru, en }
+
+interface SceneProps {
+  flow: CheckoutFlow
+  lang: Locale
+}
+
+/** What a field of the checkout needs but its label. */
+function fieldIn(flow: CheckoutFlow, { typed, issues, valid }: CheckoutView, lang: Locale) {
+  return (name: string) => {
+    const issue = issues[name]
+    return {
+      value: typed[name] ?? '',
+      error: issue && (issue.rule === 'told' ? issue.message : wordIssue(messages[lang], issue)),
+      valid: valid.includes(name),
+      onValueChange: (value: string) => flow.send({ type: 'checkout.type', values: { [name]: value } }),
+      onBlur: () => flow.send({ type: 'checkout.leave', name }),
+    }
+  }
+}
+type FieldOf = ReturnType<typeof fieldIn>
+
+function Contact({ field }: { field: FieldOf }) {
+  const words = useExampleWords()
+  return (
+    <>
+      <TextField {...field('contact.name')} label={words.name} required />
+      <TextField {...field('contact.last_name')} label={words.lastName} required />
+      <TextField {...field('contact.phone')} label={words.phone} type="tel" required />
+      <TextField {...field('contact.email')} label={words.email} type="email" required />
+    </>
+  )
+}
+
+function Delivery({
+  flow,
+  view,
+  field,
+  more,
+}: {
+  flow: CheckoutFlow
+  view: CheckoutView
+  field: FieldOf
+  more: CheckoutExampleWords
+}) {
+  const words = useExampleWords()
+  const { city, cities, ways, way, points, point } = view
+  return (
+    <>
+      <SelectField
+        label={words.city}
+        required
+        error={field('delivery.city').error}
+        value={city?.ref ?? ''}
+        onFocus={() => flow.send({ type: 'city.open' })}
+        onValueChange={ref => {
+          const picked = cities.find(one => one.ref === ref)
+          if (picked) flow.send({ type: 'city.pick', city: picked })
+        }}
+      >
+        <option value="">…</option>
+        {(city && !cities.some(({ ref }) => ref === city.ref) ? [city, ...cities] : cities).map(({ ref, cityName }) => (
+          <option key={ref} value={ref}>
+            {cityName}
+          </option>
+        ))}
+      </SelectField>
+      {ways.length > 0 && (
+        <RadioList
+          label={words.way}
+          value={way?.id ?? null}
+          error={field('delivery.id').error}
+          onValueChange={id => id && flow.send({ type: 'way.pick', id })}
+        >
+          {ways.map(({ id, name, price }) => (
+            <RadioListItem key={id} value={id} title={name} aside={<Price amount={price} size="small" />} />
+          ))}
+        </RadioList>
+      )}
+      {points.length > 0 && (
+        <SelectField
+          label={words.point}
+          required
+          error={field('delivery.point_ref').error}
+          value={point?.ref ?? ''}
+          onValueChange={ref => {
+            const picked = points.find(one => one.ref === ref)
+            if (picked) flow.send({ type: 'point.pick', point: picked })
+          }}
+        >
+          <option value="">…</option>
+          {points.map(({ ref, number, address }) => (
+            <option key={ref} value={ref}>
+              {`№ ${number}, ${address}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {way?.needs === 'address' && (
+        <>
+          <TextField {...field('delivery.address.street')} label={more.street} required />
+          <TextField {...field('delivery.address.house')} label={more.house} required />
+        </>
+      )}
+    </>
+  )
+}
+
+function Notices({ flow, view, more }: { flow: CheckoutFlow; view: CheckoutView; more: CheckoutExampleWords }) {
+  if (view.status === 'changed')
+    return (
+      <div role="alert">
+        <p>{more.changed}</p>
+        <Button variant="ink" onClick={() => flow.send({ type: 'checkout.accept' })}>
+          {more.accept}
+        </Button>
+      </div>
+    )
+  if (view.status === 'unsure')
+    return (
+      <div role="alert">
+        <p>{more.unsure}</p>
+        <Button variant="ink" onClick={() => flow.send({ type: 'checkout.retry' })}>
+          {more.check}
+        </Button>
+        <Button variant="quiet" onClick={() => flow.send({ type: 'checkout.edit' })}>
+          {more.edit}
+        </Button>
+      </div>
+    )
+  return view.error?.message ? <p role="alert">{view.error.message}</p> : null
+}
+
+/** The checkout's own components, driven by its flow alone. */
+export function CheckoutScene({ flow, lang }: SceneProps) {
+  const words = useExampleWords()
+  const more = checkoutWordsIn(lang)
+  const view = useFlowView(flow)
+  const { step, finished, status, cart, payments, pending } = view
+  const field = fieldIn(flow, view, lang)
+  if (status === 'done' || status === 'redirecting')
+    return <p data-text="h3">{more.done.replace('{number}', view.order?.number ?? '')}</p>
+  if (status === 'empty') return <p data-text="h3">{words.emptyCart}</p>
+  const stateOf = (name: keyof typeof finished | 'payment') =>
+    step === name ? 'open' : name !== 'payment' && finished[name] ? 'done' : 'closed'
+  const bodies = {
+    contact: <Contact field={field} />,
+    delivery: <Delivery flow={flow} view={view} field={field} more={more} />,
+    payment: (
+      <RadioList
+        label={words.payment}
+        value={view.typed['payment.id'] || null}
+        error={field('payment.id').error}
+        onValueChange={id => id && flow.send({ type: 'payment.pick', id })}
+      >
+        {payments.map(({ id, name }) => (
+          <RadioListItem key={id} value={id} title={name} />
+        ))}
+      </RadioList>
+    ),
+  }
+  return (
+    <>
+      <Notices flow={flow} view={view} more={more} />
+      <StepList.Root>
+        {(['contact', 'delivery', 'payment'] as const).map((name, index) => (
+          <StepList.Step key={name} number={index + 1} state={stateOf(name)}>
+            <StepList.Head>
+              <StepList.Title>{words[name]}</StepList.Title>
+              {stateOf(name) === 'done' && (
+                <Button variant="quiet" onClick={() => flow.send({ type: 'checkout.goto', step: name })}>
+                  {words.change}
+                  <span data-visually-hidden=""> {words[name]}</span>
+                </Button>
+              )}
+            </StepList.Head>
+            {step === name && (
+              <StepList.Body>
+                {bodies[name]}
+                <Button variant="accent" pending={pending} onClick={() => flow.send({ type: 'checkout.next' })}>
+                  {name === 'payment' ? more.confirm : more.next}
+                </Button>
+              </StepList.Body>
+            )}
+          </StepList.Step>
+        ))}
+      </StepList.Root>
+      <OrderSummary.Root>
+        <OrderSummary.Head>
+          <OrderSummary.Title />
+        </OrderSummary.Head>
+        <OrderSummary.Sums>
+          <OrderSummary.Sum term={words.total} total>
+            <Price amount={cart?.total_price ?? 0} />
+          </OrderSummary.Sum>
+        </OrderSummary.Sums>
+      </OrderSummary.Root>
+    </>
+  )
+}

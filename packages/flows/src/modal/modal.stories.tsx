@@ -1,0 +1,109 @@
+import { Button } from '@shop/ui/button'
+import { Modal } from '@shop/ui/modal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { Row, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { lit, logged, send, shopOf } from '../../../../.storybook/flows/play.ts'
+import { useFlowView } from '../react/index.ts'
+import { createModalFlow, type ModalFlow } from './index.ts'
+import { modalStates } from './states.ts'
+
+const meta = {
+  title: 'Flows/Dialogs',
+  component: ModalPage,
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
+} satisfies Meta<typeof ModalPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Milliseconds a dialog is seen leaving. */
+const EXIT = 500
+const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'route' } as const
+
+function Dialogs({ flow }: { flow: ModalFlow }) {
+  const words = useExampleWords()
+  const { name, open } = useFlowView(flow)
+  return (
+    <>
+      <Row>
+        <Button onClick={() => flow.send({ type: 'modal.open', name: 'cart', returnFocus: 'cart' })}>
+          {words.cart}
+        </Button>
+        <Button onClick={() => flow.send({ type: 'modal.open', name: 'product-added', returnFocus: 'add' })}>
+          {words.add}
+        </Button>
+      </Row>
+      <Modal.Root
+        name={open ? name : null}
+        onNameChange={(_, { reason }) => flow.send({ type: 'modal.close', reason: reasons[reason] })}
+      >
+        <Modal.Content name="cart" placement="end">
+          <Modal.Head>
+            <Modal.Title>{words.cart}</Modal.Title>
+            <Modal.Close />
+          </Modal.Head>
+          <Modal.Body>
+            <Button onClick={() => flow.send({ type: 'modal.open', name: 'product-added' })}>{words.add}</Button>
+          </Modal.Body>
+        </Modal.Content>
+        <Modal.Content name="product-added">
+          <Modal.Head>
+            <Modal.Title>{words.added}</Modal.Title>
+            <Modal.Close />
+          </Modal.Head>
+          <Modal.Body>
+            <Button onClick={() => flow.send({ type: 'modal.open', name: 'cart' })}>{words.toCart}</Button>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  )
+}
+
+/** At most one dialog. Opening another replaces it, a change of the route closes it, the focus goes back to the first opener. */
+function ModalPage() {
+  return (
+    <FlowPage
+      begin={() => ({ open: () => createModalFlow({ exit: EXIT }) })}
+      meanings={modalStates}
+      events={[
+        {
+          type: 'modal.open',
+          fields: { name: ['cart', 'product-added'], returnFocus: 'opener' },
+          make: ({ text }) => ({ type: 'modal.open', name: text('name'), returnFocus: text('returnFocus') }),
+        },
+        { type: 'modal.close', make: () => ({ type: 'modal.close' }) },
+        { type: 'route.changed', make: () => ({ type: 'route.changed' }) },
+      ]}
+    >
+      {flow => <Dialogs flow={flow} />}
+    </FlowPage>
+  )
+}
+
+export const AtWork: Story = {
+  play: async ({ canvas }) => {
+    const opener = shopOf(canvas).getByRole('button', { name: 'Кошик' })
+    await lit(canvas, 'closed')
+    await userEvent.click(opener)
+    const cart = await screen.findByRole('dialog', { name: 'Кошик' })
+    await waitFor(() => expect(cart).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await lit(canvas, 'closed')
+    await logged(canvas, /modal\.restoreFocus.*"key":"cart".*"reason":"escape"/)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const OneTakesThePlaceOfAnother: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas, 'modal.open', { name: 'product-added' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Перейти до кошика' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Кошик' })).toBeVisible())
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Закрити' }))
+    await lit(canvas, 'closed')
+    await logged(canvas, /modal\.restoreFocus.*"key":"opener".*"reason":"icon"/)
+  },
+}
