@@ -18,8 +18,8 @@ export interface Exploration {
   readonly input?: unknown
   /** What a shopper may do, in every state. */
   readonly events: readonly AnyEventObject[] | ((context: Context) => readonly AnyEventObject[])
-  /** What each call (by its id) may answer. That it may break is tried by itself. */
-  readonly answers: Readonly<Record<string, readonly unknown[]>>
+  /** What each call (by its id) may answer, of the context where that matters. That it may break is tried by itself. */
+  readonly answers: Readonly<Record<string, readonly unknown[] | ((context: Context) => readonly unknown[])>>
   /** What of the context tells two situations apart, beside the state; the less, the fewer paths. */
   readonly abstraction: (context: Context) => unknown
   /** Situations at most. @default 2000 */
@@ -30,11 +30,15 @@ export interface Exploration {
 export type Path = readonly { readonly event: AnyEventObject; readonly value: unknown }[]
 
 /** What can happen now: what a shopper may do, ends of the calls under way, times that pass. */
-function possible(snapshot: AnyMachineSnapshot, { events, answers }: Exploration): readonly AnyEventObject[] {
+export function possible(snapshot: AnyMachineSnapshot, { events, answers }: Exploration): readonly AnyEventObject[] {
   const shoppers = typeof events === 'function' ? events(snapshot.context) : events
+  const answersOf = (id: string) => {
+    const own = answers[id] ?? []
+    return typeof own === 'function' ? own(snapshot.context) : own
+  }
   const ends = snapshot._nodes.flatMap(node =>
     node.invoke.flatMap(({ id }) => [
-      ...(answers[id] ?? []).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+      ...answersOf(id).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
       { type: `xstate.error.actor.${id}`, error: new Error('It broke'), actorId: id },
     ]),
   )
