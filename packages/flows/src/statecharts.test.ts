@@ -13,6 +13,8 @@ import { loadingBarMachine } from './loading-bar/machine.ts'
 import { loadingBarStates } from './loading-bar/states.ts'
 import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
+import { configuratorMachine } from './product-configurator/machine.ts'
+import { configuratorStates } from './product-configurator/states.ts'
 import { reviewFormMachine } from './review-form/machine.ts'
 import { reviewFormStates } from './review-form/states.ts'
 import { searchCalls } from './search/index.ts'
@@ -45,6 +47,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   'review-form': ['Review', reviewFormMachine({ send: unanswered }, () => ''), reviewFormStates],
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
+  'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],
   search: ['Search', searchMachine(searchCalls(client)), searchStates],
 }
 

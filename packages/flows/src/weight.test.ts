@@ -44,6 +44,8 @@ const budgets = {
   './lazy/index.ts': 1,
   './wishlist/index.ts': 2.25,
   './search/index.ts': 16,
+  './product-configurator/index.ts': 16,
+  './product-configurator/rules.ts': 1,
   './async-form/index.ts': 18,
   './review-form/index.ts': 18.25,
   './checkout/index.ts': 24,
@@ -76,6 +78,8 @@ describe('weight', () => {
       './wishlist/index.ts',
       './modal/view.ts',
       './search/view.ts',
+      './product-configurator/rules.ts',
+      './product-configurator/view.ts',
       './checkout/rules.ts',
       './review-form/view.ts',
     ]) {

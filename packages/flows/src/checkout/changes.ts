@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '@shop/contract'
+import { TOLD_UP_TO } from '../cart/stock.ts'
 
 /** As much of a line as an order depends on. */
 export type ShownLine = Pick<CartLine, 'id' | 'name' | 'option' | 'count' | 'count_left' | 'price'>
@@ -13,9 +14,6 @@ export type Change =
   | { readonly kind: 'gone'; readonly line: ShownLine }
   | { readonly kind: 'fewer' | 'price'; readonly line: ShownLine; readonly was: number; readonly now: number }
   | { readonly kind: 'discount' | 'total'; readonly was: number; readonly now: number }
-
-/** Stock above this is not told to the piece: 21 stands for anything more. Source: contract, `Option`. */
-const TOLD_UP_TO = 20
 
 /**
  * What the shop has changed since a cart was shown: line by line, then the discount. What the shopper changed, in another

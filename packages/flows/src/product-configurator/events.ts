@@ -1,0 +1,25 @@
+import type { FlowError } from '../flow/failure.ts'
+import type { Goods } from './context.ts'
+import type { Configurable } from './rules.ts'
+
+export type ConfiguratorEvent =
+  | { type: 'option.choose'; attribute: string; value: string }
+  /** Without an attribute nothing is chosen any more. */
+  | { type: 'option.reset'; attribute?: string }
+  | { type: 'count.increment' }
+  | { type: 'count.decrement' }
+  | { type: 'count.set'; count: number }
+  /** Into the cart with it. While it is on its way, pressing again does nothing. */
+  | { type: 'configurator.submit' }
+  /** The product as it is now, or another one. */
+  | { type: 'product.received'; product: Configurable }
+  /** The cart has goods in it, whoever put them there. */
+  | ({ type: 'cart.added' } & Goods)
+  /** The cart could not take goods. */
+  | ({ type: 'cart.rejected'; error: FlowError } & Goods)
+
+export type ConfiguratorEmitted =
+  /** To be put into the cart. Answered by `cart.added` or `cart.rejected`. */
+  | ({ type: 'configurator.add'; count: number } & Goods)
+  /** The attribute that must be chosen first: it gets the focus. */
+  | { type: 'configurator.focus'; attribute: string }

@@ -1,0 +1,57 @@
+import { createActor } from 'xstate'
+import type { CartFlow } from '../cart/index.ts'
+import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Clock } from '../flow/surroundings.ts'
+import type { ConfiguratorInput } from './context.ts'
+import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
+import { configuratorMachine } from './machine.ts'
+import { type ConfiguratorSnapshot, type ConfiguratorView, configuratorView } from './view.ts'
+
+export type { FlowError } from '../flow/failure.ts'
+export type { Flow } from '../flow/flow.ts'
+export type { ConfiguratorInput, Goods } from './context.ts'
+export type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
+export * from './rules.ts'
+export { type AttributeView, type ConfiguratorView, untouched, type ValueView } from './view.ts'
+
+export type ConfiguratorFlow = Flow<ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted>
+
+export interface ConfiguratorDeps extends ConfiguratorInput {
+  /**
+   * What is chosen goes into this cart, and its answers come back. Without one the shop listens to `configurator.add` and
+   * answers itself.
+   */
+  cart?: Pick<CartFlow, 'send' | 'on'>
+  clock?: Clock
+}
+
+/** Makes the choice of a product: its options, how many pieces, and the way into the cart. */
+export function createProductConfiguratorFlow({ cart, clock, ...input }: ConfiguratorDeps): ConfiguratorFlow {
+  const actor = createActor(configuratorMachine, { input, ...(clock ? { clock } : {}) })
+  if (cart)
+    actor.on('configurator.add', ({ productId, optionId, count }) =>
+      cart.send({ type: 'cart.add', productId, optionId, count }),
+    )
+  return createFlow<ConfiguratorSnapshot, ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted, ConfiguratorEvent>(
+    actor,
+    {
+      view: configuratorView,
+      prepare: event => event,
+      connect(send) {
+        const ends = [
+          cart?.on('cart.added', ({ line }) =>
+            send({ type: 'cart.added', productId: line.product_id, optionId: line.option_id }),
+          ),
+          cart?.on('cart.rejected', ({ command, error }) => {
+            if (command.kind !== 'add') return
+            const { productId, optionId } = command
+            send({ type: 'cart.rejected', productId, optionId, error })
+          }),
+        ]
+        return () => {
+          for (const end of ends) end?.()
+        }
+      },
+    },
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { noAnswer } from '../flow/failure.ts'
+import { type Exploration, goEveryWay } from '../testing/index.ts'
+import { configuratorMachine } from './machine.ts'
+import { configurableOf, OPTION } from './rules.ts'
+
+const product = configurableOf(7, 24, [
+  { id: 70, left: 21 },
+  { id: 71, left: 0 },
+])
+const soldOut = configurableOf(7, 0, [
+  { id: 70, left: 0 },
+  { id: 71, left: 0 },
+])
+
+const exploration: Exploration = {
+  machine: configuratorMachine,
+  input: { product },
+  events: [
+    { type: 'option.choose', attribute: OPTION, value: '70' },
+    { type: 'option.choose', attribute: OPTION, value: '71' },
+    { type: 'option.reset' },
+    { type: 'count.increment' },
+    { type: 'count.decrement' },
+    { type: 'count.set', count: 3 },
+    { type: 'configurator.submit' },
+    { type: 'product.received', product },
+    { type: 'product.received', product: soldOut },
+    { type: 'product.received', product: configurableOf(8, 5, []) },
+    { type: 'cart.added', productId: 7, optionId: 70 },
+    { type: 'cart.rejected', productId: 7, optionId: 70, error: noAnswer },
+  ],
+  answers: {},
+  abstraction: ({ product: now, chosen, wanted, told, sent }) => [
+    now.productId,
+    now.left,
+    chosen,
+    Math.min(Math.max(wanted, 0), 4),
+    told,
+    sent,
+  ],
+  limit: 400,
+}
+
+it('every way through the choice of a product is gone as the pure machine says, no transition left out', async () => {
+  const { astray, missed, summary } = await goEveryWay('product configurator', [exploration])
+  console.info(summary)
+  expect(astray).toEqual([])
+  expect(missed).toEqual([])
+}, 60_000)

@@ -1,0 +1,79 @@
+import type { FlowError } from '../flow/failure.ts'
+import {
+  type ConfiguratorContext,
+  type ConfiguratorInput,
+  countOf,
+  initial,
+  missingOf,
+  resolutionOf,
+} from './context.ts'
+import { type Chosen, isSelectable, mostPieces, type Resolution, type Standing, standingOf } from './rules.ts'
+
+/** A value as it is drawn. */
+export interface ValueView {
+  readonly id: string
+  readonly chosen: boolean
+  readonly standing: Standing
+  /** False: nothing that can be bought has it; `aria-disabled`. */
+  readonly selectable: boolean
+}
+
+export interface AttributeView {
+  readonly slug: string
+  readonly values: readonly ValueView[]
+  /** It was to be put into the cart and this is not chosen: to be told at the group. */
+  readonly missing: boolean
+}
+
+export interface ConfiguratorView {
+  readonly status: Resolution['status']
+  readonly submit: 'idle' | 'adding' | 'added' | 'failed'
+  readonly attributes: readonly AttributeView[]
+  readonly chosen: Chosen
+  /** What would be bought; null while nothing is, and for a product without options. */
+  readonly optionId: number | null
+  /** Pieces, from 1 to `most`. */
+  readonly count: number
+  readonly most: number
+  /** Why the cart could not take it. */
+  readonly error: FlowError | null
+}
+
+/** As much of a snapshot as is shown. */
+export interface ConfiguratorSnapshot {
+  readonly context: ConfiguratorContext
+  readonly value: { readonly selection: string; readonly submit: string }
+}
+
+const isSubmit = (state: string): state is ConfiguratorView['submit'] =>
+  state === 'idle' || state === 'adding' || state === 'added' || state === 'failed'
+
+/** What is shown of a snapshot. */
+export function configuratorView({ context, value }: ConfiguratorSnapshot): ConfiguratorView {
+  const { product, chosen, told, error } = context
+  const lacking = told ? missingOf(context) : []
+  const { status, optionId } = resolutionOf(context)
+  return {
+    status,
+    submit: isSubmit(value.submit) ? value.submit : 'idle',
+    attributes: product.attributes.map(({ slug, values }) => ({
+      slug,
+      missing: lacking.includes(slug),
+      values: values.map(({ id }) => ({
+        id,
+        chosen: values.length === 1 || chosen[slug] === id,
+        standing: standingOf(product, chosen, slug, id),
+        selectable: isSelectable(product, chosen, slug, id),
+      })),
+    })),
+    chosen,
+    optionId,
+    count: countOf(context),
+    most: mostPieces(product, chosen),
+    error,
+  }
+}
+
+/** A choice nobody has touched: what a server renders. */
+export const untouched = (input: ConfiguratorInput): ConfiguratorView =>
+  configuratorView({ context: initial(input), value: { selection: 'incomplete', submit: 'idle' } })
