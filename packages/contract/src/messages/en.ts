@@ -10,6 +10,7 @@ export const en: Messages = {
   passwordMismatch: 'The passwords do not match',
   newsletterRequired: 'Enter your e-mail',
   newsletterEmail: 'The e-mail must contain @',
+  newsletterSent: 'Thank you, the letter is on its way!',
   question: 'Choose a question',
   deliveryFirst: 'Choose a delivery method first',
   payment: 'Choose a payment method',

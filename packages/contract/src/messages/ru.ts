@@ -10,6 +10,7 @@ export const ru: Messages = {
   passwordMismatch: 'Пароли не совпадают',
   newsletterRequired: 'Введите e-mail',
   newsletterEmail: 'E-mail должен содержать @',
+  newsletterSent: 'Спасибо, письмо отправлено!',
   question: 'Выберите вопрос',
   deliveryFirst: 'Сначала выберите способ доставки',
   payment: 'Выберите способ оплаты',

@@ -11,6 +11,7 @@ export const uk = {
   passwordMismatch: 'Пароль не співпадає',
   newsletterRequired: 'Введіть e-mail',
   newsletterEmail: 'E-mail повинен містити @',
+  newsletterSent: 'Дякую, Лист відправлено!',
   question: 'Оберіть питання',
   deliveryFirst: 'Спершу оберіть спосіб доставки',
   payment: 'Оберіть спосіб оплати',

@@ -1,3 +1,5 @@
+import { en } from '@shop/contract/messages/en'
+
 import type { ShellWords } from '../uk/shell.ts'
 
 export const shell: ShellWords = {
@@ -43,7 +45,7 @@ export const shell: ShellWords = {
     agree: 'By sending you agree to the',
     privacy: 'privacy policy',
   },
-  newsletter: { email: 'E-mail', sent: 'Thank you, the letter is on its way!' },
+  newsletter: { email: 'E-mail', sent: en.newsletterSent },
   failed: 'It could not be sent. Please try again.',
   readAlso: 'Read also',
   priceNote: 'Prices do not include delivery',

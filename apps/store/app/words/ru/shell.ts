@@ -1,3 +1,5 @@
+import { ru } from '@shop/contract/messages/ru'
+
 import type { ShellWords } from '../uk/shell.ts'
 
 export const shell: ShellWords = {
@@ -43,7 +45,7 @@ export const shell: ShellWords = {
     agree: 'Отправляя, вы соглашаетесь с',
     privacy: 'политикой конфиденциальности',
   },
-  newsletter: { email: 'E-mail', sent: 'Спасибо, письмо отправлено!' },
+  newsletter: { email: 'E-mail', sent: ru.newsletterSent },
   failed: 'Не удалось отправить. Попробуйте ещё раз.',
   readAlso: 'Читайте также',
   priceNote: 'Цены указаны без стоимости доставки',

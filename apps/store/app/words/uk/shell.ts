@@ -1,3 +1,5 @@
+import { uk } from '@shop/contract/messages/uk'
+
 /** Header, menus, footer and their forms. */
 export const shell = {
   toHome: '{name}, на головну',
@@ -42,7 +44,7 @@ export const shell = {
     agree: 'Надсилаючи, ви погоджуєтеся з',
     privacy: 'політикою конфіденційності',
   },
-  newsletter: { email: 'E-mail', sent: 'Дякую, Лист відправлено!' },
+  newsletter: { email: 'E-mail', sent: uk.newsletterSent },
   failed: 'Не вдалося надіслати. Спробуйте ще раз.',
   readAlso: 'Читайте також',
   priceNote: 'Ціни вказані без вартості доставки',
