@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
 import { WithLanguage } from '../internal/examples.tsx'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
 import { LanguageBadge } from './index.ts'
 
 afterEach(cleanup)
@@ -35,9 +36,47 @@ function show() {
   )
 }
 
+keyboardRows('language-badge', {
+  'Enter, Space → opens and closes the list': async () => {
+    show()
+    await userEvent.click(search)
+    await userEvent.keyboard('{Tab}')
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key)
+      await expect.element(russian).toBeVisible()
+      await expect.element(badge).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard(key)
+      await expect.element(russian).not.toBeInTheDocument()
+    }
+  },
+  'Tab → goes through the languages; leaving closes': async () => {
+    show()
+    await userEvent.click(search)
+    await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab}')
+    await expect.element(russian).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('link', { name: 'Далі' })).toHaveFocus()
+    await expect.element(russian).not.toBeInTheDocument()
+  },
+  'Escape → closes, also a list opened by hovering': async () => {
+    show()
+    await userEvent.click(search)
+    await userEvent.keyboard('{Tab}{Enter}{Tab}{Escape}')
+    await expect.element(russian).not.toBeInTheDocument()
+    await expect.element(badge).toHaveFocus()
+    await userEvent.click(search)
+    await userEvent.hover(badge)
+    await expect.element(russian).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(russian).not.toBeInTheDocument()
+    await expect.element(search).toHaveFocus()
+  },
+})
+
 test('hovering opens the list and leaves the focus where it is; the pointer can travel into the list', async () => {
   show()
   await userEvent.click(search)
+  reasons.length = 0 // where the pointer was before
   await userEvent.hover(badge)
   await expect.element(russian).toBeVisible()
   await expect.element(search).toHaveFocus()
@@ -55,37 +94,6 @@ test('the list closes once the pointer has left', async () => {
   expect(reasons).toEqual(['hover', 'leave'])
 })
 
-test('Escape closes a hovered list without moving pointer or focus', async () => {
-  show()
-  await userEvent.click(search)
-  await userEvent.hover(badge)
-  await expect.element(russian).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(russian).not.toBeInTheDocument()
-  await expect.element(search).toHaveFocus()
-})
-
-test.each(['{Enter}', ' '])('the key "%s" opens and closes', async key => {
-  show()
-  await userEvent.click(search)
-  await userEvent.keyboard('{Tab}')
-  await userEvent.keyboard(key)
-  await expect.element(russian).toBeVisible()
-  await expect.element(badge).toHaveAttribute('aria-expanded', 'true')
-  await userEvent.keyboard(key)
-  await expect.element(russian).not.toBeInTheDocument()
-})
-
-test('Tab goes through the languages and on, which closes the list', async () => {
-  show()
-  await userEvent.click(search)
-  await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab}')
-  await expect.element(russian).toHaveFocus()
-  await userEvent.keyboard('{Tab}')
-  await expect.element(page.getByRole('link', { name: 'Далі' })).toHaveFocus()
-  await expect.element(russian).not.toBeInTheDocument()
-})
-
 test('a press outside closes, a press on the badge toggles', async () => {
   show()
   await userEvent.click(badge)
@@ -100,4 +108,18 @@ test('each link tells its language, and the current one is marked', async () => 
   await expect.element(russian).toHaveAttribute('lang', 'ru')
   await expect.element(russian).toHaveAttribute('hreflang', 'ru')
   await expect.element(page.getByRole('link', { name: 'Українська' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the first tap opens the list and leads nowhere', async () => {
+  show()
+  await userEvent.click(search)
+  reasons.length = 0
+  const before = location.hash
+  const touch = { bubbles: true, pointerType: 'touch', button: 0 }
+  const target = badge.element()
+  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'click'])
+    target.dispatchEvent(new PointerEvent(type, touch))
+  await expect.element(russian).toBeVisible()
+  expect(reasons).toEqual(['press'])
+  expect(location.hash).toBe(before)
 })

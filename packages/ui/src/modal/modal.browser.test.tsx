@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Combobox } from '../combobox/combobox.tsx'
 import { WithLanguage } from '../internal/examples.tsx'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
 import { Toast, ToastRegion } from '../toast/toast.tsx'
 import { Modal, type ModalReason } from './index.ts'
 
@@ -83,8 +84,8 @@ async function openCart() {
   await expect.element(page.getByRole('heading', { name: 'Кошик' })).toHaveFocus()
 }
 
-describe('keyboard', () => {
-  test('the focus goes in, goes round and comes back', async () => {
+keyboardRows('modal', {
+  'Tab, Shift+Tab → go round inside': async () => {
     render(<Shop />)
     await openCart()
     await userEvent.keyboard('{Tab}')
@@ -93,27 +94,8 @@ describe('keyboard', () => {
     await expect.element(button('Прибрати')).toHaveFocus()
     await userEvent.keyboard('{Tab}')
     await expect.element(button('Закрити')).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(button('Відкрити кошик')).toHaveFocus()
-  })
-
-  test('a form begins with its first field', async () => {
-    render(<Shop />)
-    await userEvent.click(button('Увійти'))
-    await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
-  })
-
-  test('when the opener is gone, the focus goes to the content of the page', async () => {
-    render(<Shop />)
-    await openCart()
-    await userEvent.click(button('Прибрати'))
-    await userEvent.keyboard('{Escape}')
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(page.getByRole('main')).toHaveFocus()
-  })
-
-  test('Escape closes an open list in the dialog first', async () => {
+  },
+  'Escape → closes an open list inside first, then the dialog; focus back to what opened it': async () => {
     const load = async () => [{ id: 'kyiv', text: 'Київ' }]
     render(
       <Shop>
@@ -128,6 +110,24 @@ describe('keyboard', () => {
     await expect.element(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('Відкрити кошик')).toHaveFocus()
+  },
+})
+
+describe('focus', () => {
+  test('a form begins with its first field', async () => {
+    render(<Shop />)
+    await userEvent.click(button('Увійти'))
+    await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
+  })
+
+  test('when the opener is gone, the focus goes to the content of the page', async () => {
+    render(<Shop />)
+    await openCart()
+    await userEvent.click(button('Прибрати'))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('main')).toHaveFocus()
   })
 })
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { WithLanguage } from '../internal/examples.tsx'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
 import { QuantityStepper, type QuantityStepperRootProps } from './index.ts'
 
 afterEach(cleanup)
@@ -27,29 +28,49 @@ function Stubborn() {
   return <QuantityStepper.Root value={pieces} onValueChange={next => setPieces(Math.min(next, 4))} />
 }
 
-describe('keys in the field', () => {
-  test.each([
-    ['{ArrowUp}', '6'],
-    ['{ArrowDown}', '4'],
-    ['{PageUp}', '15'],
-    ['{PageDown}', '1'],
-    ['{Home}', '1'],
-    ['{End}', '20'],
-  ])('%s makes 5 of at most 20 into %s', async (key, value) => {
-    show({ defaultValue: 5, max: 20 })
-    await userEvent.click(field)
+/** Presses keys in a field of 5 out of at most 20, and reads it after each. */
+async function readAfter(keys: readonly string[]) {
+  show({ defaultValue: 5, max: 20 })
+  await userEvent.click(field)
+  const values: (string | null)[] = []
+  for (const key of keys) {
     await userEvent.keyboard(key)
-    await expect.element(field).toHaveValue(value)
-    await expect.element(field).toHaveAttribute('aria-valuenow', value)
-  })
+    await expect.element(field).toHaveValue(field.element().getAttribute('aria-valuenow') ?? 'no value')
+    values.push(field.element().getAttribute('aria-valuenow'))
+  }
+  return values
+}
 
-  test('the buttons are no tab stops: one Tab in, one Tab out', async () => {
-    show()
-    await userEvent.keyboard('{Tab}')
-    await expect.element(field).toHaveFocus()
-    await userEvent.keyboard('{Tab}')
-    expect(document.activeElement).toBe(document.body)
-  })
+keyboardRows('quantity-stepper', {
+  'Up, Down → one more, one less': async () => {
+    expect(await readAfter(['{ArrowUp}', '{ArrowUp}', '{ArrowDown}'])).toEqual(['6', '7', '6'])
+  },
+  'PageUp, PageDown → a larger step': async () => {
+    expect(await readAfter(['{PageUp}', '{PageUp}', '{PageDown}', '{PageDown}'])).toEqual(['15', '20', '10', '1'])
+  },
+  'Home, End → the least; the most, when there is one': async () => {
+    expect(await readAfter(['{End}', '{Home}'])).toEqual(['20', '1'])
+    cleanup()
+    show({ defaultValue: 5 })
+    await userEvent.click(field)
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await expect.element(field).toHaveValue('6')
+  },
+  'Typing → as in any field; brought into the bounds on leaving': async () => {
+    show({ defaultValue: 5, max: 20 })
+    await userEvent.keyboard('{Tab}{ArrowRight}{Backspace}13{ArrowLeft}{Delete}9')
+    await expect.element(field).toHaveValue('19')
+    await userEvent.keyboard('9{Tab}')
+    await expect.element(field).toHaveValue('20')
+  },
+})
+
+test('the buttons are no tab stops: one Tab in, one Tab out', async () => {
+  show()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(document.body)
 })
 
 describe('typing', () => {

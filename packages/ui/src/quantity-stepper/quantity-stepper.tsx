@@ -27,6 +27,8 @@ const at = /* @__PURE__ */ anatomy<typeof quantityStepperData>('quantity-stepper
 interface Stepper {
   pieces: number
   max: number
+  /** The stock sets `max`: only then does End go there. */
+  bounded: boolean
   disabled: boolean
   id: string
   name: string | undefined
@@ -69,7 +71,7 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
 
 /**
  * How many pieces. Renders a `<div>` with Decrement, Input and Increment unless given other children. Keys in the field:
- * arrows ±1, Page Up and Page Down ±10, Home 1, End `max`; the wheel does nothing.
+ * arrows ±1, Page Up and Page Down ±10, Home 1, End `max` where it is given; the wheel does nothing.
  */
 export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const { value, defaultValue = MIN_QUANTITY, onValueChange, max = MAX_QUANTITY, product, name, ...others } = props
@@ -78,6 +80,7 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const id = useId()
   const [held, setHeld] = useControlled(value, defaultValue, onValueChange)
   const pieces = clampQuantity(held, max)
+  const bounded = props.max !== undefined
   const [spoken, setSpoken] = useState('')
   const latest = useRef(pieces)
   latest.current = pieces
@@ -102,8 +105,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
     return { field: named(words.label), decrement: named(words.decrease), increment: named(words.increase) }
   }, [words, product])
   const stepper = useMemo(
-    () => ({ pieces, max, disabled, id, name, names, set, step }),
-    [pieces, max, disabled, id, name, names, set, step],
+    () => ({ pieces, max, bounded, disabled, id, name, names, set, step }),
+    [pieces, max, bounded, disabled, id, name, names, set, step],
   )
   return (
     <StepperContext value={stepper}>
@@ -128,7 +131,7 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
  * first, `preventDefault()` cancels ours.
  */
 export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
-  const { pieces, max, disabled, id, name, names, set } = useStepper('Input')
+  const { pieces, max, bounded, disabled, id, name, names, set } = useStepper('Input')
   const [draft, setDraft] = useState<string | null>(null)
 
   const commit = () => {
@@ -140,13 +143,13 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit()
     const from = draft === null ? pieces : (readQuantity(draft, max) ?? pieces)
-    const to: Record<string, number> = {
+    const to: Record<string, number | undefined> = {
       ArrowUp: from + 1,
       ArrowDown: from - 1,
       PageUp: from + 10,
       PageDown: from - 10,
       Home: MIN_QUANTITY,
-      End: max,
+      End: bounded ? max : undefined,
     }
     const next = to[event.key]
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { after, afterwards, button, link, show } from '../internal/on-screen.tsx'
+import { AccountMenu } from './index.ts'
+
+const menu = (
+  <>
+    <AccountMenu.Root>
+      <AccountMenu.Button aria-label="Кабінет: Олександр">О</AccountMenu.Button>
+      <AccountMenu.List>
+        <AccountMenu.Link href="#orders">Мої замовлення</AccountMenu.Link>
+        <AccountMenu.SignOut />
+      </AccountMenu.List>
+    </AccountMenu.Root>
+    {after}
+    <p style={{ marginBlockStart: 300 }}>Про магазин</p>
+  </>
+)
+const handle = button('Кабінет: Олександр')
+const orders = link('Мої замовлення')
+
+keyboardRows('account-menu', {
+  'Enter, Space → on the button: opens and closes the list': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(orders).toBeVisible()
+    await expect.element(handle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(orders).not.toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await expect.element(orders).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect.element(orders).not.toBeInTheDocument()
+  },
+  'Tab → goes through the links; leaving closes the list': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{Enter}{Tab}')
+    await expect.element(orders).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(button('Вийти')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(afterwards).toHaveFocus()
+    await expect.element(orders).not.toBeInTheDocument()
+  },
+  'Escape → closes the list, focus to the button': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{Enter}{Tab}{Escape}')
+    await expect.element(orders).not.toBeInTheDocument()
+    await expect.element(handle).toHaveFocus()
+  },
+})
+
+test('hovering opens nothing; a press opens, a press outside closes', async () => {
+  show(menu)
+  await userEvent.hover(handle)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(orders).not.toBeInTheDocument()
+  await userEvent.click(handle)
+  await expect.element(orders).toBeVisible()
+  await userEvent.click(page.getByText('Про магазин'))
+  await expect.element(orders).not.toBeInTheDocument()
+})

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { after, afterwards, button, link, show } from '../internal/on-screen.tsx'
+import { AccountSidebar } from './index.ts'
+
+beforeEach(() => page.viewport(360, 800))
+
+const sidebar = (
+  <>
+    <AccountSidebar.Root>
+      <AccountSidebar.Button>Адреси</AccountSidebar.Button>
+      <AccountSidebar.List>
+        <AccountSidebar.Link href="#contact">Контактна інформація</AccountSidebar.Link>
+        <AccountSidebar.Link href="#addresses" current>
+          Адреси
+        </AccountSidebar.Link>
+        <AccountSidebar.SignOut />
+      </AccountSidebar.List>
+    </AccountSidebar.Root>
+    {after}
+  </>
+)
+const handle = button('Адреси')
+const contact = link('Контактна інформація')
+
+keyboardRows('account-sidebar', {
+  'Enter, Space → on the button (phone): opens and closes the list': async () => {
+    show(sidebar)
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(contact).toBeVisible()
+    await expect.element(handle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard(' ')
+    await expect.element(contact).not.toBeInTheDocument()
+    await expect.element(handle).toHaveAttribute('aria-expanded', 'false')
+  },
+  'Escape → closes the list, focus to the button': async () => {
+    show(sidebar)
+    await userEvent.keyboard('{Tab}{Enter}{Tab}')
+    await expect.element(contact).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(contact).not.toBeInTheDocument()
+    await expect.element(handle).toHaveFocus()
+  },
+  'Tab → goes through the sections; leaving closes the list on a phone': async () => {
+    show(sidebar)
+    await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab}{Tab}')
+    await expect.element(button('Вийти')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(afterwards).toHaveFocus()
+    await expect.element(contact).not.toBeInTheDocument()
+  },
+})
+
+test('on a desk the sections stand open, the current one marked, the way out is a button', async () => {
+  await page.viewport(1024, 768)
+  show(sidebar)
+  await expect.element(page.getByRole('navigation', { name: 'Кабінет' })).toBeVisible()
+  await expect.element(link('Адреси')).toHaveAttribute('aria-current', 'page')
+  await expect.element(button('Вийти')).toBeVisible()
+  await expect.element(handle).not.toBeInTheDocument()
+})
+
+test('at 767 px a button names the current section and controls the list', async () => {
+  await page.viewport(767, 800)
+  show(sidebar)
+  await expect.element(contact).not.toBeInTheDocument()
+  await userEvent.click(handle)
+  const list = document.getElementById(handle.element().getAttribute('aria-controls') ?? '')
+  expect(list?.contains(contact.element())).toBe(true)
+})
+
+test('choosing a section closes the list', async () => {
+  show(sidebar)
+  await userEvent.click(handle)
+  await userEvent.click(contact)
+  await expect.element(contact).not.toBeInTheDocument()
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { button, show } from '../internal/on-screen.tsx'
+import { Drawer } from './index.ts'
+
+function Shop() {
+  const [name, setName] = useState<string | null>(null)
+  return (
+    <>
+      <main>
+        <button type="button" onClick={() => setName('filters')}>
+          Фільтри
+        </button>
+      </main>
+      <Drawer.Root name={name} onNameChange={setName}>
+        <Drawer.Content name="filters">
+          <Drawer.Head>
+            <Drawer.Title>Фільтри</Drawer.Title>
+            <Drawer.Close />
+          </Drawer.Head>
+          <Drawer.Body>
+            <a href="#last">Останнє</a>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </>
+  )
+}
+const dialog = page.getByRole('dialog', { name: 'Фільтри' })
+
+keyboardRows('drawer', {
+  'Tab, Shift+Tab → go round inside': async () => {
+    show(<Shop />)
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Фільтри' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.element(page.getByRole('link', { name: 'Останнє' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(button('Закрити')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(page.getByRole('link', { name: 'Останнє' })).toHaveFocus()
+  },
+  'Escape → closes, focus back to what opened it': async () => {
+    show(<Shop />)
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('Фільтри')).toHaveFocus()
+  },
+})

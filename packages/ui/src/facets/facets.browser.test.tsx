@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { show } from '../internal/on-screen.tsx'
+import { type ChosenRange, Facets } from './index.ts'
+
+const answers: ChosenRange[] = []
+let sent = 0
+beforeEach(() => {
+  answers.length = 0
+  sent = 0
+})
+
+function Panel() {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        sent += 1
+      }}
+    >
+      <Facets.Root>
+        <Facets.Group title="Розмір">
+          <Facets.Options
+            legend="Розмір"
+            options={[{ value: '52', text: '52', count: 3 }]}
+            value={chosen}
+            onValueChange={setChosen}
+          />
+        </Facets.Group>
+        <Facets.Group title="Ціна" open>
+          <Facets.Range
+            legend="Ціна"
+            bounds={[0, 1000]}
+            step={10}
+            defaultValue={[100, 900]}
+            onValueChange={range => answers.push(range)}
+          />
+        </Facets.Group>
+        <Facets.Status count={chosen.length > 0 ? 3 : 48} />
+      </Facets.Root>
+    </form>
+  )
+}
+const size = page.getByRole('checkbox', { name: /52/ })
+const thumb = (end: string) => page.getByRole('slider', { name: `Ціна, ${end}` })
+const to = page.getByRole('textbox', { name: 'Ціна, до' })
+
+keyboardRows('facets', {
+  'Enter, Space → on a handle: opens and closes the group': async () => {
+    show(<Panel />)
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(size).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect.element(size).not.toBeInTheDocument()
+  },
+  'Space → ticks a value': async () => {
+    show(<Panel />)
+    await userEvent.keyboard('{Tab}{Enter}{Tab} ')
+    await expect.element(size).toBeChecked()
+    await expect.element(size).toHaveFocus()
+  },
+  'Arrows, PageUp, PageDown, Home, End → move a thumb of the range': async () => {
+    show(<Panel />)
+    thumb('від').element().focus()
+    await expect.element(thumb('від')).toHaveAttribute('aria-valuetext', '100\u00a0₴')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(answers.at(-1)).toEqual([110, 900])
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(answers.at(-1)).toEqual([100, 900])
+    await userEvent.keyboard('{PageUp}')
+    expect(answers.at(-1)?.[0]).toBeGreaterThan(110)
+    await userEvent.keyboard('{PageDown}')
+    expect(answers.at(-1)).toEqual([100, 900])
+    await userEvent.keyboard('{End}')
+    expect(answers.at(-1)).toEqual([900, 900])
+    await userEvent.keyboard('{Home}')
+    expect(answers.at(-1)).toEqual([null, 900])
+    await expect.element(thumb('від')).toHaveAttribute('aria-valuetext', '0\u00a0₴')
+  },
+  'Enter → in a field of the range: takes the figure without sending the form': async () => {
+    show(<Panel />)
+    await userEvent.fill(to, '450')
+    expect(answers).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    expect(answers).toEqual([[100, 450]])
+    await userEvent.fill(to, '')
+    await userEvent.keyboard('{Enter}')
+    expect(answers.at(-1)).toEqual([100, null])
+    expect(sent).toBe(0)
+  },
+})
+
+test('panel and group are named; after each tick the number of goods is told and the focus stays', async () => {
+  show(<Panel />)
+  await expect.element(page.getByRole('region', { name: 'Фільтри' })).toBeVisible()
+  const status = page.getByRole('status')
+  await expect.element(status).toHaveTextContent('Знайдено 48 товарів')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByRole('group', { name: 'Розмір', exact: true }).last()).toBeInTheDocument()
+  await userEvent.keyboard('{Tab} ')
+  await expect.element(status).toHaveTextContent('Знайдено 3 товари')
+  await expect.element(size).toHaveFocus()
+})
+
+test('what is typed wrong stays, says what is wrong with it and asks for nothing; put right it counts', async () => {
+  show(<Panel />)
+  await userEvent.fill(to, 'багато')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(to).toHaveAccessibleDescription('Введіть суму числом, наприклад 1500')
+  await expect.element(to).toHaveValue('багато')
+  await expect.element(to).toHaveFocus()
+  await userEvent.fill(to, '50')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(to).toHaveAccessibleDescription('Значення «від» більше за «до»')
+  expect(answers).toEqual([])
+  await userEvent.fill(to, '1 500,50')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(to).not.toHaveAttribute('aria-invalid')
+  expect(answers).toEqual([[100, 1500.5]])
+})
+
+test('a wrong order waits for the other field; leaving both counts', async () => {
+  show(<Panel />)
+  const from = page.getByRole('textbox', { name: 'Ціна, від' })
+  await userEvent.fill(from, '2000')
+  await userEvent.click(to)
+  await expect.element(from).not.toHaveAttribute('aria-invalid')
+  await userEvent.fill(to, '3000')
+  await userEvent.keyboard('{Tab}')
+  expect(answers).toEqual([[2000, 3000]])
+})
+
+function Chips() {
+  const [chosen, setChosen] = useState(['52', '54', '56'])
+  return (
+    <Facets.Chosen>
+      {chosen.map(size => (
+        <Facets.Chip
+          key={size}
+          href="#without"
+          name={size}
+          onClick={event => {
+            event.preventDefault()
+            setChosen(chosen.filter(other => other !== size))
+          }}
+        />
+      ))}
+    </Facets.Chosen>
+  )
+}
+
+test('when a chip goes, the focus goes to the one in its place', async () => {
+  show(<Chips />)
+  const chip = (size: string) => page.getByRole('link', { name: `Прибрати фільтр: ${size}` })
+  chip('54').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chip('56')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chip('52')).toHaveFocus()
+})
+
+function GoneSize() {
+  const [chosen, choose] = useState<readonly string[]>(['52'])
+  const options = [{ value: '52', text: '52', count: 0 }]
+  return <Facets.Options legend="Розмір" options={options} value={chosen} onValueChange={choose} />
+}
+
+test('a value whose goods have gone keeps the focus while it has it', async () => {
+  show(<GoneSize />)
+  size.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(size).not.toBeChecked()
+  await expect.element(size).toHaveFocus()
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { button, link, show } from '../internal/on-screen.tsx'
+import { Gallery } from './index.ts'
+
+const gallery = (
+  <div style={{ inlineSize: 400 }}>
+    <Gallery.Root count={3}>
+      <Gallery.Thumbs>
+        {['Спереду', 'Ззаду', 'Кишеня'].map((name, index) => (
+          <Gallery.Thumb key={name} index={index} aria-label={name} />
+        ))}
+      </Gallery.Thumbs>
+      <Gallery.Stage>
+        <Gallery.Track>
+          {[0, 1, 2].map(index => (
+            <Gallery.Slide key={index} index={index}>
+              <a href={`#${index}`}>Збільшити {index + 1}</a>
+            </Gallery.Slide>
+          ))}
+        </Gallery.Track>
+        <Gallery.Previous />
+        <Gallery.Next />
+      </Gallery.Stage>
+    </Gallery.Root>
+  </div>
+)
+const thumb = (name: string) => page.getByRole('tab', { name })
+const previous = button('Попереднє зображення')
+const next = button('Наступне зображення')
+const reachable = () =>
+  [...document.querySelectorAll('[role="tabpanel"]:not([inert])')].map(slide => slide.getAttribute('aria-label'))
+
+keyboardRows('gallery', {
+  'Left, Right, Up, Down → on a thumbnail: the next or previous picture, going round': async () => {
+    show(gallery)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(thumb('Спереду')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(thumb('Кишеня')).toHaveFocus()
+    expect(reachable()).toEqual(['Зображення 3 з 3'])
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(thumb('Спереду')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(thumb('Ззаду')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(thumb('Спереду')).toHaveFocus()
+    expect(reachable()).toEqual(['Зображення 1 з 3'])
+  },
+  'Home, End → the first and the last': async () => {
+    show(gallery)
+    await userEvent.keyboard('{Tab}{End}')
+    await expect.element(thumb('Кишеня')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(thumb('Спереду')).toHaveFocus()
+  },
+  'Enter, Space → on previous and next: move; disabled at the ends': async () => {
+    show(gallery)
+    await expect.element(previous).toBeDisabled()
+    next.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(reachable).toEqual(['Зображення 2 з 3'])
+    await expect.element(thumb('Ззаду')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard(' ')
+    await expect.poll(reachable).toEqual(['Зображення 3 з 3'])
+    await expect.element(next).toBeDisabled()
+  },
+})
+
+test('it is a named carousel that never moves by itself', async () => {
+  show(gallery)
+  const carousel = page.getByRole('group', { name: 'Зображення товару' })
+  await expect.element(carousel).toHaveAttribute('aria-roledescription', 'карусель')
+  await expect.element(carousel.getByRole('tablist')).toBeVisible()
+})
+
+test('what is not shown cannot be reached', async () => {
+  show(gallery)
+  await userEvent.click(thumb('Ззаду'))
+  expect(reachable()).toEqual(['Зображення 2 з 3'])
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(link('Збільшити 2')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(previous).toHaveFocus()
+})
+
+test('swiping and the thumbnails agree', async () => {
+  show(gallery)
+  const track = document.querySelector('[data-part="track"]')
+  track?.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' })
+  await expect.element(thumb('Кишеня')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(next).toBeDisabled()
+})

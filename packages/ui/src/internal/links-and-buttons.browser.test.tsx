@@ -1,0 +1,254 @@
+import { createElement, type ReactElement } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Breadcrumbs } from '../breadcrumbs/index.ts'
+import { Button, IconButton } from '../button/index.ts'
+import { CartLine } from '../cart-line/index.ts'
+import { ConsentBanner } from '../consent-banner/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { ErrorSummary } from '../error-summary/index.ts'
+import { TextField } from '../field/index.ts'
+import { CartIcon } from '../icon/index.ts'
+import { Pagination } from '../pagination/index.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { SizeAdvisor } from '../size-advisor/index.ts'
+import { SkipLink } from '../skip-link/index.ts'
+import { UserCard } from '../user-card/index.ts'
+import { keyboard } from './keyboard.ts'
+import { keyboardRows } from './keyboard-rows.ts'
+import { after, afterwards, link, show } from './on-screen.tsx'
+import { specimens } from './specimens.tsx'
+
+// Components that are plain links, buttons and fields to the keyboard, and those that are nothing to it.
+
+const pressed = vi.fn()
+beforeEach(() => pressed.mockReset())
+
+/** Every stop on the way through a part, by name, until the link after it. */
+async function stops(part: ReactElement): Promise<string[]> {
+  show(
+    <>
+      {part}
+      {after}
+    </>,
+  )
+  const names: string[] = []
+  await userEvent.keyboard('{Tab}')
+  while (document.activeElement !== afterwards.element() && names.length < 20) {
+    const stop = document.activeElement
+    names.push(stop?.getAttribute('aria-label') ?? stop?.textContent ?? '')
+    await userEvent.keyboard('{Tab}')
+  }
+  return names
+}
+
+async function follows(part: ReactElement, hash: string) {
+  show(part)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(location.hash).toBe(hash)
+}
+
+async function presses(part: ReactElement) {
+  show(part)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(pressed).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard(' ')
+  expect(pressed).toHaveBeenCalledTimes(2)
+}
+
+const crumbs = [
+  { name: 'Головна', url: '#home' },
+  { name: 'Куртки', url: '#jackets' },
+  { name: 'Траверс', url: '#travers' },
+]
+keyboardRows('breadcrumbs', {
+  'Tab → goes to it, and on': async () => {
+    expect(await stops(<Breadcrumbs items={crumbs} />)).toEqual(['Головна', 'Куртки'])
+  },
+  'Enter → follows the link': async () => {
+    await follows(<Breadcrumbs items={crumbs} />, '#home')
+  },
+})
+
+const apply = <Button onClick={pressed}>Застосувати</Button>
+keyboardRows('button', {
+  'Tab → goes to it, and on': async () => {
+    const close = <IconButton aria-label="Закрити" />
+    expect(
+      await stops(
+        <>
+          {apply}
+          {close}
+        </>,
+      ),
+    ).toEqual(['Застосувати', 'Закрити'])
+  },
+  'Enter, Space → presses it': async () => {
+    await presses(apply)
+  },
+})
+
+keyboardRows('cart-line', {
+  'Tab → goes to it, and on': async () => {
+    const line = (
+      <ul>
+        <CartLine.Root>
+          <CartLine.Top>
+            <CartLine.Name href="#travers">Траверс</CartLine.Name>
+            <CartLine.Remove product="Траверс" />
+          </CartLine.Top>
+        </CartLine.Root>
+      </ul>
+    )
+    expect(await stops(line)).toEqual(['Траверс', 'Видалити: Траверс'])
+  },
+})
+
+const banner = (
+  <ConsentBanner.Root>
+    <ConsentBanner.Title>Файли cookie</ConsentBanner.Title>
+    <ConsentBanner.Actions>
+      <Button onClick={pressed}>Погоджуюсь</Button>
+      <Button>Відмовляюсь</Button>
+    </ConsentBanner.Actions>
+  </ConsentBanner.Root>
+)
+keyboardRows('consent-banner', {
+  'Tab → goes to it, and on': async () => {
+    expect(await stops(banner)).toEqual(['Погоджуюсь', 'Відмовляюсь'])
+  },
+  'Enter, Space → presses it': async () => {
+    await presses(banner)
+  },
+})
+
+keyboardRows('empty-state', {
+  'Tab → goes to it, and on': async () => {
+    const empty = (
+      <EmptyState.Root>
+        <EmptyState.Title>Ваш кошик порожній</EmptyState.Title>
+        <EmptyState.Actions>
+          <a href="#catalogue">До каталогу</a>
+        </EmptyState.Actions>
+      </EmptyState.Root>
+    )
+    expect(await stops(empty)).toEqual(['До каталогу'])
+  },
+})
+
+keyboardRows('error-summary', {
+  'Enter → on an entry: goes to its field': async () => {
+    show(
+      <>
+        <ErrorSummary problems={[{ id: 'city', text: 'Місто: оберіть' }]} />
+        <TextField id="city" label="Місто" />
+      </>,
+    )
+    await userEvent.keyboard('{Tab}')
+    await expect.element(link('Місто: оберіть')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox', { name: 'Місто' })).toHaveFocus()
+  },
+})
+
+const pages = <Pagination page={2} pages={9} href={page => `#${page}`} />
+keyboardRows('pagination', {
+  'Tab → goes to it, and on': async () => {
+    const names = ['Назад', 'Сторінка 1', 'Сторінка 2', 'Сторінка 3', 'Сторінка 9', 'Далі']
+    expect(await stops(pages)).toEqual(names)
+  },
+  'Enter → follows the link': async () => {
+    await follows(pages, '#1')
+  },
+})
+
+const card = (
+  <ProductCard.Root>
+    <ProductCard.Plate />
+    <ProductCard.Name href="#travers">Траверс</ProductCard.Name>
+    <ProductCard.Buy>
+      <ProductCard.Add product="Траверс" />
+    </ProductCard.Buy>
+    <ProductCard.Wish product="Траверс" pressed />
+  </ProductCard.Root>
+)
+keyboardRows('product-card', {
+  'Tab → goes to it, and on': async () => {
+    expect(await stops(card)).toEqual(['Траверс', 'Додати в кошик: Траверс', 'В обране: Траверс'])
+  },
+  'Enter → follows the link': async () => {
+    await follows(card, '#travers')
+  },
+})
+
+keyboardRows('size-advisor', {
+  'Tab → goes to it, and on': async () => {
+    show(
+      <>
+        <SizeAdvisor measures={[{ name: 'chest', label: 'Груди', least: 80, most: 140 }]} chart={[]} />
+        {after}
+      </>,
+    )
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('textbox', { name: /Груди/ })).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(afterwards).toHaveFocus()
+  },
+})
+
+keyboardRows('skip-link', {
+  'Enter → goes to the content': async () => {
+    show(
+      <>
+        <SkipLink href="#content" />
+        <a href="#menu">Меню</a>
+        <main id="content" tabIndex={-1}>
+          Вміст
+        </main>
+      </>,
+    )
+    await userEvent.keyboard('{Tab}')
+    await expect.element(link('Перейти до вмісту')).toHaveFocus()
+    await expect.element(link('Перейти до вмісту')).toBeInViewport()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('main')).toHaveFocus()
+  },
+})
+
+const person = <UserCard user={{ name: 'Олександр', email: 'o@poshta.example', phone: '+380 67 123 45 67' }} />
+keyboardRows('user-card', {
+  'Tab → goes to it, and on': async () => {
+    expect(await stops(person)).toEqual(['o@poshta.example', '+380 67 123 45 67'])
+  },
+  'Enter → follows the link': async () => {
+    show(person)
+    // Where it leads is another program's: only that it was followed shows here.
+    const followed: string[] = []
+    const watch = (event: MouseEvent) => {
+      event.preventDefault()
+      if (event.target instanceof HTMLAnchorElement) followed.push(event.target.href)
+    }
+    document.addEventListener('click', watch)
+    await userEvent.keyboard('{Tab}{Enter}{Tab}{Enter}')
+    document.removeEventListener('click', watch)
+    expect(followed).toEqual(['mailto:o@poshta.example', 'tel:+380671234567'])
+  },
+})
+
+const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+// The one part whose name begins with that of a component it does not belong to stands for the icons.
+const parts: typeof specimens = { ...specimens, IconButton: () => <CartIcon /> }
+
+describe('what has no keys takes no focus', () => {
+  const without = Object.entries(keyboard).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []))
+
+  test.each(without)('%s', async name => {
+    const probe = { ref: () => {}, className: '', 'data-probe': '' }
+    const own = Object.entries(parts).filter(([part]) => part.startsWith(pascal(name)))
+    expect(own.length).toBeGreaterThan(0)
+    expect(
+      await stops(<div>{own.map(([part, specimen]) => createElement('div', { key: part }, specimen(probe)))}</div>),
+    ).toEqual([])
+  })
+})

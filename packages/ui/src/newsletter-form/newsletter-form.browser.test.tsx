@@ -1,0 +1,68 @@
+import { type ComponentProps, useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { button, show } from '../internal/on-screen.tsx'
+import { NewsletterForm } from './index.ts'
+
+const sent = vi.fn()
+beforeEach(() => sent.mockReset())
+
+/** The shop's answer, for the form that was sent last. */
+let answered = () => {}
+
+function Newsletter() {
+  const [state, setState] = useState<ComponentProps<typeof NewsletterForm.Root>['state']>('idle')
+  return (
+    <NewsletterForm.Root
+      state={state}
+      onSubmit={event => {
+        event.preventDefault()
+        sent()
+        setState('pending')
+        answered = () => setState('done')
+      }}
+    >
+      <NewsletterForm.Field label="E-mail" />
+      <NewsletterForm.Submit>Підписатися</NewsletterForm.Submit>
+      <NewsletterForm.Status />
+    </NewsletterForm.Root>
+  )
+}
+const field = page.getByRole('textbox', { name: 'E-mail' })
+
+keyboardRows('newsletter-form', {
+  'Enter → sends': async () => {
+    show(<Newsletter />)
+    await userEvent.keyboard('{Tab}a@b.ua{Enter}')
+    expect(sent).toHaveBeenCalledOnce()
+  },
+})
+
+test.each([
+  ['', 'Введіть e-mail'],
+  ['abc', 'E-mail повинен містити @'],
+])('"%s" is answered with «%s», and the field has the focus', async (text, answer) => {
+  show(<Newsletter />)
+  await userEvent.fill(field, text)
+  await userEvent.click(button('Підписатися'))
+  await expect.element(field).toHaveAccessibleDescription(answer)
+  await expect.element(field).toHaveFocus()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a second press while it is sent does nothing; success is told in a status that was there before', async () => {
+  show(<Newsletter />)
+  const status = page.getByRole('status')
+  await expect.element(status).toHaveTextContent('')
+  await userEvent.fill(field, 'a@b.ua')
+  await userEvent.click(button('Підписатися'))
+  await expect.element(button('Підписатися')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveBeenCalledOnce()
+  const element = status.element()
+  answered()
+  await expect.element(status).toHaveTextContent('Дякуємо! Ви підписалися на новини.')
+  expect(status.element()).toBe(element)
+  await expect.element(button('Підписатися')).toHaveFocus()
+})

@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { after, afterwards, show } from '../internal/on-screen.tsx'
+import { OptionPicker } from './index.ts'
+
+const sizes = (
+  <>
+    <OptionPicker.Root label="Розмір" defaultValue="52">
+      <OptionPicker.Keys>
+        <OptionPicker.Key value="48">48</OptionPicker.Key>
+        <OptionPicker.Key value="50" availability="out-of-stock">
+          50
+        </OptionPicker.Key>
+        <OptionPicker.Key value="52">52</OptionPicker.Key>
+      </OptionPicker.Keys>
+    </OptionPicker.Root>
+    {after}
+  </>
+)
+const size = (name: string) => page.getByRole('radio', { name })
+
+keyboardRows('option-picker', {
+  'Tab → goes to what is chosen, and on': async () => {
+    show(sizes)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(size('52')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(afterwards).toHaveFocus()
+  },
+  'Arrows → move and choose, going round': async () => {
+    show(sizes)
+    await userEvent.keyboard('{Tab}{ArrowRight}')
+    await expect.element(size('48')).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}') // past the one that is gone
+    await expect.element(size('52')).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(size('48')).toHaveFocus()
+  },
+})

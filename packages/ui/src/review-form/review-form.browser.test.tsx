@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { after, afterwards, show } from '../internal/on-screen.tsx'
+import { ReviewForm } from './index.ts'
+
+const form = (
+  <>
+    <ReviewForm.Grade error="Поставте оцінку" />
+    {after}
+  </>
+)
+const grade = (name: string) => page.getByRole('radio', { name })
+
+keyboardRows('review-form', {
+  'Tab → goes to what is chosen, and on': async () => {
+    show(
+      <>
+        <ReviewForm.Grade defaultValue={4} />
+        {after}
+      </>,
+    )
+    await userEvent.keyboard('{Tab}')
+    await expect.element(grade('4: Чудово')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(afterwards).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(grade('4: Чудово')).toHaveFocus()
+  },
+  'Arrows → move and choose, going round': async () => {
+    show(form)
+    await userEvent.keyboard('{Tab} {ArrowLeft}')
+    await expect.element(grade('5: Бездоганно')).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(grade('2: Так собі')).toHaveFocus()
+    await expect.element(grade('2: Так собі')).toBeChecked()
+  },
+  'Space → chooses': async () => {
+    show(form)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(grade('1: Погано')).toHaveFocus()
+    await expect.element(grade('1: Погано')).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect.element(grade('1: Погано')).toBeChecked()
+  },
+})
+
+test('the group is named and told what is wrong; pointing shows a word and chooses nothing', async () => {
+  show(form)
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Ваша оцінка' }))
+    .toHaveAccessibleDescription('Поставте оцінку')
+  await userEvent.hover(grade('4: Чудово'))
+  await expect.element(page.getByText('Чудово')).toBeVisible()
+  await expect.element(grade('4: Чудово')).not.toBeChecked()
+})

@@ -1,0 +1,73 @@
+import { beforeEach, expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { show } from '../internal/on-screen.tsx'
+import { SearchCombobox } from './index.ts'
+
+const sent: string[] = []
+beforeEach(() => {
+  sent.length = 0
+})
+
+const find = async (query: string) =>
+  ['куртка', 'курка'].filter(text => text.startsWith(query)).map(text => ({ id: text, text, href: `#${text}` }))
+const search = (
+  <SearchCombobox
+    action="#search"
+    load={find}
+    delay={0}
+    onSend={(query, event) => {
+      event.preventDefault()
+      sent.push(query)
+    }}
+  />
+)
+const field = page.getByRole('combobox', { name: 'Пошук товарів' })
+const marked = () => {
+  const id = field.element().getAttribute('aria-activedescendant')
+  return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing')
+}
+const type = async (keys: string, suggestion: string) => {
+  show(search)
+  await userEvent.click(field)
+  await userEvent.keyboard(keys)
+  await expect.element(page.getByRole('option', { name: suggestion })).toBeVisible()
+}
+
+keyboardRows('search-combobox', {
+  'Down, Up → mark a suggestion; past the ends the field itself': async () => {
+    await type('кур', 'курка')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(marked()).toBe('куртка')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(marked()).toBeNull()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(marked()).toBe('курка')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(marked()).toBeNull()
+  },
+  'Enter → follows the marked suggestion, or else sends the text': async () => {
+    await type('курт', 'куртка')
+    await userEvent.keyboard('{Enter}')
+    expect(sent).toEqual(['курт'])
+    await userEvent.keyboard('к')
+    await expect.element(page.getByRole('option', { name: 'куртка' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(decodeURIComponent(location.hash)).toBe('#куртка')
+    expect(sent).toEqual(['курт'])
+  },
+  'Escape → closes; pressed again, empties the field': async () => {
+    await type('кур', 'курка')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(field).toHaveValue('кур')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveValue('')
+  },
+  'Home, End → stay keys of the caret': async () => {
+    show(search)
+    await userEvent.click(field)
+    await userEvent.keyboard('ур{Home}к{End}т')
+    await expect.element(field).toHaveValue('курт')
+  },
+})

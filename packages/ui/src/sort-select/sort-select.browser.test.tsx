@@ -1,0 +1,28 @@
+import { expect, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { after, afterwards, show } from '../internal/on-screen.tsx'
+import { SortSelect } from './index.ts'
+
+const orders = ['popular', 'cheap', 'dear'].map(value => ({ value, name: value }))
+const select = page.getByRole('combobox', { name: 'Сортування' })
+
+keyboardRows('sort-select', {
+  'Arrows → choose; counts when the keys have rested for 500 ms, on Enter or on leaving': async () => {
+    const chosen = vi.fn()
+    show(
+      <>
+        <SortSelect label="Сортування" options={orders} value="popular" onValueChange={chosen} />
+        {after}
+      </>,
+    )
+    await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}')
+    await expect.element(select).toHaveValue('dear')
+    await vi.waitFor(() => expect(chosen.mock.calls).toEqual([['dear']]))
+    await userEvent.keyboard('{ArrowUp}{Tab}')
+    await expect.element(afterwards).toHaveFocus()
+    expect(chosen.mock.calls.at(-1)).toEqual(['cheap'])
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{Enter}')
+    expect(chosen.mock.calls.at(-1)).toEqual(['dear'])
+  },
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/button.tsx'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { button, show } from '../internal/on-screen.tsx'
+import { StepList } from './index.ts'
+
+function Checkout() {
+  const [open, setOpen] = useState(2)
+  const state = (number: number) => (number === open ? 'open' : number < open ? 'done' : 'closed')
+  return (
+    <StepList.Root>
+      {['Контакти', 'Доставка'].map((title, index) => (
+        <StepList.Step key={title} number={index + 1} state={state(index + 1)}>
+          <StepList.Head>
+            <StepList.Title>{title}</StepList.Title>
+            {state(index + 1) === 'done' && <Button onClick={() => setOpen(index + 1)}>Змінити</Button>}
+          </StepList.Head>
+        </StepList.Step>
+      ))}
+    </StepList.Root>
+  )
+}
+const contacts = page.getByRole('region', { name: 'Контакти' })
+
+keyboardRows('step-list', {
+  'Enter, Space → on «change»: opens a finished step': async () => {
+    for (const key of ['{Enter}', ' ']) {
+      const { unmount } = show(<Checkout />)
+      await expect.element(contacts).toHaveAttribute('data-state', 'done')
+      await userEvent.keyboard(`{Tab}${key}`)
+      await expect.element(contacts).toHaveAttribute('data-state', 'open')
+      await expect.element(button('Змінити')).not.toBeInTheDocument()
+      unmount()
+    }
+  },
+})
+
+test('a finished step is told by a word beside its tick', async () => {
+  show(<Checkout />)
+  await expect.element(contacts.getByText('заповнено')).toBeInTheDocument()
+})

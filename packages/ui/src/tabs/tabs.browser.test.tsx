@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { link, show } from '../internal/on-screen.tsx'
+import { Tabs } from './index.ts'
+
+const tabs = (
+  <>
+    <Tabs.Root defaultValue="description">
+      <Tabs.List aria-label="Про товар">
+        <Tabs.Tab value="description">Опис</Tabs.Tab>
+        <Tabs.Tab value="technical">Технічні дані</Tabs.Tab>
+        <Tabs.Tab value="reviews">Відгуки</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="description">Опис товару</Tabs.Panel>
+      <Tabs.Panel value="technical">Твіл 2/1</Tabs.Panel>
+      <Tabs.Panel value="reviews">86 відгуків</Tabs.Panel>
+    </Tabs.Root>
+    <a href="#reviews">До відгуків</a>
+  </>
+)
+const tab = (name: string) => page.getByRole('tab', { name })
+
+keyboardRows('tabs', {
+  'Left, Right → the next or previous tab, going round, and its panel': async () => {
+    show(tabs)
+    await userEvent.keyboard('{Tab}{ArrowLeft}')
+    await expect.element(tab('Відгуки')).toHaveFocus()
+    await expect.element(tab('Відгуки')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByText('86 відгуків')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(tab('Опис')).toHaveFocus()
+    await expect.element(page.getByText('Опис товару')).toBeVisible()
+  },
+  'Home, End → the first and the last': async () => {
+    show(tabs)
+    await userEvent.keyboard('{Tab}{End}')
+    await expect.element(tab('Відгуки')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(tab('Опис')).toHaveFocus()
+  },
+  'Tab → goes from the tab to its panel': async () => {
+    show(tabs)
+    await userEvent.keyboard('{Tab}{ArrowRight}{Tab}')
+    await expect.element(page.getByRole('tabpanel', { name: 'Технічні дані' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(link('До відгуків')).toHaveFocus()
+  },
+})
+
+test('Down and Up do not act, since the row is horizontal', async () => {
+  show(tabs)
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowUp}{ArrowUp}')
+  await expect.element(tab('Опис')).toHaveFocus()
+  await expect.element(tab('Опис')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('every tab leads to a panel in the page that is named by it, also while hidden', () => {
+  show(tabs)
+  for (const element of tab('').elements()) {
+    const panel = document.getElementById(element.getAttribute('aria-controls') ?? '')
+    expect(panel?.getAttribute('role')).toBe('tabpanel')
+    expect(panel?.getAttribute('aria-labelledby')).toBe(element.id)
+  }
+  expect(document.querySelectorAll('[role="tabpanel"][hidden]')).toHaveLength(2)
+})
+
+test('a link to a panel opens it, and the address follows the choice', async () => {
+  show(tabs)
+  await userEvent.click(link('До відгуків'))
+  await expect.element(page.getByText('86 відгуків')).toBeVisible()
+  await userEvent.click(tab('Технічні дані'))
+  expect(location.hash).toBe('#technical')
+})
+
+test('the address opens a panel from the start', async () => {
+  history.replaceState(null, '', '#technical')
+  show(tabs)
+  await expect.element(page.getByText('Твіл 2/1')).toBeVisible()
+  await expect.element(page.getByText('Опис товару')).not.toBeVisible()
+})

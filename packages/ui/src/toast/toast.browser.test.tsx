@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { button, show } from '../internal/on-screen.tsx'
+import { Toast, type ToastProps, ToastRegion } from './index.ts'
+
+/** Toasts that are taken out when they close, below a button that has the focus at first. */
+function Toasts({ duration, toasts }: { duration?: number; toasts: readonly (ToastProps & { id: string })[] }) {
+  const [open, setOpen] = useState(toasts)
+  return (
+    <>
+      <button type="button">Перед</button>
+      <ToastRegion duration={duration}>
+        {open.map(({ id, ...toast }) => (
+          <Toast key={id} {...toast} onClose={() => setOpen(all => all.filter(one => one.id !== id))} />
+        ))}
+      </ToastRegion>
+    </>
+  )
+}
+const toast = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+const added = { id: 'added', children: 'Додано до кошика' }
+const offline = { id: 'offline', kind: 'error', children: 'Немає зв’язку' } as const
+
+keyboardRows('toast', {
+  'F8 → goes to the toasts': async () => {
+    show(<Toasts toasts={[added, offline]} />)
+    await expect.element(toast('Додано')).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(button('Перед')).toHaveFocus()
+    await userEvent.keyboard('{F8}')
+    expect(page.getByRole('region', { name: 'Сповіщення (F8)' }).element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Tab}')
+    expect(toast('Немає').element().contains(document.activeElement)).toBe(true)
+  },
+  'Escape → closes the one with the focus': async () => {
+    show(<Toasts toasts={[added, offline]} />)
+    await expect.element(toast('Немає')).toBeVisible()
+    await userEvent.keyboard('{F8}{Tab}{Escape}')
+    await expect.element(toast('Немає')).not.toBeInTheDocument()
+    await expect.element(toast('Додано')).toBeVisible()
+  },
+})
+
+test('an error interrupts, others wait, and neither takes the focus', async () => {
+  const spoken = new Map<string, string>()
+  const watch = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role="status"][aria-live]'))
+      if (region.textContent) spoken.set(region.textContent, region.getAttribute('aria-live') ?? '')
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  button('Перед')
+  show(<Toasts toasts={[added, offline]} />)
+  await vi.waitFor(() => expect(spoken.size).toBe(2))
+  watch.disconnect()
+  const said = Object.fromEntries([...spoken].map(([text, live]) => [text.includes('Немає') ? 'error' : 'done', live]))
+  expect(said).toEqual({ error: 'assertive', done: 'polite' })
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('time stops under the pointer and goes on without it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  show(<Toasts toasts={[added]} />)
+  await userEvent.hover(toast('Додано'))
+  vi.advanceTimersByTime(60_000)
+  await expect.element(toast('Додано')).toBeVisible()
+  await userEvent.hover(button('Перед'))
+  vi.advanceTimersByTime(5000)
+  vi.useRealTimers()
+  await expect.element(toast('Додано')).not.toBeInTheDocument()
+})
+
+test('one with an action stays until it is used', async () => {
+  const again = vi.fn()
+  show(<Toasts duration={100} toasts={[{ ...offline, action: { label: 'Ще раз', onPress: again } }, added]} />)
+  await expect.element(toast('Додано')).not.toBeInTheDocument()
+  await expect.element(toast('Немає')).toBeVisible()
+  await userEvent.click(button('Ще раз'))
+  expect(again).toHaveBeenCalledOnce()
+  await expect.element(toast('Немає')).not.toBeInTheDocument()
+})
