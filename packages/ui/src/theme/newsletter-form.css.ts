@@ -17,4 +17,5 @@ paint(`${newsletter('root')} > button`, {
   '@media': { [below.phone]: { marginBlockStart: 0 } },
 })
 paint(newsletter('status'), { gridColumn: '1 / -1', fontSize: vars.sizeSmall, fontWeight: 600 })
-paint(newsletter('status', ':empty'), { display: 'none' })
+// Takes no room yet stays on the page: a status that appears with its text may go unheard.
+paint(newsletter('status', ':empty'), { position: 'absolute' })
