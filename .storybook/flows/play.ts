@@ -5,7 +5,8 @@ import { flowWords } from './words.ts'
 const words = flowWords.uk
 type Canvas = ReturnType<typeof within>
 
-const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }))
+/** A panel, behind an open dialog too. */
+const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name, hidden: true }))
 
 /** The components that the flow drives. */
 export const shopOf = (canvas: Canvas) => panel(canvas, words.scene)
@@ -55,7 +56,7 @@ export async function end(canvas: Canvas, how: 'answer' | 'lose'): Promise<void>
 
 /** Waits for a line of the log. */
 export async function logged(canvas: Canvas, text: RegExp): Promise<void> {
-  await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(text), { timeout: 5_000 })
+  await waitFor(() => expect(canvas.getByRole('log', { hidden: true })).toHaveTextContent(text), { timeout: 5_000 })
 }
 
 /** Loads the tab anew. */
