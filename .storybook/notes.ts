@@ -42,6 +42,11 @@ export const notes: Readonly<Record<string, Notes>> = {
     access: 'A pending button keeps its focus and name and says aria-disabled; an icon button must have a name.',
     avoid: 'To lead to a page: use a link with asChild.',
   },
+  'buy-bar': {
+    keys: keyboard['buy-bar'],
+    access: 'Closed it is inert: neither the keys nor a screen reader find the button twice.',
+    avoid: 'On pages with more than one thing to buy.',
+  },
   'cart-line': {
     keys: keyboard['cart-line'],
     access: 'A list item with a heading. The remove button is named with the product.',
@@ -171,6 +176,11 @@ export const notes: Readonly<Record<string, Notes>> = {
     access: 'One image named «4,7 з 5, 86 відгуків»; its pieces are hidden.',
     avoid: 'To choose a grade: take the grade input of the review form.',
   },
+  'review-list': {
+    keys: keyboard['review-list'],
+    access: 'Each review is an article with a heading; a bar only repeats the figure beside it.',
+    avoid: 'To ask for a review: take the review form.',
+  },
   'scroll-to-top': {
     keys: keyboard['scroll-to-top'],
     access: 'No tab stop until it is seen. Moves the focus to the top too; jumps with reduced motion.',
@@ -186,6 +196,12 @@ export const notes: Readonly<Record<string, Notes>> = {
     keys: keyboard['size-advisor'],
     access: 'The advice is a status; a wrong figure is told once its field was left.',
     avoid: 'Without a chart of the maker: a guess is worse than none.',
+  },
+  'size-chart': {
+    keys: keyboard['size-chart'],
+    access:
+      'A table with headings both ways, in a named place that scrolls; colour marks one’s own size, the advice says it.',
+    avoid: 'For facts of one product: take the technical table.',
   },
   skeleton: {
     keys: keyboard.skeleton,
@@ -216,6 +232,11 @@ export const notes: Readonly<Record<string, Notes>> = {
     keys: keyboard.tabs,
     access: 'Panels are in the HTML, and the address names the open one. Down and Up scroll the page.',
     avoid: 'For what a shopper compares: show it under each other.',
+  },
+  'technical-table': {
+    keys: keyboard['technical-table'],
+    access: 'A table with a caption; each fact and each group has its heading.',
+    avoid: 'To compare sizes: take the size chart.',
   },
   toast: {
     keys: keyboard.toast,

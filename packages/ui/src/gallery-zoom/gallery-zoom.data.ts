@@ -2,8 +2,11 @@
 export const galleryZoomData = {
   scope: 'gallery-zoom',
   parts: {
-    view: { 'data-level': '1: the whole picture · 2 and 3: times as large' },
+    link: {},
+    sign: {},
+    view: { 'data-level': '1: the whole picture · 2: nearer · 3: as near as it goes' },
     plane: {},
     tools: {},
+    place: {},
   },
 } as const

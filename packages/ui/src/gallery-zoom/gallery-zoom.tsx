@@ -7,72 +7,95 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { IconButton, type IconButtonProps } from '../button/button.tsx'
-import { MinusIcon, PlusIcon, ZoomIcon } from '../icon/icons.tsx'
+import { IconButton } from '../button/button.tsx'
+import { ArrowBackIcon, ArrowIcon, MinusIcon, PlusIcon } from '../icon/icons.tsx'
 import { anatomy } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
+import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryZoomData } from './gallery-zoom.data.ts'
+import { type Place, useGestures } from './use-gestures.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof galleryZoomData>('gallery-zoom')
 
 /** How much a picture can be enlarged. */
 export const ZOOM_MOST = 3
 
-export interface GalleryZoomButtonProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** Name of the button, when the provider's word does not fit. */
-  'aria-label'?: string
-}
-
-/** Over the stage of a gallery: opens your dialog with the `GalleryZoomView`. Renders an icon button. */
-export function GalleryZoomButton({ children, ...rest }: GalleryZoomButtonProps) {
-  const { messages } = useShopUi()
-  return (
-    <IconButton edge aria-haspopup="dialog" aria-label={messages.galleryZoom.open} {...rest}>
-      {children ?? <ZoomIcon />}
-    </IconButton>
-  )
-}
-
 export interface GalleryZoomViewProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  /** 1 to 3; makes it controlled. */
+  /** 1 to 3, between whole numbers while pinched; makes it controlled. */
   level?: number | undefined
   /** @default 1 */
   defaultLevel?: number | undefined
   onLevelChange?: ((level: number) => void) | undefined
+  /** Which of `count` pictures its child is, from 0. @default 0 */
+  index?: number | undefined
+  /** How many pictures there are to go through. @default 1 */
+  count?: number | undefined
+  /** Fires when another picture is asked for: by a button, Page Up and Page Down; by an arrow or a swipe over the whole picture. */
+  onIndexChange?: ((index: number) => void) | undefined
 }
 
 /**
- * A picture, its child, that can be brought nearer: by two buttons, by + and − keys, by a double press. What is larger than
- * its place scrolls, so fingers, wheel and arrow keys move it. Goes into the body of a modal, in a module that is loaded when
- * it is opened. Renders a named, scrollable `<div>` with the buttons behind it.
+ * A picture, its child, that can be brought nearer: by two buttons, by + and − keys, by a press, a pinch, Ctrl and the wheel.
+ * What is larger than its place is dragged by mouse or finger and scrolled by arrow keys. Goes into the body of a modal, in a
+ * module that is loaded when it is opened. Renders a named, scrollable `<div>` with the buttons behind it.
  */
 export function GalleryZoomView(props: GalleryZoomViewProps) {
-  const { level, defaultLevel = 1, onLevelChange, children, ref, style, ...rest } = props
+  const { level, defaultLevel = 1, onLevelChange, index = 0, count = 1, onIndexChange, ...others } = props
+  const { children, ref, style, ...rest } = others
   const { messages } = useShopUi()
   const [current, setCurrent] = useControlled(level, defaultLevel, onLevelChange)
   const view = useRef<HTMLDivElement>(null)
   const merged = useMemo(() => mergeRefs(ref, view), [ref])
   const former = useRef(current)
-  // The middle of what is in sight stays in the middle.
+  const about = useRef<Place | null>(null)
+  // What is at the given place, else in the middle of what is in sight, stays there.
   useLayoutEffect(() => {
     const place = view.current
     if (!place || former.current === current) return
     const grown = current / former.current
     former.current = current
-    place.scrollLeft = (place.scrollLeft + place.clientWidth / 2) * grown - place.clientWidth / 2
-    place.scrollTop = (place.scrollTop + place.clientHeight / 2) * grown - place.clientHeight / 2
+    const box = place.getBoundingClientRect()
+    const left = about.current ? about.current.x - box.left : place.clientWidth / 2
+    const top = about.current ? about.current.y - box.top : place.clientHeight / 2
+    about.current = null
+    place.scrollLeft = (place.scrollLeft + left) * grown - left
+    place.scrollTop = (place.scrollTop + top) * grown - top
   }, [current])
-  const go = (by: number) => setCurrent(Math.min(Math.max(current + by, 1), ZOOM_MOST))
+  const zoomTo = (next: number, where: Place | null = null) => {
+    about.current = where
+    setCurrent(Math.min(Math.max(next, 1), ZOOM_MOST))
+  }
+  const nearer = (where: Place | null = null) => zoomTo(Math.floor(current) + 1, where)
+  const further = () => zoomTo(Math.ceil(current) - 1)
+  const step = (by: number) => {
+    if (index + by < 0 || index + by >= count) return
+    zoomTo(1)
+    onIndexChange?.(index + by)
+  }
+  /** A button that has done all it can is disabled: the focus must not go with it. */
+  const keepFocus = (isSpent: boolean) => {
+    if (isSpent) view.current?.focus({ preventScroll: true })
+  }
+  const gestures = useGestures(view, {
+    level: current,
+    zoomTo,
+    press: where => (current === ZOOM_MOST ? zoomTo(1) : nearer(where)),
+    swipe: step,
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '=') go(1)
-    else if (event.key === '-') go(-1)
+    const steps: Record<string, number> =
+      current === 1 ? { PageUp: -1, ArrowLeft: -1, PageDown: 1, ArrowRight: 1 } : { PageUp: -1, PageDown: 1 }
+    const by = steps[event.key]
+    if (event.key === '+' || event.key === '=') nearer()
+    else if (event.key === '-') further()
+    else if (by !== undefined) step(by)
     else return
     event.preventDefault()
   }
-  const size: CSSProperties = { inlineSize: `${current * 100}%` }
+  const size: CSSProperties = { inlineSize: `${current * 100}%`, blockSize: `${current * 100}%` }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a place that scrolls, named */}
@@ -82,11 +105,11 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         {...rest}
+        {...gestures}
         ref={merged}
-        style={{ overflow: 'auto', ...style }}
+        style={{ overflow: 'auto', touchAction: 'none', ...style }}
         onKeyDown={first(rest.onKeyDown, onKeyDown)}
-        onDoubleClick={first(rest.onDoubleClick, () => setCurrent(current === ZOOM_MOST ? 1 : current + 1))}
-        data-level={current}
+        data-level={current === 1 ? 1 : current === ZOOM_MOST ? ZOOM_MOST : 2}
         {...at('view')}
       >
         <div style={size} {...at('plane')}>
@@ -94,12 +117,59 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
         </div>
       </div>
       <div {...at('tools')}>
-        <IconButton edge aria-label={messages.galleryZoom.further} disabled={current <= 1} onClick={() => go(-1)}>
+        {count > 1 && (
+          <IconButton
+            edge
+            aria-label={messages.gallery.previous}
+            disabled={index === 0}
+            onClick={() => {
+              keepFocus(index === 1)
+              step(-1)
+            }}
+          >
+            <ArrowBackIcon />
+          </IconButton>
+        )}
+        <IconButton
+          edge
+          aria-label={messages.galleryZoom.further}
+          disabled={current <= 1}
+          onClick={() => {
+            keepFocus(current <= 2)
+            further()
+          }}
+        >
           <MinusIcon />
         </IconButton>
-        <IconButton edge aria-label={messages.galleryZoom.closer} disabled={current >= ZOOM_MOST} onClick={() => go(1)}>
+        <IconButton
+          edge
+          aria-label={messages.galleryZoom.closer}
+          disabled={current >= ZOOM_MOST}
+          onClick={() => {
+            keepFocus(current >= ZOOM_MOST - 1)
+            nearer()
+          }}
+        >
           <PlusIcon />
         </IconButton>
+        {count > 1 && (
+          <IconButton
+            edge
+            aria-label={messages.gallery.next}
+            disabled={index >= count - 1}
+            onClick={() => {
+              keepFocus(index === count - 2)
+              step(1)
+            }}
+          >
+            <ArrowIcon />
+          </IconButton>
+        )}
+        {count > 1 && (
+          <p role="status" {...at('place')}>
+            {fill(messages.gallery.slide, { index: index + 1, total: count })}
+          </p>
+        )}
       </div>
     </>
   )

@@ -1,4 +1,2 @@
-export {
-  GalleryZoomButton as Button,
-  GalleryZoomView as View,
-} from './gallery-zoom.tsx'
+export { GalleryZoomView as View } from './gallery-zoom.tsx'
+export { GalleryZoomButton as Button, GalleryZoomLink as Link } from './gallery-zoom-opener.tsx'

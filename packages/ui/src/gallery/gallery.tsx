@@ -183,7 +183,10 @@ export interface GallerySlideProps extends ComponentPropsWithRef<'div'> {
   index: number
 }
 
-/** One picture. A tab stop, so that what scrolls can be reached; out of reach while another is shown. Renders a `<div role="tabpanel">`. */
+/**
+ * One picture. A tab stop, so that what scrolls can be reached: pass `tabIndex={-1}` when it holds something that can be
+ * focused. Out of reach while another is shown. Renders a `<div role="tabpanel">`.
+ */
 export function GallerySlide({ index, ...rest }: GallerySlideProps) {
   const { messages } = useShopUi()
   const gallery = useGallery('Slide')
@@ -194,7 +197,7 @@ export function GallerySlide({ index, ...rest }: GallerySlideProps) {
       {...rest}
       id={`${gallery.id}-slide-${index}`}
       role="tabpanel"
-      tabIndex={gallery.index === index ? 0 : -1}
+      tabIndex={gallery.index === index ? (rest.tabIndex ?? 0) : -1}
       inert={ready && gallery.index !== index}
       {...at('slide')}
     />

@@ -24,6 +24,7 @@ export const keyboard = {
   badge: [],
   breadcrumbs: [tab, follow],
   button: [tab, press],
+  'buy-bar': [],
   'cart-line': [tab],
   combobox: [
     ['Typing, Down, Alt+Down', 'opens the list'],
@@ -59,6 +60,8 @@ export const keyboard = {
   'gallery-zoom': [
     ['+, −', 'bring nearer, take further away'],
     ['Arrows', 'move the enlarged picture'],
+    ['Left, Right', 'over the whole picture: the previous and the next one'],
+    ['Page Up, Page Down', 'the previous and the next picture'],
   ],
   icon: [],
   'language-badge': [
@@ -98,6 +101,7 @@ export const keyboard = {
     ['Space', 'chooses'],
   ],
   'review-grade': [],
+  'review-list': [],
   'scroll-to-top': [tab, press],
   'search-combobox': [
     ['Down, Up', 'mark a suggestion; past the ends the field itself'],
@@ -106,6 +110,7 @@ export const keyboard = {
     ['Home, End', 'stay keys of the caret'],
   ],
   'size-advisor': [tab],
+  'size-chart': [['Arrows', 'scroll a chart that is wider than its place']],
   skeleton: [],
   'skip-link': [['Enter', 'goes to the content']],
   'sort-select': [['Arrows', 'choose; counts when the keys have rested for 500 ms, on Enter or on leaving']],
@@ -116,6 +121,7 @@ export const keyboard = {
     ['Home, End', 'the first and the last'],
     ['Tab', 'goes from the tab to its panel'],
   ],
+  'technical-table': [],
   toast: [
     ['F8', 'goes to the toasts'],
     ['Escape', 'closes the one with the focus'],

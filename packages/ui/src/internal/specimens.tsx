@@ -55,6 +55,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Badge: probe => <ui.Badge {...probe}>Новинка</ui.Badge>,
   Breadcrumbs: probe => <ui.Breadcrumbs items={crumbs} {...probe} />,
   Button: probe => <ui.Button {...probe}>Застосувати</ui.Button>,
+  BuyBar: probe => <ui.BuyBar watch="add" {...probe} />,
   CartLineBottom: probe => <ui.CartLineBottom {...probe} />,
   CartLineName: probe => (
     <ui.CartLineName href="/travers" {...probe}>
@@ -295,6 +296,11 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   FacetsTitle: probe => <ui.FacetsTitle {...probe} />,
   GalleryZoomButton: probe => <ui.GalleryZoomButton {...probe} />,
   GalleryZoomView: probe => <ui.GalleryZoomView {...probe} />,
+  GalleryZoomLink: probe => (
+    <ui.GalleryZoomLink href="/front-1200.webp" label="Спереду" {...probe}>
+      <img src="/front-480.webp" alt="" />
+    </ui.GalleryZoomLink>
+  ),
   GradeInput: probe => <ui.GradeInput defaultValue={4} error="Поставте оцінку" {...probe} />,
   NewsletterFormField: probe => inNewsletter(<ui.NewsletterFormField label="E-mail" {...probe} />),
   NewsletterFormRoot: probe => <ui.NewsletterFormRoot {...probe} />,
@@ -306,9 +312,33 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ReviewFormRoot: probe => <ui.ReviewFormRoot {...probe} />,
   ReviewFormRow: probe => <ui.ReviewFormRow {...probe} />,
   ReviewFormStatus: probe => <ui.ReviewFormStatus done {...probe} />,
+  ReviewListItem: probe => (
+    <ui.ReviewListItem name="Марина" grade={4} date="2026-11-12T10:00:00Z" day="12 листопада 2026" {...probe} />
+  ),
+  ReviewListNote: probe => <ui.ReviewListNote {...probe} />,
+  ReviewListReply: probe => <ui.ReviewListReply {...probe} />,
+  ReviewListScore: probe => <ui.ReviewListScore value={4.7} {...probe} />,
+  ReviewListSpread: probe => <ui.ReviewListSpread counts={[{ grade: 5, count: 62 }]} {...probe} />,
   SearchCombobox: probe => <ui.SearchCombobox action="/search" load={find} {...probe} />,
   SizeAdvisor: probe => (
     <ui.SizeAdvisor measures={[{ name: 'chest', label: 'Груди', least: 80, most: 140 }]} chart={[]} {...probe} />
+  ),
+  SizeChart: probe => (
+    <ui.SizeChart
+      caption="Таблиця розмірів, см"
+      corner="Розмір"
+      sizes={['50', '52']}
+      rows={[{ name: 'Груди', values: ['98–101', '102–105'] }]}
+      mine="52"
+      {...probe}
+    />
+  ),
+  TechnicalTable: probe => (
+    <ui.TechnicalTable
+      caption="Технічні дані"
+      groups={[{ name: 'Матеріал', rows: [{ name: 'Щільність', value: '245 г/м²' }] }]}
+      {...probe}
+    />
   ),
   UserCard: probe => <ui.UserCard user={{ name: 'Олександр', email: 'o@poshta.example' }} {...probe} />,
 }

@@ -66,6 +66,24 @@ export const WrongFigure: Story = {
     await expect(height).toHaveAccessibleDescription('Від 140 до 220 см')
   },
 }
+function SoldOutExample(props: SizeAdvisorProps) {
+  const words = useExampleWords()
+  return <Example {...props} note={() => words.soldOut} />
+}
+/** Measures of last time, and a size that is sold out: said with the advice. */
+export const SoldOut: Story = {
+  args: { defaultValues: { height: '180', chest: '103,5', waist: '91' } },
+  render: args => <SoldOutExample {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ваш розмір: 52Цього розміру зараз немає в наявності.')
+  },
+}
+export const RememberedWrong: Story = {
+  args: { defaultValues: { height: '18' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Зріст, см' })).toHaveAccessibleDescription('Від 140 до 220 см')
+  },
+}
 export const Empty: Story = {}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Russian: Story = { globals: { locale: 'ru' } }

@@ -16,6 +16,12 @@ export interface SizeAdvisorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   chart: readonly ChartSize[]
   /** Fires when the advice changes; `null` while there is none. */
   onAdvice?: ((size: ChartSize | null) => void) | undefined
+  /** Figures as they were typed before, by measure. A wrong one is told at once. @default none */
+  defaultValues?: Readonly<Record<string, string>> | undefined
+  /** Fires with everything that is typed, on every change: to keep it for the next time. */
+  onValuesChange?: ((values: Readonly<Record<string, string>>) => void) | undefined
+  /** What else must be known of the advised size, such as that none is left. Announced with it. */
+  note?: ((size: ChartSize) => ReactNode) | undefined
   /** What can be done with the advice, such as a button that chooses the size. */
   action?: ((size: ChartSize) => ReactNode) | undefined
 }
@@ -30,11 +36,12 @@ const read = (text: string): number | null => {
  * Asks for measures of the body and says the size, once every field is filled in. A wrong figure is told on leaving its
  * field. The advice is announced politely. Renders a `<div>`.
  */
-export function SizeAdvisor({ measures, chart, onAdvice, action, ...rest }: SizeAdvisorProps) {
+export function SizeAdvisor(props: SizeAdvisorProps) {
+  const { measures, chart, onAdvice, defaultValues = {}, onValuesChange, note, action, ...rest } = props
   const { messages } = useShopUi()
   const words = messages.sizeAdvisor
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [typed, setTyped] = useState(defaultValues)
+  const [left, setLeft] = useState<readonly string[]>(() => Object.keys(defaultValues))
 
   const problem = ({ name, least, most }: Measure, texts = typed): string | null => {
     const value = read(texts[name] ?? '')
@@ -66,6 +73,7 @@ export function SizeAdvisor({ measures, chart, onAdvice, action, ...rest }: Size
               onValueChange={text => {
                 const next = { ...typed, [name]: text }
                 setTyped(next)
+                onValuesChange?.(next)
                 const size = advise(next)
                 if (size?.value !== advice?.value) onAdvice?.(size)
               }}
@@ -75,7 +83,8 @@ export function SizeAdvisor({ measures, chart, onAdvice, action, ...rest }: Size
         })}
       </div>
       <p role="status" data-state={state} {...at('result')}>
-        {advice ? <b {...at('size')}>{fill(words.advice, { size: advice.name })}</b> : complete ? words.none : ''}
+        {advice && <b {...at('size')}>{fill(words.advice, { size: advice.name })}</b>}
+        {advice ? note?.(advice) : complete && words.none}
       </p>
       {advice && action && <div {...at('actions')}>{action(advice)}</div>}
     </div>

@@ -3,14 +3,48 @@ import { paint, scope } from './paint.ts'
 
 const zoom = scope('gallery-zoom')
 
+paint(zoom('link'), { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', cursor: 'zoom-in' })
+paint(zoom('link', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 6px ${vars.signal}` })
+paint(zoom('sign'), {
+  position: 'absolute',
+  insetBlockEnd: '16px',
+  insetInlineEnd: '16px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.touch,
+  blockSize: vars.touch,
+  background: vars.plate,
+  border: '1px solid',
+  borderRadius: vars.radius,
+  color: vars.plateInk,
+})
+paint(`${zoom('link', ':hover')} ${zoom('sign')}`, { background: vars.plateInk, color: vars.plate })
+
 paint(zoom('view'), {
-  blockSize: 'min(72dvh, 800px)',
+  blockSize: 'clamp(160px, 100dvh - 220px, 900px)',
   background: vars.plate,
   overscrollBehavior: 'contain',
   cursor: 'zoom-in',
+  scrollbarWidth: 'thin',
+  userSelect: 'none',
 })
+paint(zoom('view', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 6px ${vars.signal}` })
 paint(zoom('view', '[data-level="3"]'), { cursor: 'zoom-out' })
-paint(zoom('view', '[data-level="1"] [data-part="plane"]'), { blockSize: '100%' })
-paint(`${zoom('plane')} :is(img, picture)`, { inlineSize: '100%' })
-paint(zoom('view', '[data-level="1"] img'), { blockSize: '100%', objectFit: 'contain' })
-paint(zoom('tools'), { display: 'flex', justifyContent: 'center', gap: '8px', paddingBlock: '12px' })
+paint(zoom('plane'), { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' })
+paint(`${zoom('plane')} picture`, { display: 'contents' })
+paint(`${zoom('plane')} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', pointerEvents: 'none' })
+paint(zoom('tools'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '8px',
+  paddingBlock: '12px',
+})
+paint(zoom('place'), {
+  flexBasis: '100%',
+  textAlign: 'center',
+  fontSize: vars.sizeNote,
+  color: vars.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+})

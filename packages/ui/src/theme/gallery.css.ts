@@ -83,6 +83,7 @@ paint(gallery('track'), {
   scrollbarWidth: 'none',
 })
 paint(gallery('slide'), {
+  position: 'relative',
   scrollSnapAlign: 'start',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
@@ -97,3 +98,8 @@ paint(`${gallery('stage')} ${scope('button')('icon')}`, {
   color: vars.plateInk,
   zIndex: 1,
 })
+paint(`${gallery('stage')} ${scope('button')('icon', ':hover:not(:disabled)')}`, {
+  background: vars.plateInk,
+  color: vars.plate,
+})
+paint(`${gallery('stage')} ${scope('button')('icon', ':disabled')}`, { opacity: 0.45 })

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { useExampleWords } from '../internal/examples.tsx'
+import { Price } from '../price/price.tsx'
+import { BuyBar } from './index.ts'
+
+function Example() {
+  const words = useExampleWords()
+  return (
+    <main style={{ minBlockSize: '300vh' }}>
+      <Button id="add" variant="accent">
+        {words.add}
+      </Button>
+      <BuyBar watch="add" data-testid="bar">
+        <Price amount={2490} was={2980} />
+        <Button variant="accent">{words.add}</Button>
+      </BuyBar>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Product/Buy bar',
+  component: BuyBar,
+  args: { watch: 'add' },
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <Example />,
+} satisfies Meta<typeof BuyBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('bar')).toHaveAttribute('data-state', 'closed'))
+    window.scrollTo(0, document.body.scrollHeight)
+    await waitFor(() => expect(canvas.getByTestId('bar')).toHaveAttribute('data-state', 'open'))
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Russian: Story = { globals: { locale: 'ru' } }
+export const English: Story = { globals: { locale: 'en' } }

@@ -1,0 +1,2 @@
+export * as ReviewList from './parts.ts'
+export * from './review-list.tsx'

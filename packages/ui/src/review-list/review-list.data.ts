@@ -1,0 +1,20 @@
+/** DOM contract of what is said of a product. */
+export const reviewListData = {
+  scope: 'review-list',
+  parts: {
+    score: {},
+    figure: {},
+    said: {},
+    word: {},
+    spread: {},
+    row: {},
+    bar: {},
+    count: {},
+    item: {},
+    head: {},
+    name: {},
+    date: {},
+    note: {},
+    reply: {},
+  },
+} as const

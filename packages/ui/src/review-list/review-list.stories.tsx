@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Column, useExampleWords } from '../internal/examples.tsx'
+import { ReviewList, ReviewListItem } from './index.ts'
+
+const counts = [
+  { grade: 5, count: 62 },
+  { grade: 4, count: 16 },
+  { grade: 3, count: 5 },
+  { grade: 2, count: 2 },
+  { grade: 1, count: 1 },
+] as const
+
+function Example() {
+  const words = useExampleWords()
+  const review = { name: words.reviewer, date: '2026-11-03T09:00:00Z', day: words.reviewDay }
+  return (
+    <>
+      <Column width={320}>
+        <ReviewList.Score value={4.7}>{words.outOfFive}</ReviewList.Score>
+        <ReviewList.Spread counts={counts} />
+      </Column>
+      <div>
+        <ReviewList.Item {...review} grade={4}>
+          <p>{words.reviewSaid}</p>
+          <ReviewList.Note>{words.reviewNote}</ReviewList.Note>
+          <ReviewList.Reply>{words.reviewReply}</ReviewList.Reply>
+        </ReviewList.Item>
+        <ReviewList.Item {...review} grade={5}>
+          <p>{words.reviewSaid}</p>
+        </ReviewList.Item>
+      </div>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Product/Review list',
+  component: ReviewListItem,
+  args: { name: '', grade: 5, date: '', day: '' },
+  render: () => <Example />,
+} satisfies Meta<typeof ReviewListItem>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article')
+    await expect(first).toHaveTextContent('Тканина щільна')
+    await expect(canvas.getByText('4,7')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Бездоганно62')
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Russian: Story = { globals: { locale: 'ru' } }
+export const English: Story = { globals: { locale: 'en' } }

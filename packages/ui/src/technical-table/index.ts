@@ -1,0 +1,1 @@
+export * from './technical-table.tsx'
