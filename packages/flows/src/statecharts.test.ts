@@ -9,6 +9,9 @@ import { cartStates } from './cart/states.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { checkoutStates } from './checkout/states.ts'
+import { deliveryDirectory } from './delivery-picker/directory.ts'
+import { deliveryPickerMachine } from './delivery-picker/machine.ts'
+import { deliveryPickerStates } from './delivery-picker/states.ts'
 import { loadingBarMachine } from './loading-bar/machine.ts'
 import { loadingBarStates } from './loading-bar/states.ts'
 import { modalMachine } from './modal/machine.ts'
@@ -48,6 +51,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
   'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],
+  'delivery-picker': ['Where to', deliveryPickerMachine(deliveryDirectory(client)), deliveryPickerStates],
   search: ['Search', searchMachine(searchCalls(client)), searchStates],
 }
 

@@ -1,6 +1,7 @@
-import type { Cart, City, Delivery, Payment, PaymentStart, Point, PointKind } from '@shop/contract'
+import type { Cart, Delivery, Payment, PaymentStart } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
+import { type DeliveryDirectory, deliveryDirectory } from '../delivery-picker/directory.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import type { Draft } from './envelope.ts'
 import type { Step } from './steps.ts'
@@ -21,24 +22,10 @@ export interface Ways {
   readonly payments: readonly Payment[]
 }
 
-export interface Points {
-  readonly points: readonly Point[]
-  readonly page: number
-  readonly total: number
-}
-
 export interface BasketAddress {
   readonly lang: Locale
   readonly cartId: string
   readonly coupon: string | null
-}
-
-export interface PointQuery {
-  readonly lang: Locale
-  readonly cityRef: string
-  readonly kind: PointKind
-  readonly query: string
-  readonly page: number
 }
 
 /** What this tab remembers. */
@@ -49,13 +36,11 @@ export interface Remembered {
 }
 
 /** All the machine can ask for. Nothing here throws for an answer. */
-export interface CheckoutCalls {
+export interface CheckoutCalls extends DeliveryDirectory {
   remember(): Promise<Remembered>
   /** Keeps a finished step where a crash of the browser does not reach it. */
   saveStep(step: Step, typed: Typed, signal: AbortSignal): Promise<Outcome<unknown>>
-  cities(input: { lang: Locale; query: string }, signal: AbortSignal): Promise<Outcome<readonly City[]>>
   ways(input: BasketAddress & { cityRef: string | null }, signal: AbortSignal): Promise<Outcome<Ways>>
-  points(input: PointQuery, signal: AbortSignal): Promise<Outcome<Points>>
   cart(input: BasketAddress, signal: AbortSignal): Promise<Outcome<Cart>>
   order(body: OrderBody, key: string, signal: AbortSignal): Promise<Outcome<Placed>>
 }
@@ -73,8 +58,7 @@ export const checkoutCalls = (
 ): CheckoutCalls => ({
   remember,
   saveStep,
-  cities: async ({ lang, query }, signal) =>
-    outcome(await client.call('/api/delivery/cities', { lang, ...(query ? { query } : {}) }, { signal })),
+  ...deliveryDirectory(client),
   async ways({ lang, cartId, coupon, cityRef }, signal) {
     const body = {
       lang,
@@ -84,11 +68,6 @@ export const checkoutCalls = (
     }
     const answer = outcome(await client.call('/api/checkout/options', body, { signal }))
     return mapped(answer, ({ deliveries, payments }) => ({ ways: deliveries, payments }))
-  },
-  async points({ lang, cityRef, kind, query, page }, signal) {
-    const body = { lang, city_ref: cityRef, kind, page_number: page, ...(query ? { query } : {}) }
-    const answer = outcome(await client.call('/api/delivery/points', body, { signal }))
-    return mapped(answer, ({ items, total }) => ({ points: items, page, total }))
   },
   async cart({ lang, cartId, coupon }, signal) {
     const body = { lang, cart_id: cartId, ...(coupon === null ? {} : { coupon }) }

@@ -1,5 +1,6 @@
 import type { City, Point } from '@shop/contract'
-import type { PointQuery, Points, Ways } from './calls.ts'
+import { type PointQuery, type Points, withPage } from '../delivery-picker/directory.ts'
+import type { Ways } from './calls.ts'
 import { type CheckoutContext, pointKindOf, wayOf } from './context.ts'
 import { typedInto } from './filling.ts'
 
@@ -51,12 +52,9 @@ export function waysTold(context: CheckoutContext, { ways, payments }: Ways): Ch
   return wayOf(next) || !context.typed['delivery.id'] ? next : wayPicked(next, '')
 }
 
-/** A page of points: the first in place of all, a later one behind them. */
-export const pointsTold = (context: CheckoutContext, { points, page, total }: Points): CheckoutContext => ({
+export const pointsTold = (context: CheckoutContext, told: Points): CheckoutContext => ({
   ...context,
-  points: page === 1 ? points : [...context.points, ...points],
-  pointsPage: page,
-  pointsTotal: total,
+  ...withPage(context.points, told),
 })
 
 /** A payment is chosen, or cannot be before there is a delivery: that is said, not swallowed. */

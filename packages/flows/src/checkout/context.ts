@@ -1,5 +1,6 @@
 import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import type { LoadedPoints } from '../delivery-picker/directory.ts'
 import type { FlowError } from '../flow/failure.ts'
 import type { BasketAddress, Placed } from './calls.ts'
 import type { ShownCart } from './changes.ts'
@@ -10,7 +11,7 @@ import { type FieldIssues, judgeStep, type Typed } from './typed.ts'
 /** How the address follows the step: a new entry of the history, the same entry, or not at all because it is right already. */
 export type Trace = 'push' | 'replace' | 'none'
 
-export interface CheckoutContext {
+export interface CheckoutContext extends LoadedPoints {
   readonly lang: Locale
   readonly cartId: string | null
   readonly coupon: string | null
@@ -33,9 +34,6 @@ export interface CheckoutContext {
   readonly ways: readonly Delivery[]
   readonly payments: readonly Payment[]
   readonly waysFailed: boolean
-  readonly points: readonly Point[]
-  readonly pointsPage: number
-  readonly pointsTotal: number
   readonly point: Point | null
   /** The idempotency key of the order this becomes; a new one only after a clear refusal. */
   readonly key: string

@@ -1,9 +1,10 @@
 import type { Cart } from '@shop/contract'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type CityQuery, DEBOUNCE, type PointQuery } from '../delivery-picker/directory.ts'
 import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
 import { ATTEMPTS, retryDelay } from '../flow/retry.ts'
 import { typed } from '../flow/typed.ts'
-import type { BasketAddress, CheckoutCalls, Placed, PointQuery } from './calls.ts'
+import type { BasketAddress, CheckoutCalls, Placed } from './calls.ts'
 import {
   type CheckoutContext,
   type CheckoutInput,
@@ -22,9 +23,6 @@ import { mustAgree, refused } from './ordering.ts'
 import { landing, type Step } from './steps.ts'
 import type { OrderBody } from './submission.ts'
 import { firstOf, stepOf, type Typed } from './typed.ts'
-
-/** Milliseconds without a key before a directory is asked. */
-const DEBOUNCE = 250
 
 export const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
 
@@ -54,9 +52,7 @@ export const checkoutSetup = (calls: CheckoutCalls, random: () => number) =>
       order: fromPromise(({ input: { body, key }, signal }: Asked<{ body: OrderBody | null; key: string }>) =>
         body ? calls.order(body, key, signal) : Promise.reject(new Error('There is no order to send')),
       ),
-      cities: fromPromise(({ input, signal }: Asked<{ lang: CheckoutContext['lang']; query: string }>) =>
-        calls.cities(input, signal),
-      ),
+      cities: fromPromise(({ input, signal }: Asked<CityQuery>) => calls.cities(input, signal)),
       ways: fromPromise(({ input, signal }: Asked<BasketAddress & { cityRef: string | null }>) =>
         calls.ways(input, signal),
       ),

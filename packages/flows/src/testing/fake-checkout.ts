@@ -1,12 +1,7 @@
-import type { City, Delivery, Payment, Point } from '@shop/contract'
+import type { Delivery, Payment } from '@shop/contract'
 import type { FakeCarts } from './fake-cart.ts'
 import { type Answers, failure, success } from './fake-client.ts'
-
-export const fakeCities = [
-  { cityName: 'Київ', ref: 'kyiv', area: 'Київська' },
-  { cityName: 'Львів', ref: 'lviv', area: 'Львівська' },
-  { cityName: 'Кременчук', ref: 'kremenchuk', area: 'Полтавська' },
-] as const satisfies readonly City[]
+import { createFakeDirectory } from './fake-directory.ts'
 
 export const fakeWays: readonly Delivery[] = [
   {
@@ -47,14 +42,6 @@ export const fakePayments: readonly Payment[] = [
   { id: 'card', name: 'Карткою онлайн', text: '' },
 ]
 
-const pointsOf = (city: string, kind: string): Point[] =>
-  Array.from({ length: 30 }, (_, index) => ({
-    ref: `${city}-${kind}-${index + 1}`,
-    number: String(index + 1),
-    name: `${kind} № ${index + 1}`,
-    address: `вул. Соборна, ${index + 1}`,
-  }))
-
 export interface FakeOrders {
   readonly answers: Answers
   /** Orders made, oldest first. */
@@ -67,19 +54,7 @@ export function createFakeOrders(carts: FakeCarts): FakeOrders {
   return {
     orders,
     answers: {
-      '/api/delivery/cities': ({ query = '' }) =>
-        success(fakeCities.filter(({ cityName }) => cityName.toLowerCase().startsWith(query.toLowerCase()))),
-      '/api/delivery/points': ({ city_ref, kind, query = '', page_number = 1 }) => {
-        const found = pointsOf(city_ref, kind).filter(({ number, address }) => `${number} ${address}`.includes(query))
-        const items = found.slice((page_number - 1) * 24, page_number * 24)
-        return success({
-          items,
-          page: page_number,
-          per_page: 24,
-          total: found.length,
-          pages: Math.ceil(found.length / 24),
-        })
-      },
+      ...createFakeDirectory(),
       '/api/checkout/options': ({ city_ref }) =>
         success({
           deliveries: fakeWays.filter(({ id }) => city_ref !== 'lviv' || id !== 'pickup'),

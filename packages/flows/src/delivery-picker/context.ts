@@ -1,0 +1,167 @@
+import type { City, Point, PointKind } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import type { FlowError } from '../flow/failure.ts'
+import { type CityQuery, type LoadedPoints, type PointQuery, type Points, withPage } from './directory.ts'
+
+export interface DeliveryPickerContext extends LoadedPoints {
+  readonly lang: Locale
+  /** Which points are meant; null when none is needed: a courier, an address. */
+  readonly kind: PointKind | null
+  /** Whether a shopper may write by hand what the directory does not tell. */
+  readonly mayWrite: boolean
+  readonly cityQuery: string
+  readonly cities: readonly City[]
+  readonly city: City | null
+  /** The city as it is written by hand; null: it comes from the list. */
+  readonly cityText: string | null
+  readonly pointQuery: string
+  readonly point: Point | null
+  /** The point as it is written by hand; null: it comes from the list. */
+  readonly pointText: string | null
+  /** Why the directory did not answer, whichever of its parts was asked last. */
+  readonly error: FlowError | null
+}
+
+export interface DeliveryPickerInput {
+  lang: Locale
+  /** @default null */
+  kind?: PointKind | null
+  city?: City | null
+  point?: Point | null
+  /** What the server knows of the favourite cities. */
+  cities?: readonly City[]
+  /** Whether a shopper may write by hand what the directory does not tell while it is down. @default false */
+  mayWrite?: boolean
+}
+
+const noPoints = { points: [], pointsPage: 1, pointsTotal: 0 } as const
+
+/** Nothing that hung on another city or another kind holds. */
+const noPoint = { ...noPoints, pointQuery: '', point: null, pointText: null } as const
+
+export const initial = (input: DeliveryPickerInput): DeliveryPickerContext => ({
+  ...noPoint,
+  lang: input.lang,
+  kind: input.kind ?? null,
+  mayWrite: input.mayWrite ?? false,
+  cityQuery: input.city?.cityName ?? '',
+  cities: input.cities ?? [],
+  city: input.city ?? null,
+  cityText: null,
+  point: input.point ?? null,
+  pointQuery: input.point?.name ?? '',
+  error: null,
+})
+
+export const cityQueryOf = ({ lang, city, cityQuery }: DeliveryPickerContext): CityQuery => ({
+  lang,
+  query: city ? '' : cityQuery.trim(),
+})
+
+export const pointQueryOf = (
+  { lang, city, kind, pointQuery, point }: DeliveryPickerContext,
+  page: number,
+): PointQuery => ({
+  lang,
+  cityRef: city?.ref ?? '',
+  kind: kind ?? 'branch',
+  query: point ? '' : pointQuery.trim(),
+  page,
+})
+
+export const cityTyped = (context: DeliveryPickerContext, cityQuery: string): DeliveryPickerContext => ({
+  ...context,
+  ...noPoint,
+  cityQuery,
+  city: null,
+  cityText: null,
+})
+
+/** The same city again keeps the point. */
+export const cityPicked = (context: DeliveryPickerContext, city: City): DeliveryPickerContext =>
+  context.city?.ref === city.ref
+    ? context
+    : { ...context, ...noPoint, cityQuery: city.cityName, city, cityText: null, error: null }
+
+export const cityWritten = (context: DeliveryPickerContext, cityText: string): DeliveryPickerContext => ({
+  ...context,
+  cityText,
+})
+
+/** The list is given up for the hand: what was typed stays. */
+export const cityByHand = (context: DeliveryPickerContext): DeliveryPickerContext => ({
+  ...context,
+  ...noPoint,
+  cityText: context.cityQuery,
+  pointText: context.kind === null ? null : '',
+})
+
+export const kindSelected = (context: DeliveryPickerContext, kind: PointKind | null): DeliveryPickerContext =>
+  context.kind === kind
+    ? context
+    : { ...context, ...noPoint, kind, pointText: context.cityText === null || kind === null ? null : '' }
+
+export const pointTyped = (context: DeliveryPickerContext, pointQuery: string): DeliveryPickerContext => ({
+  ...context,
+  pointQuery,
+  point: null,
+  pointText: null,
+})
+
+export const pointPicked = (context: DeliveryPickerContext, point: Point): DeliveryPickerContext => ({
+  ...context,
+  point,
+  pointQuery: point.name,
+  pointText: null,
+})
+
+export const pointByHand = (context: DeliveryPickerContext): DeliveryPickerContext => ({
+  ...context,
+  point: null,
+  pointText: context.pointQuery,
+})
+
+export const pointsTold = (context: DeliveryPickerContext, told: Points): DeliveryPickerContext => ({
+  ...context,
+  ...withPage(context.points, told),
+  error: null,
+})
+
+/** Another language: lists are in the old one, what is chosen stays. */
+export const translated = (context: DeliveryPickerContext, lang: Locale): DeliveryPickerContext => ({
+  ...context,
+  ...noPoints,
+  lang,
+  cities: [],
+})
+
+/** Where goods are to go. `ref` is null for what was written by hand. */
+export interface Destination {
+  readonly city: { readonly name: string; readonly ref: string | null }
+  /** Null when none is needed. */
+  readonly point: { readonly name: string; readonly ref: string | null } | null
+}
+
+const cityOf = ({ city, cityText }: DeliveryPickerContext): Destination['city'] | null => {
+  if (city) return { name: city.cityName, ref: city.ref }
+  const name = cityText?.trim()
+  return name ? { name, ref: null } : null
+}
+
+const pointOf = ({ point, pointText }: DeliveryPickerContext): Destination['point'] => {
+  if (point) return { name: point.name, ref: point.ref }
+  const name = pointText?.trim()
+  return name ? { name, ref: null } : null
+}
+
+/** What is still to be said. */
+export function missingOf(context: DeliveryPickerContext): 'city' | 'point' | null {
+  if (!cityOf(context)) return 'city'
+  return context.kind !== null && !pointOf(context) ? 'point' : null
+}
+
+/** Where goods are to go; null until all of it is known. */
+export function destinationOf(context: DeliveryPickerContext): Destination | null {
+  const city = cityOf(context)
+  return city && missingOf(context) === null ? { city, point: context.kind === null ? null : pointOf(context) } : null
+}

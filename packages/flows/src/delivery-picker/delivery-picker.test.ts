@@ -1,0 +1,238 @@
+import type { PointKind } from '@shop/contract'
+import fc from 'fast-check'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeClient,
+  createFakeDirectory,
+  failure,
+  fakeCities,
+  flush,
+} from '../testing/index.ts'
+import { createDeliveryPickerFlow, type DeliveryPickerDeps, type DeliveryPickerEvent, untouched } from './index.ts'
+
+const [kyiv, lviv] = fakeCities
+
+function picker(deps: Partial<DeliveryPickerDeps> = {}) {
+  const clock = new SimulatedClock()
+  const calls = createDeferredClient(createFakeClient(createFakeDirectory()))
+  const flow = createDeliveryPickerFlow({ client: calls, clock, lang: 'uk', ...deps })
+  flow.start()
+  onTestFinished(() => flow.stop())
+  const send = (...events: readonly DeliveryPickerEvent[]) => {
+    for (const event of events) flow.send(event)
+  }
+  return { flow, calls, clock, send, view: () => flow.getView() }
+}
+
+const branchOf = (city: string, number = 1) => ({
+  ref: `${city}-branch-${number}`,
+  number: String(number),
+  name: `branch № ${number}`,
+  address: `вул. Соборна, ${number}`,
+})
+
+describe('the city', () => {
+  it('is offered from the favourite ones, found by its beginning, and chosen from the list alone', async () => {
+    const { send, view, calls, clock } = picker()
+    send({ type: 'city.open' })
+    await calls.settle()
+    expect(view()).toMatchObject({ cityStatus: 'choosing', missing: 'city', destination: null })
+    expect(view().cities).toHaveLength(3)
+    send({ type: 'city.type', query: 'л' })
+    clock.increment(250)
+    await calls.settle()
+    expect(view()).toMatchObject({ cities: [lviv], city: null, cityQuery: 'л' })
+    send({ type: 'city.pick', city: lviv })
+    expect(view()).toMatchObject({
+      cityStatus: 'chosen',
+      cityQuery: 'Львів',
+      destination: { city: { name: 'Львів', ref: 'lviv' }, point: null },
+    })
+  })
+
+  it('is all an address asks for: no points are fetched', async () => {
+    const { send, view, calls } = picker()
+    send({ type: 'city.pick', city: kyiv })
+    await calls.settle()
+    expect(calls.made).toEqual([])
+    expect(view()).toMatchObject({ pointStatus: 'none', missing: null })
+  })
+
+  it('that is typed over is chosen no more, nor is its point', async () => {
+    const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
+    expect(view()).toMatchObject({ missing: null, pointStatus: 'chosen' })
+    send({ type: 'city.type', query: 'Киї' })
+    expect(view()).toMatchObject({ city: null, point: null, points: [], missing: 'city', pointStatus: 'none' })
+    send({ type: 'city.clear' })
+    await calls.settle()
+    expect(view()).toMatchObject({ cityQuery: '', cityStatus: 'choosing' })
+    expect(view().cities).toHaveLength(3)
+  })
+
+  it('is known from the start when the page knows it', async () => {
+    const { view, send, calls } = picker({ city: kyiv, cities: [kyiv] })
+    expect(view()).toEqual(untouched({ lang: 'uk', city: kyiv, cities: [kyiv] }))
+    send({ type: 'city.open' })
+    expect(calls.made).toEqual([])
+  })
+})
+
+describe('the point', () => {
+  it('is asked for as soon as there is a city, page by page, and found by its number', async () => {
+    const { send, view, calls, clock } = picker({ kind: 'branch' })
+    send({ type: 'city.pick', city: kyiv })
+    await calls.settle()
+    expect(view()).toMatchObject({ pointStatus: 'choosing', pointsTotal: 30, missing: 'point' })
+    send({ type: 'point.more' })
+    await calls.settle()
+    expect(view().points).toHaveLength(30)
+    send({ type: 'point.more' })
+    expect(calls.underWay).toEqual([])
+    send({ type: 'point.type', query: '27' })
+    clock.increment(250)
+    await calls.settle()
+    expect(view().points.map(({ number }) => number)).toEqual(['27'])
+    const [point = branchOf('kyiv')] = view().points
+    send({ type: 'point.pick', point })
+    expect(view()).toMatchObject({ missing: null, destination: { point: { ref: 'kyiv-branch-27' } } })
+  })
+
+  it('of another kind is another: lockers take the place of branches', async () => {
+    const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
+    send({ type: 'kind.select', kind: 'locker' })
+    await calls.settle()
+    expect(view().point).toBeNull()
+    expect(view().points[0]?.ref).toBe('kyiv-locker-1')
+    send({ type: 'kind.select', kind: null })
+    expect(view()).toMatchObject({ pointStatus: 'none', missing: null, points: [] })
+  })
+
+  it('stays when the same city or the same kind is chosen again', async () => {
+    const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
+    send({ type: 'kind.select', kind: 'branch' }, { type: 'city.pick', city: kyiv })
+    await calls.settle()
+    expect(view()).toMatchObject({ pointStatus: 'chosen', missing: null })
+    send({ type: 'point.open' })
+    await calls.settle()
+    expect(view()).toMatchObject({ pointStatus: 'chosen', pointsTotal: 30 })
+  })
+
+  it('is not chosen where there is no city, or none is needed', () => {
+    const { send, view } = picker({ city: kyiv })
+    send({ type: 'point.pick', point: branchOf('kyiv') }, { type: 'point.type', query: '1' })
+    expect(view()).toMatchObject({ point: null, pointQuery: '', pointStatus: 'none' })
+  })
+})
+
+describe('a directory that is down', () => {
+  it('can be asked again', async () => {
+    const { send, view, calls } = picker({ kind: 'branch' })
+    send({ type: 'city.open' })
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ cityStatus: 'failed', error: { kind: 'network' }, mayWrite: false })
+    send({ type: 'city.byHand' })
+    expect(view().cityStatus).toBe('failed')
+    send({ type: 'city.retry' })
+    await calls.settle()
+    expect(view()).toMatchObject({ cityStatus: 'choosing', error: null })
+    send({ type: 'city.pick', city: kyiv })
+    await (await calls.next()).answerWith(failure('unavailable'))
+    expect(view()).toMatchObject({ pointStatus: 'failed', error: { kind: 'busy' } })
+    send({ type: 'point.retry' })
+    await calls.settle()
+    expect(view().pointStatus).toBe('choosing')
+  })
+
+  it('lets the city and the point be written by hand, where a shop can deliver to that', async () => {
+    const { send, view, calls, clock } = picker({ kind: 'branch', mayWrite: true })
+    send({ type: 'city.type', query: 'Умань' })
+    clock.increment(250)
+    await (await calls.next()).lose()
+    expect(view().mayWrite).toBe(true)
+    send({ type: 'city.byHand' })
+    expect(view()).toMatchObject({ cityStatus: 'byHand', cityQuery: 'Умань', pointStatus: 'byHand', missing: 'point' })
+    send({ type: 'city.write', text: 'Умань, Черкаська' }, { type: 'point.write', text: ' № 3 ' })
+    expect(view().destination).toEqual({
+      city: { name: 'Умань, Черкаська', ref: null },
+      point: { name: '№ 3', ref: null },
+    })
+    send({ type: 'point.byList' })
+    expect(view().pointStatus).toBe('byHand')
+    send({ type: 'city.byList' })
+    await calls.settle()
+    expect(view()).toMatchObject({ cityStatus: 'choosing', pointStatus: 'none', destination: null })
+  })
+
+  it('lets the point alone be written when only the points are missing', async () => {
+    const { send, view, calls } = picker({ kind: 'post', mayWrite: true })
+    send({ type: 'city.pick', city: kyiv })
+    await (await calls.next()).lose()
+    send({ type: 'point.byHand' }, { type: 'point.write', text: '01001' })
+    expect(view().destination).toEqual({ city: { name: 'Київ', ref: 'kyiv' }, point: { name: '01001', ref: null } })
+    send({ type: 'point.byList' })
+    await calls.settle()
+    expect(view()).toMatchObject({ pointStatus: 'choosing', pointQuery: '01001' })
+  })
+})
+
+it('another language asks for the lists anew and keeps what is chosen', async () => {
+  const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv'), cities: [kyiv] })
+  send({ type: 'locale.changed', lang: 'en' })
+  expect(view()).toMatchObject({ city: kyiv, point: branchOf('kyiv'), cities: [], missing: null })
+  send({ type: 'city.open' }, { type: 'point.open' })
+  await calls.settle()
+  expect(calls.made.map(({ body }) => body)).toMatchObject([{ lang: 'en' }, { lang: 'en' }])
+})
+
+const kinds: readonly (PointKind | null)[] = ['branch', 'locker', 'post', null]
+const click: fc.Arbitrary<DeliveryPickerEvent | 'point'> = fc.oneof(
+  fc.constantFrom(...fakeCities).map(city => ({ type: 'city.pick' as const, city })),
+  fc.constantFrom(...kinds).map(kind => ({ type: 'kind.select' as const, kind })),
+  fc.constantFrom('л', 'К', '').map(query => ({ type: 'city.type' as const, query })),
+  fc.constantFrom('1', '').map(query => ({ type: 'point.type' as const, query })),
+  fc
+    .constantFrom('city.open' as const, 'city.clear', 'city.retry', 'city.byHand', 'city.byList')
+    .map(type => ({ type })),
+  fc
+    .constantFrom('point.open' as const, 'point.more', 'point.retry', 'point.byHand', 'point.byList')
+    .map(type => ({ type })),
+  fc.constant({ type: 'point.write' as const, text: 'a' }),
+  fc.constant('point' as const),
+)
+const happening = fc.oneof(
+  { weight: 3, arbitrary: click.map(event => ({ event, network: null })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('wait' as const, 'answer', 'answer', 'last', 'lose')
+      .map(network => ({ event: null, network })),
+  },
+)
+
+it('a point of the list is always one of the city and the kind that are chosen, however slow or broken the directory is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async happenings => {
+      const { flow, calls, clock, send, view } = picker({ mayWrite: true })
+      for (const { event, network } of happenings) {
+        await flush()
+        if (event === 'point') {
+          const [point] = view().points
+          if (point) send({ type: 'point.pick', point })
+        } else if (event) send(event)
+        if (network === 'wait') clock.increment(250)
+        if (network === 'answer') await calls.underWay[0]?.answer()
+        if (network === 'last') await calls.underWay.at(-1)?.answer()
+        if (network === 'lose') await calls.underWay[0]?.lose()
+        const { city, kind, points, point, destination, missing } = view()
+        for (const one of [...points, ...(point ? [point] : [])])
+          expect(one.ref.startsWith(`${city?.ref}-${kind}-`)).toBe(true)
+        expect(destination === null).toBe(missing !== null)
+        if (destination && kind === null) expect(destination.point).toBeNull()
+      }
+      flow.stop()
+    }),
+    { numRuns: process.env.LONG ? 10_000 : 300 },
+  )
+}, 600_000)

@@ -1,0 +1,59 @@
+import type { City, Point, PointKind } from '@shop/contract'
+import type { Client } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { type Outcome, outcome } from '../flow/failure.ts'
+
+/** Milliseconds without a key before a directory is asked. */
+export const DEBOUNCE = 250
+
+export interface CityQuery {
+  readonly lang: Locale
+  /** The beginning of a name; '' asks for the favourite cities. */
+  readonly query: string
+}
+
+export interface PointQuery {
+  readonly lang: Locale
+  readonly cityRef: string
+  readonly kind: PointKind
+  readonly query: string
+  readonly page: number
+}
+
+export interface Points {
+  readonly points: readonly Point[]
+  readonly page: number
+  readonly total: number
+}
+
+/** The directory of cities and points. Nothing here throws for an answer. */
+export interface DeliveryDirectory {
+  cities(input: CityQuery, signal: AbortSignal): Promise<Outcome<readonly City[]>>
+  points(input: PointQuery, signal: AbortSignal): Promise<Outcome<Points>>
+}
+
+/** The directory over the shop's own client. */
+export const deliveryDirectory = (client: Pick<Client, 'call'>): DeliveryDirectory => ({
+  cities: async ({ lang, query }, signal) =>
+    outcome(await client.call('/api/delivery/cities', { lang, ...(query ? { query } : {}) }, { signal })),
+  async points({ lang, cityRef, kind, query, page }, signal) {
+    const body = { lang, city_ref: cityRef, kind, page_number: page, ...(query ? { query } : {}) }
+    const answer = outcome(await client.call('/api/delivery/points', body, { signal }))
+    return answer.ok ? { ok: true, data: { points: answer.data.items, page, total: answer.data.total } } : answer
+  },
+})
+
+/** Points of a directory as far as they are loaded. */
+export interface LoadedPoints {
+  readonly points: readonly Point[]
+  readonly pointsPage: number
+  /** Points there are, loaded or not. */
+  readonly pointsTotal: number
+}
+
+/** A page of points: the first in place of all, a later one behind them. */
+export const withPage = (before: readonly Point[], { points, page, total }: Points): LoadedPoints => ({
+  points: page === 1 ? points : [...before, ...points],
+  pointsPage: page,
+  pointsTotal: total,
+})

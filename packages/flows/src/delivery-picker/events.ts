@@ -1,0 +1,25 @@
+import type { City, Point, PointKind } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+
+export type DeliveryPickerEvent =
+  /** Branches, lockers or offices; null: no point is needed. */
+  | { type: 'kind.select'; kind: PointKind | null }
+  | { type: 'city.open' }
+  | { type: 'city.type'; query: string }
+  | { type: 'city.pick'; city: City }
+  | { type: 'city.clear' }
+  | { type: 'city.retry' }
+  /** The directory is down: the city is written by hand. */
+  | { type: 'city.byHand' }
+  | { type: 'city.write'; text: string }
+  /** Back to the list. */
+  | { type: 'city.byList' }
+  | { type: 'point.open' }
+  | { type: 'point.type'; query: string }
+  | { type: 'point.pick'; point: Point }
+  | { type: 'point.more' }
+  | { type: 'point.retry' }
+  | { type: 'point.byHand' }
+  | { type: 'point.write'; text: string }
+  | { type: 'point.byList' }
+  | { type: 'locale.changed'; lang: Locale }

@@ -1,0 +1,32 @@
+import type { Client } from '@shop/contract/client'
+import { createActor } from 'xstate'
+import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Clock } from '../flow/surroundings.ts'
+import type { DeliveryPickerInput } from './context.ts'
+import { deliveryDirectory } from './directory.ts'
+import type { DeliveryPickerEvent } from './events.ts'
+import { deliveryPickerMachine } from './machine.ts'
+import { type DeliveryPickerSnapshot, type DeliveryPickerView, deliveryPickerView } from './view.ts'
+
+export type { FlowError } from '../flow/failure.ts'
+export type { Flow } from '../flow/flow.ts'
+export type { DeliveryPickerInput, Destination } from './context.ts'
+export type { DeliveryPickerEvent } from './events.ts'
+export { type DeliveryPickerView, type PickerStatus, untouched } from './view.ts'
+
+export type DeliveryPickerFlow = Flow<DeliveryPickerEvent, DeliveryPickerView>
+
+export interface DeliveryPickerDeps extends DeliveryPickerInput {
+  /** The typed client of the contract, as it is. */
+  client: Pick<Client, 'call'>
+  clock?: Clock
+}
+
+/** Makes the choice of a city and of a point in it: for an address form, or wherever there is no checkout around it. */
+export function createDeliveryPickerFlow({ client, clock, ...input }: DeliveryPickerDeps): DeliveryPickerFlow {
+  const actor = createActor(deliveryPickerMachine(deliveryDirectory(client)), { input, ...(clock ? { clock } : {}) })
+  return createFlow<DeliveryPickerSnapshot, DeliveryPickerEvent, DeliveryPickerView, never, DeliveryPickerEvent>(
+    actor,
+    { view: deliveryPickerView, prepare: event => event },
+  )
+}

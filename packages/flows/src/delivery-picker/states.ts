@@ -1,0 +1,20 @@
+/** What each state of the delivery picker means, for its diagram. Not part of the machine: a browser need not fetch it. */
+export const deliveryPickerStates = {
+  city: 'Which city.',
+  'city.idle': 'Nothing is asked.',
+  'city.debouncing': 'The name is being typed.',
+  'city.searching': 'The favourite cities while nothing is typed, then what begins like that.',
+  'city.choosing': 'The list is there; none of it is chosen.',
+  'city.chosen': 'A city of the list is chosen.',
+  'city.failed': 'The directory does not answer; it can be tried again, or written by hand where that is allowed.',
+  'city.byHand': 'The city is written by hand; the point then is too.',
+  point: 'Which branch, locker or office.',
+  'point.none': 'No point is needed, or there is no city yet.',
+  'point.debouncing': 'A number or a street is being typed.',
+  'point.loading': 'The first page is asked for.',
+  'point.choosing': 'The list is there; none of it is chosen.',
+  'point.loadingMore': 'The next page is asked for.',
+  'point.chosen': 'A point of the list is chosen.',
+  'point.failed': 'The directory does not answer; it can be tried again, or written by hand where that is allowed.',
+  'point.byHand': 'The point is written by hand.',
+} as const
