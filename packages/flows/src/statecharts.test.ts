@@ -16,6 +16,8 @@ import { loadingBarMachine } from './loading-bar/machine.ts'
 import { loadingBarStates } from './loading-bar/states.ts'
 import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
+import { newsletterMachine } from './newsletter/machine.ts'
+import { newsletterStates } from './newsletter/states.ts'
 import { configuratorMachine } from './product-configurator/machine.ts'
 import { configuratorStates } from './product-configurator/states.ts'
 import { reviewFormMachine } from './review-form/machine.ts'
@@ -48,6 +50,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     asyncFormStates,
   ],
   'review-form': ['Review', reviewFormMachine({ send: unanswered }, () => ''), reviewFormStates],
+  newsletter: ['Newsletter', newsletterMachine({ send: unanswered }, () => ''), newsletterStates],
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
   'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],

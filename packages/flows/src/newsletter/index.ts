@@ -1,0 +1,70 @@
+import type { Client } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { createActor } from 'xstate'
+import type { FormEmitted, FormEvent } from '../async-form/events.ts'
+import type { FormSnapshot } from '../async-form/view.ts'
+import { outcome } from '../flow/failure.ts'
+import { createFlow, type Flow } from '../flow/flow.ts'
+import { randomKey, type Surroundings } from '../flow/surroundings.ts'
+import { newsletterMachine } from './machine.ts'
+import { type NewsletterView, newsletterView } from './view.ts'
+
+export type { FlowError } from '../flow/failure.ts'
+export type { FieldIssue } from '../flow/field-issues.ts'
+export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
+export type { Clock } from '../flow/surroundings.ts'
+export { THANKS } from './machine.ts'
+export { type NewsletterView, untouchedNewsletter } from './view.ts'
+
+type Of<Type extends string> = Extract<FormEvent, { type: Type }>
+
+export type NewsletterEvent =
+  | { type: 'newsletter.type'; email: string }
+  /** The input was left. */
+  | { type: 'newsletter.leave' }
+  | { type: 'newsletter.submit' }
+  | { type: 'newsletter.retry' }
+  | Of<'network.back'>
+
+export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `page.${string}` | 'form.forgotten' }>
+export type NewsletterFlow = Flow<NewsletterEvent, NewsletterView, NewsletterEmitted>
+
+export interface NewsletterDeps extends Pick<Surroundings, 'clock' | 'newKey'> {
+  /** The typed client of the contract, as it is. */
+  client: Pick<Client, 'call'>
+  lang: Locale
+  /** What stands in the input at first, e.g. the customer's own address. @default nothing */
+  email?: string
+  /** Milliseconds the thanks stand. @default 10000 */
+  thanks?: number
+}
+
+const messageOf = (event: NewsletterEvent): FormEvent =>
+  event.type === 'newsletter.type'
+    ? { type: 'form.type', values: { email: event.email } }
+    : event.type === 'newsletter.leave'
+      ? { type: 'form.leave', name: 'email' }
+      : event.type === 'newsletter.submit'
+        ? { type: 'form.submit' }
+        : event.type === 'newsletter.retry'
+          ? { type: 'form.retry' }
+          : event
+
+/** Makes a newsletter form. Nothing is called before `start`. */
+export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
+  const { client, lang, email = '', thanks, clock, newKey = randomKey } = deps
+  const machine = newsletterMachine(
+    {
+      async send({ values: { email = '' }, key }, signal) {
+        return outcome(await client.call('/api/news/subscribe', { lang, email }, { signal, idempotencyKey: key }))
+      },
+    },
+    newKey,
+    thanks,
+  )
+  const actor = createActor(machine, { input: { start: { email } }, ...(clock ? { clock } : {}) })
+  return createFlow<FormSnapshot, NewsletterEvent, NewsletterView, NewsletterEmitted, FormEvent>(actor, {
+    view: newsletterView,
+    prepare: messageOf,
+  })
+}
