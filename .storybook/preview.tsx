@@ -3,6 +3,7 @@ import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui
 import '../packages/ui/src/theme/theme.css.ts'
 import { undocumented } from './anatomy.ts'
 import { DocsPage } from './docs-page.tsx'
+import { widths } from './pictures/widths.ts'
 
 const localeOf = (value: unknown): ExampleLocale => exampleLocales.find(locale => locale === value) ?? 'uk'
 
@@ -39,6 +40,7 @@ export default {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: Object.fromEntries(Object.entries(widths).map(([name, viewport]) => [name, { viewport }])) },
     docs: { page: DocsPage },
     options: {
       storySort: {

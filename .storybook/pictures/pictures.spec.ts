@@ -1,0 +1,40 @@
+// Every story looks as it was accepted. `pnpm pictures` compares, `pnpm pictures:accept` takes what is there now as the new look.
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { accepted, pictureOf, pictures, stories } from './stories.ts'
+import { widths } from './widths.ts'
+
+/** Waits until the story and what it plays are over, its fonts and pictures there. Fails with the story's own error. */
+async function shown(page: Page, id: string) {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story`)
+  const phase = await page.waitForFunction(() => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+    const render: unknown = typeof preview === 'object' && preview && Reflect.get(preview, 'currentRender')
+    const phase: unknown = typeof render === 'object' && render && Reflect.get(render, 'phase')
+    return ['played', 'completing', 'completed', 'afterEach', 'finished', 'errored', 'aborted'].find(
+      one => one === phase,
+    )
+  })
+  expect(await phase.jsonValue(), 'the story plays to its end').not.toMatch(/errored|aborted/)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(Array.from(document.images, image => image.decode().catch(() => undefined)))
+  })
+}
+
+for (const { id, title, name } of stories)
+  test(`${title} › ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: widths.phone, height: 600 })
+    await shown(page, id)
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 600 })
+      await expect
+        .soft(page, `looks as accepted at ${width} px; when the change is meant: pnpm pictures:accept`)
+        .toHaveScreenshot(pictureOf(id, width), { fullPage: true })
+    }
+  })
+
+test('no picture is left of a story that is gone', () => {
+  const known = new Set(pictures)
+  expect(readdirSync(accepted).filter(file => !known.has(file))).toEqual([])
+})

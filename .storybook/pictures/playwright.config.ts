@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
+
+const port = Number(process.env.PICTURES_PORT ?? 4174)
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/pictures',
+  snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  expect: {
+    // A few pixels of smoothing may differ between two builds of a browser; a border that moves is hundreds.
+    toHaveScreenshot: { maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'uk-UA',
+    timezoneId: 'Europe/Kyiv',
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...chromiumFlags, '--font-render-hinting=none'],
+    },
+  },
+  webServer: {
+    command: 'node serve.ts',
+    url: `http://127.0.0.1:${port}/index.json`,
+    env: { PICTURES_PORT: String(port) },
+    reuseExistingServer: false,
+  },
+})
