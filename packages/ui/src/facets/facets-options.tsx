@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CheckboxField } from '../field/checkbox-field.tsx'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
@@ -35,8 +35,10 @@ export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset
   defaultValue?: readonly string[] | undefined
   /** Fires on every tick, with all that is chosen then. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
-  /** Number of options from which a search field is shown. @default 10 */
+  /** Number of options from which a search field is shown. @default 10; keys have none */
   searchFrom?: number | undefined
+  /** `keys`: short values such as sizes side by side, without their counts. @default 'rows' */
+  layout?: 'rows' | 'keys' | undefined
 }
 
 const nothing: readonly string[] = []
@@ -46,16 +48,22 @@ const nothing: readonly string[] = []
  * form values and Space are the browser's own. Renders a `<fieldset>`.
  */
 export function FacetsOptions(props: FacetsOptionsProps) {
-  const { legend, options, name, value, defaultValue = nothing, onValueChange, searchFrom, ...rest } = props
+  const { legend, options, name, value, defaultValue = nothing, onValueChange, layout = 'rows', ...others } = props
+  const { searchFrom = layout === 'keys' ? Number.POSITIVE_INFINITY : FACET_SEARCH_FROM, ...rest } = others
   const { messages } = useShopUi()
   const [chosen, choose] = useControlled<readonly string[]>(value, defaultValue, onValueChange)
   const [query, setQuery] = useState('')
-  const searchable = options.length >= (searchFrom ?? FACET_SEARCH_FROM)
+  /** What was ticked or unticked last: it has the focus, which a disabled checkbox would lose. */
+  const [touched, setTouched] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const searchable = options.length >= searchFrom
   const wanted = query.trim().toLocaleLowerCase()
+  // The page may have been typed into before scripts came.
+  useEffect(() => setQuery(field.current?.value ?? ''), [])
   const shown = (option: FacetOption) =>
     wanted === '' || chosen.includes(option.value) || option.text.toLocaleLowerCase().includes(wanted)
   return (
-    <fieldset {...rest} data-searchable={presence(searchable)} {...at('options')}>
+    <fieldset {...rest} data-searchable={presence(searchable)} data-layout={layout} {...at('options')}>
       <legend data-visually-hidden="" {...at('legend')}>
         {legend}
       </legend>
@@ -65,7 +73,7 @@ export function FacetsOptions(props: FacetsOptionsProps) {
           aria-label={fill(messages.facets.search, { name: legend })}
           placeholder={fill(messages.facets.search, { name: legend })}
           autoComplete="off"
-          value={query}
+          ref={field}
           onChange={event => setQuery(event.currentTarget.value)}
           // Enter would send the form that the panel stands in.
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
@@ -74,17 +82,18 @@ export function FacetsOptions(props: FacetsOptionsProps) {
       )}
       <ul {...at('list')}>
         {options.map(option => (
-          <li key={option.value} hidden={!shown(option)} {...at('item')}>
+          <li key={option.value} hidden={!shown(option)}>
             <CheckboxField
               name={name}
               value={option.value}
               label={option.label ?? option.text}
-              count={option.count}
+              count={layout === 'rows' ? option.count : undefined}
               checked={chosen.includes(option.value)}
-              disabled={option.count === 0 && !chosen.includes(option.value)}
-              onCheckedChange={checked =>
+              disabled={option.count === 0 && option.value !== touched && !chosen.includes(option.value)}
+              onCheckedChange={checked => {
+                setTouched(option.value)
                 choose(checked ? [...chosen, option.value] : chosen.filter(other => other !== option.value))
-              }
+              }}
             />
           </li>
         ))}

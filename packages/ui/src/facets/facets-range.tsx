@@ -1,60 +1,114 @@
 'use client'
-import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { type ComponentPropsWithRef, type CSSProperties, useId, useRef, useState } from 'react'
+import { anatomy, presence } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { priceText } from '../price/money.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
-import { moveEnd, type Range } from './range.ts'
+import {
+  type ChosenRange,
+  isProblem,
+  moveEnd,
+  type Range,
+  type RangeEnd,
+  type RangeProblem,
+  readRange,
+} from './range.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
 
-export type { Range }
+export type { ChosenRange, Range }
 
 export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
   /** Name of the group: «Ціна». Not shown. */
   legend: string
-  /** The smallest and the largest there is. */
+  /** The smallest and the largest there is. They stand in empty fields, and the thumbs stop there. */
   bounds: Range
-  /** @default 1 */
+  /** How far one key moves a thumb. @default 1 */
   step?: number | undefined
   /** Makes it controlled. */
-  value?: Range | undefined
-  /** @default the bounds */
-  defaultValue?: Range | undefined
-  /** Fires when an end has been let go: on releasing a thumb or a key, on Enter in a field, on leaving it. */
-  onValueChange?: ((value: Range) => void) | undefined
-  /** Names of the two form fields. */
+  value?: ChosenRange | undefined
+  /** @default open at both ends */
+  defaultValue?: ChosenRange | undefined
+  /**
+   * Fires when an end has been let go: on releasing a thumb or a key, on Enter in a field, on leaving it. What cannot be
+   * read fires nothing: it stays in its field, which says what is wrong.
+   */
+  onValueChange?: ((value: ChosenRange) => void) | undefined
+  /** Names of the two form fields; an end that is open is sent empty. */
   names?: readonly [from: string, to: string] | undefined
+  /** What stands in the fields at first instead of the value, judged as if it had just been left: what a form without scripts brought. */
+  defaultTyped?: readonly [from: string, to: string] | undefined
 }
 
 const ends = ['from', 'to'] as const
+const open: ChosenRange = [null, null]
+
+interface Typing {
+  /** What stands in the fields while it differs from the value. */
+  typed: readonly [from: string, to: string] | null
+  problem: RangeProblem | null
+}
+const settled: Typing = { typed: null, problem: null }
+
+function judged(typed: readonly [from: string, to: string]): Typing {
+  const read = readRange(typed, 'to')
+  return isProblem(read) ? { typed, problem: read } : settled
+}
 
 /**
  * A price from–to: two fields to type in and two thumbs on one track, native ranges with all their keys, spoken with the
- * currency. Renders a `<fieldset>`.
+ * currency. Without scripts the fields are sent with their form. Renders a `<fieldset>`.
  */
 export function FacetsRange(props: FacetsRangeProps) {
-  const { legend, bounds, step = 1, value, defaultValue = bounds, onValueChange, names, style, ...rest } = props
+  const {
+    legend,
+    bounds,
+    step = 1,
+    value,
+    defaultValue = open,
+    onValueChange,
+    names,
+    defaultTyped,
+    style,
+    ...rest
+  } = props
   const { messages, currency } = useShopUi()
-  const [range, setRange] = useControlled<Range>(value, defaultValue, onValueChange)
+  const errorId = useId()
+  const inputs = useRef<(HTMLInputElement | null)[]>([])
+  const [range, setRange] = useControlled<ChosenRange>(value, defaultValue, onValueChange)
   /** Where the thumbs are while one is being moved. */
-  const [moving, setMoving] = useState<Range | null>(null)
-  /** What stands in a field while it is typed in. */
-  const [typed, setTyped] = useState<{ end: 'from' | 'to'; text: string } | null>(null)
-  const shown = moving ?? range
+  const [moving, setMoving] = useState<ChosenRange | null>(null)
+  const [{ typed, problem }, setTyping] = useState(() => (defaultTyped ? judged(defaultTyped) : settled))
+  const [known, setKnown] = useState(range)
+  if (known[0] !== range[0] || known[1] !== range[1]) {
+    setKnown(range)
+    setTyping(settled)
+  }
   const [least, most] = bounds
+  const shown = moving ?? range
+  const placeOf = (index: number) => Math.min(Math.max(shown[index] ?? bounds[index] ?? 0, least), most)
+  const textOf = (amount: number | null) =>
+    amount === null ? '' : String(amount).replace('.', messages.numbers.decimal)
+  const texts = [typed?.[0] ?? textOf(shown[0]), typed?.[1] ?? textOf(shown[1])] as const
 
-  const settle = (next: Range) => {
+  const settle = (next: ChosenRange) => {
     setMoving(null)
-    setTyped(null)
+    setTyping(settled)
     if (next[0] !== range[0] || next[1] !== range[1]) setRange(next)
   }
-  const place = (amount: number) => `${most > least ? ((amount - least) / (most - least)) * 100 : 0}%`
+  /** `done`: the shopper is not on the way to the other field, so that a wrong order counts. */
+  const take = (end: RangeEnd, done: boolean) => {
+    if (!typed) return
+    const read = readRange(typed, end)
+    if (!isProblem(read)) settle(read)
+    else if (done || read.kind === 'number') setTyping({ typed, problem: read })
+  }
+  const share = (index: number) => `${most > least ? ((placeOf(index) - least) / (most - least)) * 100 : 0}%`
   const marks: CSSProperties & Record<'--shop-from' | '--shop-to', string> = {
     ...style,
-    '--shop-from': place(shown[0]),
-    '--shop-to': place(shown[1]),
+    '--shop-from': share(0),
+    '--shop-to': share(1),
   }
   return (
     <fieldset {...rest} style={marks} {...at('range')}>
@@ -66,27 +120,39 @@ export function FacetsRange(props: FacetsRangeProps) {
           <label key={end} {...at('bound')}>
             <span {...at('sign')}>{messages.facets[end]}</span>
             <input
-              type="text"
-              inputMode="numeric"
+              inputMode="decimal"
               autoComplete="off"
+              maxLength={20}
               aria-label={`${legend}, ${messages.facets[end]}`}
+              aria-invalid={problem?.end === end || undefined}
+              aria-describedby={problem?.end === end ? errorId : undefined}
+              data-invalid={presence(problem?.end === end)}
+              ref={input => {
+                inputs.current[index] = input
+              }}
               name={names?.[index]}
-              value={typed?.end === end ? typed.text : String(shown[index])}
-              onChange={event => setTyped({ end, text: event.currentTarget.value.replace(/[^\d]/g, '') })}
-              onBlur={() =>
-                typed?.end === end &&
-                settle(moveEnd(range, end, typed.text === '' ? Number.NaN : Number(typed.text), bounds))
-              }
+              placeholder={String(bounds[index])}
+              value={texts[index]}
+              onChange={event => {
+                const text = event.currentTarget.value
+                setTyping({ typed: end === 'from' ? [text, texts[1]] : [texts[0], text], problem })
+              }}
+              onBlur={event => take(end, event.relatedTarget !== inputs.current[1 - index])}
               onKeyDown={event => {
-                if (event.key !== 'Enter' || typed?.end !== end) return
+                if (event.key !== 'Enter') return
                 event.preventDefault()
-                settle(moveEnd(range, end, typed.text === '' ? Number.NaN : Number(typed.text), bounds))
+                take(end, true)
               }}
               {...at('input')}
             />
           </label>
         ))}
       </div>
+      {problem && (
+        <p id={errorId} role="alert" {...at('error')}>
+          {messages.facets.wrong[problem.kind]}
+        </p>
+      )}
       <div {...at('track')}>
         {ends.map((end, index) => (
           <input
@@ -96,8 +162,8 @@ export function FacetsRange(props: FacetsRangeProps) {
             max={most}
             step={step}
             aria-label={`${legend}, ${messages.facets[end]}`}
-            aria-valuetext={priceText(shown[index] ?? 0, messages.numbers, currency)}
-            value={shown[index]}
+            aria-valuetext={priceText(placeOf(index), messages.numbers, currency)}
+            value={placeOf(index)}
             onChange={event => setMoving(moveEnd(shown, end, event.currentTarget.valueAsNumber, bounds))}
             onPointerUp={() => moving && settle(moving)}
             onKeyUp={() => moving && settle(moving)}

@@ -1,10 +1,9 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { CloseIcon, DownIcon } from '../icon/icons.tsx'
+import { DownIcon } from '../icon/icons.tsx'
 import { anatomy } from '../internal/anatomy.ts'
 import { part } from '../internal/part.ts'
-import { fill, plural } from '../internal/words.ts'
-import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
@@ -48,44 +47,5 @@ export function FacetsGroup({ title, count = 0, children, ...rest }: FacetsGroup
       </summary>
       <div {...at('body')}>{children}</div>
     </details>
-  )
-}
-
-/** What is chosen, as chips. Renders a named `<ul>`. */
-export function FacetsChosen(props: ComponentPropsWithRef<'ul'>) {
-  const { messages } = useShopUi()
-  return <ul aria-label={messages.facets.chosen} {...props} {...at('chosen')} />
-}
-
-export interface FacetsChipProps extends Omit<LinkProps, 'children'> {
-  /** What is chosen: «Розмір: 52». */
-  name: string
-}
-
-/** One chosen value; following it leads to the list without it. Renders `<li>` and the provider's link, which gets the props. */
-export function FacetsChip({ name, ...rest }: FacetsChipProps) {
-  const { messages, linkComponent: Link } = useShopUi()
-  return (
-    <li {...at('item')}>
-      <Link aria-label={fill(messages.facets.remove, { name })} {...rest} {...at('chip')}>
-        {name}
-        <CloseIcon size="small" />
-      </Link>
-    </li>
-  )
-}
-
-export interface FacetsStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** Goods found with what is chosen. */
-  count: number
-}
-
-/** Speaks how many goods are left after each change; the focus stays where it is. Renders a `<p role="status">`. */
-export function FacetsStatus({ count, ...rest }: FacetsStatusProps) {
-  const { locale, messages } = useShopUi()
-  return (
-    <p {...rest} role="status" data-visually-hidden="" {...at('status')}>
-      {plural(locale, messages.facets.found, count)}
-    </p>
   )
 }

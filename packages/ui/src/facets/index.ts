@@ -1,4 +1,6 @@
 export * from './facets.tsx'
+export * from './facets-chosen.tsx'
 export * from './facets-options.tsx'
 export * from './facets-range.tsx'
+export * from './facets-status.tsx'
 export * as Facets from './parts.ts'

@@ -25,6 +25,7 @@ export const en: Messages = {
     found: { one: '{count} product found', other: '{count} products found' },
     from: 'from',
     to: 'to',
+    wrong: { number: 'Enter an amount in figures, such as 1500', order: '“From” is more than “to”' },
   },
   field: {
     counter: '{used} / {max}',

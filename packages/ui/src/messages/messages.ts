@@ -38,6 +38,8 @@ export interface Messages {
     found: PluralForms
     from: string
     to: string
+    /** Why what was typed is no range: no amount, or the ends the wrong way round. */
+    wrong: { number: string; order: string }
   }
   field: {
     /** Takes `{used}` and `{max}`. */

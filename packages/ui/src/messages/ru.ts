@@ -35,6 +35,7 @@ export const ru: Messages = {
     },
     from: 'от',
     to: 'до',
+    wrong: { number: 'Введите сумму числом, например 1500', order: 'Значение «от» больше, чем «до»' },
   },
   field: {
     counter: '{used} / {max}',

@@ -35,6 +35,7 @@ export const uk: Messages = {
     },
     from: 'від',
     to: 'до',
+    wrong: { number: 'Введіть суму числом, наприклад 1500', order: 'Значення «від» більше за «до»' },
   },
   field: {
     counter: '{used} / {max}',

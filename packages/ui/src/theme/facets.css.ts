@@ -50,24 +50,84 @@ paint(any(facets('search'), facets('input')), {
 paint(any(facets('search', ':hover'), facets('input', ':hover')), { borderColor: vars.ink })
 paint(facets('search', '::placeholder'), { color: vars.inkFaint, opacity: 1 })
 paint(facets('search'), { marginBlockEnd: '8px' })
-paint(facets('options', '[data-searchable] [data-part="list"]'), { maxBlockSize: '264px', overflowY: 'auto' })
+// The focus ring of the first column must not be cut off by the scrolling place.
+paint(facets('options', '[data-searchable] [data-part="list"]'), {
+  maxBlockSize: '308px',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  marginInlineStart: '-4px',
+  paddingInlineStart: '4px',
+})
+// What does nothing without scripts is not there without them.
+paint(any(facets('search'), facets('track')), { '@media': { '(scripting: none)': { display: 'none' } } })
+
+/* Short values as square keys: native checkboxes under them. */
+const keys = facets('options', '[data-layout="keys"]')
+const field = scope('field')
+paint(`${keys} ${facets('list')}`, { display: 'flex', flexWrap: 'wrap', gap: '6px' })
+paint(`${keys} ${field('check')}`, {
+  position: 'relative',
+  gridTemplateColumns: 'none',
+  placeItems: 'center',
+  minInlineSize: '48px',
+  padding: '4px 8px',
+  background: vars.surface,
+  border: `1px solid ${vars.lineField}`,
+  borderRadius: vars.radius,
+  font: `700 1.0625rem/1 ${vars.fontHead}`,
+})
+paint(`${keys} ${field('tick')}`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  opacity: 0,
+})
+paint(`${keys} ${field('check', ':hover')}`, { borderColor: vars.ink, boxShadow: `inset 0 0 0 1px ${vars.ink}` })
+paint(`${keys} ${field('check', ':has(:checked)')}`, {
+  background: vars.ink,
+  borderColor: vars.ink,
+  color: vars.paper,
+  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+})
+paint(`${keys} ${field('check', ':has(:focus-visible)')}`, {
+  outline: `2px solid ${vars.ink}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.signal}`,
+})
+paint(`${keys} ${field('check', ':has(:disabled)')}`, {
+  borderColor: vars.line,
+  boxShadow: 'none',
+  background: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.lineField} calc(50% - 1px) calc(50% + 0.5px), transparent calc(50% + 0.5px))`,
+})
 
 paint(facets('range'), { display: 'grid', gap: '14px' })
-paint(facets('fields'), { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' })
+paint(facets('fields'), {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
+  gap: '8px',
+})
 paint(facets('bound'), { position: 'relative' })
 paint(facets('sign'), {
   position: 'absolute',
-  inset: '0 auto 0 12px',
+  insetBlock: 0,
+  insetInlineStart: '12px',
   display: 'grid',
   placeItems: 'center',
   fontSize: vars.sizeNote,
   color: vars.inkFaint,
 })
 paint(facets('input'), {
-  paddingInline: '44px 8px',
+  paddingInline: '2.75rem 8px',
   font: `700 1.125rem/1.5 ${vars.fontHead}`,
   fontVariantNumeric: 'tabular-nums',
 })
+paint(facets('input', '::placeholder'), { color: vars.inkFaint, opacity: 1 })
+paint(facets('input', '[data-invalid]'), {
+  border: `2px solid ${vars.danger}`,
+  background: vars.dangerGround,
+})
+paint(facets('error'), { fontSize: vars.sizeSmall, lineHeight: 1.43, fontWeight: 500, color: vars.danger })
 paint(facets('track'), { position: 'relative', blockSize: vars.touch })
 paint(facets('track', '::before'), {
   content: '""',
@@ -75,6 +135,7 @@ paint(facets('track', '::before'), {
   inset: '21px 0 auto',
   blockSize: '2px',
   background: vars.lineField,
+  '@media': { [forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 })
 paint(facets('track', '::after'), {
   content: '""',
@@ -84,6 +145,7 @@ paint(facets('track', '::after'), {
   blockSize: '4px',
   background: vars.ink,
   pointerEvents: 'none',
+  '@media': { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
 // Two native ranges over each other: only their thumbs take the pointer.
 paint(facets('thumb'), {
@@ -126,7 +188,8 @@ paint(facets('chip'), {
   alignItems: 'center',
   gap: '8px',
   minBlockSize: vars.touch,
-  padding: '4px 6px 4px 12px',
+  paddingBlock: '4px',
+  paddingInline: '12px 6px',
   background: vars.sunken,
   border: '1px solid transparent',
   borderRadius: vars.radius,
