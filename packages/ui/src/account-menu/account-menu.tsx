@@ -5,7 +5,9 @@ import { SignOutIcon } from '../icon/icons.tsx'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import { PlacedLink } from '../internal/placed-link.tsx'
+import { Slot } from '../internal/slot.tsx'
+import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
 import type { accountMenuData } from './account-menu.data.ts'
 
 // A disclosure of links and not a menu role: it leads to pages, works before scripts and costs 30 kB less than a menu would.
@@ -55,25 +57,25 @@ export function AccountMenuRoot({ open, defaultOpen, onOpenChange, ref, ...rest 
 export interface AccountMenuButtonProps extends ComponentPropsWithRef<'button'> {
   /** Name of the button, the shopper's visible name included: «Кабінет: Олександр». */
   'aria-label'?: string
+  /** Renders the only child instead of a `<button>`. @default false */
+  asChild?: boolean | undefined
 }
 
 /** Opens the list; an icon or the shopper's name is its child. Renders a `<button>`. */
-export function AccountMenuButton({ ref, ...rest }: AccountMenuButtonProps) {
+export function AccountMenuButton({ asChild = false, ref, ...rest }: AccountMenuButtonProps) {
   const { messages } = useShopUi()
   const { open, buttonProps } = useAccountMenu('Button')
   const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
-  return (
-    <button
-      type="button"
-      aria-label={messages.account.label}
-      {...rest}
-      {...buttonProps}
-      ref={merged}
-      onClick={first(rest.onClick, buttonProps.onClick)}
-      data-state={state(open)}
-      {...at('button')}
-    />
-  )
+  const shared = {
+    'aria-label': messages.account.label,
+    ...rest,
+    ...buttonProps,
+    ref: merged,
+    onClick: first(rest.onClick, buttonProps.onClick),
+    'data-state': state(open),
+    ...at('button'),
+  }
+  return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }
 
 /** Renders a `<ul>`, hidden while closed once scripts run. */
@@ -82,18 +84,17 @@ export function AccountMenuList(props: ComponentPropsWithRef<'ul'>) {
   return <ul {...props} {...panelProps} data-state={state(open)} {...at('list')} />
 }
 
-export interface AccountMenuLinkProps extends LinkProps {
+export type AccountMenuLinkProps = PlacedLinkProps & {
   /** The page shown. @default false */
   current?: boolean | undefined
 }
 
-/** One section. Renders `<li>` and the provider's link, which gets the props. */
+/** One section. Renders `<li>` and the provider's link or your own, which gets the props. */
 export function AccountMenuLink({ current, ...rest }: AccountMenuLinkProps) {
-  const { linkComponent: Link } = useShopUi()
   const { setOpen } = useAccountMenu('Link')
   return (
     <li {...at('item')}>
-      <Link
+      <PlacedLink
         {...rest}
         onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
         aria-current={current ? 'page' : undefined}

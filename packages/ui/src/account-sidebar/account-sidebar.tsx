@@ -5,8 +5,10 @@ import { DownIcon, SignOutIcon } from '../icon/icons.tsx'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { PlacedLink } from '../internal/placed-link.tsx'
+import { Slot } from '../internal/slot.tsx'
 import { useMedia } from '../internal/use-media.ts'
-import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
 import type { accountSidebarData } from './account-sidebar.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof accountSidebarData>('account-sidebar')
@@ -65,23 +67,40 @@ export function AccountSidebarRoot(props: AccountSidebarRootProps) {
   )
 }
 
+export interface AccountSidebarButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Renders the only child instead of a `<button>`. @default false */
+  asChild?: boolean | undefined
+}
+
 /** On a phone: opens the list. Its children name the current section. Renders a `<button>`, hidden where the list stands open. */
-export function AccountSidebarButton({ children, ref, ...rest }: ComponentPropsWithRef<'button'>) {
+export function AccountSidebarButton({ asChild = false, children, ref, ...rest }: AccountSidebarButtonProps) {
   const { open, ready, narrow, buttonProps } = useSidebar('Button')
   const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
-  return (
-    <button
-      type="button"
-      {...rest}
-      {...buttonProps}
-      ref={merged}
-      hidden={ready && !narrow}
-      onClick={first(rest.onClick, buttonProps.onClick)}
-      data-state={state(open)}
-      {...at('button')}
-    >
-      {children}
+  const shared = {
+    ...rest,
+    ...buttonProps,
+    ref: merged,
+    hidden: ready && !narrow,
+    onClick: first(rest.onClick, buttonProps.onClick),
+    'data-state': state(open),
+    ...at('button'),
+  }
+  const around = (content: ReactNode) => (
+    <>
+      {content}
       <DownIcon size="small" />
+    </>
+  )
+  if (asChild) {
+    return (
+      <Slot {...shared} around={around}>
+        {children}
+      </Slot>
+    )
+  }
+  return (
+    <button type="button" {...shared}>
+      {around(children)}
     </button>
   )
 }
@@ -94,28 +113,30 @@ export function AccountSidebarList(props: ComponentPropsWithRef<'ul'>) {
   )
 }
 
-export interface AccountSidebarLinkProps extends LinkProps {
+export type AccountSidebarLinkProps = PlacedLinkProps & {
   /** The section that this page shows. @default false */
   current?: boolean | undefined
   /** A number at the end: how many orders. */
   count?: ReactNode
 }
 
-/** One section. Renders `<li>` and the provider's link, which gets the props. */
-export function AccountSidebarLink({ current, count, children, ...rest }: AccountSidebarLinkProps) {
-  const { linkComponent: Link } = useShopUi()
+/** One section. Renders `<li>` and the provider's link or your own, which gets the props. */
+export function AccountSidebarLink({ current, count, ...rest }: AccountSidebarLinkProps) {
   const { setOpen } = useSidebar('Link')
   return (
     <li {...at('item')}>
-      <Link
+      <PlacedLink
         {...rest}
+        around={content => (
+          <>
+            {content}
+            {count !== undefined && <span {...at('count')}>{count}</span>}
+          </>
+        )}
         onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
         aria-current={current ? 'page' : undefined}
         {...at('link')}
-      >
-        {children}
-        {count !== undefined && <span {...at('count')}>{count}</span>}
-      </Link>
+      />
     </li>
   )
 }

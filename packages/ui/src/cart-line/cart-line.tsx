@@ -4,6 +4,7 @@ import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { TrashIcon } from '../icon/icons.tsx'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { part } from '../internal/part.ts'
+import { PlacedLink } from '../internal/placed-link.tsx'
 import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { cartLineData } from './cart-line.data.ts'
@@ -32,24 +33,25 @@ export const CartLineNote = /* @__PURE__ */ part('p', at('note'))
 export const CartLineBottom = /* @__PURE__ */ part('div', at('bottom'))
 
 export interface CartLineNameProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Page of the product. Unset: the name is no link. */
+  /** Page of the product. Unset, and without `asChild`: the name is no link. */
   href?: string | undefined
+  /** Its only child is the link, whatever renders it. @default false */
+  asChild?: boolean | undefined
   /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4 | undefined
 }
 
 /** Name of the product as heading, with a link inside when there is an address; props go to the link. */
-export function CartLineName({ href, level = 3, children, ...rest }: CartLineNameProps) {
-  const { linkComponent: Link } = useShopUi()
+export function CartLineName({ href, asChild = false, level = 3, children, ...rest }: CartLineNameProps) {
   return createElement(
     `h${level}`,
     at('name'),
-    href === undefined ? (
+    href === undefined && !asChild ? (
       children
     ) : (
-      <Link {...rest} href={href} {...at('link')}>
+      <PlacedLink {...rest} href={href} asChild={asChild} {...at('link')}>
         {children}
-      </Link>
+      </PlacedLink>
     ),
   )
 }

@@ -28,16 +28,19 @@ function merge(own: Props, child: Props): Props {
 export interface SlotProps {
   /** Exactly one element: it is rendered in place of the part's own element. */
   children?: ReactNode
+  /** What the part puts around the content of that element: an icon after it, a count. */
+  around?: ((content: ReactNode) => ReactNode) | undefined
   ref?: Ref<HTMLElement> | undefined
   [name: string]: unknown
 }
 
 /** Renders its only child with the part's props merged in. Throws when there is not exactly one element. */
-export function Slot({ children, ref, ...own }: SlotProps) {
-  if (!isValidElement<Props & { ref?: Ref<HTMLElement> }>(children)) {
+export function Slot({ children, around, ref, ...own }: SlotProps) {
+  if (!isValidElement<Props & { children?: ReactNode; ref?: Ref<HTMLElement> }>(children)) {
     throw new Error('@shop/ui: asChild needs exactly one element as its child. Wrap the content in one element.')
   }
   const childRef = children.props.ref
   const merged = useMemo(() => mergeRefs(ref, childRef), [ref, childRef])
-  return cloneElement(children, { ...merge(own, children.props), ref: merged })
+  const content = children.props.children
+  return cloneElement(children, { ...merge(own, children.props), ref: merged }, around ? around(content) : content)
 }

@@ -1,11 +1,13 @@
 'use client'
-import { type ComponentPropsWithRef, createContext, type MouseEvent, use, useMemo } from 'react'
+import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { PlacedLink } from '../internal/placed-link.tsx'
+import { Slot } from '../internal/slot.tsx'
 import { fill } from '../internal/words.ts'
-import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
 import type { languageBadgeData } from './language-badge.data.ts'
 
 // A disclosure of links written by hand (APG disclosure navigation): Radix NavigationMenu does the same for 13 kB, and the
@@ -58,30 +60,41 @@ export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
   )
 }
 
-export interface LanguageBadgeButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface LanguageBadgeButtonProps extends ComponentPropsWithRef<'button'> {
   /** What stands in the badge: `ua`. */
   badge: string
   /** Name of the current language, in that language: `українська`. */
   language: string
+  /** Renders the only child instead of a `<button>`. @default false */
+  asChild?: boolean | undefined
 }
 
-/** The badge. Named with the current language, the visible letters included. Renders a `<button>`. */
-export function LanguageBadgeButton({ badge, language, ref, ...rest }: LanguageBadgeButtonProps) {
+/** The badge, its letters its content unless given children. Named with the language, the letters included. Renders a `<button>`. */
+export function LanguageBadgeButton(props: LanguageBadgeButtonProps) {
+  const { badge, language, asChild = false, children, ref, ...rest } = props
   const { messages } = useShopUi()
   const { open, buttonProps } = useBadge('Button')
   const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+  const shared = {
+    'aria-label': fill(messages.languageBadge.label, { language, badge }),
+    ...rest,
+    ...buttonProps,
+    ref: merged,
+    onClick: first(rest.onClick, buttonProps.onClick),
+    'data-state': state(open),
+    ...at('button'),
+  }
+  const around = (content: ReactNode) => content ?? <span {...at('badge')}>{badge}</span>
+  if (asChild) {
+    return (
+      <Slot {...shared} around={around}>
+        {children}
+      </Slot>
+    )
+  }
   return (
-    <button
-      type="button"
-      aria-label={fill(messages.languageBadge.label, { language, badge })}
-      {...rest}
-      {...buttonProps}
-      ref={merged}
-      onClick={first(rest.onClick, buttonProps.onClick)}
-      data-state={state(open)}
-      {...at('button')}
-    >
-      <span {...at('badge')}>{badge}</span>
+    <button type="button" {...shared}>
+      {around(children)}
     </button>
   )
 }
@@ -92,20 +105,22 @@ export function LanguageBadgeList(props: ComponentPropsWithRef<'ul'>) {
   return <ul {...props} {...panelProps} data-state={state(open)} {...at('list')} />
 }
 
-export interface LanguageBadgeLinkProps extends LinkProps {
+export type LanguageBadgeLinkProps = PlacedLinkProps & {
   /** BCP 47 tag of the language that the link leads to. */
   language: string
   /** The page's own language. @default false */
   current?: boolean | undefined
 }
 
-/** A language: a link to this page in it. Renders `<li>` and the provider's link with `lang`, `hrefLang`, `aria-current`. */
+/**
+ * A language: a link to this page in it. Renders `<li>` and the provider's link or your own with `lang`, `hrefLang`,
+ * `aria-current`.
+ */
 export function LanguageBadgeLink({ language, current, ...rest }: LanguageBadgeLinkProps) {
-  const { linkComponent: Link } = useShopUi()
   const { setOpen } = useBadge('Link')
   return (
     <li {...at('item')}>
-      <Link
+      <PlacedLink
         {...rest}
         onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
         lang={language}

@@ -11,8 +11,9 @@ import {
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { part } from '../internal/part.ts'
+import { PlacedLink } from '../internal/placed-link.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
-import { useShopUi } from '../provider/provider.tsx'
+import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
 import type { optionPickerData } from './option-picker.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof optionPickerData>('option-picker')
@@ -150,22 +151,27 @@ export function OptionPickerKey({ value, availability = 'in-stock', children, ..
 /** Variants in other colours, each a page of its own. Renders a `<div>`: put `Swatch` links in it. */
 export const OptionPickerSwatches = /* @__PURE__ */ part('div', at('swatches'))
 
-export interface OptionPickerSwatchProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  href: string
+export type OptionPickerSwatchProps = PlacedLinkProps & {
   /** One or two CSS colours: main panels, then the others. */
   colours: readonly string[]
   /** The variant that this page shows. @default false */
   current?: boolean | undefined
 }
 
-/** A colour: a link to the same model in it, named by its children. Renders the provider's link. */
-export function OptionPickerSwatch({ colours, current, children, ...rest }: OptionPickerSwatchProps) {
-  const { linkComponent: Link } = useShopUi()
+/** A colour: a link to the same model in it, named by its children. Renders the provider's link or your own. */
+export function OptionPickerSwatch({ colours, current, ...rest }: OptionPickerSwatchProps) {
   return (
-    <Link {...rest} aria-current={current ? 'true' : undefined} {...at('swatch')}>
-      <ColourDot colours={colours} />
-      {children}
-    </Link>
+    <PlacedLink
+      {...rest}
+      around={content => (
+        <>
+          <ColourDot colours={colours} />
+          {content}
+        </>
+      )}
+      aria-current={current ? 'true' : undefined}
+      {...at('swatch')}
+    />
   )
 }
 

@@ -3,9 +3,12 @@ import { type ComponentPropsWithRef, createElement } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { CartIcon, HeartIcon } from '../icon/icons.tsx'
 import { anatomy, presence } from '../internal/anatomy.ts'
+import { first } from '../internal/first.ts'
 import { part } from '../internal/part.ts'
+import { PlacedLink } from '../internal/placed-link.tsx'
+import { useControlled } from '../internal/use-controlled.ts'
 import { fill } from '../internal/words.ts'
-import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
 import type { productCardData } from './product-card.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof productCardData>('product-card')
@@ -47,15 +50,14 @@ export const ProductCardBuy = /* @__PURE__ */ part('div', at('buy'))
 /** A remark under the price. Renders a `<p>`. */
 export const ProductCardNote = /* @__PURE__ */ part('p', at('note'))
 
-export interface ProductCardNameProps extends LinkProps {
+export type ProductCardNameProps = PlacedLinkProps & {
   /** Level of the heading, so that the page's outline stays whole. @default 3 */
   level?: 2 | 3 | 4 | undefined
 }
 
 /** The name as heading and the card's one link, whose target is the whole card. Props go to the link. */
 export function ProductCardName({ level = 3, ...rest }: ProductCardNameProps) {
-  const { linkComponent: Link } = useShopUi()
-  return createElement(`h${level}`, at('name'), <Link {...rest} {...at('link')} />)
+  return createElement(`h${level}`, at('name'), <PlacedLink {...rest} {...at('link')} />)
 }
 
 export interface ProductCardButtonProps extends Omit<IconButtonProps, 'aria-label'> {
@@ -66,15 +68,26 @@ export interface ProductCardButtonProps extends Omit<IconButtonProps, 'aria-labe
 }
 
 export interface ProductCardWishProps extends ProductCardButtonProps {
-  /** Whether the product is on a wishlist. @default false */
+  /** Whether the product is on a wishlist; makes it controlled. */
   pressed?: boolean | undefined
+  /** @default false */
+  defaultPressed?: boolean | undefined
+  /** Fires when it is pressed, with what it is to be then. */
+  onPressedChange?: ((pressed: boolean) => void) | undefined
 }
 
 /** Toggle «to wishlist» in the corner: a direct child of Root. Renders an icon button with `aria-pressed`. */
-export function ProductCardWish({ product, pressed = false, children, ...rest }: ProductCardWishProps) {
+export function ProductCardWish(props: ProductCardWishProps) {
+  const { product, pressed, defaultPressed = false, onPressedChange, children, ...rest } = props
   const { messages } = useShopUi()
+  const [on, setOn] = useControlled(pressed, defaultPressed, onPressedChange)
   return (
-    <IconButton aria-label={fill(messages.productCard.wish, { product })} {...rest} aria-pressed={pressed}>
+    <IconButton
+      aria-label={fill(messages.productCard.wish, { product })}
+      {...rest}
+      aria-pressed={on}
+      onClick={first(rest.onClick, () => setOn(!on))}
+    >
       {children ?? <HeartIcon />}
     </IconButton>
   )

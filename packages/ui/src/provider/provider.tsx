@@ -7,6 +7,13 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string
 }
 
+/**
+ * Props of a link that you place yourself: it leads to `href` through the provider's link component, or with `asChild` its only
+ * child is the link, whatever renders it.
+ */
+export type PlacedLinkProps = Omit<LinkProps, 'href'> &
+  ({ href: string; asChild?: false | undefined } | { href?: undefined; asChild: true })
+
 /** A component that renders a link, such as a thin wrapper over the router's own. */
 export type LinkComponent = ComponentType<LinkProps>
 

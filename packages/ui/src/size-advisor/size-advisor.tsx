@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { TextField } from '../field/text-field.tsx'
 import { anatomy } from '../internal/anatomy.ts'
+import { useControlled } from '../internal/use-controlled.ts'
 import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { adviseSize, type ChartSize, type Measure } from './advise.ts'
@@ -16,6 +17,8 @@ export interface SizeAdvisorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   chart: readonly ChartSize[]
   /** Fires when the advice changes; `null` while there is none. */
   onAdvice?: ((size: ChartSize | null) => void) | undefined
+  /** Figures as they are typed, by measure; makes it controlled. */
+  values?: Readonly<Record<string, string>> | undefined
   /** Figures as they were typed before, by measure. A wrong one is told at once. @default none */
   defaultValues?: Readonly<Record<string, string>> | undefined
   /** Fires with everything that is typed, on every change: to keep it for the next time. */
@@ -25,6 +28,8 @@ export interface SizeAdvisorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** What can be done with the advice, such as a button that chooses the size. */
   action?: ((size: ChartSize) => ReactNode) | undefined
 }
+
+const none: Readonly<Record<string, string>> = {}
 
 /** A figure as it is typed: comma or point, else `null`. */
 const read = (text: string): number | null => {
@@ -37,10 +42,10 @@ const read = (text: string): number | null => {
  * field. The advice is announced politely. Renders a `<div>`.
  */
 export function SizeAdvisor(props: SizeAdvisorProps) {
-  const { measures, chart, onAdvice, defaultValues = {}, onValuesChange, note, action, ...rest } = props
+  const { measures, chart, onAdvice, values, defaultValues = none, onValuesChange, note, action, ...rest } = props
   const { messages } = useShopUi()
   const words = messages.sizeAdvisor
-  const [typed, setTyped] = useState(defaultValues)
+  const [typed, setTyped] = useControlled<Readonly<Record<string, string>>>(values, defaultValues, onValuesChange)
   const [left, setLeft] = useState<readonly string[]>(() => Object.keys(defaultValues))
 
   const problem = ({ name, least, most }: Measure, texts = typed): string | null => {
@@ -73,7 +78,6 @@ export function SizeAdvisor(props: SizeAdvisorProps) {
               onValueChange={text => {
                 const next = { ...typed, [name]: text }
                 setTyped(next)
-                onValuesChange?.(next)
                 const size = advise(next)
                 if (size?.value !== advice?.value) onAdvice?.(size)
               }}

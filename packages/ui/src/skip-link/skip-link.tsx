@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { anatomy } from '../internal/anatomy.ts'
+import { Slot } from '../internal/slot.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { skipLinkData } from './skip-link.data.ts'
 
@@ -9,11 +10,20 @@ const at = /* @__PURE__ */ anatomy<typeof skipLinkData>('skip-link')
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** Where the content begins; give that element `tabIndex={-1}`, so that focus goes with it. @default '#main' */
   href?: string
+  /** Renders the only child instead of an `<a>`. @default false */
+  asChild?: boolean | undefined
 }
 
 /** First stop of the page: past the header, to the content. Out of sight until focused. Renders a plain `<a>`. */
-export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', asChild = false, children, ...rest }: SkipLinkProps) {
   const { messages } = useShopUi()
+  if (asChild) {
+    return (
+      <Slot {...rest} {...at('root')} around={content => content ?? messages.skipLink.label}>
+        {children}
+      </Slot>
+    )
+  }
   return (
     <a {...rest} href={href} {...at('root')}>
       {children ?? messages.skipLink.label}

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
 import { anatomy } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
+import { useControlled } from '../internal/use-controlled.ts'
 import type { sortSelectData } from './sort-select.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof sortSelectData>('sort-select')
@@ -18,8 +19,10 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, '
   /** «Сортування» */
   label: string
   options: readonly SortOption[]
-  /** The order in force. */
-  value: string
+  /** The order in force; makes it controlled. */
+  value?: string | undefined
+  /** @default the first option */
+  defaultValue?: string | undefined
   /**
    * Fires with the chosen order: at once for a pointer, for keys when they have rested 500 ms, on Enter or on leaving,
    * because some browsers report every arrow key of a closed select.
@@ -28,8 +31,10 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, '
 }
 
 /** Order of a list: a native select with its label. Works in a form without scripts. Props go to the `<select>`. */
-export function SortSelect({ label, options, value, onValueChange, ...rest }: SortSelectProps) {
+export function SortSelect(props: SortSelectProps) {
+  const { label, options, value: held, defaultValue, onValueChange, ...rest } = props
   const id = useId()
+  const [value, setValue] = useControlled(held, defaultValue ?? options[0]?.value ?? '', onValueChange)
   const [choice, setChoice] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -42,7 +47,7 @@ export function SortSelect({ label, options, value, onValueChange, ...rest }: So
 
   const settle = (next: string) => {
     clearTimeout(timer.current)
-    if (next !== value) onValueChange?.(next)
+    setValue(next)
   }
   return (
     <div {...at('root')}>

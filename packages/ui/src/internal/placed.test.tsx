@@ -1,0 +1,186 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { AccountMenu } from '../account-menu/index.ts'
+import { AccountSidebar } from '../account-sidebar/index.ts'
+import { CartLine } from '../cart-line/index.ts'
+import { LanguageBadge } from '../language-badge/index.ts'
+import { OptionPicker } from '../option-picker/index.ts'
+import { ProductCard } from '../product-card/index.ts'
+import { SizeAdvisor } from '../size-advisor/index.ts'
+import { SkipLink } from '../skip-link/index.ts'
+import { SortSelect } from '../sort-select/index.ts'
+import { WithLanguage } from './examples.tsx'
+
+const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
+
+/** A link of another library. */
+const Router = ({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) => (
+  <a {...rest} href={to} data-router="" />
+)
+
+/** A button of another library. */
+const Own = (props: ComponentPropsWithRef<'button'>) => <button type="button" {...props} data-own="" />
+
+describe('a link placed by hand is whatever its maker says, with asChild', () => {
+  const links: [string, ReactElement, string][] = [
+    [
+      'account menu',
+      <AccountMenu.Link key="" asChild current>
+        <Router to="/a">Адреси</Router>
+      </AccountMenu.Link>,
+      'Адреси',
+    ],
+    [
+      'account sidebar',
+      <AccountSidebar.Link key="" asChild count={2} current>
+        <Router to="/a">Адреси</Router>
+      </AccountSidebar.Link>,
+      'Адреси2',
+    ],
+    [
+      'language badge',
+      <LanguageBadge.Link key="" asChild language="en">
+        <Router to="/en">English</Router>
+      </LanguageBadge.Link>,
+      'English',
+    ],
+    [
+      'cart line',
+      <CartLine.Name key="" asChild>
+        <Router to="/p">Траверс</Router>
+      </CartLine.Name>,
+      'Траверс',
+    ],
+    [
+      'product card',
+      <ProductCard.Name key="" asChild>
+        <Router to="/p">Траверс</Router>
+      </ProductCard.Name>,
+      'Траверс',
+    ],
+    [
+      'swatch',
+      <OptionPicker.Swatch key="" asChild colours={['#333']}>
+        <Router to="/p">Графіт</Router>
+      </OptionPicker.Swatch>,
+      'Графіт',
+    ],
+    [
+      'skip link',
+      <SkipLink key="" asChild>
+        <Router to="#main" />
+      </SkipLink>,
+      'Перейти до вмісту',
+    ],
+  ]
+  test.each(links)('%s', (_, part, text) => {
+    show(
+      <AccountMenu.Root defaultOpen>
+        <AccountSidebar.Root defaultOpen>
+          <LanguageBadge.Root defaultOpen>{part}</LanguageBadge.Root>
+        </AccountSidebar.Root>
+      </AccountMenu.Root>,
+    )
+    const link = screen.getByRole('link')
+    expect(link).toHaveAttribute('data-router')
+    expect(link).toHaveAttribute('data-part')
+    expect(link.textContent).toBe(text)
+  })
+
+  test('and what belongs to the part stays: the mark of the current page, closing on a choice', async () => {
+    const closed = vi.fn()
+    show(
+      <AccountMenu.Root defaultOpen onOpenChange={closed}>
+        <AccountMenu.Link asChild current>
+          <Router to="#a">Адреси</Router>
+        </AccountMenu.Link>
+      </AccountMenu.Root>,
+    )
+    expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(screen.getByRole('link'))
+    expect(closed).toHaveBeenCalledWith(false, { reason: 'choice' })
+  })
+})
+
+describe('a trigger placed by hand is whatever its maker says, with asChild', () => {
+  const triggers: [string, ReactElement, string][] = [
+    [
+      'account menu',
+      <AccountMenu.Root key="">
+        <AccountMenu.Button asChild>
+          <Own>О</Own>
+        </AccountMenu.Button>
+      </AccountMenu.Root>,
+      'О',
+    ],
+    [
+      'account sidebar',
+      <AccountSidebar.Root key="" folds="all">
+        <AccountSidebar.Button asChild>
+          <Own>Адреси</Own>
+        </AccountSidebar.Button>
+      </AccountSidebar.Root>,
+      'Адреси',
+    ],
+    [
+      'language badge',
+      <LanguageBadge.Root key="">
+        <LanguageBadge.Button badge="ua" language="українська" asChild>
+          <Own />
+        </LanguageBadge.Button>
+      </LanguageBadge.Root>,
+      'ua',
+    ],
+  ]
+  test.each(triggers)('%s', async (_, part, text) => {
+    show(part)
+    const button = document.querySelector('[data-own]')
+    expect(button?.textContent).toBe(text)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    if (button) await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+describe('a value is held by its owner or lives inside', () => {
+  const orders = ['popular', 'cheap'].map(value => ({ value, name: value }))
+
+  test('the order of a list', async () => {
+    const chosen = vi.fn()
+    const { unmount } = show(<SortSelect label="Сортування" options={orders} onValueChange={chosen} />)
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'cheap')
+    expect(screen.getByRole('combobox')).toHaveValue('cheap')
+    unmount()
+    show(<SortSelect label="Сортування" options={orders} defaultValue="cheap" />)
+    expect(screen.getByRole('combobox')).toHaveValue('cheap')
+    expect(chosen.mock.calls).toEqual([['cheap']])
+  })
+
+  test('the heart of a card', async () => {
+    const changed = vi.fn()
+    show(
+      <>
+        <ProductCard.Wish product="Траверс" onPressedChange={changed} />
+        <ProductCard.Wish product="Кряж" pressed={false} onPressedChange={changed} />
+      </>,
+    )
+    const [own, held] = screen.getAllByRole('button')
+    if (!own || !held) throw new Error('two hearts were shown')
+    await userEvent.click(own)
+    await userEvent.click(held)
+    expect(own).toHaveAttribute('aria-pressed', 'true')
+    expect(held).toHaveAttribute('aria-pressed', 'false')
+    expect(changed.mock.calls).toEqual([[true], [true]])
+  })
+
+  test('the measures of the size advisor', async () => {
+    const measures = [{ name: 'chest', label: 'Груди', least: 80, most: 140 }]
+    const changed = vi.fn()
+    show(<SizeAdvisor measures={measures} chart={[]} values={{ chest: '96' }} onValuesChange={changed} />)
+    await userEvent.type(screen.getByRole('textbox'), '5')
+    expect(screen.getByRole('textbox')).toHaveValue('96')
+    expect(changed.mock.calls).toEqual([[{ chest: '965' }]])
+  })
+})
