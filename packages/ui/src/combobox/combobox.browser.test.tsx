@@ -124,6 +124,9 @@ describe('opening', () => {
     await userEvent.keyboard('{Tab}')
     await expect.element(option('Київ')).toBeVisible()
     await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(field).toHaveAttribute('aria-autocomplete', 'list')
+    const list = document.getElementById(field.element().getAttribute('aria-controls') ?? '')
+    expect(list?.getAttribute('role')).toBe('listbox')
     expect(active()).toBeNull()
   })
 

@@ -131,6 +131,31 @@ describe('focus', () => {
   })
 })
 
+test('it is named by its visible title and refers to nothing that is not there', async () => {
+  render(<Shop />)
+  await openCart()
+  const title = document.getElementById(dialog.element().getAttribute('aria-labelledby') ?? '')
+  expect(title?.textContent).toBe('Кошик')
+  expect(title?.getClientRects().length).toBeGreaterThan(0)
+  const description = dialog.element().getAttribute('aria-describedby')
+  expect(description === null || document.getElementById(description) !== null).toBe(true)
+  await expect.element(button('Закрити')).toBeVisible()
+})
+
+test('an option of a combobox in a dialog is taken by a press, and the dialog stays', async () => {
+  render(
+    <Shop>
+      <Combobox label="Місто" load={async () => [{ id: 'kyiv', text: 'Київ' }]} />
+    </Shop>,
+  )
+  await openCart()
+  const city = page.getByRole('combobox', { name: 'Місто' })
+  await userEvent.click(city)
+  await userEvent.click(page.getByRole('option', { name: 'Київ' }))
+  await expect.element(city).toHaveValue('Київ')
+  await expect.element(dialog).toBeVisible()
+})
+
 describe('the page behind', () => {
   test('is out of reach of keyboard, pointer and screen reader, and keeps its place', async () => {
     render(<Shop />)

@@ -1,5 +1,5 @@
 import '../theme/theme.css.ts'
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -73,6 +73,16 @@ test('the buttons are no tab stops: one Tab in, one Tab out', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
+/** Has enough at three. */
+function Busy({ counted }: { counted: number[] }) {
+  const [pieces, setPieces] = useState(1)
+  const count = (next: number) => {
+    counted.push(next)
+    setPieces(next)
+  }
+  return <QuantityStepper.Root value={pieces} disabled={pieces >= 3} onValueChange={count} />
+}
+
 describe('typing', () => {
   test.each([
     ['12', '12'],
@@ -136,6 +146,20 @@ describe('buttons', () => {
     target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }))
     expect(changed.mock.calls).toEqual([[2], [3], [4]])
   })
+})
+
+test('a held button stops when the stepper is disabled meanwhile', async () => {
+  const counted: number[] = []
+  render(
+    <WithLanguage locale="uk">
+      <Busy counted={counted} />
+    </WithLanguage>,
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  more.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+  for (let turn = 0; turn < 20; turn += 1) await act(async () => vi.advanceTimersByTime(90))
+  vi.useRealTimers()
+  expect(counted).toEqual([2, 3])
 })
 
 test('a stepper held by its owner shows what the owner says', async () => {
