@@ -320,6 +320,20 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ReviewListScore: probe => <ui.ReviewListScore value={4.7} {...probe} />,
   ReviewListSpread: probe => <ui.ReviewListSpread counts={[{ grade: 5, count: 62 }]} {...probe} />,
   SearchCombobox: probe => <ui.SearchCombobox action="/search" load={find} {...probe} />,
+  SearchComboboxView: probe => (
+    <ui.SearchComboboxView
+      action="/search"
+      value="куртка"
+      onValueChange={() => {}}
+      status="empty"
+      open
+      options={[]}
+      active={null}
+      onClose={() => {}}
+      onMove={() => {}}
+      {...probe}
+    />
+  ),
   SizeAdvisor: probe => (
     <ui.SizeAdvisor measures={[{ name: 'chest', label: 'Груди', least: 80, most: 140 }]} chart={[]} {...probe} />
   ),

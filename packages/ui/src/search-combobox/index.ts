@@ -1,1 +1,2 @@
 export * from './search-combobox.tsx'
+export * from './search-combobox-view.tsx'

@@ -11,6 +11,8 @@ export const searchComboboxData = {
     picture: {},
     text: {},
     detail: {},
+    note: {},
+    retry: {},
     status: { 'data-visually-hidden': 'speaks how many suggestions there are' },
   },
 } as const

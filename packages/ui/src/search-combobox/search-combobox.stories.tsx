@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Column, ExamplePicture } from '../internal/examples.tsx'
-import { SearchCombobox, type Suggestion } from './search-combobox.tsx'
+import { SearchCombobox, SearchComboboxView, type Suggestion } from './index.ts'
 
 const goods: readonly Suggestion[] = [
   {
@@ -14,6 +14,7 @@ const goods: readonly Suggestion[] = [
   { id: 'obriy', text: 'Жилет сигнальний «Обрій» із кишенями', href: '#obriy', detail: '690 ₴' },
   { id: 'jackets', text: 'Куртки та жилети', href: '#jackets', detail: 'категорія' },
 ]
+const nothing = () => {}
 const find = async (query: string): Promise<readonly Suggestion[]> =>
   goods.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
 
@@ -84,6 +85,31 @@ export const NoAnswer: Story = {
     await expect(args.onSend).toHaveBeenCalledWith('куртка', expect.anything())
   },
 }
+/** The view alone, held in one state by whoever keeps it. */
+const held =
+  (status: 'empty' | 'failed'): NonNullable<Story['render']> =>
+  () => (
+    <div style={{ minBlockSize: 180 }}>
+      <Column width={560}>
+        <SearchComboboxView
+          action="#search"
+          value="аквалангіст"
+          onValueChange={nothing}
+          status={status}
+          open
+          options={[]}
+          active={null}
+          onClose={nothing}
+          onMove={nothing}
+          onRetry={nothing}
+        />
+      </Column>
+    </div>
+  )
+export const NothingFound: Story = { render: held('empty') }
+export const NobodyAnswered: Story = { render: held('failed') }
+export const NobodyAnsweredRussian: Story = { render: held('failed'), globals: { locale: 'ru' } }
+export const NobodyAnsweredEnglish: Story = { render: held('failed'), globals: { locale: 'en', scheme: 'dark' } }
 export const Empty: Story = {}
 export const Russian: Story = { globals: { locale: 'ru' } }
 export const English: Story = { globals: { locale: 'en' } }

@@ -1,59 +1,26 @@
 'use client'
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { matchedText } from '../combobox/matched-text.tsx'
+import { useState } from 'react'
 import { useOptions } from '../combobox/use-options.ts'
-import { SearchIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
-import { plural } from '../internal/words.ts'
-import { useShopUi } from '../provider/provider.tsx'
-import type { searchComboboxData } from './search-combobox.data.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import { SearchComboboxView, type SearchComboboxViewProps, type Suggestion } from './search-combobox-view.tsx'
 
-const at = /* @__PURE__ */ anatomy<typeof searchComboboxData>('search-combobox')
-
-/** Something to go to. */
-export interface Suggestion {
-  /** Unlike any other's. */
-  id: string
-  text: string
-  href: string
-  /** At the end of the line: a price, «категорія». */
-  detail?: ReactNode
-  /** A picture for the eye only. */
-  picture?: ReactNode
-}
+/** What of the view is kept here. */
+type Kept = 'status' | 'open' | 'options' | 'active' | 'onOpen' | 'onClose' | 'onMove' | 'onRetry'
 
 export interface SearchComboboxProps<Found extends Suggestion>
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'type'> {
-  /** Class of the form, not of the field. */
-  className?: string | undefined
-  /** Where the form goes with the text: the page of results. Works without scripts. */
-  action: string
-  /** Name of the form field. @default 'q' */
-  name?: string | undefined
+  extends Omit<SearchComboboxViewProps<Found>, Kept | 'value' | 'onValueChange'> {
+  /** What stands in the field; makes it controlled. */
+  value?: string | undefined
   /** What stands in the field at first. @default '' */
   defaultValue?: string | undefined
+  /** Fires with the text on every change. */
+  onValueChange?: ((value: string) => void) | undefined
   /** Finds suggestions; an empty answer shows none, and so does a rejection. Respect the signal. */
   load: (query: string, signal: AbortSignal) => Promise<readonly Found[]>
   /** Characters from which suggestions are asked for. @default 2 */
   from?: number | undefined
   /** Milliseconds without typing before that. @default 200 */
   delay?: number | undefined
-  /** The text is sent. `preventDefault()` keeps the browser from going to `action`. */
-  onSend?: ((query: string, event: { preventDefault: () => void }) => void) | undefined
-  /** A suggestion is followed. `preventDefault()` keeps the browser from going there. */
-  onChoose?: ((suggestion: Found, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /**
@@ -62,132 +29,38 @@ export interface SearchComboboxProps<Found extends Suggestion>
  * and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
  */
 export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxProps<Found>) {
-  const {
-    action,
-    name = 'q',
-    defaultValue = '',
-    load,
-    from = 2,
-    delay = 200,
-    onSend,
-    onChoose,
-    ref,
-    className,
-    ...rest
-  } = props
-  const { locale, messages, linkComponent: Link } = useShopUi()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, input), [ref])
-  const [text, setText] = useState(defaultValue)
+  const { value, defaultValue = '', onValueChange, load, from = 2, delay = 200, ...rest } = props
+  const [text, setText] = useControlled(value, defaultValue, onValueChange)
   const [wanted, setWanted] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [active, setActive] = useState<string | null>(null)
   const [{ status, options }, ask] = useOptions(load, undefined)
   const query = text.trim()
   const open = wanted && query.length >= from && options.length > 0
-  const marked = open ? options[active] : undefined
-  const optionId = (option: Found) => `${id}-${option.id}`
-
-  useEffect(() => {
-    if (marked) document.getElementById(`${id}-${marked.id}`)?.scrollIntoView({ block: 'nearest' })
-  }, [marked, id])
-
-  const close = () => {
-    setWanted(false)
-    setActive(-1)
-  }
-  const move = (by: number) => {
-    if (!open) return setWanted(true)
-    // One place more than there are suggestions: the field itself.
-    const places = options.length + 1
-    setActive(((active + 1 + by + places) % places) - 1)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && marked) {
-      event.preventDefault()
-      document.getElementById(optionId(marked))?.click()
-    } else if (event.key === 'Escape' && (open || text !== '')) {
-      event.preventDefault()
-      if (open) close()
-      else setText('')
-    }
-  }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: one element is enough, and <search> is too new for some browsers
-    <form
-      role="search"
-      action={action}
-      className={className}
-      onSubmit={event => {
-        close()
-        onSend?.(query, event)
+    <SearchComboboxView
+      {...rest}
+      value={text}
+      onValueChange={typed => {
+        setText(typed)
+        setActive(null)
+        setWanted(typed !== '')
+        if (typed.trim().length >= from) ask(typed.trim(), delay)
       }}
-      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
-      data-state={open ? 'open' : 'closed'}
-      {...at('root')}
-    >
-      <input
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        aria-label={messages.search.label}
-        placeholder={messages.search.label}
-        {...rest}
-        ref={merged}
-        name={name}
-        type="text"
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={marked ? optionId(marked) : undefined}
-        value={text}
-        onChange={first(rest.onChange, event => {
-          const typed = event.currentTarget.value
-          setText(typed)
-          setWanted(true)
-          setActive(-1)
-          if (typed.trim().length >= from) ask(typed.trim(), delay)
-        })}
-        onKeyDown={first(rest.onKeyDown, onKeyDown)}
-        {...at('input')}
-      />
-      <button type="submit" aria-label={messages.search.send} {...at('send')}>
-        <SearchIcon />
-      </button>
-      <div hidden={!open} {...at('popup')}>
-        <div id={`${id}-list`} role="listbox" aria-label={messages.search.suggestions} {...at('list')}>
-          {open &&
-            options.map((option, index) => (
-              <Link
-                key={option.id}
-                id={optionId(option)}
-                href={option.href}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                data-active={presence(index === active)}
-                onMouseDown={event => event.preventDefault()}
-                onClick={event => {
-                  close()
-                  onChoose?.(option, event)
-                }}
-                {...at('option')}
-              >
-                {option.picture && <span {...at('picture')}>{option.picture}</span>}
-                <span {...at('text')}>{matchedText(option.text, query)}</span>
-                {option.detail && <span {...at('detail')}>{option.detail}</span>}
-              </Link>
-            ))}
-        </div>
-      </div>
-      <span role="status" data-visually-hidden="" {...at('status')}>
-        {open && status === 'ready' ? plural(locale, messages.combobox.found, options.length) : ''}
-      </span>
-    </form>
+      status={status === 'ready' ? 'found' : 'pending'}
+      open={open}
+      options={options}
+      active={active}
+      onClose={() => {
+        setWanted(false)
+        setActive(null)
+      }}
+      onMove={by => {
+        if (!open) return setWanted(true)
+        // One place more than there are suggestions: the field itself.
+        const places = options.length + 1
+        const place = options.findIndex(({ id }) => id === active) + 1
+        setActive(options[((place + by + places) % places) - 1]?.id ?? null)
+      }}
+    />
   )
 }

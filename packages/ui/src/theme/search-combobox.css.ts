@@ -64,3 +64,20 @@ paint(`${search('text')} mark`, { background: vars.signal, color: vars.onSignal 
 paint(search('option', '[data-active] mark'), { background: 'none', color: 'inherit', fontWeight: 700 })
 paint(search('detail'), { marginInlineStart: 'auto', color: vars.inkSoft, whiteSpace: 'nowrap' })
 paint(search('option', '[data-active] [data-part="detail"]'), { color: 'inherit' })
+paint(search('note'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  minBlockSize: '52px',
+  padding: '4px 14px',
+  fontSize: vars.sizeSmall,
+  color: vars.inkSoft,
+})
+paint(search('retry'), {
+  minBlockSize: vars.touch,
+  color: vars.ink,
+  textDecoration: `underline 2px ${vars.accent}`,
+  textUnderlineOffset: '4px',
+})
+paint(search('retry', ':hover'), { textDecorationThickness: '4px' })

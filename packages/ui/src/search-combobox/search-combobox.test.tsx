@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { expect, test, vi } from 'vitest'
+import { WithLanguage } from '../internal/examples.tsx'
+import { SearchCombobox } from './index.ts'
+
+const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
+
+test('the text lives inside and is told, or is held by its owner', async () => {
+  const typed = vi.fn()
+  const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={typed} />)
+  await userEvent.type(screen.getByRole('combobox'), 'ку')
+  expect(typed.mock.calls).toEqual([['к'], ['ку']])
+  unmount()
+  show(<SearchCombobox action="/s" load={async () => []} value="куртка" />)
+  await userEvent.type(screen.getByRole('combobox'), 'и')
+  expect(screen.getByRole('combobox')).toHaveValue('куртка')
+})
