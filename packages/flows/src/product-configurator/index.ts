@@ -14,7 +14,7 @@ export type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
 export * from './rules.ts'
 export { type AttributeView, type ConfiguratorView, untouched, type ValueView } from './view.ts'
 
-export type ConfiguratorFlow = Flow<ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted>
+export type ProductConfiguratorFlow = Flow<ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted>
 
 export interface ConfiguratorDeps extends ConfiguratorInput {
   /**
@@ -26,7 +26,7 @@ export interface ConfiguratorDeps extends ConfiguratorInput {
 }
 
 /** Makes the choice of a product: its options, how many pieces, and the way into the cart. */
-export function createProductConfiguratorFlow({ cart, clock, ...input }: ConfiguratorDeps): ConfiguratorFlow {
+export function createProductConfiguratorFlow({ cart, clock, ...input }: ConfiguratorDeps): ProductConfiguratorFlow {
   const actor = createActor(configuratorMachine, { input, ...(clock ? { clock } : {}) })
   if (cart)
     actor.on('configurator.add', ({ productId, optionId, count }) =>
