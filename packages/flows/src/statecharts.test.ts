@@ -25,7 +25,13 @@ import { reviewFormStates } from './review-form/states.ts'
 import { searchCalls } from './search/index.ts'
 import { searchMachine } from './search/machine.ts'
 import { searchStates } from './search/states.ts'
-import { createFakeClient, faultsOf, type State, statechart, statesOf } from './testing/index.ts'
+import { sessionCalls } from './session/calls.ts'
+import { sessionMachine } from './session/machine.ts'
+import { sessionStates } from './session/states.ts'
+import { createFakeClient, createFakeStorage, faultsOf, type State, statechart, statesOf } from './testing/index.ts'
+import { wishlistCalls } from './wishlist/calls.ts'
+import { wishlistMachine } from './wishlist/machine.ts'
+import { wishlistStates } from './wishlist/states.ts'
 
 const client = createFakeClient({})
 const nothing = { remember: () => ({ kept: null, commands: [], broken: false }), otherCart: () => null }
@@ -51,10 +57,20 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   ],
   'review-form': ['Review', reviewFormMachine({ send: unanswered }, () => ''), reviewFormStates],
   newsletter: ['Newsletter', newsletterMachine({ send: unanswered }, () => ''), newsletterStates],
+  session: [
+    'Session',
+    sessionMachine(sessionCalls(client, { keep: () => undefined, take: () => null })),
+    sessionStates,
+  ],
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
   'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],
   'delivery-picker': ['Where to', deliveryPickerMachine(deliveryDirectory(client)), deliveryPickerStates],
+  wishlist: [
+    'Wishlist with an account',
+    wishlistMachine(wishlistCalls(client, { storage: createFakeStorage(), tabStorage: undefined, now: Date.now })),
+    wishlistStates,
+  ],
   search: ['Search', searchMachine(searchCalls(client)), searchStates],
 }
 

@@ -62,7 +62,8 @@ export function createDeferredClient(backend: Client): DeferredClient {
       }
     },
     call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<Result<DataOf<P>>> {
-      const { idempotencyKey, signal } = options
+      const { signal, ...passed } = options
+      const { idempotencyKey } = passed
       made.push({ path, body, idempotencyKey })
       return new Promise(resolve => {
         let carriedOut: Promise<Result<DataOf<P>>> | undefined
@@ -72,7 +73,7 @@ export function createDeferredClient(backend: Client): DeferredClient {
           await flush()
         }
         const arrive = () => {
-          carriedOut ??= backend.call(path, body, idempotencyKey === undefined ? {} : { idempotencyKey })
+          carriedOut ??= backend.call(path, body, passed)
           return carriedOut
         }
         const own: CallUnderWay = {

@@ -1,0 +1,132 @@
+import type { Address, User } from '@shop/contract'
+import type { Client } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { type Outcome, outcome } from '../flow/failure.ts'
+import type { Command } from './context.ts'
+import type { ErrandEvent, SignInEvent } from './events.ts'
+
+export interface SignedIn {
+  readonly user: User
+  /** Seconds. */
+  readonly expiresIn: number
+  /** Where Google's way leads. */
+  readonly next: string | null
+}
+
+/** What a change has made of the profile or of the addresses. */
+export interface Changed {
+  readonly user?: User
+  readonly saved?: Address
+  readonly addresses?: readonly Address[]
+}
+
+/** All the machine can ask for. Nothing here throws for an answer. */
+export interface SessionCalls {
+  user(lang: Locale, signal: AbortSignal): Promise<Outcome<User>>
+  signIn(event: SignInEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<SignedIn>>
+  /** Where Google asks; the state of that request is kept by this tab. */
+  google(next: string | null, lang: Locale, signal: AbortSignal): Promise<Outcome<{ readonly url: string }>>
+  signOut(lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
+  addresses(lang: Locale, signal: AbortSignal): Promise<Outcome<readonly Address[]>>
+  change(command: Command, lang: Locale, signal: AbortSignal): Promise<Outcome<Changed>>
+  errand(event: ErrandEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
+}
+
+/** What a page knows of its session beside the machine. */
+export interface PageSecrets {
+  /** Whether a state that came back from Google is the one that was sent; it serves once. */
+  isOwnState(state: string): boolean
+  /** The token of this page is forgotten. */
+  forget(): void
+}
+
+/** What a tab keeps while the shopper is at Google. */
+export interface GoogleState {
+  keep(state: string): void
+  /** What was kept; it is not kept any longer. */
+  take(): string | null
+}
+
+const mapped = <A, B>(answer: Outcome<A>, map: (data: A) => B): Outcome<B> =>
+  answer.ok ? { ok: true, data: map(answer.data) } : answer
+
+const stateOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).searchParams.get('state') : null)
+
+/**
+ * The calls of a session over the shop's own client. The access token that signing in brings lives here, in the memory of
+ * the page, and nowhere else: after a reload it is the shop's httpOnly cookie that says who is there.
+ */
+export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState): SessionCalls & PageSecrets {
+  let token: string | undefined
+  const own = (signal: AbortSignal) => ({ signal, ...(token === undefined ? {} : { token }) })
+
+  const sign = (event: SignInEvent, lang: Locale, signal: AbortSignal) => {
+    if (event.type === 'session.login')
+      return client.call('/api/auth/login', { lang, ...event.credentials }, { signal })
+    if (event.type === 'session.register')
+      return client.call('/api/auth/register', { lang, ...event.registration }, { signal })
+    if (event.type === 'token.login') return client.call('/api/auth/token', { lang, token: event.token }, { signal })
+    return client.call('/api/auth/google/callback', { lang, code: event.code, state: event.state }, { signal })
+  }
+
+  return {
+    user: async (lang, signal) => outcome(await client.call('/api/auth/user', { lang }, own(signal))),
+    async signIn(event, lang, signal) {
+      return mapped(outcome(await sign(event, lang, signal)), data => {
+        token = data.access_token
+        const next = 'next' in data && typeof data.next === 'string' ? data.next : null
+        return { user: data.user, expiresIn: data.expires_in, next }
+      })
+    },
+    async google(next, lang, signal) {
+      const body = { lang, ...(next === null ? {} : { next }) }
+      const answer = outcome(await client.call('/api/auth/google', body, { signal }))
+      if (answer.ok) google.keep(stateOf(answer.data.url) ?? '')
+      return answer
+    },
+    isOwnState(state) {
+      const kept = google.take()
+      return kept !== null && kept !== '' && kept === state
+    },
+    async signOut(lang, signal) {
+      return outcome(await client.call('/api/auth/logout', { lang }, own(signal)))
+    },
+    addresses: async (lang, signal) => outcome(await client.call('/api/profile/address', { lang }, own(signal))),
+    async change(command, lang, signal) {
+      const options = { ...own(signal), idempotencyKey: command.id }
+      if (command.kind === 'profile.save')
+        return mapped(
+          outcome(await client.call('/api/profile/edit', { lang, ...command.values }, options)),
+          (user): Changed => ({ user }),
+        )
+      if (command.kind === 'address.save') {
+        const { addressId, values } = command
+        const body = { lang, ...values }
+        const answer =
+          addressId === null
+            ? await client.call('/api/profile/address/create', body, options)
+            : await client.call('/api/profile/address/{id}', body, { ...options, params: { id: addressId } })
+        return mapped(outcome(answer), (saved): Changed => ({ saved }))
+      }
+      const path = command.kind === 'address.setMain' ? '/api/profile/address/setmain' : '/api/profile/address/destroy'
+      return mapped(
+        outcome(await client.call(path, { lang, id: command.addressId }, options)),
+        (addresses): Changed => ({ addresses }),
+      )
+    },
+    async errand(event, lang, signal) {
+      if (event.type === 'password.reset.request')
+        return outcome(await client.call('/api/auth/password/forgot', { lang, email: event.email }, { signal }))
+      if (event.type === 'password.reset.submit')
+        return outcome(await client.call('/api/auth/password/reset', { lang, ...event.reset }, { signal }))
+      if (event.type === 'link.request')
+        return outcome(await client.call('/api/auth/link', { lang, email: event.email }, { signal }))
+      if (event.type === 'email.confirm')
+        return outcome(await client.call('/api/auth/email/confirm', { lang, token: event.token }, { signal }))
+      return outcome(await client.call('/api/auth/email/resend', { lang }, own(signal)))
+    },
+    forget() {
+      token = undefined
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { assign, enqueueActions } from 'xstate'
+import { type SignInWay, signInOf } from './events.ts'
+import { errorOf, lost, nobodyThere, type SessionSetup } from './setup.ts'
+
+/** The ways in, from wherever nobody is signed in. */
+const waysIn = (base: SessionSetup) =>
+  base.createStateConfig({
+    on: {
+      'session.login': {
+        target: '#authenticating.login',
+        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+      },
+      'session.register': {
+        target: '#authenticating.register',
+        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+      },
+      'token.login': {
+        target: '#authenticating.byToken',
+        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+      },
+      'google.start': {
+        target: '#authenticating.google',
+        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+      },
+      'google.callback': [
+        {
+          guard: { type: 'isForeign', params: ({ event }) => event.isOwn },
+          target: '#guest',
+          actions: { type: 'refuse', params: nobodyThere },
+        },
+        { target: '#authenticating.googleCallback', actions: { type: 'begin', params: undefined } },
+      ],
+    },
+  })
+
+/** A call that signs in, and where the customer goes on. */
+const signingIn = (base: SessionSetup, id: string, way: SignInWay, target = '#authenticated') =>
+  base.createStateConfig({
+    invoke: {
+      id,
+      src: 'signIn',
+      input: ({ context, event }) => ({ event: signInOf(event), lang: context.lang }),
+      onDone: [
+        {
+          guard: { type: 'succeeded', params: ({ event }) => event.output },
+          target,
+          actions: { type: 'enter', params: ({ event }) => ({ answer: event.output, way }) },
+        },
+        { target: '#guest', actions: { type: 'refuse', params: ({ event }) => errorOf(event.output) } },
+      ],
+      onError: { target: '#guest', actions: { type: 'refuse', params: errorOf(lost) } },
+    },
+  })
+
+/** The states of a shopper who is nobody, or about to be somebody. */
+export const guestStates = (base: SessionSetup) => ({
+  starting: base.createStateConfig({
+    always: [
+      { guard: 'knowsCustomer', target: 'authenticated' },
+      { guard: 'knowsGuest', target: 'guest' },
+      { target: 'restoring' },
+    ],
+  }),
+
+  restoring: base.createStateConfig({
+    ...waysIn(base),
+    invoke: {
+      id: 'restore',
+      src: 'user',
+      input: ({ context }) => context.lang,
+      onDone: [
+        {
+          guard: { type: 'succeeded', params: ({ event }) => event.output },
+          target: 'authenticated',
+          actions: { type: 'takeUser', params: ({ event }) => event.output },
+        },
+        {
+          guard: { type: 'isEnded', params: ({ event }) => event.output },
+          target: 'guest',
+          actions: enqueueActions(({ enqueue }) => {
+            enqueue.assign({ user: null })
+            enqueue.emit({ type: 'session.restored', user: null })
+          }),
+        },
+        {
+          target: 'guest',
+          actions: { type: 'log', params: ({ event }) => ({ about: 'restore', error: errorOf(event.output) }) },
+        },
+      ],
+      onError: { target: 'guest', actions: { type: 'log', params: { about: 'restore', error: errorOf(lost) } } },
+    },
+  }),
+
+  guest: base.createStateConfig({
+    id: 'guest',
+    initial: 'open',
+    on: {
+      'session.refresh': 'restoring',
+      'tab.changed': 'restoring',
+      'network.back': { guard: 'knowsNobody', target: 'restoring' },
+    },
+    states: {
+      open: base.createStateConfig({ ...waysIn(base), always: { guard: 'isLocked', target: 'locked' } }),
+      locked: {
+        on: {
+          'session.login': { actions: 'sayLocked' },
+          'session.register': { actions: 'sayLocked' },
+          'token.login': { actions: 'sayLocked' },
+          'google.start': { actions: 'sayLocked' },
+          'google.callback': { actions: 'sayLocked' },
+        },
+        after: { lockLeft: { target: 'open', actions: assign({ lockedUntil: null }) } },
+      },
+    },
+  }),
+
+  authenticating: base.createStateConfig({
+    id: 'authenticating',
+    initial: 'login',
+    on: { 'session.cancel': 'guest' },
+    states: {
+      login: signingIn(base, 'login', 'login'),
+      register: signingIn(base, 'register', 'register', '#welcoming'),
+      byToken: signingIn(base, 'byToken', 'byToken'),
+      google: {
+        invoke: {
+          id: 'google',
+          src: 'google',
+          input: ({ context }) => ({ next: context.returnTo, lang: context.lang }),
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: ({ event }) => event.output },
+              target: 'atGoogle',
+              actions: enqueueActions(({ event: { output }, enqueue }) => {
+                if (output.ok) enqueue.emit({ type: 'session.redirect', url: output.data.url })
+              }),
+            },
+            { target: '#guest', actions: { type: 'refuse', params: ({ event }) => errorOf(event.output) } },
+          ],
+          onError: { target: '#guest', actions: { type: 'refuse', params: errorOf(lost) } },
+        },
+      },
+      atGoogle: waysIn(base),
+      googleCallback: signingIn(base, 'googleCallback', 'google'),
+    },
+  }),
+})

@@ -1,0 +1,545 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeChannel,
+  createFakeClient,
+  createFakeCustomers,
+  createFakeStorage,
+  createKeys,
+  FAKE_CODE,
+  FAKE_PASSWORD,
+  failure,
+  flush,
+} from '../testing/index.ts'
+import { createSessionFlow, LOCK, type SessionDeps, type SessionEmitted } from './index.ts'
+
+const olena = { email: 'olena@example.com', password: FAKE_PASSWORD }
+const home = { name: 'Дім', shipping_city: 'Київ', shipping_city_id: 'kyiv', street: 'Ливарна', house: '14' }
+const work = { ...home, name: 'Робота', shipping_city: 'Львів', shipping_city_id: 'lviv' }
+const newcomer = {
+  name: 'Іван',
+  last_name: 'Франко',
+  email: 'ivan@example.com',
+  password: 'long enough',
+  password_confirmation: 'long enough',
+}
+
+/** A browser: its cookie is the fake backend's, `tab` opens one more tab of it. */
+function browser() {
+  const customers = createFakeCustomers(['olena@example.com', 'petro@example.com'])
+  const channel = createFakeChannel()
+  let time = 0
+  async function tab(deps: Partial<SessionDeps> = {}) {
+    const calls = createDeferredClient(createFakeClient(customers.answers))
+    const clock = new SimulatedClock()
+    const tabStorage = createFakeStorage()
+    const session = createSessionFlow({
+      client: calls,
+      tabStorage,
+      broadcast: channel.tab(),
+      lang: 'uk',
+      clock,
+      now: () => time,
+      newKey: createKeys(),
+      ...deps,
+    })
+    const heard: SessionEmitted[] = []
+    for (const type of [
+      'session.restored',
+      'session.signedIn',
+      'session.failed',
+      'session.locked',
+      'session.redirect',
+      'session.signedOut',
+      'session.expired',
+      'session.saved',
+      'session.rejected',
+      'session.errand',
+      'session.log',
+    ] as const)
+      session.on(type, emitted => heard.push(emitted))
+    session.start()
+    onTestFinished(() => session.stop())
+    await flush()
+    const pass = (milliseconds: number) => {
+      time += milliseconds
+      clock.increment(milliseconds)
+    }
+    return { session, calls, clock, heard, tabStorage, pass, view: () => session.getView() }
+  }
+  /** A tab in which Olena is signed in. */
+  async function signedIn(deps: Partial<SessionDeps> = {}) {
+    const opened = await tab(deps)
+    await opened.calls.settle()
+    opened.session.send({ type: 'session.login', credentials: olena })
+    await opened.calls.settle()
+    opened.heard.length = 0
+    return opened
+  }
+  return { customers, tab, signedIn }
+}
+
+describe('who is signed in', () => {
+  it('is asked once at the start; nobody is a guest', async () => {
+    const { tab } = browser()
+    const { calls, heard, view } = await tab()
+    expect(view()).toMatchObject({ status: 'restoring', user: null })
+    await calls.settle()
+    expect(view().status).toBe('guest')
+    expect(heard).toEqual([{ type: 'session.restored', user: null }])
+    expect(calls.made.map(({ path }) => path)).toEqual(['/api/auth/user'])
+  })
+
+  it('is found out again after a reload, though the page has kept nothing', async () => {
+    const { signedIn, tab } = browser()
+    const first = await signedIn()
+    expect(first.tabStorage.entries.size).toBe(0)
+    first.session.stop()
+    const second = await tab()
+    await second.calls.settle()
+    expect(second.view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
+  })
+
+  it('is not asked when the server has said it', async () => {
+    const { tab } = browser()
+    const guest = await tab({ user: null })
+    expect(guest.view().status).toBe('guest')
+    expect(guest.calls.made).toEqual([])
+    const user = { id: 9, name: 'О', last_name: 'К', email: 'o@example.com', phone: null, email_confirmed: true }
+    const customer = await tab({ user })
+    expect(customer.session.getInitialView()).toMatchObject({ status: 'signedIn', user })
+    expect(customer.calls.made.map(({ path }) => path)).toEqual(['/api/profile/address'])
+  })
+
+  it('that nobody could say is asked again when the network is back, and logged', async () => {
+    const { tab } = browser()
+    const { session, calls, heard, view } = await tab()
+    await (await calls.next()).lose()
+    expect(view().status).toBe('guest')
+    expect(heard).toMatchObject([{ type: 'session.log', about: 'restore', error: { kind: 'network' } }])
+    session.send({ type: 'network.back' })
+    await calls.settle()
+    expect(calls.made).toHaveLength(2)
+    session.send({ type: 'network.back' })
+    await flush()
+    expect(calls.made).toHaveLength(2)
+  })
+})
+
+describe('signing in', () => {
+  it('leads back to the page it was asked for on, and loads the addresses', async () => {
+    const { tab } = browser()
+    const { session, calls, heard, view } = await tab({ user: null })
+    session.send({ type: 'session.login', credentials: olena, returnTo: '/account/orders?page=2' })
+    expect(view()).toMatchObject({ status: 'signingIn', pending: true })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'signedIn', user: { email: olena.email }, addressesLookup: 'ready' })
+    expect(heard).toMatchObject([{ type: 'session.signedIn', way: 'login', returnTo: '/account/orders?page=2' }])
+  })
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async returnTo => {
+      const { tab } = browser()
+      const { session, calls, heard } = await tab({ user: null })
+      session.send({ type: 'session.login', credentials: olena, returnTo })
+      await calls.settle()
+      expect(heard).toMatchObject([{ type: 'session.signedIn', returnTo: null }])
+    },
+  )
+
+  it('that is refused says why and leaves a guest, whose next attempt begins anew', async () => {
+    const { tab } = browser()
+    const { session, calls, heard, view } = await tab({ user: null })
+    session.send({ type: 'session.login', credentials: { ...olena, password: 'wrong' } })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'guest', error: { kind: 'auth', message: 'Хибна пошта або пароль' } })
+    expect(heard).toMatchObject([{ type: 'session.failed' }])
+    session.send({ type: 'session.login', credentials: olena })
+    expect(view().error).toBeNull()
+  })
+
+  it('goes out once, however often the button is pressed, and can be given up', async () => {
+    const { tab } = browser()
+    const { session, calls, view } = await tab({ user: null })
+    session.send({ type: 'session.login', credentials: olena })
+    session.send({ type: 'session.login', credentials: olena })
+    await flush()
+    expect(calls.made).toHaveLength(1)
+    const call = await calls.next()
+    session.send({ type: 'session.cancel' })
+    await flush()
+    expect(call.aborted).toBe(true)
+    expect(view().status).toBe('guest')
+  })
+
+  it('need not wait until it is known who is there', async () => {
+    const { tab } = browser()
+    const { session, calls, view } = await tab()
+    session.send({ type: 'session.login', credentials: olena })
+    await calls.settle()
+    expect(view().status).toBe('signedIn')
+  })
+
+  it('too often is locked, nothing is sent until the lock opens', async () => {
+    const { tab } = browser()
+    const { session, calls, heard, pass, view } = await tab({ user: null })
+    session.send({ type: 'session.login', credentials: olena })
+    await (await calls.next()).answerWith(failure('rate_limited', { message: 'Забагато спроб' }))
+    expect(view()).toMatchObject({ status: 'locked', lockedUntil: LOCK, error: { message: 'Забагато спроб' } })
+    session.send({ type: 'session.login', credentials: olena })
+    await flush()
+    expect(calls.made).toHaveLength(1)
+    expect(heard.filter(({ type }) => type === 'session.locked')).toEqual([
+      { type: 'session.locked', until: LOCK },
+      { type: 'session.locked', until: LOCK },
+    ])
+    pass(LOCK)
+    expect(view()).toMatchObject({ status: 'guest', lockedUntil: null })
+    session.send({ type: 'session.login', credentials: olena })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'signedIn', error: null })
+  })
+
+  it('by a link serves once', async () => {
+    const { customers, tab } = browser()
+    const { session, calls, heard, view } = await tab({ user: null })
+    session.send({ type: 'link.request', email: olena.email })
+    expect(view()).toMatchObject({ errand: { kind: 'link.request', status: 'running' }, pending: true })
+    await calls.settle()
+    expect(heard).toEqual([{ type: 'session.errand', kind: 'link.request', error: null }])
+    const [{ token } = { token: '' }] = customers.letters
+    session.send({ type: 'token.login', token })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'signedIn', errand: { status: 'done' } })
+    const again = await tab({ user: null })
+    again.session.send({ type: 'token.login', token })
+    await again.calls.settle()
+    expect(again.view()).toMatchObject({ status: 'guest', error: { kind: 'auth' } })
+  })
+})
+
+describe('an account', () => {
+  it('that is new is signed in and asked to confirm its e-mail', async () => {
+    const { customers, tab } = browser()
+    const { session, calls, heard, view } = await tab({ user: null })
+    session.send({ type: 'session.register', registration: newcomer })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'awaitingConfirm', user: { email: newcomer.email } })
+    expect(heard).toMatchObject([{ type: 'session.signedIn', way: 'register' }])
+    session.send({ type: 'email.resend' })
+    await calls.settle()
+    const { token = '' } = customers.letters.at(-1) ?? {}
+    session.send({ type: 'email.confirm', token })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'signedIn', user: { email_confirmed: true } })
+  })
+
+  it('can be used before its e-mail is confirmed', async () => {
+    const { tab } = browser()
+    const { session, calls, view } = await tab({ user: null })
+    session.send({ type: 'session.register', registration: newcomer })
+    await calls.settle()
+    session.send({ type: 'session.continue' })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'signedIn', user: { email_confirmed: false } })
+  })
+
+  it('with a taken e-mail is told at its input', async () => {
+    const { tab } = browser()
+    const { session, calls, view } = await tab({ user: null })
+    session.send({ type: 'session.register', registration: { ...newcomer, email: olena.email } })
+    await calls.settle()
+    expect(view()).toMatchObject({
+      status: 'guest',
+      issues: { email: { rule: 'told', message: 'Ця адреса вже зайнята' } },
+    })
+  })
+
+  it('gets a new password by letter, which ends every session', async () => {
+    const { customers, signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    session.send({ type: 'password.reset.request', email: olena.email })
+    await calls.settle()
+    const { token = '' } = customers.letters.at(-1) ?? {}
+    const reset = { token, password: 'fresh', password_confirmation: 'fresh' }
+    session.send({ type: 'password.reset.submit', reset })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'guest', user: null })
+    expect(heard).toContainEqual({ type: 'session.expired', returnTo: null })
+    session.send({ type: 'session.login', credentials: { ...olena, password: 'fresh' } })
+    await calls.settle()
+    expect(view().status).toBe('signedIn')
+    session.send({ type: 'password.reset.submit', reset })
+    await calls.settle()
+    expect(view().errand).toMatchObject({ status: 'failed', error: { fields: { token: ['Посилання вже не діє'] } } })
+    session.send({ type: 'errand.dismiss' })
+    expect(view().errand).toBeNull()
+  })
+})
+
+describe('Google', () => {
+  async function atGoogle() {
+    const world = browser()
+    const opened = await world.tab({ user: null })
+    opened.session.send({ type: 'google.start', returnTo: '/checkout' })
+    await opened.calls.settle()
+    const redirect = opened.heard.find(({ type }) => type === 'session.redirect')
+    const url = new URL(redirect?.type === 'session.redirect' ? redirect.url : '')
+    return { ...world, ...opened, url, state: url.searchParams.get('state') ?? '' }
+  }
+
+  it('is opened with the page to come back to, and brings the customer in, in the document that comes after', async () => {
+    const { tab, tabStorage, view, url, state } = await atGoogle()
+    expect(view().status).toBe('atGoogle')
+    expect(url.searchParams.get('next')).toBe('/checkout')
+    const back = await tab({ user: null, tabStorage })
+    back.session.send({ type: 'google.callback', code: FAKE_CODE, state })
+    await back.calls.settle()
+    expect(back.view().status).toBe('signedIn')
+    expect(back.heard).toMatchObject([{ type: 'session.signedIn', way: 'google', returnTo: '/account' }])
+  })
+
+  it.each([
+    ['with a state that is not ours', 'other'],
+    ['without a state', ''],
+  ])('that sends somebody back %s is not believed, and nothing is called', async (_, wrong) => {
+    const { tab, tabStorage } = await atGoogle()
+    const back = await tab({ user: null, tabStorage })
+    back.session.send({ type: 'google.callback', code: FAKE_CODE, state: wrong })
+    await flush()
+    expect(back.calls.made).toEqual([])
+    expect(back.view()).toMatchObject({ status: 'guest', error: { kind: 'auth' } })
+  })
+
+  it('that sends somebody back into another tab, twice or too late is not believed', async () => {
+    const { tab, tabStorage, state, calls, session, pass } = await atGoogle()
+    const other = await tab({ user: null })
+    other.session.send({ type: 'google.callback', code: FAKE_CODE, state })
+    session.send({ type: 'google.callback', code: 'refused', state })
+    await calls.settle()
+    session.send({ type: 'google.callback', code: FAKE_CODE, state })
+    session.send({ type: 'google.start' })
+    await calls.settle()
+    pass(10 * 60_000 + 1)
+    const late = await tab({ user: null, tabStorage })
+    late.session.send({ type: 'google.callback', code: FAKE_CODE, state })
+    await flush()
+    for (const { view } of [other, late]) expect(view()).toMatchObject({ status: 'guest', error: { kind: 'auth' } })
+    expect(calls.made.filter(({ path }) => path === '/api/auth/google/callback')).toHaveLength(1)
+  })
+
+  it('that is left by Back lets the shopper in another way', async () => {
+    const { session, calls, view } = await atGoogle()
+    session.send({ type: 'session.cancel' })
+    expect(view().status).toBe('guest')
+    session.send({ type: 'google.start' })
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ status: 'guest', error: { kind: 'network' } })
+  })
+})
+
+describe('the address book', () => {
+  it('has one main address, which is the selected one and says the city', async () => {
+    const { signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    session.send({ type: 'address.save', values: home })
+    session.send({ type: 'address.save', values: work })
+    expect(view().changing).toEqual(['address:new', 'address:new'])
+    await calls.settle()
+    const [first, second] = view().addresses
+    expect(view()).toMatchObject({ selectedAddress: first, cityInfo: { cityName: 'Київ', ref: 'kyiv' } })
+    session.send({ type: 'address.setMain', addressId: second?.id ?? 0 })
+    await calls.settle()
+    expect(view().addresses.map(({ main }) => main)).toEqual([0, 1])
+    expect(view().cityInfo?.ref).toBe('lviv')
+    session.send({ type: 'address.select', addressId: first?.id ?? 0 })
+    expect(view().cityInfo?.ref).toBe('kyiv')
+    session.send({ type: 'address.save', addressId: first?.id ?? 0, values: { ...home, house: '15' } })
+    session.send({ type: 'address.delete', addressId: second?.id ?? 0 })
+    await calls.settle()
+    expect(view().addresses).toMatchObject([{ house: '15', main: 1 }])
+    expect(heard.filter(({ type }) => type === 'session.saved')).toHaveLength(5)
+  })
+
+  it('that could not be had is only logged, and can be asked for again', async () => {
+    const { tab } = browser()
+    const { session, calls, heard, view } = await tab({ user: null })
+    session.send({ type: 'session.login', credentials: olena })
+    await (await calls.next()).answer()
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ status: 'signedIn', addressesLookup: 'failed', error: null })
+    expect(heard.at(-1)).toMatchObject({ type: 'session.log', about: 'addresses' })
+    session.send({ type: 'addresses.retry' })
+    await calls.settle()
+    expect(view().addressesLookup).toBe('ready')
+  })
+
+  it('tells a refused change, which goes out again under the same key, or is forgotten', async () => {
+    const { signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    session.send({ type: 'profile.save', values: { name: 'Ольга' } })
+    await (await calls.next()).answerWith(failure('invalid', { fields: { name: ['Не таке'] } }))
+    expect(view().refused).toMatchObject({ profile: { fields: { name: ['Не таке'] } } })
+    expect(heard).toMatchObject([{ type: 'session.rejected', key: 'profile' }])
+    session.send({ type: 'change.retry', key: 'profile' })
+    await calls.settle()
+    expect(view()).toMatchObject({ user: { name: 'Ольга' }, refused: {} })
+    const keys = calls.made.filter(({ path }) => path === '/api/profile/edit').map(call => call.idempotencyKey)
+    expect(new Set(keys).size).toBe(1)
+    session.send({ type: 'address.delete', addressId: 404 })
+    await calls.settle()
+    session.send({ type: 'change.dismiss', key: 'address:404' })
+    expect(view().refused).toEqual({})
+  })
+
+  it('is nobody’s without a session: a change is refused at once', async () => {
+    const { tab } = browser()
+    const { session, calls, heard } = await tab({ user: null })
+    session.send({ type: 'address.delete', addressId: 1 })
+    await flush()
+    expect(heard).toMatchObject([{ type: 'session.rejected', key: 'address:1', error: { kind: 'auth' } }])
+    expect(calls.made).toEqual([])
+  })
+})
+
+describe('a session that has ended', () => {
+  it('is found out by a change, which waits and is carried out when the same customer is back', async () => {
+    const { customers, signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    customers.endSessions()
+    session.send({ type: 'address.save', values: home })
+    session.send({ type: 'profile.save', values: { name: 'Ольга' } })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'guest', user: null, addresses: [], changing: ['address:new', 'profile'] })
+    expect(heard.map(({ type }) => type)).toEqual(['session.expired'])
+    session.send({ type: 'session.login', credentials: olena })
+    await calls.settle()
+    expect(view()).toMatchObject({ user: { name: 'Ольга' }, addresses: [{ name: 'Дім' }], changing: [] })
+    const keys = calls.made
+      .filter(({ path }) => path === '/api/profile/address/create')
+      .map(call => call.idempotencyKey)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('leaves nothing of one customer to another', async () => {
+    const { customers, signedIn } = browser()
+    const { session, calls, view } = await signedIn()
+    customers.endSessions()
+    session.send({ type: 'profile.save', values: { name: 'Ольга' } })
+    await calls.settle()
+    session.send({ type: 'session.login', credentials: { ...olena, email: 'petro@example.com' } })
+    await calls.settle()
+    expect(view()).toMatchObject({ user: { name: 'Олена', email: 'petro@example.com' }, changing: [] })
+  })
+
+  it('does not keep a password that waited', async () => {
+    const { customers, signedIn } = browser()
+    const { session, calls, view } = await signedIn()
+    customers.endSessions()
+    const values = { current_password: FAKE_PASSWORD, password: 'fresh', password_confirmation: 'fresh' }
+    session.send({ type: 'profile.save', values })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'guest', changing: [] })
+  })
+
+  it('is doubted when any call is answered with 401; one that stands goes on', async () => {
+    const { customers, signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    session.send({ type: 'http.401', returnTo: '/account/orders' })
+    expect(view()).toMatchObject({ status: 'refreshing', user: { email: olena.email } })
+    await calls.settle()
+    expect(view().status).toBe('signedIn')
+    customers.endSessions()
+    session.send({ type: 'http.401', returnTo: '/account/orders' })
+    await calls.settle()
+    expect(heard.at(-1)).toEqual({ type: 'session.expired', returnTo: '/account/orders' })
+    session.send({ type: 'session.login', credentials: olena })
+    await calls.settle()
+    expect(heard.at(-1)).toMatchObject({ type: 'session.signedIn', returnTo: '/account/orders' })
+  })
+
+  it('does not ask for ever when one change alone is answered with 401', async () => {
+    const { signedIn } = browser()
+    const { session, calls, view } = await signedIn()
+    session.send({ type: 'profile.save', values: { name: 'Ольга' } })
+    await (await calls.next()).answerWith(failure('unauthorised'))
+    await (await calls.next()).answer()
+    await (await calls.next()).answerWith(failure('unauthorised'))
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'signedIn', changing: [], refused: { profile: { kind: 'auth' } } })
+  })
+
+  it('is found out by the clock', async () => {
+    const { customers, signedIn } = browser()
+    const { calls, pass, heard, view } = await signedIn()
+    customers.endSessions()
+    pass(86_400_000 - 1)
+    expect(view().status).toBe('signedIn')
+    pass(1)
+    expect(view().status).toBe('refreshing')
+    await calls.settle()
+    expect(view().status).toBe('guest')
+    expect(heard.at(-1)).toMatchObject({ type: 'session.expired' })
+  })
+
+  it('is not ended by a network that is down', async () => {
+    const { signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    session.send({ type: 'session.refresh' })
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
+    expect(heard).toMatchObject([{ type: 'session.log', about: 'refresh' }])
+  })
+})
+
+describe('signing out', () => {
+  it('in one tab signs out the others', async () => {
+    const { customers, signedIn, tab } = browser()
+    const first = await signedIn()
+    const second = await tab()
+    await second.calls.settle()
+    expect(second.view().status).toBe('signedIn')
+    first.session.send({ type: 'session.logout' })
+    expect(first.view().status).toBe('signingOut')
+    await first.calls.settle()
+    expect(first.heard).toEqual([{ type: 'session.signedOut', elsewhere: false }])
+    expect(second.heard.at(-1)).toEqual({ type: 'session.signedOut', elsewhere: true })
+    for (const { view } of [first, second]) expect(view()).toMatchObject({ status: 'guest', user: null, addresses: [] })
+    expect(customers.sessions).toBe(0)
+  })
+
+  it('and in again in one tab is followed by the others', async () => {
+    const { signedIn, tab } = browser()
+    const second = await tab()
+    await second.calls.settle()
+    await signedIn()
+    await second.calls.settle()
+    expect(second.view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
+  })
+
+  it('that nobody answered is not pretended', async () => {
+    const { signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    session.send({ type: 'session.logout' })
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ status: 'signedIn', error: { kind: 'network' } })
+    expect(heard).toMatchObject([{ type: 'session.failed' }])
+    session.send({ type: 'session.logout' })
+    await calls.settle()
+    expect(view().status).toBe('guest')
+  })
+
+  it('takes the token of the page with it', async () => {
+    const { customers, signedIn } = browser()
+    const { session, calls, view } = await signedIn()
+    session.send({ type: 'session.logout' })
+    await calls.settle()
+    expect(customers.cookie).toBeNull()
+    session.send({ type: 'session.refresh' })
+    await calls.settle()
+    expect(view().status).toBe('guest')
+  })
+})
