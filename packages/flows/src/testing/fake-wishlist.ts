@@ -1,0 +1,44 @@
+import { EVERYTHING, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import { type Answers, success } from './fake-client.ts'
+import { fakeCard } from './fake-search.ts'
+
+export interface FakeWishlist {
+  readonly answers: Answers
+  /** The list as the backend holds it. */
+  list(): Wishlist
+  /** Changes it as another device would. */
+  change(deed: (wishlist: Wishlist) => Wishlist): void
+}
+
+const copied = (wishlist: Wishlist) =>
+  Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
+
+/** The wishlist of one customer in memory, answering as wire.md says. */
+export function createFakeWishlist(first: Wishlist = {}): FakeWishlist {
+  let wishlist = first
+  const told = () => success(copied(wishlist))
+  return {
+    list: () => wishlist,
+    change(deed) {
+      wishlist = deed(wishlist)
+    },
+    answers: {
+      '/api/wishlist/show': () =>
+        success({
+          groups: Object.entries(wishlist).map(([id, ids]) => ({
+            id,
+            name: id,
+            products: ids.map(product => fakeCard(product, `№ ${product}`)),
+          })),
+        }),
+      '/api/profile/wishlist/update': body => {
+        wishlist = copied(body.wishlist)
+        return told()
+      },
+      '/api/profile/wishlist/toggle': ({ product_id, group_id }) => {
+        wishlist = toggle(wishlist, product_id, group_id === EVERYTHING ? undefined : group_id)
+        return told()
+      },
+    },
+  }
+}

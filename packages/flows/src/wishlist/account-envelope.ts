@@ -1,0 +1,65 @@
+import { KEPT_DAYS, type Wishlist } from '@shop/contract/wishlist-map'
+import { type Envelope, isRecord } from '../flow/envelope.ts'
+import { readWishlist } from './envelope.ts'
+import type { Operation } from './operation.ts'
+import type { WishlistDeed } from './rules.ts'
+
+/** What a browser remembers of a customer's wishlist: the list as the backend last told it. */
+export interface AccountCopy {
+  readonly user: string
+  readonly wishlist: Wishlist
+}
+
+/** Kept for 100 days, like a guest's. Source: spec §9. */
+export const accountEnvelope: Envelope<AccountCopy> = {
+  key: 'shop.wishlist.account',
+  version: 1,
+  lifetime: KEPT_DAYS * 86_400_000,
+  read(data) {
+    const wishlist = isRecord(data) ? readWishlist(data.wishlist) : null
+    return isRecord(data) && typeof data.user === 'string' && wishlist ? { user: data.user, wishlist } : null
+  },
+}
+
+function readDeed(value: unknown): Exclude<WishlistDeed, { type: 'wishlist.toggle' }> | null {
+  if (!isRecord(value)) return null
+  const { type, name, group, productId, to } = value
+  if (type === 'wishlist.group.add' && typeof name === 'string') return { type, name }
+  if (type === 'wishlist.group.rename' && typeof group === 'string' && typeof name === 'string')
+    return { type, group, name }
+  if (type === 'wishlist.group.remove' && typeof group === 'string') return { type, group }
+  if (type === 'wishlist.move' && typeof productId === 'number' && typeof to === 'string')
+    return { type, productId, to }
+  return null
+}
+
+function readOperation(value: unknown): Operation | null {
+  if (!isRecord(value)) return null
+  const { kind, productId, group } = value
+  if (kind === 'group') {
+    const deed = readDeed(value.deed)
+    return deed && { kind, deed }
+  }
+  if (typeof productId !== 'number') return null
+  if (kind === 'unlike') return { kind, productId }
+  return kind === 'like' && (group === null || typeof group === 'string') ? { kind, productId, group } : null
+}
+
+/** Operations of a customer without an answer. */
+export interface Unanswered {
+  readonly user: string
+  readonly operations: readonly Operation[]
+}
+
+/** Kept for a day, for one tab: a reload or a crash loses no click. */
+export const operationsEnvelope: Envelope<Unanswered> = {
+  key: 'shop.wishlist.operations',
+  version: 1,
+  lifetime: 86_400_000,
+  read(data) {
+    if (!isRecord(data) || typeof data.user !== 'string' || !Array.isArray(data.operations)) return null
+    const operations = data.operations.map(readOperation)
+    const good = operations.filter(operation => operation !== null)
+    return good.length === operations.length ? { user: data.user, operations: good } : null
+  },
+}

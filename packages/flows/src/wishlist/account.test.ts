@@ -1,0 +1,361 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeChannel,
+  createFakeClient,
+  createFakeStorage,
+  createFakeWishlist,
+  failure,
+  flush,
+} from '../testing/index.ts'
+import { type AccountWishlistDeps, type AccountWishlistEmitted, createWishlistFlow } from './account.ts'
+import { createGuestWishlist, EVERYTHING, type Wishlist } from './index.ts'
+
+/** A browser whose customer's list is at the backend. Each `tab` has its own network and clock. */
+function browser(first: Wishlist = {}) {
+  const backend = createFakeWishlist(first)
+  const storage = createFakeStorage()
+  const channel = createFakeChannel()
+  let now = 1
+  const tab = (deps: Partial<AccountWishlistDeps> = {}) => {
+    const clock = new SimulatedClock()
+    const calls = createDeferredClient(createFakeClient(backend.answers))
+    const world = { storage, broadcast: channel.tab(), clock, random: () => 0, now: () => now }
+    const flow = createWishlistFlow({ client: calls, ...world, ...deps })
+    const heard: AccountWishlistEmitted[] = []
+    for (const type of ['wishlist.toggled', 'wishlist.rejected', 'wishlist.forgotten', 'wishlist.unmerged'] as const)
+      flow.on(type, emitted => heard.push(emitted))
+    flow.start()
+    onTestFinished(() => flow.stop())
+    const toggle = (productId: number, group?: string) =>
+      flow.send({ type: 'wishlist.toggle', productId, ...(group === undefined ? {} : { group }) })
+    return { flow, calls, clock, heard, toggle, view: () => flow.getView() }
+  }
+  const wait = (milliseconds: number) => {
+    now += milliseconds
+  }
+  return { backend, storage, channel, tab, wait }
+}
+
+const liking = (...ids: readonly number[]): Wishlist => ({ [EVERYTHING]: ids })
+
+describe('a guest', () => {
+  it('has a list in this browser alone, the same in every tab and for the light wishlist', async () => {
+    const { tab, storage, channel } = browser()
+    const light = createGuestWishlist({ storage, broadcast: channel.tab(), now: () => 1 })
+    light.start()
+    onTestFinished(() => light.stop())
+    const [a, b] = [tab(), tab()]
+    a.toggle(7, 'Зима')
+    expect(a.view()).toMatchObject({ count: 1, pending: true })
+    await flush()
+    expect(a.view()).toMatchObject({ wishlist: { [EVERYTHING]: [7], Зима: [7] }, pending: false, status: 'ready' })
+    light.send({ type: 'wishlist.toggle', productId: 8 })
+    await flush()
+    expect(b.view().wishlist).toEqual({ [EVERYTHING]: [7, 8], Зима: [7] })
+    b.toggle(8)
+    await flush()
+    expect(light.getView().count).toBe(1)
+    expect(a.heard).toEqual([{ type: 'wishlist.toggled', productId: 7, liked: true }])
+    expect(a.calls.made).toEqual([])
+  })
+
+  it('finds it at the next visit for 100 days, and needs no network', async () => {
+    const { tab, wait } = browser()
+    const first = tab()
+    first.flow.send({ type: 'network.lost' })
+    first.toggle(7)
+    await flush()
+    wait(100 * 86_400_000)
+    const second = tab()
+    await flush()
+    expect(second.view().count).toBe(1)
+    wait(1)
+    const third = tab()
+    await flush()
+    expect(third.view().count).toBe(0)
+  })
+
+  it('is told when it cannot be kept, and nothing has changed', async () => {
+    const { tab, storage } = browser()
+    const full = {
+      ...storage,
+      setItem() {
+        throw new Error('full')
+      },
+    }
+    const { toggle, view, heard } = tab({ storage: full })
+    toggle(7)
+    await flush()
+    expect(view()).toMatchObject({ count: 0, pending: false })
+    expect(heard).toMatchObject([{ type: 'wishlist.rejected', deed: { productId: 7 } }])
+  })
+
+  it('starts clean and is told so when what was kept is broken', async () => {
+    const { tab, storage } = browser()
+    storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Зима":["7"]}}')
+    const { heard, view } = tab()
+    await flush()
+    expect(heard).toEqual([{ type: 'wishlist.forgotten' }])
+    expect(view().wishlist).toEqual({})
+    expect(storage.entries.size).toBe(0)
+  })
+})
+
+describe('a customer', () => {
+  it('sees a like at once; it is kept at the backend, group and all', async () => {
+    const { tab, backend } = browser(liking(1))
+    const { toggle, calls, view, heard } = tab({ user: 'olena' })
+    expect(view().status).toBe('unknown')
+    await calls.settle()
+    expect(view()).toMatchObject({ wishlist: liking(1), status: 'ready' })
+    toggle(7, 'Зима')
+    toggle(1)
+    expect(view()).toMatchObject({ wishlist: { [EVERYTHING]: [7], Зима: [7] }, pending: true })
+    await calls.settle()
+    expect(backend.list()).toEqual({ [EVERYTHING]: [7], Зима: [7] })
+    expect(calls.made.map(({ body }) => body).slice(1)).toEqual([
+      { product_id: 7, group_id: 'Зима' },
+      { product_id: 1, group_id: EVERYTHING },
+    ])
+    expect(heard).toEqual([
+      { type: 'wishlist.toggled', productId: 7, liked: true },
+      { type: 'wishlist.toggled', productId: 1, liked: false },
+    ])
+  })
+
+  it('sorts into groups; each change is sent as the whole list', async () => {
+    const { tab, backend } = browser(liking(1, 2))
+    const { flow, calls } = tab({ user: 'olena' })
+    await calls.settle()
+    flow.send({ type: 'wishlist.group.add', name: ' Зима ' })
+    flow.send({ type: 'wishlist.move', productId: 2, to: 'Зима' })
+    flow.send({ type: 'wishlist.group.rename', group: 'Зима', name: 'Літо' })
+    flow.send({ type: 'wishlist.group.remove', group: 'Осінь' })
+    await calls.settle()
+    expect(backend.list()).toEqual({ [EVERYTHING]: [1, 2], Літо: [2] })
+    flow.send({ type: 'wishlist.group.remove', group: 'Літо' })
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(1, 2))
+  })
+
+  it('is told of what the backend refuses; it is taken back, and tried again by the same deed', async () => {
+    const { tab, backend } = browser()
+    const { flow, toggle, calls, view, heard } = tab({ user: 'olena' })
+    await calls.settle()
+    toggle(7)
+    await (await calls.next()).answerWith(failure('invalid'))
+    expect(view().count).toBe(0)
+    expect(heard).toMatchObject([{ type: 'wishlist.rejected', error: { kind: 'validation' } }])
+    await calls.settle()
+    const [rejected] = heard
+    if (rejected?.type === 'wishlist.rejected') flow.send(rejected.deed)
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(7))
+  })
+
+  it('whose like got no answer is asked about first: it is never undone by being sent twice', async () => {
+    const { tab, backend } = browser()
+    const { toggle, calls, clock, view } = tab({ user: 'olena' })
+    await calls.settle()
+    toggle(7)
+    const call = await calls.next()
+    await call.arrive()
+    await call.lose()
+    expect(view()).toMatchObject({ count: 1, pending: true })
+    clock.increment(500)
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(7))
+    expect(calls.made.map(({ path }) => path)).toEqual([
+      '/api/wishlist/show',
+      '/api/profile/wishlist/toggle',
+      '/api/wishlist/show',
+    ])
+  })
+
+  it('gives up after five attempts', async () => {
+    const { tab } = browser()
+    const { toggle, calls, clock, heard, view } = tab({ user: 'olena' })
+    await calls.settle()
+    toggle(7)
+    for (let attempt = 0; attempt < 12 && heard.length === 0; attempt += 1) {
+      const call = await calls.next()
+      if (call.path === '/api/profile/wishlist/toggle') await call.answerWith(failure('unavailable'))
+      else await call.answer()
+      clock.increment(10_000)
+    }
+    expect(heard).toMatchObject([{ type: 'wishlist.rejected', error: { kind: 'busy' } }])
+    expect(calls.made.filter(({ path }) => path.endsWith('toggle'))).toHaveLength(5)
+    expect(view().count).toBe(0)
+  })
+
+  it('who liked it on another device meanwhile still likes it', async () => {
+    const { tab, backend } = browser()
+    const { toggle, calls, view } = tab({ user: 'olena' })
+    await calls.settle()
+    backend.change(() => liking(7))
+    toggle(7)
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(7))
+    expect(view()).toMatchObject({ count: 1, pending: false })
+  })
+
+  it('finds after a reload what had no answer yet', async () => {
+    const { tab, backend } = browser()
+    const tabStorage = createFakeStorage()
+    const before = tab({ user: 'olena', tabStorage })
+    await before.calls.settle()
+    before.toggle(7)
+    before.toggle(8)
+    await (await before.calls.next()).arrive()
+    before.flow.stop()
+    const after = tab({ user: 'olena', tabStorage })
+    await flush()
+    expect(after.view()).toMatchObject({ count: 2, pending: true })
+    await after.calls.settle()
+    expect(backend.list()).toEqual(liking(7, 8))
+    expect(tabStorage.entries.size).toBe(0)
+  })
+
+  it('waits without a network, and goes on as soon as it is back', async () => {
+    const { tab, backend } = browser()
+    const { flow, toggle, calls, view } = tab({ user: 'olena' })
+    await calls.settle()
+    flow.send({ type: 'network.lost' })
+    toggle(7)
+    await flush()
+    expect(calls.underWay).toEqual([])
+    expect(view()).toMatchObject({ count: 1, pending: true })
+    flow.send({ type: 'network.back' })
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(7))
+  })
+
+  it('sees in every tab what one of them did', async () => {
+    const { tab } = browser()
+    const [a, b, guest] = [tab({ user: 'olena' }), tab({ user: 'olena' }), tab()]
+    for (const { calls } of [a, b]) await calls.settle()
+    a.toggle(7)
+    await a.calls.settle()
+    expect(b.view().count).toBe(1)
+    expect(guest.view().count).toBe(0)
+  })
+
+  it('starts clean and is told so when what was kept is broken; the first version is read', async () => {
+    const { tab, storage } = browser(liking(3))
+    const tabStorage = createFakeStorage()
+    storage.setItem('shop.wishlist.account', '{"v":1,"at":1,"data":{"user":"olena","wishlist":{"Все обране":[3]}}}')
+    tabStorage.setItem(
+      'shop.wishlist.operations',
+      '{"v":1,"at":1,"data":{"user":"olena","operations":[{"kind":"like","productId":4,"group":null},{"kind":"unlike","productId":3},{"kind":"group","deed":{"type":"wishlist.group.add","name":"Зима"}}]}}',
+    )
+    const kept = tab({ user: 'olena', tabStorage })
+    await flush()
+    expect(kept.view()).toMatchObject({ wishlist: { [EVERYTHING]: [4], Зима: [] }, pending: true })
+    await kept.calls.settle()
+    kept.flow.stop()
+    storage.setItem('shop.wishlist.account', '{"v":1,"at":1,"data":{"user":7}}')
+    tabStorage.setItem('shop.wishlist.operations', '{"v":1,"at":1,"data":{"user":"olena","operations":[{"kind":"?"}]}}')
+    const broken = tab({ user: 'olena', tabStorage })
+    await flush()
+    expect(broken.heard).toEqual([{ type: 'wishlist.forgotten' }])
+    await broken.calls.settle()
+    expect(broken.view().wishlist).toEqual({ [EVERYTHING]: [4], Зима: [] })
+  })
+})
+
+describe('signing in', () => {
+  it('brings the guest’s list into the account: nothing is lost on either side', async () => {
+    const { tab, backend, storage } = browser({ [EVERYTHING]: [1], Бригаді: [1] })
+    const { flow, toggle, calls, view } = tab()
+    toggle(7, 'Зима')
+    await flush()
+    flow.send({ type: 'session.changed', user: 'olena' })
+    expect(view().count).toBe(1)
+    await calls.settle()
+    expect(backend.list()).toEqual({ [EVERYTHING]: [1, 7], Бригаді: [1], Зима: [7] })
+    expect(view()).toMatchObject({ count: 2, status: 'ready', pending: false })
+    expect(storage.getItem('shop.wishlist')).toBeNull()
+  })
+
+  it('takes along what was liked while the lists come together', async () => {
+    const { tab, backend } = browser(liking(1))
+    const { flow, toggle, calls } = tab()
+    await flush()
+    flow.send({ type: 'session.changed', user: 'olena' })
+    toggle(7)
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(1, 7))
+  })
+
+  it('that cannot bring the lists together is told, keeps the guest’s, and can be tried again', async () => {
+    const { tab, backend, storage } = browser(liking(1))
+    const { flow, toggle, calls, clock, heard, view } = tab()
+    toggle(7)
+    await flush()
+    flow.send({ type: 'session.changed', user: 'olena' })
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await (await calls.next()).lose()
+      clock.increment(10_000)
+    }
+    expect(heard.at(-1)).toMatchObject({ type: 'wishlist.unmerged', error: { kind: 'network' } })
+    expect(view()).toMatchObject({ status: 'stuck', count: 1 })
+    expect(storage.getItem('shop.wishlist')).toContain('[7]')
+    flow.send({ type: 'wishlist.retry' })
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(1, 7))
+  })
+
+  it('out takes the list out of this browser', async () => {
+    const { tab, storage } = browser(liking(1))
+    const { flow, calls, view } = tab({ user: 'olena' })
+    await calls.settle()
+    flow.send({ type: 'session.changed', user: null })
+    await flush()
+    expect(view()).toMatchObject({ count: 0, status: 'ready' })
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('again after the session has ended by itself loses nothing, and what was removed meanwhile stays removed', async () => {
+    const { tab, backend } = browser(liking(1, 2, 3))
+    const { flow, toggle, calls, view } = tab({ user: 'olena' })
+    await calls.settle()
+    toggle(9)
+    await (await calls.next()).answerWith(failure('unauthorised'))
+    expect(view()).toMatchObject({ status: 'locked', count: 4, pending: true })
+    flow.send({ type: 'session.changed', user: null, expired: true })
+    await flush()
+    expect(view()).toMatchObject({ status: 'ready', count: 4, pending: false })
+    toggle(1)
+    await flush()
+    backend.change(() => liking(1, 2, 8))
+    flow.send({ type: 'session.changed', user: 'olena' })
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(2, 8, 9))
+    expect(view().wishlist).toEqual(liking(2, 8, 9))
+  })
+
+  it('again as the same customer goes on where it stood', async () => {
+    const { tab, backend } = browser()
+    const { flow, toggle, calls } = tab({ user: 'olena' })
+    await calls.settle()
+    toggle(7)
+    await (await calls.next()).answerWith(failure('unauthorised'))
+    flow.send({ type: 'session.changed', user: 'olena' })
+    await calls.settle()
+    expect(backend.list()).toEqual(liking(7))
+  })
+
+  it('as somebody else takes nothing along', async () => {
+    const { tab, backend, storage } = browser(liking(1))
+    const { flow, calls, view } = tab({ user: 'olena' })
+    await calls.settle()
+    backend.change(() => liking(5))
+    flow.send({ type: 'session.changed', user: 'ivan' })
+    await calls.settle()
+    expect(view().wishlist).toEqual(liking(5))
+    expect(backend.list()).toEqual(liking(5))
+    expect(storage.getItem('shop.wishlist.account')).toContain('ivan')
+  })
+})

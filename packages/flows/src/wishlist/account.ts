@@ -1,0 +1,113 @@
+import type { Client } from '@shop/contract/client'
+import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
+import { createActor } from 'xstate'
+import { isRecord, keep } from '../flow/envelope.ts'
+import { createFlow, type Flow } from '../flow/flow.ts'
+import { type Broadcast, type KeyValueStorage, listen, type Surroundings } from '../flow/surroundings.ts'
+import { operationsEnvelope } from './account-envelope.ts'
+import type { AccountWishlistEmitted, AccountWishlistEvent, AccountWishlistMessage } from './account-events.ts'
+import { wishlistCalls } from './calls.ts'
+import { readWishlist } from './envelope.ts'
+import { wishlistMachine } from './machine.ts'
+import { shownOf, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
+
+export type { FlowError } from '../flow/failure.ts'
+export type { Flow } from '../flow/flow.ts'
+export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
+export { merged } from './merging.ts'
+export type { WishlistInput } from './state.ts'
+
+export interface AccountWishlistView {
+  readonly wishlist: Wishlist
+  /** Liked products, each once. */
+  readonly count: number
+  /** Something shown is not settled yet. */
+  readonly pending: boolean
+  /**
+   * `unknown`: a customer's list has not been told yet · `ready` · `stuck`: it could not be had, `wishlist.retry` tries again ·
+   * `locked`: the session has ended
+   */
+  readonly status: 'unknown' | 'ready' | 'stuck' | 'locked'
+}
+
+export type AccountWishlistFlow = Flow<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
+
+export interface AccountWishlistDeps extends WishlistInput, Pick<Surroundings, 'clock' | 'random' | 'now'> {
+  /** The typed client of the contract, signed in as the customer is. */
+  client: Pick<Client, 'call'>
+  /** Shared by all tabs, for 100 days: a guest's list, and a copy of the customer's. */
+  storage: KeyValueStorage
+  /** Of this tab alone: operations without an answer outlive a reload. */
+  tabStorage?: KeyValueStorage
+  /** A line to the other tabs. */
+  broadcast?: Broadcast
+}
+
+interface AccountWishlistSnapshot {
+  readonly context: WishlistContext
+  readonly value: string
+}
+
+const statusOf = ({ context, value }: AccountWishlistSnapshot): AccountWishlistView['status'] =>
+  value === 'stuck' || value === 'locked' ? value : context.mustMerge || value === 'booting' ? 'unknown' : 'ready'
+
+const view = (snapshot: AccountWishlistSnapshot): AccountWishlistView => {
+  const wishlist = shownOf(snapshot.context)
+  const pending = unanswered(snapshot.context).length > 0
+  return { wishlist, count: countLiked(wishlist), pending, status: statusOf(snapshot) }
+}
+
+/** A guest's list is heard by the light wishlist of guests too. */
+const toMessage = (user: string | null, wishlist: Wishlist) =>
+  user === null ? { about: 'wishlist', wishlist } : { about: 'wishlist.account', user, wishlist }
+
+function readMessage(message: unknown): { user: string | null; wishlist: Wishlist } | null {
+  const wishlist = isRecord(message) ? readWishlist(message.wishlist) : null
+  if (!isRecord(message) || !wishlist) return null
+  if (message.about === 'wishlist') return { user: null, wishlist }
+  return message.about === 'wishlist.account' && typeof message.user === 'string'
+    ? { user: message.user, wishlist }
+    : null
+}
+
+/**
+ * The wishlist of a shop with accounts: a guest's in this browser, a customer's at the backend, one becoming part of the other
+ * at sign-in. For pages of guests alone there is the light one of `@shop/flows/wishlist`; the two keep and tell the same.
+ */
+export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFlow {
+  const { client, storage, tabStorage, broadcast, clock, random, now = Date.now, ...input } = deps
+  const calls = wishlistCalls(client, { storage, tabStorage, now })
+  const actor = createActor(wishlistMachine(calls, random), { input, ...(clock ? { clock } : {}) })
+
+  actor.on('wishlist.changed', ({ own, user, wishlist }) => {
+    if (own) broadcast?.postMessage(toMessage(user, wishlist))
+  })
+  if (tabStorage) {
+    let kept = ''
+    actor.subscribe(({ context, value }) => {
+      if (value === 'booting' || value === 'leaving' || context.user === null) return
+      const operations = unanswered(context)
+      const text = JSON.stringify(operations)
+      if (text === kept || (kept === '' && operations.length === 0)) return
+      kept = text
+      const data = operations.length > 0 ? { user: context.user, operations } : undefined
+      keep(tabStorage, operationsEnvelope, data, now())
+    })
+  }
+
+  return createFlow<
+    AccountWishlistSnapshot,
+    AccountWishlistEvent,
+    AccountWishlistView,
+    AccountWishlistEmitted,
+    AccountWishlistMessage
+  >(actor, {
+    view,
+    prepare: event => event,
+    connect: send =>
+      listen(broadcast, message => {
+        const told = readMessage(message)
+        if (told) send({ type: 'wishlist.overheard', ...told })
+      }),
+  })
+}

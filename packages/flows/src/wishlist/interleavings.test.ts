@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeClient,
+  createFakeStorage,
+  createFakeWishlist,
+  failure,
+  flush,
+} from '../testing/index.ts'
+import { createWishlistFlow } from './account.ts'
+import { changed, EVERYTHING, isLiked, type Wishlist, type WishlistDeed } from './index.ts'
+
+/** `LONG=1` runs ten thousand. */
+const runs = process.env.LONG ? 10_000 : 300
+
+const productId = fc.integer({ min: 1, max: 5 })
+const group = fc.constantFrom('Зима', 'Літо')
+const deed: fc.Arbitrary<WishlistDeed> = fc.oneof(
+  { weight: 5, arbitrary: productId.map(id => ({ type: 'wishlist.toggle' as const, productId: id })) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('wishlist.toggle' as const), productId, group }),
+  },
+  { weight: 1, arbitrary: group.map(name => ({ type: 'wishlist.group.add' as const, name })) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('wishlist.group.rename' as const), group, name: group }) },
+  { weight: 1, arbitrary: group.map(name => ({ type: 'wishlist.group.remove' as const, group: name })) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('wishlist.move' as const), productId, to: group }) },
+)
+type Network = 'arrive' | 'answer' | 'lose' | 'refuse' | 'wait' | 'reload'
+const stepWith = (...network: readonly Network[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: deed.map(one => ({ deed: one, network: null })) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .constantFrom<Network[]>('arrive', 'answer', 'answer', 'lose', 'wait', ...network)
+        .map(one => ({ deed: null, network: one })),
+    },
+  )
+
+/** A customer's browser that can be reloaded, with the backend behind it. */
+function shop(first: Wishlist, user: string | null) {
+  const backend = createFakeWishlist(first)
+  const [storage, tabStorage] = [createFakeStorage(), createFakeStorage()]
+  const rejected: WishlistDeed[] = []
+  const open = (who: string | null) => {
+    const calls = createDeferredClient(createFakeClient(backend.answers))
+    const clock = new SimulatedClock()
+    const flow = createWishlistFlow({ client: calls, storage, tabStorage, clock, random: () => 0, user: who })
+    flow.on('wishlist.rejected', one => rejected.push(one.deed))
+    flow.start()
+    return { flow, calls, clock }
+  }
+  let tab = open(user)
+  return {
+    backend,
+    rejected,
+    tab: () => tab,
+    async happen(network: Network, who: string | null) {
+      const call = tab.calls.underWay[0]
+      if (network === 'arrive') await call?.arrive()
+      else if (network === 'answer') await call?.answer()
+      else if (network === 'lose') await call?.lose()
+      else if (network === 'refuse') await call?.answerWith(failure('server'))
+      else if (network === 'wait') tab.clock.increment(10_000)
+      else {
+        tab.flow.stop()
+        tab = open(who)
+      }
+    },
+    /** Lets everything be answered. */
+    async settle() {
+      for (let round = 0; round < 60; round += 1) {
+        await tab.calls.settle()
+        tab.clock.increment(10_000)
+        await flush()
+        const { pending, status } = tab.flow.getView()
+        if (status === 'stuck') tab.flow.send({ type: 'wishlist.retry' })
+        else if (!pending && status === 'ready' && tab.calls.underWay.length === 0) return
+      }
+      throw new Error('The wishlist does not come to rest.')
+    },
+  }
+}
+
+it('no like is lost and none undone, whatever the network and the tab do', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(deed, { maxLength: 6 }),
+      fc.array(stepWith('reload'), { maxLength: 30 }),
+      async (before, steps) => {
+        const first = before.reduce(changed, {})
+        const { backend, tab, happen, settle, rejected } = shop(first, 'olena')
+        await settle()
+        let wanted = first
+        for (const { deed: one, network } of steps) {
+          await flush()
+          if (one) {
+            wanted = changed(wanted, one)
+            tab().flow.send(one)
+          }
+          if (network) await happen(network, 'olena')
+          await flush()
+          // What was given up after five attempts is told, and gone from the model too: such runs end here.
+          if (rejected.length > 0) return tab().flow.stop()
+          expect(tab().flow.getView().wishlist).toEqual(wanted)
+        }
+        await settle()
+        expect(tab().flow.getView().wishlist).toEqual(wanted)
+        expect(backend.list()).toEqual(wanted)
+        tab().flow.stop()
+      },
+    ),
+    { numRuns: runs },
+  )
+}, 600_000)
+
+it('what is shown in the end is what the backend holds, and nothing that failed is kept quiet', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(stepWith('refuse', 'refuse'), { maxLength: 30 }), async steps => {
+      const { backend, tab, happen, settle, rejected } = shop({}, 'olena')
+      await settle()
+      const likes = new Map<number, number>()
+      for (const { deed: one, network } of steps) {
+        await flush()
+        if (one?.type === 'wishlist.toggle') likes.set(one.productId, (likes.get(one.productId) ?? 0) + 1)
+        if (one) tab().flow.send(one)
+        if (network) await happen(network, 'olena')
+      }
+      await settle()
+      const { wishlist } = tab().flow.getView()
+      tab().flow.stop()
+      expect(wishlist).toEqual(backend.list())
+      const told = new Set(rejected.flatMap(one => (one.type === 'wishlist.toggle' ? [one.productId] : [])))
+      for (const [id, times] of likes) if (!told.has(id)) expect(isLiked(wishlist, id)).toBe(times % 2 === 1)
+    }),
+    { numRuns: runs },
+  )
+}, 600_000)
+
+it('at sign-in nothing of either list is lost, however often the network breaks on the way', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(deed, { maxLength: 8 }),
+      fc.array(deed, { maxLength: 8 }),
+      fc.array(fc.constantFrom<Network[]>('arrive', 'answer', 'lose', 'refuse', 'wait', 'reload'), { maxLength: 10 }),
+      async (own, others, network) => {
+        const theirs = others.reduce(changed, {})
+        const mine = own.reduce(changed, {})
+        const { backend, tab, happen, settle } = shop(theirs, null)
+        for (const one of own) tab().flow.send(one)
+        await flush()
+        tab().flow.send({ type: 'session.changed', user: 'olena' })
+        for (const one of network) {
+          await flush()
+          await happen(one, 'olena')
+        }
+        await settle()
+        const whole = backend.list()
+        for (const list of [mine, theirs])
+          for (const [name, ids] of Object.entries(list)) for (const id of ids) expect(whole[name]).toContain(id)
+        expect(new Set(whole[EVERYTHING])).toEqual(
+          new Set([...(mine[EVERYTHING] ?? []), ...(theirs[EVERYTHING] ?? [])]),
+        )
+        expect(tab().flow.getView().wishlist).toEqual(whole)
+        tab().flow.stop()
+      },
+    ),
+    { numRuns: runs },
+  )
+}, 600_000)
