@@ -20,6 +20,12 @@ export const notes: Readonly<Record<string, Notes>> = {
     access: 'A named navigation. The current section has aria-current; signing out is a button, since it is no page.',
     avoid: 'For more than about ten sections, or sections with sections of their own: take the menu.',
   },
+  'action-menu': {
+    keys: keyboard['action-menu'],
+    access:
+      'An ARIA menu named by its button: the focus moves into it, one item at a time. Of several states one is marked as a radio item.',
+    avoid: 'For links: take the account menu or the language badge. For a value of a form: take a select.',
+  },
   'availability-label': {
     keys: keyboard['availability-label'],
     access:

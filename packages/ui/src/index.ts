@@ -1,5 +1,6 @@
 export * from './account-menu/index.ts'
 export * from './account-sidebar/index.ts'
+export * from './action-menu/index.ts'
 export * from './availability-label/index.ts'
 export * from './badge/index.ts'
 export * from './breadcrumbs/index.ts'

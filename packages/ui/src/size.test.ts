@@ -46,6 +46,7 @@ async function scripts(...components: string[]): Promise<number> {
 const budgets: Record<string, number> = {
   'account-menu': 3,
   'account-sidebar': 4,
+  'action-menu': 2.5,
   'availability-label': 1,
   badge: 0.5,
   breadcrumbs: 1.5,

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountMenu } from '../account-menu/index.ts'
 import { AccountSidebar } from '../account-sidebar/index.ts'
+import { ActionMenu } from '../action-menu/index.ts'
 import { Button } from '../button/index.ts'
 import { Field, RadioListItem } from '../field/index.ts'
 import { Gallery } from '../gallery/index.ts'
@@ -44,6 +45,7 @@ const parts: [name: string, part: ReactElement, remedy: string][] = [
   ['Field.Input', <Field.Input key="" />, 'Put it inside <Field.Root>.'],
   ['StepList.Title', <StepList.Title key="" />, 'Put it inside <StepList.Step>.'],
   ['AccountSidebar.List', <AccountSidebar.List key="" />, 'Put it inside <AccountSidebar.Root>.'],
+  ['ActionMenu.List', <ActionMenu.List key="" />, 'Put it inside <ActionMenu.Root>.'],
   ['AccountMenu.List', <AccountMenu.List key="" />, 'Put it inside <AccountMenu.Root>.'],
   ['NewsletterForm.Status', <NewsletterForm.Status key="" />, 'Put it inside <NewsletterForm.Root>.'],
   ['RadioListItem', <RadioListItem key="" value="a" title="A" />, 'Put it inside <RadioList>.'],

@@ -47,10 +47,26 @@ const inStep = (part: ReactElement) => (
 const inTabs = (part: ReactElement) => <ui.TabsRoot defaultValue="technical">{part}</ui.TabsRoot>
 const inSidebar = (part: ReactElement) => <ui.AccountSidebarRoot>{part}</ui.AccountSidebarRoot>
 const inMenu = (part: ReactElement) => <ui.AccountMenuRoot>{part}</ui.AccountMenuRoot>
+const inActions = (part: ReactElement) => <ui.ActionMenuRoot>{part}</ui.ActionMenuRoot>
 const inNewsletter = (part: ReactElement) => <ui.NewsletterFormRoot>{part}</ui.NewsletterFormRoot>
 const find = () => Promise.resolve([])
 
 export const specimens: Readonly<Record<string, Specimen>> = {
+  ActionMenuButton: probe => inActions(<ui.ActionMenuButton {...probe}>Перемістити</ui.ActionMenuButton>),
+  ActionMenuItem: probe =>
+    inActions(
+      <ui.ActionMenuList aria-label="Перемістити">
+        <ui.ActionMenuItem {...probe}>На зиму</ui.ActionMenuItem>
+      </ui.ActionMenuList>,
+    ),
+  ActionMenuList: probe =>
+    inActions(
+      <ui.ActionMenuList aria-label="Перемістити" {...probe}>
+        <ui.ActionMenuItem>На зиму</ui.ActionMenuItem>
+      </ui.ActionMenuList>,
+    ),
+  ActionMenuRoot: probe => <ui.ActionMenuRoot {...probe} />,
+  ActionMenuSeparator: probe => <ui.ActionMenuSeparator {...probe} />,
   AvailabilityLabel: probe => <ui.AvailabilityLabel availability="in-stock" {...probe} />,
   Badge: probe => <ui.Badge {...probe}>Новинка</ui.Badge>,
   Breadcrumbs: probe => <ui.Breadcrumbs items={crumbs} {...probe} />,

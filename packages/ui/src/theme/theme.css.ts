@@ -1,6 +1,7 @@
 import './base.css.ts'
 import './account-menu.css.ts'
 import './account-sidebar.css.ts'
+import './action-menu.css.ts'
 import './availability-label.css.ts'
 import './badge.css.ts'
 import './breadcrumbs.css.ts'

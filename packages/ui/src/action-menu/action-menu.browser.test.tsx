@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { after, afterwards, button, show } from '../internal/on-screen.tsx'
+import { ActionMenu } from './index.ts'
+
+const chosen: string[] = []
+beforeEach(async () => {
+  chosen.length = 0
+  await page.viewport(800, 600)
+})
+
+const groups = ['Без групи', 'На зиму', 'Alfa']
+const menu = (
+  <>
+    <ActionMenu.Root>
+      <ActionMenu.Button>Перемістити</ActionMenu.Button>
+      <ActionMenu.List>
+        {groups.map(name => (
+          <ActionMenu.Item key={name} checked={name === 'На зиму'} onChoose={() => chosen.push(name)}>
+            {name}
+          </ActionMenu.Item>
+        ))}
+        <ActionMenu.Separator />
+        <ActionMenu.Item onChoose={() => chosen.push('new')}>Нова група…</ActionMenu.Item>
+      </ActionMenu.List>
+    </ActionMenu.Root>
+    {after}
+  </>
+)
+const item = (name: string) => page.getByRole('menuitemradio', { name })
+const fresh = page.getByRole('menuitem', { name: 'Нова група…' })
+const list = page.getByRole('menu', { name: 'Перемістити' })
+
+keyboardRows('action-menu', {
+  'Enter, Space, Down → on the button: opens on what is in force, or on the first': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(item('На зиму')).toHaveFocus()
+    await userEvent.keyboard('{Escape} ')
+    await expect.element(item('На зиму')).toHaveFocus()
+    await userEvent.keyboard('{Escape}{ArrowDown}')
+    await expect.element(item('На зиму')).toHaveFocus()
+  },
+  'Up → on the button: opens on the last': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{ArrowUp}')
+    await expect.element(fresh).toHaveFocus()
+  },
+  'Up, Down, Home, End, a letter → move, going round': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{Enter}{ArrowDown}')
+    await expect.element(item('Alfa')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect.element(item('Без групи')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(fresh).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(item('Без групи')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(fresh).toHaveFocus()
+    await userEvent.keyboard('a')
+    await expect.element(item('Alfa')).toHaveFocus()
+  },
+  'Enter, Space → on an action: does it, focus to the button': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
+    expect(chosen).toEqual(['Alfa'])
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(button('Перемістити')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp} ')
+    expect(chosen).toEqual(['Alfa', 'new'])
+  },
+  'Escape → closes, focus to the button': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{Enter}{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(button('Перемістити')).toHaveFocus()
+    expect(chosen).toEqual([])
+  },
+  'Tab → closes and goes on': async () => {
+    show(menu)
+    await userEvent.keyboard('{Tab}{Enter}{Tab}')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(afterwards).toHaveFocus()
+  },
+})
+
+test('hovering opens nothing; a press opens, a press outside closes', async () => {
+  show(menu)
+  await userEvent.hover(button('Перемістити'))
+  await expect.element(list).not.toBeInTheDocument()
+  await userEvent.click(button('Перемістити'))
+  await expect.element(list).toBeVisible()
+  await expect.element(item('На зиму')).toHaveAttribute('aria-checked', 'true')
+  await userEvent.click(afterwards)
+  await expect.element(list).not.toBeInTheDocument()
+})
+
+test('without room below or beside it the menu stands above, and from the end of its button', async () => {
+  show(<div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>{menu}</div>)
+  await userEvent.click(button('Перемістити'))
+  const { top, bottom, right } = list.element().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(600)
+  expect(right).toBeLessThanOrEqual(800)
+})

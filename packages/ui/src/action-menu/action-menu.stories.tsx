@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { useShopUi } from '../provider/provider.tsx'
+import { ActionMenu, ActionMenuRoot, type ActionMenuRootProps } from './index.ts'
+
+const words = {
+  uk: {
+    move: 'Перемістити',
+    jacket: 'Куртка «Траверс»',
+    none: 'Без групи',
+    winter: 'На зиму',
+    crew: 'Бригаді',
+    more: 'Нова група…',
+  },
+  ru: {
+    move: 'Переместить',
+    jacket: 'Куртка «Траверс»',
+    none: 'Без группы',
+    winter: 'На зиму',
+    crew: 'Бригаде',
+    more: 'Новая группа…',
+  },
+  en: {
+    move: 'Move',
+    jacket: 'Jacket “Travers”',
+    none: 'No group',
+    winter: 'For winter',
+    crew: 'For the crew',
+    more: 'New group…',
+  },
+}
+
+function Example(props: ActionMenuRootProps) {
+  const { locale } = useShopUi()
+  const { move, jacket, none, winter, crew, more } = words[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  return (
+    <div style={{ minBlockSize: 260 }}>
+      <ActionMenu.Root {...props}>
+        <ActionMenu.Button aria-label={`${move}: ${jacket}`}>{move}</ActionMenu.Button>
+        <ActionMenu.List>
+          <ActionMenu.Item checked={false}>{none}</ActionMenu.Item>
+          <ActionMenu.Item checked>{winter}</ActionMenu.Item>
+          <ActionMenu.Item checked={false}>{crew}</ActionMenu.Item>
+          <ActionMenu.Separator />
+          <ActionMenu.Item>{more}</ActionMenu.Item>
+        </ActionMenu.List>
+      </ActionMenu.Root>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Account/Action menu',
+  component: ActionMenuRoot,
+  args: { onOpenChange: fn() },
+  render: args => <Example {...args} />,
+} satisfies Meta<typeof ActionMenuRoot>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /^Перемістити: / })
+    await userEvent.click(button)
+    await expect(canvas.getByRole('menuitemradio', { name: 'На зиму' })).toHaveFocus()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}
+export const Open: Story = { args: { defaultOpen: true } }
+export const Dark: Story = { args: { defaultOpen: true }, globals: { scheme: 'dark' } }
+export const Russian: Story = { args: { defaultOpen: true }, globals: { locale: 'ru' } }
+export const English: Story = { args: { defaultOpen: true }, globals: { locale: 'en' } }

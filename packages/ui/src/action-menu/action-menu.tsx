@@ -1,0 +1,231 @@
+'use client'
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type KeyboardEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { anatomy, presence } from '../internal/anatomy.ts'
+import { first } from '../internal/first.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { part } from '../internal/part.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import type { actionMenuData } from './action-menu.data.ts'
+import { wantedItem } from './wanted-item.ts'
+
+const at = /* @__PURE__ */ anatomy<typeof actionMenuData>('action-menu')
+
+/** Which item gets the focus when the menu opens: the one in force or else the first, or the last. */
+type Entry = 'first' | 'last'
+
+interface ActionMenuState {
+  id: string
+  open: boolean
+  entry: RefObject<Entry>
+  button: RefObject<HTMLButtonElement | null>
+  show: (entry: Entry) => void
+  /** Closes; `back` says that the focus goes back to the button. */
+  hide: (back: boolean) => void
+}
+
+const ActionMenuContext = /* @__PURE__ */ createContext<ActionMenuState | null>(null)
+
+function useActionMenu(name: string): ActionMenuState {
+  const menu = use(ActionMenuContext)
+  if (menu) return menu
+  throw new Error(`@shop/ui: <ActionMenu.${name}> has no menu to belong to. Put it inside <ActionMenu.Root>.`)
+}
+
+const state = (open: boolean) => (open ? 'open' : 'closed')
+
+export interface ActionMenuRootProps extends ComponentPropsWithRef<'div'> {
+  /** Makes it controlled. */
+  open?: boolean | undefined
+  /** @default false */
+  defaultOpen?: boolean | undefined
+  /** Fires when the menu opens and closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/**
+ * A menu of actions on one thing, opened by press (APG menu button). Opening moves the focus into it, closing by Escape or by
+ * a choice brings it back to the button; pressing outside and Tab close. Handlers: yours first, `preventDefault()` cancels
+ * ours. Renders a `<div>`.
+ */
+export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, ...rest }: ActionMenuRootProps) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const entry = useRef<Entry>('first')
+  const merged = useMemo(() => mergeRefs(ref, root), [ref])
+  const menu = useMemo<ActionMenuState>(
+    () => ({
+      id,
+      open: isOpen,
+      entry,
+      button,
+      show: wanted => {
+        entry.current = wanted
+        setOpen(true)
+      },
+      hide: back => {
+        if (back) button.current?.focus()
+        setOpen(false)
+      },
+    }),
+    [id, isOpen, setOpen],
+  )
+  useEffect(() => {
+    if (!isOpen) return
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [isOpen, setOpen])
+  return (
+    <ActionMenuContext value={menu}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus; what acts is the button */}
+      <div
+        {...rest}
+        ref={merged}
+        onBlur={first(rest.onBlur, ({ relatedTarget }) => {
+          if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
+        })}
+        data-state={state(isOpen)}
+        {...at('root')}
+      />
+    </ActionMenuContext>
+  )
+}
+
+/** Opens the menu: by press, by Down on its first item, by Up on its last. Renders a `<button>`. */
+export function ActionMenuButton({ ref, ...rest }: ComponentPropsWithRef<'button'>) {
+  const { id, open, button, show, hide } = useActionMenu('Button')
+  const merged = useMemo(() => mergeRefs(ref, button), [ref, button])
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={merged}
+      id={`${id}-button`}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={first(rest.onClick, () => (open ? hide(true) : show('first')))}
+      onKeyDown={first(rest.onKeyDown, event => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        show(event.key === 'ArrowDown' ? 'first' : 'last')
+      })}
+      data-state={state(open)}
+      {...at('button')}
+    />
+  )
+}
+
+const itemsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-part="item"]:not(:disabled)') ?? []),
+]
+
+interface Place {
+  side: 'bottom' | 'top'
+  align: 'start' | 'end'
+}
+
+/** Where a list has room beside its button; below and from its start unless only the other side has. */
+function placeOf(list: DOMRect, button: DOMRect): Place {
+  const { clientWidth, clientHeight } = document.documentElement
+  const isLow = button.bottom + list.height > clientHeight && button.top > list.height
+  const isFar = button.left + list.width > clientWidth && button.right > list.width
+  return { side: isLow ? 'top' : 'bottom', align: isFar ? 'end' : 'start' }
+}
+
+/** The actions. Named by its button unless told otherwise. Renders a `<div role="menu">`, hidden while closed. */
+export function ActionMenuList({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { id, open, entry, button, hide } = useActionMenu('List')
+  const list = useRef<HTMLDivElement>(null)
+  const merged = useMemo(() => mergeRefs(ref, list), [ref])
+  const [place, setPlace] = useState<Place>({ side: 'bottom', align: 'start' })
+  useLayoutEffect(() => {
+    if (!open || !list.current || !button.current) return
+    setPlace(placeOf(list.current.getBoundingClientRect(), button.current.getBoundingClientRect()))
+    const items = itemsOf(list.current)
+    const inForce = items.find(item => item.hasAttribute('data-checked'))
+    const wanted = entry.current === 'last' ? items.at(-1) : (inForce ?? items[0])
+    wanted?.focus({ preventScroll: true })
+    wanted?.scrollIntoView({ block: 'nearest' })
+  }, [open, entry, button])
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      // Tab goes on from the button, where the menu stands in the order of the page.
+      if (event.key === 'Escape') event.preventDefault()
+      return hide(true)
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const items = itemsOf(list.current)
+    const from = items.findIndex(item => item === document.activeElement)
+    const wanted = wantedItem(
+      event.key,
+      from,
+      items.map(item => item.textContent ?? ''),
+    )
+    if (wanted === undefined) return
+    event.preventDefault()
+    items[wanted]?.focus()
+  }
+  return (
+    <div
+      aria-labelledby={`${id}-button`}
+      {...rest}
+      ref={merged}
+      id={id}
+      role="menu"
+      hidden={!open}
+      onKeyDown={first(rest.onKeyDown, onKeyDown)}
+      data-state={state(open)}
+      data-side={place.side}
+      data-align={place.align}
+      {...at('list')}
+    />
+  )
+}
+
+export interface ActionMenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
+  /** One of several, of which one is in force: whether it is this one. Unset: a plain action. */
+  checked?: boolean | undefined
+  /** Fires when it is chosen; the menu has closed by then, with the focus on its button. */
+  onChoose?: (() => void) | undefined
+}
+
+/** One action. Renders a `<button role="menuitem">`, or `menuitemradio` with `checked`. */
+export function ActionMenuItem({ checked, onChoose, ...rest }: ActionMenuItemProps) {
+  const { hide } = useActionMenu('Item')
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: without `checked` there is no aria-checked either
+    <button
+      type="button"
+      {...rest}
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      tabIndex={-1}
+      onClick={first(rest.onClick, () => {
+        hide(true)
+        onChoose?.()
+      })}
+      data-checked={presence(checked)}
+      {...at('item')}
+    />
+  )
+}
+
+/** A line between groups of actions. Renders an `<hr>`. */
+export const ActionMenuSeparator = /* @__PURE__ */ part('hr', at('separator'))

@@ -1,0 +1,2 @@
+export * from './action-menu.tsx'
+export * as ActionMenu from './parts.ts'
