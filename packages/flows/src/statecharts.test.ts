@@ -18,6 +18,9 @@ import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
 import { newsletterMachine } from './newsletter/machine.ts'
 import { newsletterStates } from './newsletter/states.ts'
+import { ordersListCalls } from './orders-list/index.ts'
+import { ordersListMachine } from './orders-list/machine.ts'
+import { ordersListStates } from './orders-list/states.ts'
 import { configuratorMachine } from './product-configurator/machine.ts'
 import { configuratorStates } from './product-configurator/states.ts'
 import { reviewFormMachine } from './review-form/machine.ts'
@@ -71,6 +74,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     wishlistMachine(wishlistCalls(client, { storage: createFakeStorage(), tabStorage: undefined, now: Date.now })),
     wishlistStates,
   ],
+  'orders-list': ['Orders', ordersListMachine(ordersListCalls(client)), ordersListStates],
   search: ['Search', searchMachine(searchCalls(client)), searchStates],
 }
 

@@ -1,0 +1,90 @@
+import type { Order, OrderStatus } from '@shop/contract'
+import type { DataOf } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import type { FlowError } from '../flow/failure.ts'
+
+export type OrdersPage = DataOf<'/api/profile/orders'>
+
+/** Goods of an order, to be put into the cart again. */
+export interface OrderedGoods {
+  readonly productId: number
+  readonly optionId: number | null
+  readonly count: number
+}
+
+/** An order that is being repeated. */
+export interface Repeat {
+  readonly number: string
+  /** Goods of which the cart has not said anything yet. */
+  readonly awaited: readonly OrderedGoods[]
+  /** Lines that are in the cart, and goods that could not be put there. */
+  readonly added: number
+  readonly refused: readonly OrderedGoods[]
+}
+
+export interface OrdersListContext {
+  readonly lang: Locale
+  /** The page that is shown, or asked for. */
+  readonly page: number
+  /** Orders of this status alone; null: all of them. */
+  readonly filter: OrderStatus | null
+  /** As it was last told; null until then. */
+  readonly told: OrdersPage | null
+  readonly error: FlowError | null
+  readonly repeat: Repeat | null
+}
+
+export interface OrdersListInput {
+  lang: Locale
+  /** What the server has rendered. */
+  orders?: OrdersPage | null
+  /** @default 1 */
+  page?: number
+  /** @default null */
+  filter?: OrderStatus | null
+}
+
+export const initial = ({ lang, orders = null, page = 1, filter = null }: OrdersListInput): OrdersListContext => ({
+  lang,
+  page: orders?.page ?? page,
+  filter,
+  told: orders,
+  error: null,
+  repeat: null,
+})
+
+/** A page that exists as far as is known. */
+export const turnedTo = (context: OrdersListContext, page: number): OrdersListContext => ({
+  ...context,
+  page: Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, context.told?.pages ?? page)),
+})
+
+export const orderOf = ({ told }: OrdersListContext, number: string): Order | null =>
+  told?.items.find(order => order.number === number) ?? null
+
+export const goodsOf = ({ items }: Order): readonly OrderedGoods[] =>
+  items.map(({ product_id, option_id, count }) => ({ productId: product_id, optionId: option_id, count }))
+
+type Named = Pick<OrderedGoods, 'productId' | 'optionId'>
+
+const isSame = (one: Named, other: Named) => one.productId === other.productId && one.optionId === other.optionId
+
+export const isAwaited = ({ repeat }: OrdersListContext, goods: Named): boolean =>
+  repeat?.awaited.some(other => isSame(other, goods)) ?? false
+
+/** The cart has said what became of some goods. */
+export function heard(context: OrdersListContext, goods: Named, isAdded: boolean): OrdersListContext {
+  const { repeat } = context
+  const place = repeat?.awaited.findIndex(other => isSame(other, goods)) ?? -1
+  const one = repeat?.awaited[place]
+  if (!repeat || !one) return context
+  return {
+    ...context,
+    repeat: {
+      ...repeat,
+      awaited: repeat.awaited.filter((_, index) => index !== place),
+      added: repeat.added + (isAdded ? 1 : 0),
+      refused: isAdded ? repeat.refused : [...repeat.refused, one],
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { noAnswer } from '../flow/failure.ts'
+import { createFakeClient, type Exploration, fakeOrder, fakeOrderItem, goEveryWay } from '../testing/index.ts'
+import { ordersListCalls } from './index.ts'
+import { ordersListMachine } from './machine.ts'
+
+const page = {
+  items: [fakeOrder('1', { items: [fakeOrderItem(1)] })],
+  page: 1,
+  per_page: 24,
+  total: 30,
+  pages: 2,
+}
+
+const asked: Exploration = {
+  machine: ordersListMachine(ordersListCalls(createFakeClient({}))),
+  input: { lang: 'uk' },
+  events: [
+    { type: 'orders.page', page: 2 },
+    { type: 'orders.filter', status: 'new' },
+    { type: 'orders.refresh' },
+    { type: 'orders.retry' },
+    { type: 'order.repeat', number: '1' },
+    { type: 'cart.added', productId: 1, optionId: null },
+    { type: 'cart.rejected', productId: 1, optionId: null },
+    { type: 'locale.changed', lang: 'en' },
+  ],
+  answers: {
+    orders: [
+      { ok: true, data: page },
+      { ok: false, error: noAnswer },
+    ],
+  },
+  abstraction: ({ page: open, filter, told, repeat }) => [open, filter, told !== null, repeat?.awaited.length],
+}
+
+it('every way through the orders is gone by the real actor as the pure machine says, no transition left out', async () => {
+  const { astray, missed, summary } = await goEveryWay('orders', [
+    asked,
+    { ...asked, input: { lang: 'uk', orders: page }, limit: 5 },
+  ])
+  console.info(summary)
+  expect(astray).toEqual([])
+  expect(missed).toEqual([])
+}, 60_000)

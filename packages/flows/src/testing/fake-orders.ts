@@ -1,0 +1,61 @@
+import type { Order, OrderItem } from '@shop/contract'
+import { type Answers, success } from './fake-client.ts'
+import { fakeCard } from './fake-search.ts'
+
+/** A line of a fake order: two pieces of a product, both of which may go back. */
+export const fakeOrderItem = (productId: number, more: Partial<OrderItem> = {}): OrderItem => {
+  const { code, name, url, image, price } = fakeCard(productId, `№ ${productId}`)
+  const count = more.count ?? 2
+  return {
+    line_id: productId * 10,
+    product_id: productId,
+    option_id: null,
+    option: null,
+    code,
+    name,
+    url,
+    image,
+    price,
+    count,
+    total: price * count,
+    returnable: count,
+    ...more,
+  }
+}
+
+/** An order that has arrived on the first of March 2026 at noon. */
+export function fakeOrder(number: string, more: Partial<Order> = {}): Order {
+  const items = more.items ?? [fakeOrderItem(1), fakeOrderItem(2)]
+  const total = items.reduce((sum, item) => sum + item.total, 0)
+  const person = { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67' }
+  return {
+    number,
+    status: 'delivered',
+    payment_status: 'paid',
+    items,
+    payment: { id: 'cash', name: 'Оплата при отриманні', text: '', requisites: [] },
+    delivery: { id: 'pickup', name: 'Самовивіз', days: '6-10', city: 'Київ', point: null, address: null },
+    contact: { ...person, email: 'olena@example.com' },
+    recipient: null,
+    comment: null,
+    subtotal: total,
+    discount: 0,
+    delivery_price: 0,
+    total,
+    date: '2026-02-20T12:00:00+02:00',
+    history: [
+      { status: 'new', date: '2026-02-20T12:00:00+02:00' },
+      { status: 'delivered', date: '2026-03-01T12:00:00+02:00' },
+    ],
+    ...more,
+  }
+}
+
+/** The orders of one customer in memory, two on a page. */
+export const createFakeOrdersList = (orders: readonly Order[]): Answers => ({
+  '/api/profile/orders': ({ page_number = 1, status }) => {
+    const found = orders.filter(order => status === undefined || order.status === status)
+    const items = found.slice((page_number - 1) * 2, page_number * 2)
+    return success({ items, page: page_number, per_page: 2, total: found.length, pages: Math.ceil(found.length / 2) })
+  },
+})
