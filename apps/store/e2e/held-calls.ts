@@ -1,0 +1,68 @@
+import type { Page, Route } from '@playwright/test'
+
+/** How a call is ended by hand. */
+export type End = 'answer' | 'lose' | 409 | 422 | 429 | 500
+
+const codes = { 409: 'conflict', 422: 'invalid', 429: 'rate_limited', 500: 'server' } as const
+
+export interface HeldCalls {
+  /** Paths of the calls that wait, oldest first. */
+  readonly paths: readonly string[]
+  /** Ends the oldest call that waits. */
+  end(how: End, told?: { fields?: Record<string, string[]> }): Promise<void>
+  /** Lets the oldest call through and hands on its answer changed. */
+  answerChanged(change: (answer: string) => string): Promise<void>
+  /** The oldest call is carried out, and nothing of it reaches the page; gives how to tell the page that it broke. */
+  arrive(): Promise<() => Promise<void>>
+  /** Lets everything through from now on. */
+  release(): Promise<void>
+}
+
+/** What a refusal says; a page shows it where the refused was asked for. */
+export const refusal = 'Цього разу не вийшло'
+
+/** Holds every call of a page to the given paths until the test ends it. What the page gives up itself is forgotten. */
+export async function holdCalls(page: Page, ...patterns: string[]): Promise<HeldCalls> {
+  let waiting: { route: Route; path: string }[] = []
+  let isOpen = false
+  page.on('requestfailed', request => {
+    waiting = waiting.filter(({ route }) => route.request() !== request)
+  })
+  for (const pattern of patterns)
+    await page.route(pattern, route => {
+      if (isOpen) return route.continue()
+      waiting.push({ route, path: new URL(route.request().url()).pathname })
+    })
+  const next = (): Route => {
+    const [oldest, ...others] = waiting
+    if (!oldest) throw new Error('No call waits.')
+    waiting = others
+    return oldest.route
+  }
+  return {
+    get paths() {
+      return waiting.map(({ path }) => path)
+    },
+    async answerChanged(change) {
+      const route = next()
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    },
+    async end(how, { fields } = {}) {
+      const route = next()
+      if (how === 'answer') return route.continue()
+      if (how === 'lose') return route.abort('connectionreset')
+      const json = { success: false, code: codes[how], message: refusal, ...(fields ? { fields } : {}) }
+      await route.fulfill({ status: how, json })
+    },
+    async arrive() {
+      const route = next()
+      await route.fetch()
+      return () => route.abort('connectionreset')
+    },
+    async release() {
+      isOpen = true
+      for (const { route } of waiting.splice(0)) await route.continue()
+    },
+  }
+}
