@@ -1,5 +1,13 @@
 'use client'
-import { type ComponentPropsWithRef, type CSSProperties, useId, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { priceText } from '../price/money.ts'
@@ -76,6 +84,7 @@ export function FacetsRange(props: FacetsRangeProps) {
   const { messages, currency } = useShopUi()
   const errorId = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
+  const thumbs = useRef<(HTMLInputElement | null)[]>([])
   const [range, setRange] = useControlled<ChosenRange>(value, defaultValue, onValueChange)
   /** Where the thumbs are while one is being moved. */
   const [moving, setMoving] = useState<ChosenRange | null>(null)
@@ -98,12 +107,26 @@ export function FacetsRange(props: FacetsRangeProps) {
     if (next[0] !== range[0] || next[1] !== range[1]) setRange(next)
   }
   /** `done`: the shopper is not on the way to the other field, so that a wrong order counts. */
-  const take = (end: RangeEnd, done: boolean) => {
-    if (!typed) return
-    const read = readRange(typed, end)
+  const judge = (texts: readonly [string, string], end: RangeEnd, done: boolean) => {
+    const read = readRange(texts, end)
     if (!isProblem(read)) settle(read)
-    else if (done || read.kind === 'number') setTyping({ typed, problem: read })
+    else setTyping({ typed: texts, problem: done || read.kind === 'number' ? read : null })
   }
+  const take = (end: RangeEnd, done: boolean) => typed && judge(typed, end, done)
+  // What was typed and moved before scripts came.
+  const catchUp = useEffectEvent(() => {
+    const [from, to] = inputs.current.map(input => input?.value ?? '')
+    if (from !== undefined && to !== undefined && (from !== texts[0] || to !== texts[1])) {
+      if (inputs.current.some(input => input === document.activeElement))
+        setTyping({ typed: [from, to], problem: null })
+      else judge([from, to], 'to', true)
+    }
+    for (const [index, end] of ends.entries()) {
+      const place = thumbs.current[index]?.valueAsNumber ?? placeOf(index)
+      if (Math.abs(place - placeOf(index)) >= step) settle(moveEnd(range, end, place, bounds))
+    }
+  })
+  useEffect(() => catchUp(), [])
   const share = (index: number) => `${most > least ? ((placeOf(index) - least) / (most - least)) * 100 : 0}%`
   const marks: CSSProperties & Record<'--shop-from' | '--shop-to', string> = {
     ...style,
@@ -157,6 +180,9 @@ export function FacetsRange(props: FacetsRangeProps) {
         {ends.map((end, index) => (
           <input
             key={end}
+            ref={thumb => {
+              thumbs.current[index] = thumb
+            }}
             type="range"
             min={least}
             max={most}
