@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFiltered, parseList, tidied, without, withoutFilters, withPage, withSort } from './address.ts'
+import { asSearch, isFiltered, parseList, tidied, without, withoutFilters, withPage, withSort } from './address.ts'
+import { withChoice, withPrice } from './choices.ts'
+import { chosenPrice } from './price.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -20,6 +22,20 @@ describe('the address of a list', () => {
       sort: 'popular',
       page: 1,
     }))
+
+  it('asks nothing of the price when its ends are the wrong way round', () => {
+    expect(parseList(search('price_min=5000&price_max=100')).filters).toEqual({})
+    expect(chosenPrice(search('price_min=5000&price_max=100'))).toEqual([null, null])
+    expect(chosenPrice(search('price_min=100&price_max=abc'))).toEqual([100, null])
+  })
+
+  it('takes other values of a facet and another price, from the first page on', () => {
+    const here = search('size=52&colour=navy&page=3')
+    expect(asSearch(withChoice(here, 'size', ['52', '54']))).toBe('?colour=navy&size=52&size=54')
+    expect(asSearch(withChoice(here, 'size', []))).toBe('?colour=navy')
+    expect(asSearch(withPrice(here, [null, 4200.5]))).toBe('?size=52&colour=navy&price_max=4200.5')
+    expect(asSearch(withPrice(search('price_min=100'), [null, null]))).toBe('')
+  })
 
   it('starts over when a choice or the order changes, and keeps both when the page does', () => {
     const here = search('size=52&size=54&page=3&sort=new')

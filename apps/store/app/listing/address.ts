@@ -3,6 +3,7 @@
  * Source: screens.md «All state is in the address».
  */
 import type { Filters, Sort } from '@shop/contract'
+import { priceIn } from './price.ts'
 
 /** As the wire names them; the contract's own list would bring its schemas along. */
 export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const satisfies readonly Sort[]
@@ -20,14 +21,6 @@ const isFacet = (name: string) => !own.has(name) && !name.startsWith('utm_') && 
 /** Most values of one facet that are read. */
 const MOST = 60
 
-/** Hryvnias from an address: whole or with kopiykas, never negative. */
-function amountIn(value: string | null): number | undefined {
-  const amount = Number(value?.replace(/\s/g, '').replace(',', '.'))
-  return value && Number.isFinite(amount) && amount >= 0 && amount <= 10_000_000
-    ? Math.round(amount * 100) / 100
-    : undefined
-}
-
 const pageIn = (value: string | null): number => (value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1)
 
 /** Reads the state; what makes no sense counts as not there. */
@@ -38,7 +31,7 @@ export function parseList(search: URLSearchParams): ListState {
     const values = [...new Set(search.getAll(name))].filter(value => value !== '' && value.length <= 80).slice(0, MOST)
     if (values.length > 0) filters[name] = values
   }
-  const [min, max] = [amountIn(search.get('price_min')), amountIn(search.get('price_max'))]
+  const { min, max } = priceIn(search)
   const sort = search.get('sort')
   if (min !== undefined || max !== undefined)
     filters.price = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
@@ -57,7 +50,8 @@ export function tidied(search: URLSearchParams): URLSearchParams {
   return kept
 }
 
-const asSearch = (search: URLSearchParams): string => (search.size > 0 ? `?${search}` : '')
+/** Parameters as the part of an address that begins with `?`; empty without any. */
+export const asSearch = (search: URLSearchParams): string => (search.size > 0 ? `?${search}` : '')
 
 /** The same list at another page. */
 export function withPage(search: URLSearchParams, page: number): string {

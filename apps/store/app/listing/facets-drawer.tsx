@@ -1,26 +1,26 @@
+import '@shop/ui/theme/modal.css'
 import { Button } from '@shop/ui/button'
+import { Facets } from '@shop/ui/facets'
 import { Modal } from '@shop/ui/modal'
-import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { StoreLink } from '../shell/store-link.tsx'
-import { Facets } from './facets.tsx'
+import { FacetFields } from './facets.tsx'
 import type { ListView } from './list.server.ts'
 import { useChoices } from './use-choices.ts'
 
-interface FacetsDrawerProps extends Pick<ListView, 'facets' | 'chosenPrice' | 'words'> {
+interface FacetsDrawerProps {
+  list: ListView
   open: boolean
   onClose: () => void
-  /** Where the list stands without any choice; null when nothing is chosen. */
-  reset: string | null
+  /** Where the list stands without any choice. */
+  reset: string
 }
 
 /** The facets of a phone: choices apply at once behind the drawer, its button says how many goods they list. */
-export default function FacetsDrawer({ open, onClose, reset, ...fields }: FacetsDrawerProps) {
-  const id = useId()
+export default function FacetsDrawer({ list, open, onClose, reset }: FacetsDrawerProps) {
+  const { words, facets, chips, total } = list
   const { pathname } = useLocation()
-  const { form, apply } = useChoices()
-  const { words } = fields
-  const sort = new URLSearchParams(useLocation().search).get('sort')
+  const { ahead, go, follow } = useChoices()
   return (
     <Modal.Root name={open ? 'filters' : null} onNameChange={onClose}>
       <Modal.Content name="filters" placement="start">
@@ -29,16 +29,18 @@ export default function FacetsDrawer({ open, onClose, reset, ...fields }: Facets
           <Modal.Close />
         </Modal.Head>
         <Modal.Body>
-          <form ref={form} id={id} action={pathname} onSubmit={apply} className="facets-drawer">
-            {sort && <input type="hidden" name="sort" value={sort} />}
-            <Facets {...fields} onChoice={apply} />
+          <form action={pathname} onSubmit={event => event.preventDefault()} className="facets-drawer">
+            <FacetFields facets={facets} chosen={ahead} onChoice={go} />
           </form>
+          <Facets.Status count={total} />
         </Modal.Body>
         <Modal.Foot>
           <div className="facets-drawer__foot">
-            {reset && (
+            {chips.length > 0 && (
               <Button asChild variant="quiet">
-                <StoreLink href={reset}>{words.reset}</StoreLink>
+                <StoreLink href={reset} onClick={follow}>
+                  {words.reset}
+                </StoreLink>
               </Button>
             )}
             <Button variant="accent" wide onClick={onClose}>

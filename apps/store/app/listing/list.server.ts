@@ -16,10 +16,20 @@ type Listed = Pick<DataOf<'/api/search'>, 'facets' | 'products'>
 /** A choice that can be taken back. */
 interface Chip {
   name: string
-  /** Name of the link that takes it back. */
-  label: string
   /** What the address is without it. */
   search: string
+}
+
+/** A value that can be chosen, without the names of its fields, which would be a third of a page's data. */
+type BriefValue = readonly [value: string, count: number, name?: string]
+
+/** As much of a facet as its fields show. What is chosen stands in the address. */
+function briefFacet(facet: Listed['facets'][number]) {
+  if (facet.kind === 'range') return facet
+  const values = facet.values.map(
+    ({ value, name, count }): BriefValue => (name === value ? [value, count] : [value, count, name]),
+  )
+  return { id: facet.id, name: facet.name, kind: facet.kind, values }
 }
 
 /** What a list of goods shows: facets, chosen ones, order, cards, pages. For a category and for a search alike. */
@@ -32,7 +42,7 @@ export async function listView(
 ) {
   const words = wordsOf(locale, 'catalogue')
   const { numbers, currency } = await moneyOf(context, locale)
-  const chip = (name: string, rest: string): Chip => ({ name, label: fill(words.remove, { name }), search: rest })
+  const chip = (name: string, rest: string): Chip => ({ name, search: rest })
   const bound = (phrase: string, name: string, amount: number | undefined) =>
     amount === undefined
       ? []
@@ -48,7 +58,6 @@ export async function listView(
         : [],
     ),
   ]
-  const sign = (currency.suffix || currency.prefix || '').trim()
   return {
     words: {
       filters: words.filters,
@@ -56,21 +65,14 @@ export async function listView(
       apply: words.apply,
       reset: words.reset,
       show: counted(locale, words.show, products.total),
-      priceFrom: words.priceFrom,
-      priceTo: words.priceTo,
-      priceFromLabel: fill(words.priceFromLabel, { currency: sign }),
-      priceToLabel: fill(words.priceToLabel, { currency: sign }),
-      chosen: words.chosen,
       sort: words.sort,
       sortGo: words.sortGo,
       goods: words.goods,
-      found: counted(locale, words.found, products.total),
       nothing: words.nothing,
       nothingText: words.nothingText,
       chooseSize: words.chooseSize,
     },
-    facets,
-    chosenPrice: filters.price ?? {},
+    facets: facets.map(briefFacet),
     chips,
     sort,
     sorts: sorts.map(value => ({ value, name: words.sorts[value] })),

@@ -1,24 +1,37 @@
-import { type FormEvent, useRef } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { tidied, withSort } from './address.ts'
+import { asSearch, withSort } from './address.ts'
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Applies choices at once by changing the address; the page stays where it is scrolled. */
 export function useChoices() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
-  const go = (to: string) => navigate(pathname + to, { preventScrollReset: true })
+  // Where the list is on its way to: what is pressed shows at once, and the next press goes on from there.
+  const [ahead, setAhead] = useState(search)
+  const [known, setKnown] = useState(search)
+  if (known !== search) {
+    setKnown(search)
+    setAhead(search)
+  }
+  const stay = (to: string) => navigate(to, { preventScrollReset: true })
   return {
-    form,
-    /** Reads the whole form: what is chosen stands in its fields. */
-    apply: (event: FormEvent<HTMLElement>) => {
-      if (!form.current) return
-      if (event.type === 'submit') event.preventDefault() // a tick whose event is prevented would be taken back
-      const chosen = new URLSearchParams()
-      for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') chosen.append(name, value)
-      const next = tidied(chosen)
-      go(next.size > 0 ? `?${next}` : '')
+    /** Parameters of the list that is on its way, or else shown. */
+    ahead: new URLSearchParams(ahead),
+    go: (next: URLSearchParams) => {
+      const to = asSearch(next)
+      setAhead(to)
+      void stay(pathname + to)
     },
-    sortBy: (sort: string) => go(withSort(new URLSearchParams(search), sort)),
+    sortBy: (sort: string) => void stay(pathname + withSort(new URLSearchParams(search), sort)),
+    /** For links to the same list with other choices. */
+    follow: (event: MouseEvent<HTMLAnchorElement>) => {
+      const to = event.currentTarget.getAttribute('href')
+      if (!to || !isPlain(event)) return
+      event.preventDefault()
+      void stay(to)
+    },
   }
 }

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { listenForComplaints } from './shopper.ts'
+
+/** The facets: beside the goods on a desk, in a drawer on a phone. */
+async function facets(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('region', { name: 'Фільтри' })
+  await page.getByRole('button', { name: /^Фільтри/ }).click()
+  return page.getByRole('dialog', { name: 'Фільтри' })
+}
+
+/** Opens a list and waits for what comes with the first sign of a shopper. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(() => dispatchEvent(new Event('shop:wake')))
+  await page.waitForLoadState('networkidle')
+}
+
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /Знайдено/ })
+const chip = (page: Page, name: string) => page.getByRole('link', { name: `Прибрати фільтр: ${name}` })
+
+test('by keyboard: each tick changes the address and the count that is told; focus and scroll stay', async ({
+  page,
+  isMobile,
+}) => {
+  const complaints = listenForComplaints(page)
+  await page.goto('/jackets')
+  const place = await facets(page, isMobile)
+  const first = place.getByRole('checkbox', { name: '52', exact: true })
+  await first.focus()
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  const told = await found(page).last().textContent()
+  await page.keyboard.press('Space')
+  await expect(first).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/jackets?size=52&size=54')
+  await expect(found(page).last()).not.toHaveText(told ?? '')
+  await expect(place.getByRole('checkbox', { name: '54', exact: true })).toBeFocused()
+  expect(await scrolled()).toBe(before)
+  expect(complaints).toEqual([])
+})
+
+test('on a phone the drawer stands over the page, and its button leads to what is listed', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has no drawer')
+  await page.goto('/jackets')
+  const drawer = await facets(page, isMobile)
+  await expect(drawer).toBeInViewport({ ratio: 0.9 })
+  await drawer.getByRole('checkbox', { name: '52', exact: true }).tap()
+  await expect(page).toHaveURL('/jackets?size=52')
+  const show = drawer.getByRole('button', { name: /^Показати \d+ товар/ })
+  const [count] = ((await show.textContent()) ?? '').match(/\d+/) ?? []
+  await expect(drawer.getByRole('status')).toContainText(`${count} товар`)
+  await show.tap()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Фільтри · 1' })).toBeFocused()
+})
+
+test('chips take back one choice each and hand the focus on; resetting takes back all but the order', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/jackets?size=52&size=54&price_max=4000&sort=cheap')
+  await chip(page, 'Розмір: 52').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/jackets?size=54&price_max=4000&sort=cheap')
+  await expect(chip(page, 'Розмір: 54')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chip(page, 'до 4 000 ₴')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/jackets?sort=cheap')
+  const next = isMobile
+    ? page.getByRole('button', { name: 'Фільтри' })
+    : page.getByRole('region', { name: 'Фільтри' }).getByRole('heading')
+  await expect(next).toBeFocused()
+
+  await visit(page, '/jackets?size=52&standard=343&sort=cheap')
+  const place = await facets(page, isMobile)
+  await place.getByRole('link', { name: 'Скинути фільтри' }).click()
+  await expect(page).toHaveURL('/jackets?sort=cheap')
+  await expect(place.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('a price typed wrong says so and leaves the list as it was; put right it counts', async ({ page, isMobile }) => {
+  await visit(page, '/jackets')
+  const place = await facets(page, isMobile)
+  const from = place.getByRole('textbox', { name: 'Ціна, від' })
+  const to = place.getByRole('textbox', { name: 'Ціна, до' })
+  await from.fill('дешево')
+  await from.press('Enter')
+  await expect(from).toHaveAccessibleDescription('Введіть суму числом, наприклад 1500')
+  await expect(from).toBeFocused()
+  await expect(page).toHaveURL('/jackets')
+  await from.fill('4000')
+  await to.fill('1 000')
+  await to.press('Enter')
+  await expect(to).toHaveAccessibleDescription('Значення «від» більше за «до»')
+  await expect(page).toHaveURL('/jackets?price_min=4000')
+  await from.fill('500,50')
+  await from.press('Enter')
+  await expect(page).toHaveURL('/jackets?price_min=500.5&price_max=1000')
+  await expect(from).not.toHaveAttribute('aria-invalid')
+})
+
+test('a thumb of the price is moved by keys and asks once it is let go', async ({ page, isMobile }) => {
+  await visit(page, '/jackets')
+  const place = await facets(page, isMobile)
+  const thumb = place.getByRole('slider', { name: 'Ціна, до' })
+  await thumb.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/\?price_max=\d+0$/)
+  await expect(thumb).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL('/jackets')
+})
+
+test('a long list of values is searched in its place', async ({ page, isMobile }) => {
+  await page.goto('/jackets')
+  const place = await facets(page, isMobile)
+  const colours = place.getByRole('group', { name: 'Колір' })
+  await colours.getByRole('searchbox', { name: 'Пошук: Колір' }).fill('син')
+  await expect(colours.getByRole('checkbox', { name: /Темно-синій/ })).toBeVisible()
+  await expect(colours.getByRole('checkbox', { name: /Графітовий/ })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/jackets')
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on chosen and wrong filters, ${scheme}`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.goto('/jackets?size=52&price_min=abc')
+    await facets(page, isMobile)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what only scripts can do is not there; a wrong price is named and leaves the list whole', async ({ page }) => {
+    await page.goto('/jackets')
+    const place = page.getByRole('region', { name: 'Фільтри' })
+    await expect(place.getByRole('slider')).toHaveCount(0)
+    await expect(place.getByRole('searchbox')).toHaveCount(0)
+    await place.getByRole('textbox', { name: 'Ціна, від' }).fill('дешево')
+    await place.getByRole('textbox', { name: 'Ціна, до' }).fill('2 000')
+    await place.getByRole('button', { name: 'Застосувати фільтри' }).click()
+    await expect(page).toHaveURL(/price_max=2/)
+    await expect(place.getByText('Введіть суму числом, наприклад 1500')).toBeVisible()
+    await expect(place.getByRole('textbox', { name: 'Ціна, від' })).toHaveValue('дешево')
+    await expect(chip(page, 'до 2 000 ₴')).toBeVisible()
+    await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
+  })
+})
