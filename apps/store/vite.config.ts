@@ -38,7 +38,7 @@ const groups = [
   {
     name: 'frame-later',
     test: of(
-      'store/app/(frames/(shop-data|frame-of)|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-|top-line|wishlist-link|later-parts))',
+      'store/app/(frames/(shop-data|frame-of)|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(form|path)|top-line|wishlist-link|later-parts))',
       'store/app/(forms/use-reply|theme/scheme|wiring/cart-troubles)\\.',
       'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
     ),

@@ -15,6 +15,7 @@ export function SearchScreen({
   label,
   hint,
   go,
+  category,
   popular,
   found,
   categories,
@@ -28,7 +29,7 @@ export function SearchScreen({
         {!found && (
           <SearchForm
             key={localise(`/search/${query}`, locale)}
-            words={{ search: label, searchHint: hint, searchGo: go }}
+            words={{ search: label, searchHint: hint, searchGo: go, searchCategory: category }}
           />
         )}
       </div>

@@ -31,7 +31,14 @@ async function offered(context: Readonly<RouterContextProvider>, locale: Locale)
 /** What stands at `/search/{query?}`. */
 export async function searchView(context: Readonly<RouterContextProvider>, locale: Locale, query: string, url: URL) {
   const words = wordsOf(locale, 'catalogue').search
-  const frame = { query, hint: words.hint, go: words.go, label: words.label, popular: words.popular }
+  const frame = {
+    query,
+    hint: words.hint,
+    go: words.go,
+    label: words.label,
+    popular: words.popular,
+    category: wordsOf(locale, 'shell').searchCategory,
+  }
   if (query === '') {
     const { meta } = await ask(context, '/api/page/home', { lang: locale })
     const own = { ...meta, title: words.title, schema: null, micro_marking: [] }

@@ -29,6 +29,7 @@ export const shell: ShellWords = {
   search: 'Search',
   searchHint: 'Product name or code',
   searchGo: 'Search',
+  searchCategory: 'category',
   deliveryTakes: 'Delivery',
   deliveryDays: '6–10 working days',
   returns: 'Exchange and return',

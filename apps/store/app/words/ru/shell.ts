@@ -29,6 +29,7 @@ export const shell: ShellWords = {
   search: 'Поиск',
   searchHint: 'Название или код товара',
   searchGo: 'Искать',
+  searchCategory: 'категория',
   deliveryTakes: 'Доставка',
   deliveryDays: '6–10 рабочих дней',
   returns: 'Обмен и возврат',

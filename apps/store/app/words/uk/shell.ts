@@ -28,6 +28,8 @@ export const shell = {
   search: 'Пошук',
   searchHint: 'Назва або код товару',
   searchGo: 'Шукати',
+  /** Beside a suggestion. */
+  searchCategory: 'категорія',
   deliveryTakes: 'Доставка',
   deliveryDays: '6–10 робочих днів',
   returns: 'Обмін та повернення',

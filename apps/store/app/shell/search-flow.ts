@@ -1,0 +1,23 @@
+import { createClient } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
+import type { SearchEmitted, SearchEvent } from '@shop/flows/search'
+import { closedSearch, type SearchView } from '@shop/flows/search/view'
+
+/** The search field's flow: letters typed before its machine is there are shown, and asked for once it is. */
+export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, SearchView, SearchEmitted> =>
+  lazyFlow<SearchEvent, SearchView, SearchEmitted>(
+    async view => {
+      const { createSearchFlow } = await import('@shop/flows/search')
+      return createSearchFlow({ client: createClient(), lang, query: view.query })
+    },
+    {
+      view: closedSearch(query),
+      light: (event, show) => {
+        if (event.type === 'search.type') show(closedSearch(event.query))
+        if (event.type === 'search.clear') show(closedSearch())
+        return 'load'
+      },
+      onError: () => undefined, // without it the field is what it was: a form that leads to the page of results
+    },
+  )

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { listenForComplaints } from './shopper.ts'
+
+const speech = {
+  uk: {
+    prefix: '',
+    field: 'Пошук',
+    list: 'Підказки',
+    typed: 'куртк',
+    count: /^Знайдено \d+ варіант/,
+    category: 'категорія',
+  },
+  ru: { prefix: '/ru', field: 'Поиск', list: 'Подсказки', typed: 'куртк', count: /^Найден/, category: 'категория' },
+  en: { prefix: '/en', field: 'Search', list: 'Suggestions', typed: 'jacket', count: /found$/, category: 'category' },
+} as const
+
+const field = (page: Page, name = 'Пошук') => page.getByRole('banner').getByRole('combobox', { name, exact: true })
+/** The search before its script: a plain field; whichever of the two it is by now. */
+const anyField = (page: Page, name = 'Пошук') =>
+  page.getByRole('banner').getByLabel(name, { exact: true }).and(page.locator('input'))
+const options = (page: Page) => page.getByRole('banner').getByRole('option')
+
+/** The search with the focus and its suggestions' script. */
+async function openSearch(page: Page, path = '/', name = 'Пошук') {
+  await page.goto(path)
+  await anyField(page, name).focus()
+  await expect(field(page, name)).toBeFocused()
+}
+
+test('nothing of the suggestions is fetched before the first focus; then typing asks once, for the last word', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page)
+  const fetched: string[] = []
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/search-suggestions|\/search-[^/]*\.js/.test(request.url())) fetched.push(request.url())
+    if (request.url().endsWith('/api/search/suggest')) asked.push(request.postData() ?? '')
+  })
+  await page.goto('/')
+  await page.mouse.move(300, 300)
+  await page.mouse.move(320, 320)
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  await anyField(page).focus()
+  await expect(field(page)).toBeFocused()
+  expect(fetched.length).toBeGreaterThan(0)
+  expect(asked).toEqual([])
+  await page.keyboard.type('куртка')
+  await expect(options(page).first()).toBeVisible()
+  await expect(field(page)).toHaveValue('куртка')
+  expect(asked.at(-1)).toContain('"куртка"')
+  expect(asked.length).toBeLessThan(6)
+  expect(complaints).toEqual([])
+})
+
+test('what was typed before the script came stays, caret and all', async ({ page }) => {
+  await page.route(/search-suggestions[^/]*\.js/, async route => {
+    await page.keyboard.type('крта')
+    await page.keyboard.press('ArrowLeft')
+    await route.continue()
+  })
+  await page.goto('/')
+  await anyField(page).focus()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('крта')
+  await page.keyboard.type('к')
+  await expect(field(page)).toHaveValue('кртка')
+})
+
+test('arrow keys mark a suggestion, Enter follows it; Escape closes, a second one empties', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('куртка роб')
+  await expect(options(page).first()).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('куртка роб')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  const last = options(page).last()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  const href = (await last.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/[\w-]+\/[\w-]+$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.type('шолом')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+})
+
+test('Enter without a mark goes to the page of results, where the field says what is searched', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('Куртка')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/%D0%BA%D1%83%D1%80%D1%82%D0%BA%D0%B0$/)
+  await expect(field(page)).toHaveValue('куртка')
+  await expect(options(page)).toHaveCount(0)
+  await page.goto('/search/kurtka')
+  await expect(anyField(page)).toHaveValue('kurtka')
+})
+
+test('a pressed suggestion leads to its product, a category to its page', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.type('куртк')
+  const category = options(page).filter({ hasText: 'категорія' }).first()
+  const href = (await category.getAttribute('href')) ?? ''
+  await category.click()
+  await expect(page).toHaveURL(href)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('nothing found is said, and so is that nobody answered, with another try', async ({ page }) => {
+  await openSearch(page)
+  const status = page.getByRole('banner').getByRole('status')
+  await page.keyboard.type('ъъъъщщщщ')
+  await expect(status).toHaveText('Нічого не знайдено')
+  await page.route('**/api/search/suggest', route => route.abort())
+  await field(page).fill('рукавиці')
+  await expect(status).toHaveText('Не вдалося завантажити список')
+  await page.unroute('**/api/search/suggest')
+  await page.getByRole('button', { name: 'Спробувати ще раз' }).click()
+  await expect(options(page).first()).toBeVisible()
+  await expect(field(page)).toBeFocused()
+})
+
+test('a late answer to an earlier word is dropped', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/api/search/suggest', async route => {
+    if (route.request().postData()?.includes('"шолом"')) await held
+    await route.continue().catch(() => undefined) // the page has given it up
+  })
+  await openSearch(page)
+  await page.keyboard.type('шолом')
+  await page.waitForRequest('**/api/search/suggest')
+  await field(page).fill('рукавиці')
+  await expect(options(page).first()).toContainText(/рукавиц/i)
+  release()
+  await expect(options(page).filter({ hasText: /шолом|каска/i })).toHaveCount(0)
+})
+
+for (const { prefix, field: name, list, typed, count, category } of Object.values(speech))
+  test(`suggestions speak ${prefix || '/uk'}, and axe finds nothing in light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openSearch(page, prefix || '/', name)
+    await page.keyboard.type(typed)
+    await expect(page.getByRole('listbox', { name: list })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(count)
+    await expect(options(page).filter({ hasText: category }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
