@@ -4,10 +4,12 @@ import { HydratedRouter } from 'react-router/dom'
 import { reloadOnLostChunk } from './errors/lost-chunk.ts'
 import { ignoreSkippedTransitions } from './errors/skipped-transition.ts'
 import { holdEarlySubmits } from './forms/early-submit.ts'
+import { completeTornPresses } from './torn-press.ts'
 
 reloadOnLostChunk(window)
 ignoreSkippedTransitions(window)
 holdEarlySubmits()
+completeTornPresses(document)
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)

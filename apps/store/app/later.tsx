@@ -13,6 +13,9 @@ const touched: Promise<void> = import.meta.env.SSR
       for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true })
     })
 
+/** Does something once, at the first sign of the shopper; at once when there was one. */
+export const onceTouched = (act: () => void): void => void touched.then(act)
+
 /** Fetches what waits for the shopper: there is something to show that the HTML does not know. */
 export const wake = (): void => void dispatchEvent(new Event('shop:wake'))
 

@@ -9,6 +9,13 @@ const PATIENCE = 4000
 /** Forms that were sent before their script was there, with the button that was pressed. */
 const early = new Map<HTMLFormElement, HTMLElement | null>()
 
+/** Sends what was pressed too early, with the button that it was pressed by. */
+function send(form: HTMLFormElement): void {
+  const submitter = early.get(form)
+  form.removeAttribute('data-waits')
+  if (early.delete(form)) form.requestSubmit(submitter)
+}
+
 /** A press that comes before the form's script is kept until it is there, so that it does what it will do a moment later. */
 export function holdEarlySubmits(): void {
   document.addEventListener(
@@ -18,7 +25,7 @@ export function holdEarlySubmits(): void {
       if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-waits')) return
       event.preventDefault()
       event.stopPropagation()
-      if (!early.has(form)) setTimeout(() => early.delete(form) && form.submit(), PATIENCE)
+      if (!early.has(form)) setTimeout(() => send(form), PATIENCE)
       early.set(form, event.submitter)
     },
     true,
@@ -29,9 +36,6 @@ export function holdEarlySubmits(): void {
 export function useAwakeForm(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current
-    if (!form) return
-    form.removeAttribute('data-waits')
-    const submitter = early.get(form)
-    if (early.delete(form)) form.requestSubmit(submitter)
+    if (form) send(form)
   }, [ref])
 }

@@ -1,11 +1,14 @@
 import { lazyFlow } from '@shop/flows/lazy'
-import { FlowProvider } from '@shop/flows/react'
+import { FlowProvider, useFlowEvent } from '@shop/flows/react'
 import type { WishlistEmitted, WishlistEvent, WishlistView } from '@shop/flows/wishlist'
 import { type ReactNode, useState } from 'react'
-import { later, wake } from '../later.tsx'
+import { onceTouched, wake } from '../later.tsx'
+import { usePage } from '../page.ts'
+import { useToasts } from '../toasts/toasts.tsx'
 import { unknownWishlist } from './unknown-wishlist.ts'
-import { type LazyWishlist, WishlistContext } from './wishlist.ts'
+import { type LazyWishlist, useWishlist, WishlistContext } from './wishlist.ts'
 import { WISHLIST_KEY } from './wishlist-key.ts'
+import type { WishlistTrouble } from './wishlist-troubles.ts'
 
 /** Whether this browser has liked anything, as its cookie or local storage tells. */
 function isKept(): boolean {
@@ -33,13 +36,27 @@ const lazyWishlist = (): LazyWishlist =>
           void load()
           wake() // hearts of what is liked are filled at once: the script of the cards must not wait
         }
+        onceTouched(() => void load())
         window.addEventListener('storage', heard)
         return () => window.removeEventListener('storage', heard)
       },
     },
   )
 
-const WishlistTroubles = later(async () => (await import('./wishlist-troubles.ts')).WishlistTroubles)
+/** Hears what went wrong with the wishlist from its first moment on; how it is told is fetched when it is. Shows nothing. */
+function WishlistEvents(): null {
+  const wishlist = useWishlist()
+  const { locale } = usePage()
+  const toasts = useToasts()
+  const tell = (trouble: WishlistTrouble) =>
+    void import('./wishlist-troubles.ts').then(
+      ({ tellWishlistTrouble }) => tellWishlistTrouble(trouble, { wishlist, locale, toasts }),
+      () => undefined, // without a network there is nothing to tell it with; the heart itself stays as it was
+    )
+  useFlowEvent(wishlist, 'wishlist.rejected', tell)
+  useFlowEvent(wishlist, 'wishlist.forgotten', tell)
+  return null
+}
 
 /** Runs the wishlist of the document. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
@@ -47,7 +64,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   return (
     <FlowProvider context={WishlistContext} flow={wishlist}>
       {children}
-      <WishlistTroubles />
+      <WishlistEvents />
     </FlowProvider>
   )
 }
