@@ -12,8 +12,8 @@ for (const language of languages) {
 
     await page.goto(words.prefix || '/')
     const category = goods.url.split('/')[1]
-    await page.getByRole('main').locator(`a[href="${words.prefix}/${category}"]`).first().click()
-    await page.getByRole('main').locator(`a[href="${words.prefix}${goods.url}"]`).first().click()
+    await page.getByRole('main').locator(`a[href="${words.prefix}/${category}"]:visible`).first().click()
+    await page.getByRole('main').locator(`a[href="${words.prefix}${goods.url}"]:visible`).first().click()
     await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
     const quantity = page.getByRole('main').getByRole('button', { name: words.increase })
     await quantity.click()
