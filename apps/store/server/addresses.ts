@@ -2,7 +2,16 @@
  * Which address a request should have had. Pure: everything comes in as arguments.
  * Source: spec §9, screens.md «Locales and addresses».
  */
-import { defaultLocale, isLocale, type Locale, localise, splitLocale } from '@shop/contract/locales'
+import {
+  defaultLocale,
+  isLocale,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_AGE,
+  type Locale,
+  localeAmong,
+  localise,
+  splitLocale,
+} from '@shop/contract/locales'
 
 /** Source: spec §9: these may carry letters of either case. */
 const eitherCase = /s-login|thankyou|gclid|wbraid|gbraid/
@@ -28,17 +37,12 @@ export function preferredLocale(acceptLanguage: string): Locale {
     .map((part, index) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
       const weight = parameters.map(parameter => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean)
-      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight), index }
+      return { tag, weight: weight === undefined ? 1 : Number(weight), index }
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
-  return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale
+  return localeAmong(wanted.map(({ tag }) => tag)) ?? defaultLocale
 }
-
-export const LOCALE_COOKIE = 'i18n_redirected'
-
-/** Seconds: 365 days. Source: spec §9. */
-const LOCALE_COOKIE_AGE = 365 * 24 * 60 * 60
 
 export const localeCookie = (locale: Locale) =>
   `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_AGE}; SameSite=Lax`

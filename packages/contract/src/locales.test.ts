@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { locales, localise, splitLocale } from './locales.ts'
+import { localeAmong, locales, localise, splitLocale } from './locales.ts'
 
 it.each([
   ['/', 'uk', '/'],
@@ -16,4 +16,13 @@ it('an address put under a language is found there again', () => {
   for (const locale of locales)
     for (const path of ['/', '/jackets', '/jackets/travers'])
       expect(splitLocale(localise(path, locale))).toEqual({ locale, path })
+})
+
+it.each([
+  [['ru-UA', 'uk'], 'ru'],
+  [['de', 'pl-PL', 'EN-gb'], 'en'],
+  [['de'], null],
+  [[], null],
+] as const)('of the languages %j a shopper reads %s here', (tags, locale) => {
+  expect(localeAmong(tags)).toBe(locale)
 })

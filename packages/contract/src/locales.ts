@@ -28,3 +28,13 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
     ? { locale: first, path: `/${rest.join('/')}` }
     : { locale: defaultLocale, path }
 }
+
+/** The first of some language tags (`uk-UA`, `en`) that the shop speaks; null when it speaks none of them. */
+export const localeAmong = (tags: readonly string[]): Locale | null =>
+  tags.map(tag => tag.trim().toLowerCase().split('-')[0]).find(isLocale) ?? null
+
+/** The cookie that remembers the language. Source: spec §9. */
+export const LOCALE_COOKIE = 'i18n_redirected'
+
+/** Seconds: 365 days. Source: spec §9. */
+export const LOCALE_COOKIE_AGE = 365 * 24 * 60 * 60

@@ -14,6 +14,8 @@ import { deliveryPickerMachine } from './delivery-picker/machine.ts'
 import { deliveryPickerStates } from './delivery-picker/states.ts'
 import { loadingBarMachine } from './loading-bar/machine.ts'
 import { loadingBarStates } from './loading-bar/states.ts'
+import { localeMachine } from './locale/machine.ts'
+import { localeStates } from './locale/states.ts'
 import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
 import { newsletterMachine } from './newsletter/machine.ts'
@@ -65,6 +67,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     sessionMachine(sessionCalls(client, { keep: () => undefined, take: () => null })),
     sessionStates,
   ],
+  locale: ['Language', localeMachine({ remembered: () => null, load: unanswered }), localeStates],
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
   'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],

@@ -52,6 +52,7 @@ const budgets = {
   './async-form/index.ts': 18,
   './review-form/index.ts': 18.25,
   './newsletter/index.ts': 17.25,
+  './locale/index.ts': 15.75,
   './session/index.ts': 20.5,
   './checkout/index.ts': 24,
   './checkout/light.ts': 6,
@@ -90,6 +91,8 @@ describe('weight', () => {
       './checkout/rules.ts',
       './review-form/view.ts',
       './newsletter/view.ts',
+      './locale/view.ts',
+      './locale/rules.ts',
       './session/view.ts',
     ]) {
       const { modules } = await bundle(entry)

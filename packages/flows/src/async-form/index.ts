@@ -9,7 +9,7 @@ import { type DraftPlace, keeping } from './keeping.ts'
 import { asyncFormMachine } from './machine.ts'
 import { type FormSnapshot, type FormView, formView } from './view.ts'
 
-export { type FlowError, type Outcome, outcome } from '../flow/failure.ts'
+export type { FlowError, Outcome } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export type { Clock, KeyValueStorage } from '../flow/surroundings.ts'

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { noAnswer } from '../flow/failure.ts'
+import { type Exploration, goEveryWay } from '../testing/index.ts'
+import { localeMachine } from './machine.ts'
+
+const exploration: Exploration = {
+  machine: localeMachine({
+    remembered: () => null,
+    load: () => Promise.reject(new Error('The test answers')),
+  }),
+  input: { path: '/', languages: ['ru'] },
+  events: [
+    { type: 'locale.switch', lang: 'uk' },
+    { type: 'locale.switch', lang: 'ru' },
+    { type: 'locale.switch', lang: 'en' },
+    { type: 'locale.retry' },
+    { type: 'locale.dismiss' },
+    { type: 'route.changed', path: '/jackets' },
+    { type: 'route.changed', path: '/ru/jackets' },
+    { type: 'network.back' },
+  ],
+  answers: {
+    remembered: [null, 'uk', 'ru'],
+    load: [
+      { ok: true, data: {} },
+      { ok: false, error: noAnswer },
+      { ok: false, error: { ...noAnswer, kind: 'server' } },
+    ],
+  },
+  abstraction: ({ lang, wanted, path, error }) => [lang, wanted, path, error?.kind],
+  limit: 120,
+}
+
+it('every way through the locale is gone by the real actor as the pure machine says, no transition left out', async () => {
+  const { astray, missed, summary } = await goEveryWay('locale', [exploration])
+  console.info(summary)
+  expect(astray).toEqual([])
+  expect(missed).toEqual([])
+}, 60_000)

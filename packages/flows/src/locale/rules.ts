@@ -1,0 +1,30 @@
+import { defaultLocale, isLocale, type Locale, localeAmong, splitLocale } from '@shop/contract/locales'
+
+/** What a language was taken from: the address, the cookie, the browser's languages, nothing at all, or the shopper's own choice. */
+export type LocaleSource = 'path' | 'cookie' | 'browser' | 'default' | 'choice'
+
+export interface Arrival {
+  /** `pathname` of the page, with its language's prefix if it has one. */
+  readonly path: string
+  /** Value of the language cookie, if any. */
+  readonly remembered: string | null
+  /** Languages of the browser, the dearest first: `navigator.languages`. */
+  readonly languages: readonly string[]
+}
+
+export interface Settled {
+  readonly lang: Locale
+  readonly source: LocaleSource
+}
+
+/**
+ * The language of a visit. The path beats the cookie; only the first visit, and only of `/`, goes by the browser.
+ * Source: spec §4, screens.md «Locales and addresses».
+ */
+export function settle({ path, remembered, languages }: Arrival): Settled {
+  const { locale } = splitLocale(path)
+  if (path !== '/') return { lang: locale, source: 'path' }
+  if (isLocale(remembered)) return { lang: locale, source: remembered === locale ? 'cookie' : 'path' }
+  const preferred = localeAmong(languages)
+  return preferred === null ? { lang: defaultLocale, source: 'default' } : { lang: preferred, source: 'browser' }
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@shop/contract/locales'
+import type { Cookies } from '../locale/index.ts'
+
+/** Cookies in memory. `kept` can be looked at and tampered with; `ages` are seconds. */
+export function createFakeCookies(kept: Map<string, string> = new Map()): Cookies & {
+  readonly kept: Map<string, string>
+  readonly ages: ReadonlyMap<string, number>
+} {
+  const ages = new Map<string, number>()
+  return {
+    kept,
+    ages,
+    get: name => kept.get(name) ?? null,
+    set(name, value, maxAge) {
+      kept.set(name, value)
+      ages.set(name, maxAge)
+    },
+  }
+}
+
+/** Loads of languages on their way, oldest first; each is answered by the test. */
+export interface FakeLanguages {
+  /** A loader for one part of a language. */
+  loader(part: string): (lang: Locale, signal: AbortSignal) => Promise<{ ok: true; data: string }>
+  readonly underWay: readonly { readonly part: string; readonly lang: Locale; readonly aborted: boolean }[]
+  /** Everything on its way arrives: `messages ru`. */
+  arrive(): void
+  /** Everything on its way breaks. */
+  break(): void
+}
+
+/** Parts of languages that come when the test says so: each is a text that names it. */
+export function createFakeLanguages(): FakeLanguages {
+  let underWay: readonly {
+    part: string
+    lang: Locale
+    aborted: boolean
+    resolve: (answer: { ok: true; data: string }) => void
+    reject: (error: unknown) => void
+  }[] = []
+  const take = () => {
+    const all = underWay
+    underWay = []
+    return all
+  }
+  return {
+    get underWay() {
+      return underWay
+    },
+    loader: part => (lang, signal) =>
+      new Promise((resolve, reject) => {
+        const own = {
+          part,
+          lang,
+          get aborted() {
+            return signal.aborted
+          },
+          resolve,
+          reject,
+        }
+        underWay = [...underWay, own]
+      }),
+    arrive() {
+      for (const { part, lang, resolve } of take()) resolve({ ok: true, data: `${part} ${lang}` })
+    },
+    break() {
+      for (const { reject } of take()) reject(new Error('It broke'))
+    },
+  }
+}
