@@ -1,8 +1,4 @@
-import { wordIssue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
-import { en } from '@shop/contract/messages/en'
-import { ru } from '@shop/contract/messages/ru'
-import { uk } from '@shop/contract/messages/uk'
 import type { CheckoutFlow, CheckoutView } from '../../packages/flows/src/checkout/index.ts'
 import { useFlowView } from '../../packages/flows/src/react/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
@@ -12,8 +8,7 @@ import { Price } from '../../packages/ui/src/price/index.ts'
 import { StepList } from '../../packages/ui/src/step-list/index.ts'
 import { type CheckoutExampleWords, checkoutWordsIn } from './checkout-words.ts'
 import { useExampleWords } from './goods.ts'
-
-const messages = { uk, ru, en }
+import { issueText } from './issues.ts'
 
 interface SceneProps {
   flow: CheckoutFlow
@@ -23,10 +18,9 @@ interface SceneProps {
 /** What a field of the checkout needs but its label. */
 function fieldIn(flow: CheckoutFlow, { typed, issues, valid }: CheckoutView, lang: Locale) {
   return (name: string) => {
-    const issue = issues[name]
     return {
       value: typed[name] ?? '',
-      error: issue && (issue.rule === 'told' ? issue.message : wordIssue(messages[lang], issue)),
+      error: issueText(lang, issues[name]),
       valid: valid.includes(name),
       onValueChange: (value: string) => flow.send({ type: 'checkout.type', values: { [name]: value } }),
       onBlur: () => flow.send({ type: 'checkout.leave', name }),

@@ -1,0 +1,14 @@
+import { type Issue, wordIssue } from '@shop/contract/fields'
+import type { Locale } from '@shop/contract/locales'
+import { en } from '@shop/contract/messages/en'
+import { ru } from '@shop/contract/messages/ru'
+import { uk } from '@shop/contract/messages/uk'
+
+export const messagesIn = { uk, ru, en }
+
+/** The words of what is wrong with an input; nothing for a good one. */
+export const issueText = (
+  lang: Locale,
+  issue: Issue | { readonly rule: 'told'; readonly message: string } | null | undefined,
+): string | undefined =>
+  issue ? (issue.rule === 'told' ? issue.message : wordIssue(messagesIn[lang], issue)) : undefined

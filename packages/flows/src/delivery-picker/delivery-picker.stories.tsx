@@ -1,0 +1,153 @@
+import { Button } from '@shop/ui/button'
+import { SelectField, TextField } from '@shop/ui/field'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { lit, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { useFlowView } from '../react/index.ts'
+import { createFakeCarts, createFakeOrders, fakeCities } from '../testing/index.ts'
+import {
+  createDeliveryPickerFlow,
+  type DeliveryPickerEvent,
+  type DeliveryPickerFlow,
+  type DeliveryPickerView,
+} from './index.ts'
+import { deliveryPickerStates } from './states.ts'
+
+const meta = { title: 'Flows/Where to', component: PickerPage } satisfies Meta<typeof PickerPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Picker({ flow }: { flow: DeliveryPickerFlow }) {
+  const words = useExampleWords()
+  const { cityStatus, cityQuery, cities, city, pointStatus, points, point, destination, error } = useFlowView(flow)
+  return (
+    <>
+      {error && (
+        <p role="alert">
+          {error.message ?? words.offline}{' '}
+          <Button
+            variant="quiet"
+            onClick={() => flow.send({ type: cityStatus === 'failed' ? 'city.retry' : 'point.retry' })}
+          >
+            {words.again}
+          </Button>
+        </p>
+      )}
+      {cityStatus === 'byHand' ? (
+        <TextField
+          label={words.city}
+          value={cityQuery}
+          onValueChange={text => flow.send({ type: 'city.write', text })}
+        />
+      ) : (
+        <SelectField
+          label={words.city}
+          value={city?.ref ?? ''}
+          onFocus={() => flow.send({ type: 'city.open' })}
+          onValueChange={ref => {
+            const picked = cities.find(one => one.ref === ref)
+            if (picked) flow.send({ type: 'city.pick', city: picked })
+          }}
+        >
+          <option value="">…</option>
+          {(cities.length > 0 ? cities : city ? [city] : []).map(({ ref, cityName }) => (
+            <option key={ref} value={ref}>
+              {cityName}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {points.length > 0 && (
+        <SelectField
+          label={words.point}
+          value={point?.ref ?? ''}
+          onValueChange={ref => {
+            const picked = points.find(one => one.ref === ref)
+            if (picked) flow.send({ type: 'point.pick', point: picked })
+          }}
+        >
+          <option value="">…</option>
+          {points.map(({ ref, number, address }) => (
+            <option key={ref} value={ref}>
+              {`№ ${number}, ${address}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <p role="status">{pointStatus === 'pending' ? words.pending : destination ? `✓ ${words.delivery}` : ''}</p>
+    </>
+  )
+}
+
+/** A city, and where the way of delivery needs one, a point in it. When the directory is down, both may be written by hand. */
+function PickerPage() {
+  return (
+    <FlowPage<DeliveryPickerEvent, DeliveryPickerView, never>
+      begin={({ client, lang }) => {
+        const backend = client(createFakeOrders(createFakeCarts([])).answers)
+        return { open: () => createDeliveryPickerFlow({ client: backend, lang, kind: 'branch' }) }
+      }}
+      meanings={deliveryPickerStates}
+      calls={['/api/delivery/cities', '/api/delivery/points']}
+      events={[
+        { type: 'city.open', make: () => ({ type: 'city.open' }) },
+        {
+          type: 'city.type',
+          fields: { query: 'К' },
+          make: ({ text }) => ({ type: 'city.type', query: text('query') }),
+        },
+        {
+          type: 'city.pick',
+          fields: { city: fakeCities.map(({ ref }) => ref) },
+          make: ({ text }) => ({
+            type: 'city.pick',
+            city: fakeCities.find(({ ref }) => ref === text('city')) ?? fakeCities[0],
+          }),
+        },
+        { type: 'city.clear', make: () => ({ type: 'city.clear' }) },
+        { type: 'city.retry', make: () => ({ type: 'city.retry' }) },
+        { type: 'city.byHand', make: () => ({ type: 'city.byHand' }) },
+        { type: 'city.byList', make: () => ({ type: 'city.byList' }) },
+        {
+          type: 'point.type',
+          fields: { query: '1' },
+          make: ({ text }) => ({ type: 'point.type', query: text('query') }),
+        },
+        { type: 'point.more', make: () => ({ type: 'point.more' }) },
+        { type: 'point.retry', make: () => ({ type: 'point.retry' }) },
+        {
+          type: 'kind.select',
+          fields: { kind: ['locker', 'branch', 'post'] },
+          make({ text }) {
+            const kind = (['locker', 'branch', 'post'] as const).find(one => one === text('kind')) ?? null
+            return { type: 'kind.select', kind }
+          },
+        },
+      ]}
+    >
+      {flow => <Picker flow={flow} />}
+    </FlowPage>
+  )
+}
+
+export const AtWork: Story = {
+  play: async ({ canvas }) => {
+    const shop = shopOf(canvas)
+    await send(canvas, 'city.pick')
+    await userEvent.selectOptions(await shop.findByRole('combobox', { name: 'Відділення' }), '№ 1, вул. Соборна, 1')
+    await waitFor(() => expect(shop.getByRole('status')).toHaveTextContent('Доставка'))
+  },
+}
+
+export const ADirectoryThatIsDownCanBeTriedAgain: Story = {
+  play: async ({ canvas }) => {
+    await weather(canvas, 'server')
+    await send(canvas, 'city.open')
+    await lit(canvas, 'failed')
+    await weather(canvas, 'answered')
+    await userEvent.click(shopOf(canvas).getByRole('button', { name: 'Спробувати ще раз' }))
+    await waitFor(() => expect(shopOf(canvas).getByRole('option', { name: 'Київ' })).toBeInTheDocument())
+  },
+}

@@ -1,0 +1,91 @@
+import type { Locale } from '@shop/contract/locales'
+import { NewsletterForm } from '@shop/ui/newsletter-form'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { issueText, messagesIn } from '../../../../.storybook/flows/issues.ts'
+import { end, lit, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { useFlowView } from '../react/index.ts'
+import { success } from '../testing/index.ts'
+import { createNewsletterFlow, type NewsletterFlow } from './index.ts'
+import { newsletterStates } from './states.ts'
+
+const meta = { title: 'Flows/Newsletter', component: NewsletterPage } satisfies Meta<typeof NewsletterPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
+  const words = useExampleWords()
+  const { email, issue, said, pending, error } = useFlowView(flow)
+  const problem = issueText(lang, issue) ?? (error ? (error.message ?? words.offlineNews) : undefined)
+  return (
+    <NewsletterForm.Root
+      state={pending ? 'pending' : said ? 'done' : 'idle'}
+      error={problem}
+      onSubmitCapture={event => {
+        event.preventDefault()
+        event.stopPropagation()
+        flow.send({ type: 'newsletter.submit' })
+      }}
+    >
+      <NewsletterForm.Field
+        label={words.news}
+        value={email}
+        onValueChange={typed => flow.send({ type: 'newsletter.type', email: typed })}
+        onBlur={() => flow.send({ type: 'newsletter.leave' })}
+      />
+      <NewsletterForm.Submit>{words.subscribe}</NewsletterForm.Submit>
+      <NewsletterForm.Status>{said && messagesIn[lang][said]}</NewsletterForm.Status>
+    </NewsletterForm.Root>
+  )
+}
+
+/** One address, judged by the contract's rules; sent once however often it is pressed, its thanks leave by themselves. */
+function NewsletterPage() {
+  return (
+    <FlowPage
+      begin={({ client, lang }) => {
+        const backend = client({ '/api/news/subscribe': () => success({}) })
+        return { open: () => createNewsletterFlow({ client: backend, lang, thanks: 4_000 }) }
+      }}
+      meanings={newsletterStates}
+      calls={['/api/news/subscribe']}
+      events={[
+        {
+          type: 'newsletter.type',
+          fields: { email: 'name@poshta.ua' },
+          make: ({ text }) => ({ type: 'newsletter.type', email: text('email') }),
+        },
+        { type: 'newsletter.leave', make: () => ({ type: 'newsletter.leave' }) },
+        { type: 'newsletter.submit', make: () => ({ type: 'newsletter.submit' }) },
+        { type: 'newsletter.retry', make: () => ({ type: 'newsletter.retry' }) },
+        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+      ]}
+    >
+      {(flow, lang) => <Newsletter flow={flow} lang={lang} />}
+    </FlowPage>
+  )
+}
+
+export const AtWork: Story = {
+  play: async ({ canvas }) => {
+    const shop = shopOf(canvas)
+    const email = shop.getByRole('textbox', { name: 'Новини на e-mail' })
+    await lit(canvas, 'editing')
+    await userEvent.type(email, 'name{Enter}')
+    await expect(email).toHaveAccessibleDescription('E-mail повинен містити @')
+    await weather(canvas, 'held')
+    await userEvent.type(email, '@poshta.ua{Enter}')
+    await end(canvas, 'answer')
+    await waitFor(() => expect(shop.getByText('Дякую, Лист відправлено!')).toBeVisible())
+  },
+}
+
+export const ABreakdownIsToldAndCanBeTriedAgain: Story = {
+  play: async ({ canvas }) => {
+    await weather(canvas, 'server')
+    await userEvent.type(shopOf(canvas).getByRole('textbox'), 'name@poshta.ua{Enter}')
+    await waitFor(() => expect(shopOf(canvas).getByText('Щось пішло не так')).toBeVisible())
+  },
+}

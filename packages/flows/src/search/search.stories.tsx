@@ -1,0 +1,90 @@
+import type { Locale } from '@shop/contract/locales'
+import { SearchComboboxView } from '@shop/ui/search-combobox'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { goodsIn } from '../../../../.storybook/flows/goods.ts'
+import { lit, logged, shopOf } from '../../../../.storybook/flows/play.ts'
+import { useFlowView } from '../react/index.ts'
+import { createFakeSearch } from '../testing/index.ts'
+import { createSearchFlow, type SearchEmitted, type SearchEvent, type SearchFlow, type SearchView } from './index.ts'
+import { searchStates } from './states.ts'
+
+const meta = { title: 'Flows/Search', component: SearchPage } satisfies Meta<typeof SearchPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Field({ flow }: { flow: SearchFlow }) {
+  const { query, status, open, options, active } = useFlowView(flow)
+  return (
+    <div style={{ minBlockSize: 280 }}>
+      <SearchComboboxView
+        action="#results"
+        value={query}
+        status={status}
+        open={open}
+        options={options.map(option => ({ ...option, href: option.url ?? '#results' }))}
+        active={active}
+        onValueChange={typed => flow.send({ type: 'search.type', query: typed })}
+        onOpen={() => flow.send({ type: 'search.open' })}
+        onClose={() => flow.send({ type: 'search.close' })}
+        onMove={by => flow.send({ type: 'search.move', by })}
+        onSend={(_, event) => {
+          event.preventDefault()
+          flow.send({ type: 'search.submit' })
+        }}
+        onChoose={({ id }, event) => {
+          event.preventDefault()
+          flow.send({ type: 'search.pick', id })
+        }}
+        onRetry={() => flow.send({ type: 'search.retry' })}
+      />
+    </div>
+  )
+}
+
+/** What was typed last wins; what was offered stays until there is a better answer. */
+function SearchPage() {
+  return (
+    <FlowPage<SearchEvent, SearchView, SearchEmitted>
+      begin={({ client, lang }) => {
+        const backend = client(createFakeSearch(goodsIn(lang).map(({ name }) => name)))
+        return { open: () => createSearchFlow({ client: backend, lang }) }
+      }}
+      meanings={searchStates}
+      calls={['/api/search/suggest']}
+      events={[
+        {
+          type: 'search.type',
+          fields: { query: 'ку' },
+          make: ({ text }) => ({ type: 'search.type', query: text('query') }),
+        },
+        { type: 'search.open', make: () => ({ type: 'search.open' }) },
+        {
+          type: 'search.move',
+          fields: { by: ['1', '-1'] },
+          make: ({ number }) => ({ type: 'search.move', by: number('by') }),
+        },
+        { type: 'search.submit', make: () => ({ type: 'search.submit' }) },
+        { type: 'search.close', make: () => ({ type: 'search.close' }) },
+        { type: 'search.clear', make: () => ({ type: 'search.clear' }) },
+        { type: 'search.retry', make: () => ({ type: 'search.retry' }) },
+        { type: 'route.changed', make: () => ({ type: 'route.changed' }) },
+      ]}
+    >
+      {(flow, lang: Locale) => <Field key={lang} flow={flow} />}
+    </FlowPage>
+  )
+}
+
+export const AtWork: Story = {
+  play: async ({ canvas }) => {
+    const shop = shopOf(canvas)
+    await userEvent.type(shop.getByRole('combobox'), 'кур')
+    await lit(canvas, 'found')
+    await expect(await shop.findByRole('option', { name: /Траверс/ })).toBeVisible()
+    await userEvent.type(shop.getByRole('combobox'), '{ArrowDown}{Enter}')
+    await logged(canvas, /search\.picked/)
+    await waitFor(() => expect(shop.queryByRole('option')).toBeNull())
+  },
+}
