@@ -1,5 +1,5 @@
-/** DOM contract of the size chart. */
+/** DOM contract of the size chart. `own`: a cell in the column of the visitor's own size. */
 export const sizeChartData = {
   scope: 'size-chart',
-  parts: { root: {}, table: {}, cell: { 'data-mine': 'present: in the column of the visitor’s own size' } },
+  parts: { root: {}, table: {}, own: {} },
 } as const

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../internal/examples.tsx'
 import { SizeChart, type SizeChartProps } from './index.ts'
 
 const sizes = ['44', '46', '48', '50', '52', '54', '56', '58']
@@ -25,8 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Таблиця розмірів, см' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('region', { name: spoken(globals).words.sizeChart })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: '52' })).toBeVisible()
   },
 }

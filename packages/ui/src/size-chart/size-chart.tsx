@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { anatomy } from '../internal/anatomy.ts'
 import type { sizeChartData } from './size-chart.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof sizeChartData>('size-chart')
@@ -28,7 +28,7 @@ export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, '
  * measures staying in sight; the place is a tab stop, so that arrow keys scroll it. Renders a named `<section>`.
  */
 export function SizeChart({ caption, corner, sizes, rows, mine, ...rest }: SizeChartProps) {
-  const cell = (size: string | undefined) => ({ ...at('cell'), 'data-mine': presence(mine != null && size === mine) })
+  const own = (size: string | undefined) => (mine != null && size === mine ? at('own') : {})
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} {...rest} {...at('root')}>
@@ -38,7 +38,7 @@ export function SizeChart({ caption, corner, sizes, rows, mine, ...rest }: SizeC
           <tr>
             <th scope="col">{corner}</th>
             {sizes.map(size => (
-              <th key={size} scope="col" {...cell(size)}>
+              <th key={size} scope="col" {...own(size)}>
                 {size}
               </th>
             ))}
@@ -49,7 +49,7 @@ export function SizeChart({ caption, corner, sizes, rows, mine, ...rest }: SizeC
             <tr key={name}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
-                <td key={sizes[index]} {...cell(sizes[index])}>
+                <td key={sizes[index]} {...own(sizes[index])}>
                   {value}
                 </td>
               ))}

@@ -36,7 +36,7 @@ paint(`${chart('root')} tr > :first-child`, {
   color: vars.inkSoft,
   font: `400 ${vars.sizeSmall}/1.3 ${vars.fontText}`,
 })
-paint(`${chart('root')} ${chart('cell', '[data-mine]')}`, {
+paint(`${chart('root')} ${chart('own')}`, {
   background: vars.signal,
   color: vars.onSignal,
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
