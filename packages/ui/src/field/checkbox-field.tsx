@@ -30,8 +30,7 @@ export function CheckboxField({ label, count, error, onCheckedChange, ...rest }:
           onChange={first(rest.onChange, event => onCheckedChange?.(event.currentTarget.checked))}
           {...at('tick')}
         />
-        <span>{label}</span>
-        {count !== undefined && <span {...at('count')}>{count}</span>}
+        <span>{label}</span> {count !== undefined && <span {...at('count')}>{count}</span>}
       </label>
       {error && (
         <p id={errorId} {...at('error')}>

@@ -116,8 +116,7 @@ export function RadioListItem({ value, title, text, aside, ...rest }: RadioListI
         {...at('tick')}
       />
       <span>
-        <b {...at('title')}>{title}</b>
-        {text && <small {...at('text')}>{text}</small>}
+        <b {...at('title')}>{title}</b> {text && <small {...at('text')}>{text}</small>}
       </span>
       {aside && <span {...at('aside')}>{aside}</span>}
     </label>

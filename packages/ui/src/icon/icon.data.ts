@@ -1,5 +1,10 @@
 /** DOM contract of an icon. */
 export const iconData = {
   scope: 'icon',
-  parts: { root: { 'data-size': 'medium: 24 px · small: 20 px' } },
+  parts: {
+    root: {
+      'data-size': 'medium: 24 px · small: 20 px',
+      'data-turns': 'present: points along the line of writing',
+    },
+  },
 } as const

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { anatomy, presence } from '../internal/anatomy.ts'
 import type { iconData } from './icon.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof iconData>('icon')
@@ -12,9 +12,10 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 
 /**
  * Makes an icon of one path on a 24 px grid: square caps, 1.75 px line in the text's colour. Hidden from assistive
- * technology: a word always stands beside it or names its button.
+ * technology: a word always stands beside it or names its button. `turns`: it points along the line of writing, so the theme
+ * mirrors it from right to left. @default false
  */
-export function icon(path: string): (props: IconProps) => ReactElement {
+export function icon(path: string, turns = false): (props: IconProps) => ReactElement {
   return ({ size = 'medium', ...rest }) => (
     <svg
       width={size === 'small' ? 20 : 24}
@@ -27,6 +28,7 @@ export function icon(path: string): (props: IconProps) => ReactElement {
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-size={size}
+      data-turns={presence(turns)}
       {...at('root')}
     >
       <path d={path} />

@@ -48,7 +48,12 @@ export function StandardBadge({ code, protectionClass, text, layout = 'inline', 
         ) : (
           <span {...at('code')}>{protectionClass ? `${code} · ${protectionClass}` : code}</span>
         )}
-        {layout === 'row' && text && <small {...at('text')}>{text}</small>}
+        {layout === 'row' && text && (
+          <>
+            {' '}
+            <small {...at('text')}>{text}</small>
+          </>
+        )}
       </span>
     </span>
   )

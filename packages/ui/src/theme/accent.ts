@@ -60,7 +60,8 @@ function markOn(ground: Rgb, accent: Rgb, towards: Rgb): Rgb {
 /**
  * Derives from one accent colour (`#rgb` or `#rrggbb`) everything that depends on it: hover and lower edge, the text on it
  * (ink, white or black: the first that reads at 4.5:1) and a form for thin lines that keeps 3:1 on light and dark grounds. Throws when the
- * colour cannot be read. With CSS alone, setting `--shop-accent` gives the same but leaves text and contrast to you.
+ * colour cannot be read. The theme computes the same in CSS from `--shop-accent` alone; these are for
+ * styles of your own, and for where relative colours are not supported.
  */
 export function accentTokens(hex: string): AccentTokens {
   const accent = parse(hex)

@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { any, paint, scope } from './paint.ts'
+import { any, forced, paint, scope } from './paint.ts'
 
 const menu = scope('account-menu')
 
@@ -17,7 +17,8 @@ paint(menu('button'), {
 paint(menu('button', ':is(:hover, [aria-expanded="true"])'), { borderColor: 'currentcolor' })
 paint(menu('list'), {
   position: 'absolute',
-  inset: '100% 0 auto auto',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
   zIndex: 40,
   minInlineSize: '240px',
   maxInlineSize: 'calc(100vw - 32px)',
@@ -26,6 +27,7 @@ paint(menu('list'), {
   borderBlockStart: `4px solid ${vars.accent}`,
   boxShadow: vars.float,
   animation: `shop-appear ${vars.quick} ${vars.ease}`,
+  '@media': { [forced]: { border: '1px solid' } },
 })
 paint(
   any(
@@ -46,7 +48,11 @@ paint(any(menu('link'), menu('sign-out')), {
   borderBlockEnd: `1px solid ${vars.line}`,
 })
 paint(any(menu('link', ':hover'), menu('sign-out', ':hover')), { background: vars.sunken })
-paint(menu('link', '[aria-current]'), { fontWeight: 600, boxShadow: `inset 6px 0 0 ${vars.accent}` })
+paint(menu('link', '[aria-current]'), {
+  fontWeight: 600,
+  borderInlineStart: `6px solid ${vars.accent}`,
+  paddingInlineStart: '10px',
+})
 paint(any(menu('link', ':focus-visible:focus-visible'), menu('sign-out', ':focus-visible:focus-visible')), {
   outline: `2px solid ${vars.ink}`,
   outlineOffset: '-2px',

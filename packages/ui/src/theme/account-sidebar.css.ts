@@ -28,7 +28,6 @@ paint(`${sidebar('button', '[data-state="open"]')} > svg:last-child`, { rotate: 
 paint(sidebar('list'), {
   background: vars.surface,
   border: `1px solid ${vars.line}`,
-  borderBlockStart: 0,
 })
 // Until scripts run, the focus within opens the list on a phone.
 paint(
@@ -55,9 +54,9 @@ paint(any(sidebar('link', ':is(:hover, [aria-current])'), sidebar('sign-out', ':
 paint(sidebar('link', '[aria-current]::before'), {
   content: '""',
   position: 'absolute',
-  inset: '-1px auto -1px 0',
-  inlineSize: '6px',
-  background: vars.accent,
+  insetBlock: '-1px',
+  insetInlineStart: 0,
+  borderInlineStart: `6px solid ${vars.accent}`,
   borderInlineEnd: `1px solid ${vars.ink}`,
 })
 paint(sidebar('count'), {

@@ -20,7 +20,7 @@ paint(label('root', '::before'), {
   blockSize: '14px',
   flex: 'none',
   background: `var(${bars})`,
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+  '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 })
 const bar = (x: number, full: boolean) =>
   `linear-gradient(currentcolor 0 0) ${x}px ${full ? '0/4px 14px' : '12px/4px 2px'} no-repeat`

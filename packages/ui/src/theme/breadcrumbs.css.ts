@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { paint, scope } from './paint.ts'
+import { paint, scope, side } from './paint.ts'
 
 const crumbs = scope('breadcrumbs')
 
@@ -18,7 +18,7 @@ paint(`${crumbs('item')} + ${crumbs('item')}::before`, {
   flex: 'none',
   border: `solid ${vars.inkFaint}`,
   borderWidth: '1.5px 1.5px 0 0',
-  rotate: '45deg',
+  rotate: `calc(135deg - 90deg * ${side})`,
 })
 paint(crumbs('link'), {
   display: 'inline-flex',

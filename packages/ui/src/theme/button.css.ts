@@ -90,6 +90,7 @@ paint(button('root', '[data-pending]::after'), {
   background: 'repeating-linear-gradient(115deg, currentcolor 0 8px, transparent 8px 16px)',
   backgroundSize: '200% 100%',
   animation: 'shop-run 800ms linear infinite',
+  '@media': { [forced]: { forcedColorAdjust: 'none', color: 'ButtonText' } },
 })
 
 paint(button('icon'), {

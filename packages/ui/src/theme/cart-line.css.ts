@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { any, below, paint, scope } from './paint.ts'
+import { any, below, forced, paint, scope } from './paint.ts'
 
 const line = scope('cart-line')
 const small = line('root', '[data-size="small"]')
@@ -19,9 +19,10 @@ paint(line('root', '[data-pending]::after'), {
   position: 'absolute',
   inset: 'auto 0 -2px',
   blockSize: '3px',
-  background: `repeating-linear-gradient(115deg, ${vars.ink} 0 8px, transparent 8px 16px)`,
+  background: `repeating-linear-gradient(115deg, currentcolor 0 8px, transparent 8px 16px)`,
   backgroundSize: '200% 100%',
   animation: 'shop-run 800ms linear infinite',
+  '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 })
 paint(small, { gridTemplateColumns: '72px minmax(0, 1fr)', paddingBlock: '12px' })
 paint(line('picture'), {
@@ -41,12 +42,15 @@ paint(line('link'), { textDecoration: 'none' })
 paint(line('link', ':hover'), { textDecoration: 'underline', textUnderlineOffset: '3px' })
 paint(line('note'), { fontSize: vars.sizeNote, lineHeight: 1.38, color: vars.inkFaint })
 paint(line('top'), {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: '4px 8px',
   alignItems: 'start',
 })
-paint(`${line('top')} ${scope('button')('icon')}`, { margin: '-8px -10px 0 0' })
+// The name keeps a width to be read in: with large text the sum goes below it.
+paint(`${line('top')} > :first-child`, { flex: '1 1 6.25rem' })
+paint(`${line('top')} ${scope('button')('icon')}`, { marginBlockStart: '-8px', marginInlineEnd: '-10px' })
 paint(line('bottom'), {
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,4 +58,9 @@ paint(line('bottom'), {
   alignItems: 'center',
   gap: '8px 16px',
 })
-paint(`${line('bottom')} ${scope('price')('root')}`, { flexDirection: 'column', alignItems: 'end', gap: '2px' })
+paint(`${line('bottom')} ${scope('price')('root')}`, {
+  flexDirection: 'column',
+  alignItems: 'end',
+  gap: '2px',
+  marginInlineStart: 'auto',
+})

@@ -1,6 +1,6 @@
 import './field.css.ts'
 import { vars } from './contract.css.ts'
-import { any, forced, paint, scope } from './paint.ts'
+import { any, coarse, forced, paint, scope } from './paint.ts'
 
 const combobox = scope('combobox')
 
@@ -25,7 +25,11 @@ paint(any(combobox('option'), combobox('row')), {
 paint(combobox('option'), { borderBlockEnd: `1px solid ${vars.line}`, cursor: 'pointer' })
 paint(combobox('option', ':last-child'), { borderBlockEnd: 0 })
 paint(combobox('option', ':hover'), { background: vars.sunken })
-paint(combobox('option', '[aria-selected="true"]'), { fontWeight: 600, boxShadow: `inset 6px 0 0 ${vars.accent}` })
+paint(combobox('option', '[aria-selected="true"]'), {
+  fontWeight: 600,
+  borderInlineStart: `6px solid ${vars.accent}`,
+  paddingInlineStart: '8px',
+})
 paint(combobox('option', '[data-active]'), {
   background: vars.ink,
   color: vars.paper,
@@ -36,14 +40,22 @@ paint(combobox('option', '[data-active] [data-part="detail"]'), { color: 'inheri
 paint(`${combobox('option')} mark`, { background: vars.signal, color: vars.onSignal })
 paint(combobox('option', '[data-active] mark'), { background: 'none', color: 'inherit', fontWeight: 700 })
 paint(combobox('list', '[aria-busy]'), { cursor: 'progress' })
-paint(combobox('row'), { color: vars.inkSoft })
+paint(combobox('row'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  alignItems: 'center',
+  color: vars.inkSoft,
+})
 paint(combobox('row', '[data-status="failed"]'), { color: vars.danger })
 paint(any(combobox('retry'), combobox('favourite')), {
   minBlockSize: '32px',
+  '@media': { [coarse]: { minBlockSize: vars.touch } },
   textDecoration: `underline 2px ${vars.accentMark}`,
   textUnderlineOffset: '4px',
 })
-paint(combobox('retry'), { marginInlineStart: '12px', color: vars.ink })
+paint(combobox('retry'), { color: vars.ink })
+paint(combobox('favourite'), { paddingInline: '8px', minInlineSize: vars.touch })
 paint(any(combobox('retry', ':hover'), combobox('favourite', ':hover')), { textDecorationThickness: '4px' })
-paint(combobox('favourites'), { display: 'flex', flexWrap: 'wrap', gap: '0 16px', fontSize: vars.sizeSmall })
+paint(combobox('favourites'), { display: 'flex', flexWrap: 'wrap', marginInline: '-8px', fontSize: vars.sizeSmall })
 paint(combobox('favourite', '[aria-pressed="true"]'), { fontWeight: 600, textDecoration: 'none' })

@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { paint, scope } from './paint.ts'
+import { coarse, paint, scope } from './paint.ts'
 
 const summary = scope('error-summary')
 
@@ -19,5 +19,6 @@ paint(summary('link'), {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '28px',
+  '@media': { [coarse]: { minBlockSize: vars.touch } },
   textUnderlineOffset: '3px',
 })

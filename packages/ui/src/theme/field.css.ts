@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { any, forced, paint, scope } from './paint.ts'
+import { any, forced, paint, scope, side } from './paint.ts'
 
 const field = scope('field')
 const sort = scope('sort-select')
@@ -9,11 +9,16 @@ paint(field('root'), { display: 'grid', gap: '6px', alignContent: 'start' })
 paint(field('label'), { fontSize: vars.sizeSmall, fontWeight: 600, lineHeight: 1.43 })
 paint(field('optional'), { fontWeight: 400, color: vars.inkFaint })
 paint(any(field('hint'), field('counter')), { fontSize: vars.sizeNote, color: vars.inkFaint, lineHeight: 1.38 })
-paint(field('counter'), { justifySelf: 'end', fontVariantNumeric: 'tabular-nums' })
+paint(field('counter'), {
+  justifySelf: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+})
 paint(field('counter', '[data-over]'), { color: vars.danger, fontWeight: 600 })
 // Hint and counter share a line.
-paint(`${field('hint')} + ${field('counter')}`, { marginBlockStart: '-24px' })
-paint(`${field('hint')}:has(+ ${field('counter')})`, { paddingInlineEnd: '88px' })
+paint(`${field('hint')} + ${field('counter')}`, { marginBlockStart: 'calc(-1lh - 6px)' })
+paint(`${field('hint')}:has(+ ${field('counter')})`, { paddingInlineEnd: '7em' })
 
 paint(box, {
   inlineSize: '100%',
@@ -30,7 +35,8 @@ paint(any(`select${field('input')}`, sort('select')), {
   appearance: 'none',
   paddingInlineEnd: '44px',
   backgroundImage: `linear-gradient(45deg, transparent 50%, ${vars.ink} 50%), linear-gradient(-45deg, transparent 50%, ${vars.ink} 50%)`,
-  backgroundPosition: 'right 20px top 50%, right 14px top 50%',
+  // Two halves of an arrow, 3 px to both sides of its middle.
+  backgroundPosition: ['-', '+'].map(sign => `calc(50% ${sign} 3px + (50% - 17px) * ${side}) 50%`).join(', '),
   backgroundSize: '6px 6px',
   backgroundRepeat: 'no-repeat',
   '@media': { [forced]: { appearance: 'auto' } },
@@ -47,7 +53,7 @@ paint(field('box'), { position: 'relative', display: 'grid' })
 paint(`${field('box')} > ${scope('icon')('root')}`, {
   position: 'absolute',
   insetInlineEnd: '12px',
-  insetBlockStart: '12px',
+  insetBlockStart: '0.75rem',
   pointerEvents: 'none',
 })
 // A select keeps its arrow beside the sign of its state.
@@ -58,7 +64,8 @@ paint(`${valid} ${field('input')}`, { borderColor: vars.good, paddingInlineEnd: 
 paint(`${valid} ${field('box')} > svg`, { color: vars.good })
 paint(`${invalid} ${field('input')}`, {
   border: `2px solid ${vars.danger}`,
-  padding: '9px 44px 9px 13px',
+  paddingBlock: '9px',
+  paddingInline: '13px 44px',
   backgroundColor: vars.dangerGround,
 })
 paint(`${invalid} ${field('box')} > svg`, { color: vars.danger })
@@ -126,8 +133,8 @@ paint(`fieldset${field('root', ':focus-visible')} > ${field('list')}`, {
   boxShadow: `0 0 0 2px ${vars.signal}`,
 })
 paint(field('row'), {
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '2px 16px',
   padding: '14px 16px',
   alignItems: 'center',
@@ -143,9 +150,9 @@ paint(field('row', ':has(:checked)'), {
 paint(field('row', ':has(:checked)::before'), {
   content: '""',
   position: 'absolute',
-  inset: '0 auto 0 0',
-  inlineSize: '6px',
-  background: vars.accent,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderInlineStart: `6px solid ${vars.accent}`,
   borderInlineEnd: `1px solid ${vars.ink}`,
 })
 paint(`${field('row')} ${field('tick')}`, { borderRadius: '50%' })
@@ -156,6 +163,9 @@ paint(`${field('row')} ${field('tick', ':checked')}`, {
 })
 paint(`${field('row')} ${field('tick', ':checked:focus-visible')}`, { boxShadow: `0 0 0 2px ${vars.signal}` })
 paint(field('row', ':has(:disabled)'), { color: vars.inkFaint, cursor: 'not-allowed' })
+// With large text the price goes below the words instead of squeezing them.
+paint(`${field('row')} > span`, { flex: '1 1 6.5rem' })
+paint(`${field('row')} > ${field('aside')}`, { flex: 'none', marginInlineStart: 'auto' })
 paint(field('title'), { fontWeight: 600 })
 paint(field('text'), { fontSize: vars.sizeSmall, color: vars.inkSoft, display: 'block' })
 paint(field('aside'), { font: `800 1.1875rem/1.2 ${vars.fontHead}`, fontVariantNumeric: 'tabular-nums' })
@@ -163,11 +173,11 @@ paint(field('aside'), { font: `800 1.1875rem/1.2 ${vars.fontHead}`, fontVariantN
 /* Shows a password: inside the box, the sign of the field's state before it. */
 paint(field('reveal'), {
   position: 'absolute',
-  inset: '2px 2px auto auto',
+  insetBlock: '2px',
+  insetInlineEnd: '2px',
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.touch,
-  blockSize: vars.touch,
   color: vars.inkSoft,
 })
 paint(field('reveal', ':is(:hover, [aria-pressed="true"])'), { color: vars.ink })

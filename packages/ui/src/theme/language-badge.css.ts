@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { any, paint, scope } from './paint.ts'
+import { any, forced, paint, scope } from './paint.ts'
 
 const badge = scope('language-badge')
 
@@ -22,7 +22,8 @@ paint(badge('button', ':is(:hover, [aria-expanded="true"]) [data-part="badge"]')
 })
 paint(badge('list'), {
   position: 'absolute',
-  inset: '100% 0 auto auto',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
   zIndex: 40,
   minInlineSize: '168px',
   background: vars.surface,
@@ -30,6 +31,7 @@ paint(badge('list'), {
   borderBlockStart: `4px solid ${vars.accent}`,
   boxShadow: vars.float,
   animation: `shop-appear ${vars.quick} ${vars.ease}`,
+  '@media': { [forced]: { border: '1px solid' } },
 })
 // Until scripts run, hover and focus open the list by CSS.
 paint(badge('list', '[data-state="closed"]'), { display: 'none' })
@@ -50,7 +52,11 @@ paint(badge('link'), {
   borderBlockEnd: `1px solid ${vars.line}`,
 })
 paint(badge('link', ':hover'), { background: vars.sunken })
-paint(badge('link', '[aria-current]'), { fontWeight: 600, boxShadow: `inset 6px 0 0 ${vars.accent}` })
+paint(badge('link', '[aria-current]'), {
+  fontWeight: 600,
+  borderInlineStart: `6px solid ${vars.accent}`,
+  paddingInlineStart: '10px',
+})
 // Inside a surface the ring takes the surface's colours again, whatever band the badge stands on.
 paint(badge('link', ':focus-visible:focus-visible'), {
   outline: `2px solid ${vars.ink}`,

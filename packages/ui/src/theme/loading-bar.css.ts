@@ -1,6 +1,6 @@
 import { globalKeyframes } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { paint, scope } from './paint.ts'
+import { paint, scope, side } from './paint.ts'
 
 const bar = scope('loading-bar')
 
@@ -11,7 +11,7 @@ paint(bar('root'), { position: 'fixed', inset: '0 0 auto', zIndex: 80, blockSize
 paint(bar('fill'), {
   blockSize: '100%',
   background: vars.accent,
-  transformOrigin: 'left',
+  transformOrigin: `calc(50% - 50% * ${side})`,
   transform: 'scaleX(0.94)',
   animation: 'shop-load 5000ms cubic-bezier(0.1, 0.7, 0.3, 1)',
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },

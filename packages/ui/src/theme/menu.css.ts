@@ -44,7 +44,7 @@ paint(any(menu('link', ':hover'), menu('title', ':hover')), {
   textDecoration: `underline 2px ${vars.accentMark}`,
   textUnderlineOffset: '4px',
 })
-paint(menu('link', '[aria-current]'), { boxShadow: `inset 6px 0 0 ${vars.accent}`, paddingInlineStart: '16px' })
+paint(menu('link', '[aria-current]'), { borderInlineStart: `6px solid ${vars.accent}`, paddingInlineStart: '10px' })
 paint(menu('toggle'), {
   display: 'grid',
   placeItems: 'center',

@@ -1,13 +1,14 @@
 import { globalKeyframes } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { any, below, forced, paint, scope } from './paint.ts'
+import { any, below, forced, paint, scope, side } from './paint.ts'
 
 const modal = scope('modal')
 const placed = (where: string, state = '') => modal('content', `[data-placement="${where}"]${state}`)
+const low = '(max-height: 26em)'
 const gone = '[data-state="closed"]'
 
-globalKeyframes('shop-to-end', { to: { opacity: 0, transform: 'translateX(48px)' } })
-globalKeyframes('shop-to-start', { to: { opacity: 0, transform: 'translateX(-48px)' } })
+globalKeyframes('shop-to-end', { to: { opacity: 0, transform: `translateX(calc(48px * ${side}))` } })
+globalKeyframes('shop-to-start', { to: { opacity: 0, transform: `translateX(calc(-48px * ${side}))` } })
 
 paint(modal('overlay'), {
   position: 'fixed',
@@ -28,7 +29,11 @@ paint(modal('content'), {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   borderBlockStart: `4px solid ${vars.accent}`,
-  '@media': { [forced]: { border: '2px solid' } },
+  '@media': {
+    [forced]: { border: '2px solid' },
+    // Zoomed in to where head and foot would leave the body no room, all of it scrolls together.
+    [low]: { gridTemplateRows: 'auto', alignContent: 'start', overflowY: 'auto' },
+  },
 })
 // The dialog itself takes the focus only when nothing in it can.
 paint(any(modal('content', ':focus'), modal('title', ':focus')), { outline: 'none', boxShadow: vars.float })
@@ -77,7 +82,7 @@ paint(modal('body'), {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: '24px',
-  '@media': { [below.phone]: { paddingInline: '16px' } },
+  '@media': { [below.phone]: { paddingInline: '16px' }, [low]: { overflowY: 'visible' } },
 })
 paint(modal('foot'), {
   padding: '16px 24px 24px',

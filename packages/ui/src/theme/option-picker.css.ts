@@ -74,7 +74,8 @@ paint(picker('swatch'), {
   alignItems: 'center',
   gap: '10px',
   minBlockSize: vars.control,
-  padding: '4px 14px 4px 8px',
+  paddingBlock: '4px',
+  paddingInline: '8px 14px',
   background: vars.surface,
   border: `1px solid ${vars.lineField}`,
   borderRadius: vars.radius,
@@ -85,6 +86,7 @@ paint(picker('swatch', '[aria-current]'), {
   borderColor: vars.ink,
   boxShadow: `inset 0 0 0 1px ${vars.ink}`,
   fontWeight: 600,
+  '@media': { [forced]: { outline: '2px solid Highlight' } },
 })
 paint(picker('dot'), {
   display: 'inline-block',

@@ -10,17 +10,30 @@ paint(summary('root'), {
   borderBlockStart: `2px solid ${vars.lineStrong}`,
   padding: '20px 24px 24px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
   position: 'sticky',
   insetBlockStart: '16px',
   '@media': { [below.desk]: { position: 'static' }, [below.phone]: { padding: '16px' } },
 })
-paint(summary('head'), { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '8px 16px' })
+paint(summary('head'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '8px 16px',
+})
 paint(summary('title'), { font: `800 ${vars.sizeH3}/1.17 ${vars.fontHead}` })
 paint(summary('lines'), { borderBlockStart: `1px solid ${vars.line}` })
 paint(summary('sums'), { display: 'grid', gap: '6px', fontSize: vars.sizeSmall, fontVariantNumeric: 'tabular-nums' })
-paint(summary('sum'), { display: 'flex', justifyContent: 'space-between', gap: '16px', alignItems: 'baseline' })
-paint(summary('amount'), { fontWeight: 600, whiteSpace: 'nowrap' })
+paint(summary('sum'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  alignItems: 'baseline',
+})
+paint(summary('amount'), { fontWeight: 600, whiteSpace: 'nowrap', marginInlineStart: 'auto' })
 paint(total, {
   paddingBlockStart: '10px',
   borderBlockStart: `1px solid ${vars.line}`,
@@ -37,8 +50,9 @@ paint(summary('note'), { fontSize: vars.sizeNote, lineHeight: 1.38, color: vars.
 paint(summary('bar'), { background: vars.sunken, borderBlockEnd: `1px solid ${vars.line}` })
 paint(summary('handle'), {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
+  gap: '0 12px',
   minBlockSize: '56px',
   paddingInline: vars.gutter,
   fontWeight: 500,

@@ -13,6 +13,7 @@ paint(pages('root'), {
 })
 paint(pages('list'), {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '4px',
   '@media': { [below.phone]: { order: -1, inlineSize: '100%', justifyContent: 'space-between' } },
 })
@@ -28,6 +29,8 @@ paint(any(pages('link'), pages('gap'), pages('step')), {
   borderRadius: vars.radius,
   '@media': { '(max-width: 400px)': { minInlineSize: vars.touch } },
 })
+// Seven entries go beside each other down to 320 px.
+paint(pages('gap'), { border: 0, '@media': { '(max-width: 400px)': { minInlineSize: '20px', paddingInline: 0 } } })
 paint(any(pages('link', ':hover'), pages('step', ':hover')), { borderColor: vars.ink })
 paint(pages('link', '[aria-current]'), {
   background: vars.ink,

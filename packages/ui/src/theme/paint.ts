@@ -22,3 +22,9 @@ export const below = {
 } as const
 
 export const forced = '(forced-colors: active)'
+
+/** A finger needs 44 px where a mouse does with less. Source: looks.md, WCAG 2.5.8. */
+export const coarse = '(pointer: coarse)'
+
+/** 1, or −1 where writing goes from right to left: turns what points or moves along the line. Set in motion.css.ts. */
+export const side = 'var(--_side, 1)'

@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { below, paint, scope } from './paint.ts'
+import { any, below, paint, scope } from './paint.ts'
 
 const price = scope('price')
 
@@ -16,6 +16,8 @@ paint(price('now'), {
   whiteSpace: 'nowrap',
   '@media': { [below.phone]: { fontSize: '1.625rem' } },
 })
+// An amount is written from left to right, sign and all, whatever stands around it.
+paint(any(price('now'), price('was')), { direction: 'ltr', unicodeBidi: 'isolate' })
 // The head face has no ₴: the sign is set in the text face.
 paint(price('currency'), { font: `600 0.62em/1 ${vars.fontText}` })
 paint(price('was'), {

@@ -9,7 +9,8 @@ const columns = '--_columns'
 paint(card('list'), {
   vars: { [columns]: '4' },
   display: 'grid',
-  gridTemplateColumns: `repeat(var(${columns}), minmax(0, 1fr))`,
+  // As many columns as asked for, fewer where large text would break its words.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(100% / var(${columns}) - 1px, 8.75rem)), 1fr))`,
   borderBlockStart: `1px solid ${vars.line}`,
   borderInlineStart: `1px solid ${vars.line}`,
 })
@@ -47,7 +48,9 @@ paint(card('root'), {
   position: 'relative',
   background: vars.surface,
   border: `solid ${vars.line}`,
-  borderWidth: '0 1px 1px 0',
+  borderWidth: 0,
+  borderBlockEndWidth: '1px',
+  borderInlineEndWidth: '1px',
   padding: '12px 16px 16px',
   '@media': { [below.phone]: { padding: '10px 12px 12px' }, [forced]: { border: '1px solid' } },
 })
@@ -76,16 +79,18 @@ paint(`${card('plate')} picture`, { display: 'contents' })
 paint(`${card('root', '[data-out]')} ${card('plate')} img`, { filter: 'grayscale(1)', opacity: 0.6 })
 paint(card('flags'), {
   position: 'absolute',
-  inset: '12px auto auto 12px',
+  insetBlockStart: '12px',
+  insetInlineStart: '12px',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
   gap: '4px',
-  '@media': { [below.phone]: { inset: '8px auto auto 8px' } },
+  '@media': { [below.phone]: { insetBlockStart: '8px', insetInlineStart: '8px' } },
 })
 paint(`${card('root')} > ${iconButton}, ${card('root')} > form > ${iconButton}`, {
   position: 'absolute',
-  inset: '4px 4px auto auto',
+  insetBlockStart: '4px',
+  insetInlineEnd: '4px',
   zIndex: 2,
   color: vars.plateInk,
 })
@@ -153,7 +158,15 @@ paint(card('buy'), {
   minBlockSize: '52px',
 })
 paint(`${card('buy')} ${scope('price')('root')}`, { flexDirection: 'column', gap: '4px', alignItems: 'start' })
-paint(`${card('buy')} ${iconButton}`, { position: 'relative', zIndex: 2, inlineSize: '48px', blockSize: '48px' })
+paint(`${card('buy')} ${iconButton}`, {
+  position: 'relative',
+  zIndex: 2,
+  inlineSize: '48px',
+  blockSize: '48px',
+  marginInlineStart: 'auto',
+})
+// At 320 px a price of four figures and the button still share a line.
+paint(`${card('buy')} ${scope('price')('now')}`, { '@media': { '(max-width: 359.98px)': { fontSize: '1.3125rem' } } })
 paint(
   any(
     `${card('root', ':hover')} ${card('buy')} ${iconButton}:not(:disabled)`,

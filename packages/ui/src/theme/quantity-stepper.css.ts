@@ -8,15 +8,15 @@ const button = any(stepper('decrement'), stepper('increment'))
 paint(stepper('root'), {
   vars: { [height]: vars.control },
   display: 'inline-grid',
-  gridTemplateColumns: `${vars.control} 56px ${vars.control}`,
+  gridTemplateColumns: `${vars.control} 3.5rem ${vars.control}`,
   blockSize: `var(${height})`,
   border: `1px solid ${vars.lineField}`,
   borderRadius: vars.radius,
   background: vars.surface,
 })
 paint(stepper('root', '[data-size="small"]'), {
-  vars: { [height]: vars.touch },
-  gridTemplateColumns: `${vars.touch} ${vars.touch} ${vars.touch}`,
+  vars: { [height]: `calc(${vars.touch} + 2px)` },
+  gridTemplateColumns: `${vars.touch} 2.75rem ${vars.touch}`,
 })
 paint(stepper('root', '[data-size="large"]'), { vars: { [height]: '56px' } })
 paint(button, { display: 'grid', placeItems: 'center', touchAction: 'manipulation', userSelect: 'none' })
@@ -37,6 +37,7 @@ paint(stepper('input'), {
   font: `700 1.25rem/1 ${vars.fontHead}`,
   fontVariantNumeric: 'tabular-nums',
 })
+paint(stepper('root', '[data-disabled]'), { background: vars.sunken, borderColor: vars.line, color: vars.inkFaint })
 paint(stepper('input', ':focus-visible'), {
   outlineOffset: 0,
   boxShadow: `inset 0 0 0 2px ${vars.signal}`,

@@ -5,7 +5,8 @@ const skip = scope('skip-link')
 
 paint(skip('root'), {
   position: 'absolute',
-  inset: '8px auto auto 8px',
+  insetBlockStart: '8px',
+  insetInlineStart: '8px',
   zIndex: 50,
   padding: '12px 16px',
   background: vars.ink,

@@ -2,9 +2,14 @@ import './layers.css.ts'
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-/** The accent, lighter or darker by a step of OKLCH lightness, with less colour: follows whatever accent a shop sets. */
-const shade = (lightness: number, chroma: number) =>
-  `oklch(from ${vars.accent} calc(l ${lightness < 0 ? '-' : '+'} ${Math.abs(lightness)}) calc(c * ${chroma}) h)`
+// What follows from the accent is computed from its CIE lightness `l`, 0 to 100, so that `--shop-accent` alone can be set.
+// White reads on it at 4.5:1 up to 49.4, black from there on, ink (lightness 8) from 54 on.
+const fromAccent = (lightness: string, share = '') =>
+  `lab(from ${vars.accent} ${lightness} ${share ? `calc(a * ${share}) calc(b * ${share})` : 'a b'})`
+const derived = {
+  [vars.accentLip]: fromAccent('calc(l - 15.8)', '0.87'),
+  [vars.onAccent]: `lab(from ${vars.accent} calc(clamp(0, (49.4 - l) * 999, 100) + clamp(0, (l - 54) * 999, 8)) 0 0)`,
+}
 
 const light = {
   [vars.ink]: '#15181b',
@@ -18,9 +23,9 @@ const light = {
   [vars.line]: '#dcd8ce',
   [vars.lineField]: '#85817a',
   [vars.lineStrong]: '#15181b',
-  [vars.accentHover]: shade(-0.04, 1),
-  [vars.accentLip]: shade(-0.138, 0.86),
-  [vars.accentMark]: shade(-0.099, 0.93),
+  // Darker, but not past what the text on it needs; as a line 3:1 on every light ground.
+  [vars.accentHover]: fromAccent('calc(l - clamp(0, (49.4 - l) * 999, 5) - clamp(0, l - 54, 5))'),
+  [vars.accentMark]: fromAccent('min(l - 11.4, 53)', '0.95'),
   [vars.good]: '#18713f',
   [vars.low]: '#955000',
   [vars.out]: '#5e6770',
@@ -46,9 +51,8 @@ const dark = {
   [vars.line]: '#32383e',
   [vars.lineField]: '#747d86',
   [vars.lineStrong]: '#f3f0e9',
-  [vars.accentHover]: shade(0.031, 0.876),
-  [vars.accentLip]: shade(-0.138, 0.86),
-  [vars.accentMark]: shade(0.043, 0.834),
+  [vars.accentHover]: fromAccent('calc(l + clamp(0, 49 - l, 4) + clamp(0, (l - 49.4) * 999, 4))', '0.85'),
+  [vars.accentMark]: fromAccent('max(l + 5.5, 50)', '0.8'),
   [vars.good]: '#5cc98d',
   [vars.low]: '#f0a64a',
   [vars.out]: '#98a1a9',
@@ -65,7 +69,6 @@ const dark = {
 /** The same in both schemes. */
 const common = {
   [vars.accent]: '#ff5b1f',
-  [vars.onAccent]: '#15181b',
   [vars.plateInk]: '#15181b',
   [vars.signal]: '#ddf247',
   [vars.onSignal]: '#15181b',
@@ -105,6 +108,7 @@ const common = {
 }
 
 // Roles derived from another role are repeated per scheme: a custom property is computed where it is declared.
+globalStyle(':root, [data-scheme]', { '@layer': { 'shop.tokens': { vars: derived } } })
 globalStyle(':root', { '@layer': { 'shop.tokens': { vars: common } } })
 globalStyle(':root, [data-scheme="light"]', { '@layer': { 'shop.tokens': { colorScheme: 'light', vars: light } } })
 globalStyle('[data-scheme="dark"]', { '@layer': { 'shop.tokens': { colorScheme: 'dark', vars: dark } } })

@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { any, paint, scope } from './paint.ts'
+import { any, coarse, forced, paint, scope } from './paint.ts'
 
 const card = scope('user-card')
 
@@ -8,16 +8,19 @@ paint(card('root'), {
   display: 'grid',
   justifyItems: 'start',
   gap: '2px',
-  padding: '20px 28px 18px 20px',
+  paddingBlock: '20px 18px',
+  paddingInline: '20px 28px',
   background: vars.band,
   color: vars.onBand,
   fontSize: vars.sizeSmall,
+  '@media': { [forced]: { border: '1px solid' } },
 })
 // A seam along the edge.
 paint(card('root', '::after'), {
   content: '""',
   position: 'absolute',
-  inset: '10px 8px 10px auto',
+  insetBlock: '10px',
+  insetInlineEnd: '8px',
   inlineSize: '3px',
   background: `repeating-linear-gradient(${vars.accent} 0 6px, transparent 6px 10px)`,
 })
@@ -31,6 +34,7 @@ paint(any(card('email'), card('phone')), {
   color: 'inherit',
   textUnderlineOffset: '3px',
   overflowWrap: 'anywhere',
+  '@media': { [coarse]: { paddingBlock: '12px' } },
 })
 paint(card('phone', '[data-missing]'), { color: vars.onBandSoft })
 paint(any(card('email', ':focus-visible'), card('phone', ':focus-visible')), {
