@@ -1,8 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  filesIn,
+  hasRegistry,
+  install,
+  manifestIn,
+  pack,
+  pinned,
+  published,
+  run,
+  typed,
+} from '../../../tools/packed.ts'
 import { reportEntries, reports } from '../api-report.ts'
 
 // What a shop gets when it installs the package: built, packed and put into projects that know nothing of this repository.
@@ -11,43 +22,41 @@ const home = join(source, '..')
 const dist = join(home, 'dist')
 const place = mkdtempSync(join(tmpdir(), 'shop-ui-'))
 
-/** Output of a command; a failing one throws with what it said. */
-function run(cwd: string, command: string, ...options: string[]): string {
-  return execFileSync(command, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-}
-const tool = (name: string) => join(home, 'node_modules/.bin', name)
-const tarball = () => join(place, globSync('*.tgz', { cwd: place })[0] ?? 'nothing-was-packed.tgz')
+let tarball = ''
 
 beforeAll(() => {
-  run(home, 'node', 'build.ts')
-  run(home, 'pnpm', 'pack', '--pack-destination', place)
+  tarball = pack('ui', place)
 }, 120_000)
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('the packed package', () => {
   test('has nothing that publint would warn of', { timeout: 30_000 }, () => {
-    expect(run(home, tool('publint'), 'run', tarball(), '--strict')).toContain('All good!')
+    expect(published(tarball)).toContain('All good!')
   })
 
   test('has types that resolve for every entry but the style sheets', { timeout: 60_000 }, () => {
-    const check = () =>
-      run(home, tool('attw'), tarball(), '--profile', 'esm-only', '--exclude-entrypoints', './theme.css')
-    expect(check).not.toThrow()
+    expect(() => typed(tarball, './theme.css')).not.toThrow()
   })
 
   test('holds what is needed and nothing of the workshop', () => {
-    const files = run(place, 'tar', '-tzf', tarball()).trim().split('\n')
+    const files = filesIn(tarball)
     for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/theme/theme.css.css'])
-      expect(files).toContain(`package/${name}`)
+      expect(files).toContain(name)
     expect(files.filter(name => /stories|\.test\.|examples|conformance|build\.ts|tsconfig|\/src\//.test(name))).toEqual(
       [],
     )
   })
 
-  test('names its home, its licence and what it runs on', () => {
-    const manifest: Record<string, unknown> = JSON.parse(run(place, 'tar', '-xzOf', tarball(), 'package/package.json'))
-    for (const name of 'description license keywords repository homepage bugs engines sideEffects'.split(' '))
+  test('names its licence and what it runs on, and no address that is not its own', () => {
+    const manifest = manifestIn(tarball)
+    for (const name of 'description license keywords engines sideEffects'.split(' '))
       expect(manifest, name).toHaveProperty(name)
+    // Set by whoever publishes, once there is a public repository: docs/decisions/0009.
+    const addresses = JSON.stringify([manifest.repository, manifest.homepage, manifest.bugs])
+    expect(addresses).not.toMatch(/hart-shop|example\.|your-/)
+    const publish = () => run(home, 'node', 'publish-check.ts')
+    if (manifest.repository === undefined) expect(publish).toThrow('npm pkg set repository')
+    else expect(publish).not.toThrow()
     expect(JSON.stringify(manifest.dependencies)).not.toMatch(/workspace:|catalog:/)
     expect(JSON.stringify(manifest.exports)).not.toContain('/src/')
   })
@@ -80,6 +89,67 @@ describe("'use client'", () => {
   })
 })
 
+describe('what is not imported is not bundled', () => {
+  const entry = join(dist, 'one-name.js') // not on disk: made up below
+  /** Built files that something of is left of in a bundle of one import from the root. */
+  async function bundled(statement: string): Promise<string[]> {
+    const built = await build({
+      root: dist,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: id => (id === entry ? id : null),
+          load: id => (id === entry ? statement : null),
+        },
+      ],
+      build: {
+        write: false,
+        minify: false,
+        rollupOptions: {
+          input: entry,
+          preserveEntrySignatures: 'strict',
+          external: /^(react(-dom)?|@radix-ui.*)($|\/)/,
+        },
+      },
+    })
+    return [built]
+      .flat()
+      .flatMap(result => ('output' in result ? result.output : []))
+      .flatMap(file => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+      .flatMap(([id, module]) => (module.code?.trim() && id.startsWith(`${dist}/`) ? [relative(dist, id)] : []))
+      .sort()
+  }
+  /** Files that a built file imports, directly or through others. */
+  function reached(file: string, files = new Set<string>()): Set<string> {
+    if (files.has(file)) return files
+    files.add(file)
+    for (const [, name = ''] of readFileSync(join(dist, file), 'utf8').matchAll(/from '(\.[^']+)'/g))
+      reached(join(dirname(file), name), files)
+    return files
+  }
+  const manifest: { exports: Record<string, string> } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const components = Object.keys(manifest.exports)
+    .map(name => name.slice(2))
+    .filter(name => manifest.exports[`./${name}`] === `./src/${name}/index.ts` && name !== 'theme')
+
+  test.each(components)('%s from the root', { timeout: 60_000 }, async name => {
+    const files = globSync(`${name}/*.js`, { cwd: dist }).filter(file => !/(index|parts|data)\.js$/.test(file))
+    const file = files.find(candidate => candidate === `${name}/${name}.js`) ?? files[0] ?? ''
+    const part = /export (?:function|const) (\w+)/.exec(readFileSync(join(dist, file), 'utf8'))?.[1]
+    const left = await bundled(`export { ${part} } from './index.js'`)
+    expect(left).toContain(file)
+    expect(left.filter(other => !reached(file).has(other))).toEqual([])
+  })
+
+  test('a price brings the price and the provider, nothing else', async () => {
+    const left = await bundled(`export { Price } from './index.js'`)
+    const folders = new Set(left.map(file => dirname(file)))
+    expect([...folders].sort()).toEqual(['internal', 'price', 'provider'])
+  })
+})
+
 test('the public API is as its report says; `pnpm --filter @shop/ui api:write` accepts a change', () => {
   const written = Object.fromEntries(
     globSync('*.md', { cwd: reports }).map(file => [file, readFileSync(join(reports, file), 'utf8')]),
@@ -87,17 +157,8 @@ test('the public API is as its report says; `pnpm --filter @shop/ui api:write` a
   expect(written).toEqual(reportEntries())
 })
 
-const registry = run(source, 'npm', 'config', 'get', 'registry').trim()
-const reachable = await fetch(`${registry.replace(/\/?$/, '/')}react`, {
-  method: 'HEAD',
-  signal: AbortSignal.timeout(5000),
-}).then(
-  answer => answer.ok,
-  () => false,
-)
-
 // Needs a registry for React and Vite; a machine without one has the rest of this file.
-describe.skipIf(!reachable)('in a project of its own', () => {
+describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
   const project = join(place, 'project')
   const app = (theme: string) => `
     import { ShopUiProvider, Modal, QuantityStepper, AvailabilityLabel, Price } from '@shop/ui'
@@ -110,35 +171,18 @@ describe.skipIf(!reachable)('in a project of its own', () => {
       h(AvailabilityLabel, { value: 'in-stock' }),
       h(LanguageBadge.Root, null, h(LanguageBadge.Button, { badge: 'ua', language: 'українська' })),
       h(Modal.Root, { defaultName: null }, h(Modal.Content, { name: 'cart' }, h(Modal.Title, null, 'Кошик'))))`
-  const manifest = JSON.parse(readFileSync(join(home, '../../package.json'), 'utf8'))
-  const version = (name: string) => {
-    const pin = new RegExp(`^  "?${name}"?: (\\S+)$`, 'm').exec(
-      readFileSync(join(home, '../../pnpm-workspace.yaml'), 'utf8'),
-    )
-    return pin?.[1] ?? manifest.devDependencies[name]
-  }
-
   beforeAll(() => {
     mkdirSync(project)
-    const wanted = Object.fromEntries(['react', 'react-dom', 'vite'].map(name => [name, version(name)]))
+    const wanted = Object.fromEntries(['react', 'react-dom', 'vite'].map(name => [name, pinned(name)]))
     writeFileSync(
       join(project, 'package.json'),
-      JSON.stringify({ type: 'module', dependencies: { ...wanted, '@shop/ui': `file:${tarball()}` } }),
+      JSON.stringify({ type: 'module', dependencies: { ...wanted, '@shop/ui': `file:${tarball}` } }),
     )
-    run(
-      project,
-      'npm',
-      'install',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--loglevel=error',
-    )
+    install(project)
     writeFileSync(join(project, 'index.html'), '<div id="root"></div><script type="module" src="/main.js"></script>')
   }, 120_000)
 
-  const build = (theme: string) => {
+  const buildPage = (theme: string) => {
     writeFileSync(join(project, 'page.js'), app(theme))
     writeFileSync(
       join(project, 'main.js'),
@@ -149,13 +193,35 @@ describe.skipIf(!reachable)('in a project of its own', () => {
   }
 
   test('a Vite build with the theme has its CSS and fonts', { timeout: 60_000 }, () => {
-    const files = build(`import '@shop/ui/theme.css'`)
+    const files = buildPage(`import '@shop/ui/theme.css'`)
     expect(files.filter(name => name.endsWith('.css'))).toHaveLength(1)
     expect(files.filter(name => name.endsWith('.woff2')).length).toBeGreaterThanOrEqual(4)
   })
 
   test('a Vite build without the theme has no CSS at all', { timeout: 60_000 }, () => {
-    expect(build('').filter(name => !name.endsWith('.js'))).toEqual([])
+    expect(buildPage('').filter(name => !name.endsWith('.js'))).toEqual([])
+  })
+
+  test('the first component of the README is five lines, and is on screen', { timeout: 60_000 }, () => {
+    const first = /```tsx\n([\s\S]*?)```/.exec(readFileSync(join(home, 'README.md'), 'utf8'))?.[1] ?? ''
+    expect(first.split('\n').filter(line => line.trim() !== '').length).toBeLessThanOrEqual(5)
+    writeFileSync(join(project, 'App.tsx'), first)
+    writeFileSync(
+      join(project, 'first.tsx'),
+      `import { renderToString } from 'react-dom/server'\nimport { App } from './App'\nconsole.log(renderToString(<App />))`,
+    )
+    run(
+      project,
+      join(project, 'node_modules/.bin/vite'),
+      'build',
+      '--ssr',
+      'first.tsx',
+      '--outDir',
+      'first',
+      '--logLevel',
+      'error',
+    )
+    expect(run(project, 'node', 'first/first.js')).toContain('role="spinbutton"')
   })
 
   test('Node renders it on the server, as it is', { timeout: 30_000 }, () => {

@@ -1,3 +1,4 @@
+'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
 /** A place on the screen, in pixels. */
