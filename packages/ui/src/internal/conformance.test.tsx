@@ -53,6 +53,15 @@ test('every exported part is tried below', () => {
   expect(names.sort()).toEqual([...parts.map(([name]) => name), ...withoutElement].sort())
 })
 
+test('everything that a subpath exports is exported from the root as well', () => {
+  const subpaths = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true })
+  const names = Object.entries(subpaths).flatMap(([file, module]) =>
+    /\/(messages|theme)\//.test(file) ? [] : Object.keys(module),
+  )
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.filter(name => !(name in ui))).toEqual([])
+})
+
 test('every part of a namespace is exported flat as well', () => {
   const flat = new Set(exported.map(([, value]) => value))
   for (const [, value] of exported)

@@ -131,6 +131,22 @@ describe('focus', () => {
   })
 })
 
+test('without a main, the focus goes to the heading', async () => {
+  render(
+    <WithLanguage locale="uk">
+      <h1>Каталог</h1>
+      <Modal.Root defaultName="cart">
+        <Modal.Content name="cart">
+          <Modal.Title>Кошик</Modal.Title>
+        </Modal.Content>
+      </Modal.Root>
+    </WithLanguage>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'Кошик' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('heading', { name: 'Каталог' })).toHaveFocus()
+})
+
 test('it is named by its visible title and refers to nothing that is not there', async () => {
   render(<Shop />)
   await openCart()

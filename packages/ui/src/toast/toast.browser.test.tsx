@@ -59,13 +59,21 @@ test('an error interrupts, others wait, and neither takes the focus', async () =
   expect(document.activeElement).toBe(document.body)
 })
 
-test('time stops under the pointer and goes on without it', async () => {
+test('time stops under the pointer, with the focus and in another window, and goes on after', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   show(<Toasts toasts={[added]} />)
   await userEvent.hover(toast('Додано'))
   vi.advanceTimersByTime(60_000)
   await expect.element(toast('Додано')).toBeVisible()
   await userEvent.hover(button('Перед'))
+  await userEvent.keyboard('{F8}')
+  vi.advanceTimersByTime(60_000)
+  await expect.element(toast('Додано')).toBeVisible()
+  button('Перед').element().focus()
+  window.dispatchEvent(new Event('blur'))
+  vi.advanceTimersByTime(60_000)
+  await expect.element(toast('Додано')).toBeVisible()
+  window.dispatchEvent(new Event('focus'))
   vi.advanceTimersByTime(5000)
   vi.useRealTimers()
   await expect.element(toast('Додано')).not.toBeInTheDocument()
