@@ -25,6 +25,9 @@ import { ordersListMachine } from './orders-list/machine.ts'
 import { ordersListStates } from './orders-list/states.ts'
 import { configuratorMachine } from './product-configurator/machine.ts'
 import { configuratorStates } from './product-configurator/states.ts'
+import { returnRequestCalls } from './return-request/index.ts'
+import { returnRequestMachine } from './return-request/machine.ts'
+import { returnRequestStates } from './return-request/states.ts'
 import { reviewFormMachine } from './review-form/machine.ts'
 import { reviewFormStates } from './review-form/states.ts'
 import { searchCalls } from './search/index.ts'
@@ -78,6 +81,11 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     wishlistStates,
   ],
   'orders-list': ['Orders', ordersListMachine(ordersListCalls(client)), ordersListStates],
+  'return-request': [
+    'Exchange or return',
+    returnRequestMachine(returnRequestCalls(client), Date.now),
+    returnRequestStates,
+  ],
   search: ['Search', searchMachine(searchCalls(client)), searchStates],
 }
 

@@ -1,0 +1,56 @@
+import type { Client } from '@shop/contract/client'
+import { createActor } from 'xstate'
+import { outcome } from '../flow/failure.ts'
+import { createFlow, type Flow } from '../flow/flow.ts'
+import type { ReturnForm, ReturnInput } from './context.ts'
+import type { ReturnEmitted, ReturnEvent } from './events.ts'
+import { type ReturnCalls, returnRequestMachine } from './machine.ts'
+import { type ReturnSnapshot, type ReturnView, returnView } from './view.ts'
+
+export type { FlowError } from '../flow/failure.ts'
+export type { Flow } from '../flow/flow.ts'
+export type { Chosen, ReturnForm, ReturnInput, ReturnKind, ReturnRequested } from './context.ts'
+export type { ReturnEmitted, ReturnEvent } from './events.ts'
+export * from './rules.ts'
+export { type ReturnView, untouched } from './view.ts'
+
+export type ReturnRequestFlow = Flow<ReturnEvent, ReturnView, ReturnEmitted>
+
+export interface ReturnRequestDeps extends ReturnInput {
+  /** The typed client of the contract, signed in as the customer is. */
+  client: Pick<Client, 'call'>
+  /** A guest's order is returned by its token; `form` then brings the order and the questions. */
+  token?: string
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number
+}
+
+/** The calls of a return over the shop's own client. A guest has no list of orders: what came with the page is all there is. */
+export const returnRequestCalls = (
+  client: Pick<Client, 'call'>,
+  guest?: { token: string; form: ReturnForm },
+): ReturnCalls => ({
+  form: async (lang, signal) =>
+    guest ? { ok: true, data: guest.form } : outcome(await client.call('/api/profile/return', { lang }, { signal })),
+  create: async (body, signal) =>
+    outcome(
+      guest
+        ? await client.call('/api/return/create', { ...body, token: guest.token }, { signal })
+        : await client.call('/api/profile/return/create', body, { signal }),
+    ),
+})
+
+/** Makes a request for an exchange or a return. Nothing is called before `start`. */
+export function createReturnRequestFlow({
+  client,
+  token,
+  now = Date.now,
+  ...input
+}: ReturnRequestDeps): ReturnRequestFlow {
+  const guest = token !== undefined && input.form ? { token, form: input.form } : undefined
+  const actor = createActor(returnRequestMachine(returnRequestCalls(client, guest), now), { input })
+  return createFlow<ReturnSnapshot, ReturnEvent, ReturnView, ReturnEmitted, ReturnEvent>(actor, {
+    view: returnView(now),
+    prepare: event => event,
+  })
+}

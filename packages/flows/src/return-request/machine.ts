@@ -1,0 +1,178 @@
+import type { Locale } from '@shop/contract/locales'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
+import { typed } from '../flow/typed.ts'
+import {
+  bodyOf,
+  eligibilityNow,
+  initial,
+  issuesOf,
+  itemChosen,
+  ordered,
+  type ReturnBody,
+  type ReturnContext,
+  type ReturnForm,
+  type ReturnInput,
+  type ReturnRequested,
+  refused,
+  sent,
+} from './context.ts'
+import type { ReturnEmitted, ReturnEvent } from './events.ts'
+
+/** All the machine can ask for. Nothing here throws for an answer. */
+export interface ReturnCalls {
+  form(lang: Locale, signal: AbortSignal): Promise<Outcome<ReturnForm>>
+  create(body: ReturnBody, signal: AbortSignal): Promise<Outcome<ReturnRequested>>
+}
+
+/** What a call that broke comes to. */
+const lost: Outcome<never> = { ok: false, error: noAnswer }
+
+const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
+
+/** A request for an exchange or a return as a statechart: the order, what of it and why, the sending. */
+export function returnRequestMachine(calls: ReturnCalls, now: () => number) {
+  return setup({
+    types: typed<{ context: ReturnContext; events: ReturnEvent; emitted: ReturnEmitted; input: ReturnInput }>(),
+    actors: {
+      form: fromPromise(({ input, signal }: { input: Locale; signal: AbortSignal }) => calls.form(input, signal)),
+      create: fromPromise(({ input, signal }: { input: ReturnBody | null; signal: AbortSignal }) =>
+        input ? calls.create(input, signal) : Promise.reject(new Error('There is no request to send')),
+      ),
+    },
+    actions: {
+      fail: assign((_, answer: Outcome<unknown>) => ({ error: errorOf(answer) })),
+      refuse: enqueueActions(({ context, enqueue }, answer: Outcome<unknown>) => {
+        const next = refused(context, errorOf(answer))
+        enqueue.assign(next)
+        const [name] = Object.keys(next.told)
+        if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
+      }),
+      punish: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ judged: true })
+        const [name] = Object.keys(issuesOf(context))
+        if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
+      }),
+      forgetTold: assign(({ context }, name: string) => ({
+        told: Object.fromEntries(Object.entries(context.told).filter(([other]) => other !== name)),
+      })),
+    },
+    guards: {
+      isKnown: ({ context }) => context.form !== null,
+      isEligible: ({ context }) => eligibilityNow(context, now())?.can === true,
+      isIneligible: ({ context }) => eligibilityNow(context, now())?.can === false,
+      isGood: ({ context }) => Object.keys(issuesOf(context)).length === 0,
+      succeeded: (_, answer: Outcome<unknown>) => answer.ok,
+    },
+  }).createMachine({
+    id: 'returnRequest',
+    context: ({ input }) => initial(input),
+    initial: 'opening',
+    states: {
+      opening: { always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }] },
+      loading: {
+        entry: assign({ error: null }),
+        invoke: {
+          id: 'form',
+          src: 'form',
+          input: ({ context }) => context.lang,
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: ({ event }) => event.output },
+              target: 'deciding',
+              actions: assign(({ event }) => (event.output.ok ? { form: event.output.data } : {})),
+            },
+            { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+        },
+        on: {
+          'locale.changed': {
+            target: 'loading',
+            reenter: true,
+            actions: assign(({ event }) => ({ lang: event.lang })),
+          },
+        },
+      },
+      failed: { on: { 'return.retry': 'loading' } },
+      deciding: {
+        always: [
+          { guard: 'isEligible', target: 'filling' },
+          { guard: 'isIneligible', target: 'ineligible' },
+          { target: 'choosing' },
+        ],
+      },
+      choosing: {
+        on: {
+          'return.order': {
+            target: 'deciding',
+            actions: assign(({ context, event }) => ordered(context, event.number)),
+          },
+          'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
+        },
+      },
+      ineligible: {
+        on: {
+          'return.order': {
+            target: 'deciding',
+            actions: assign(({ context, event }) => ordered(context, event.number)),
+          },
+          'return.back': { target: 'choosing', actions: assign({ number: null }) },
+          'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
+        },
+      },
+      filling: {
+        on: {
+          'return.order': {
+            target: 'deciding',
+            actions: assign(({ context, event }) => ordered(context, event.number)),
+          },
+          'return.item': {
+            actions: assign(({ context, event: { lineId, count, optionId = null } }) =>
+              itemChosen(context, lineId, count, optionId),
+            ),
+          },
+          'return.kind': {
+            actions: [assign(({ event }) => ({ kind: event.kind })), { type: 'forgetTold', params: 'kind' }],
+          },
+          'return.question': {
+            actions: [
+              assign(({ event }) => ({ question: event.question })),
+              { type: 'forgetTold', params: 'question' },
+            ],
+          },
+          'return.comment': {
+            actions: [assign(({ event }) => ({ comment: event.comment })), { type: 'forgetTold', params: 'comment' }],
+          },
+          'return.submit': [{ guard: 'isGood', target: 'submitting' }, { actions: 'punish' }],
+          'return.back': { target: 'choosing', actions: assign({ number: null }) },
+          'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
+        },
+      },
+      submitting: {
+        entry: assign({ error: null, told: {} }),
+        invoke: {
+          id: 'create',
+          src: 'create',
+          input: ({ context }) => bodyOf(context),
+          onDone: [
+            {
+              guard: { type: 'succeeded', params: ({ event }) => event.output },
+              target: 'submitted',
+              actions: enqueueActions(({ context, event, enqueue }) => {
+                if (!event.output.ok) return
+                enqueue.assign(sent(context, event.output.data))
+                enqueue.emit({ type: 'return.sent', request: event.output.data })
+              }),
+            },
+            { target: 'filling', actions: { type: 'refuse', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'filling', actions: { type: 'refuse', params: lost } },
+        },
+      },
+      submitted: {
+        on: { 'return.another': { target: 'loading', actions: assign({ number: null, request: null }) } },
+      },
+    },
+  })
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import {
+  createDeferredClient,
+  createFakeClient,
+  createFakeReturns,
+  failure,
+  fakeOrder,
+  fakeOrderItem,
+  fakeQuestions,
+  success,
+} from '../testing/index.ts'
+import { createReturnRequestFlow, type ReturnEmitted, type ReturnRequestDeps, untouched } from './index.ts'
+
+const today = Date.parse('2026-03-05T12:00:00Z')
+const orders = [
+  fakeOrder('2', { items: [fakeOrderItem(1), fakeOrderItem(2, { returnable: 0 })] }),
+  fakeOrder('1', { history: [{ status: 'delivered', date: '2026-01-01T12:00:00Z' }] }),
+]
+
+function account(deps: Partial<ReturnRequestDeps> = {}) {
+  const returns = createFakeReturns(orders)
+  const calls = createDeferredClient(createFakeClient(returns.answers))
+  const flow = createReturnRequestFlow({ client: calls, lang: 'uk', now: () => today, ...deps })
+  const heard: ReturnEmitted[] = []
+  for (const type of ['return.focus', 'return.sent'] as const) flow.on(type, emitted => heard.push(emitted))
+  flow.start()
+  onTestFinished(() => flow.stop())
+  const fill = () => {
+    flow.send({ type: 'return.order', number: '2' })
+    flow.send({ type: 'return.item', lineId: 10, count: 2 })
+    flow.send({ type: 'return.kind', kind: 'return' })
+    flow.send({ type: 'return.question', question: 'size' })
+  }
+  return { flow, calls, returns, heard, fill, view: () => flow.getView() }
+}
+
+describe('a return', () => {
+  it('is asked for with the order, what of it, and why', async () => {
+    const { flow, calls, returns, heard, fill, view } = account()
+    expect(view()).toEqual(untouched({ lang: 'uk' }, today))
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'choosing', questions: fakeQuestions })
+    fill()
+    flow.send({ type: 'return.comment', comment: ' Замалий ' })
+    expect(view()).toMatchObject({ status: 'filling', eligibility: { can: true, until: '2026-03-15' } })
+    flow.send({ type: 'return.submit' })
+    flow.send({ type: 'return.submit' })
+    expect(view().status).toBe('submitting')
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'submitted', request: { number: 'R-1' } })
+    expect(returns.requests).toMatchObject([{ kind: 'return', question: 'size', comment: 'Замалий' }])
+    expect(heard).toMatchObject([{ type: 'return.sent', request: { number: 'R-1' } }])
+    flow.send({ type: 'return.another' })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'choosing', requests: [{ number: 'R-1' }], items: {}, kind: null })
+  })
+
+  it('is an exchange for another size', async () => {
+    const { flow, calls, returns, fill } = account()
+    await calls.settle()
+    fill()
+    flow.send({ type: 'return.item', lineId: 10, count: 1, optionId: 52 })
+    flow.send({ type: 'return.kind', kind: 'exchange' })
+    flow.send({ type: 'return.submit' })
+    await calls.settle()
+    expect(returns.requests).toMatchObject([{ kind: 'exchange', items: [{ line_id: 10, count: 1, option_id: 52 }] }])
+  })
+
+  it('goes nowhere before all is said: what is missing is told, and turns good at once', async () => {
+    const { flow, calls, heard, view } = account()
+    await calls.settle()
+    flow.send({ type: 'return.order', number: '2' })
+    expect(view().issues).toEqual({})
+    flow.send({ type: 'return.comment', comment: 'я'.repeat(701) })
+    flow.send({ type: 'return.submit' })
+    expect(view().issues).toEqual({
+      items: { rule: 'choice' },
+      kind: { rule: 'choice' },
+      question: { rule: 'question' },
+      comment: { rule: 'max', length: 700 },
+    })
+    expect(heard).toEqual([{ type: 'return.focus', name: 'items' }])
+    flow.send({ type: 'return.item', lineId: 10, count: 1 })
+    flow.send({ type: 'return.comment', comment: '' })
+    expect(Object.keys(view().issues)).toEqual(['kind', 'question'])
+    flow.send({ type: 'return.item', lineId: 10, count: 0 })
+    expect(Object.keys(view().issues)).toEqual(['items', 'kind', 'question'])
+  })
+
+  it('takes no more than was bought, and nothing that is not taken back', async () => {
+    const { flow, calls, view } = account()
+    await calls.settle()
+    flow.send({ type: 'return.order', number: '2' })
+    flow.send({ type: 'return.item', lineId: 10, count: 9 })
+    flow.send({ type: 'return.item', lineId: 20, count: 1 })
+    flow.send({ type: 'return.item', lineId: 99, count: 1 })
+    expect(view().items).toEqual({ 10: { count: 2, optionId: null } })
+  })
+
+  it('says why an order cannot go back; another can be chosen', async () => {
+    const { flow, calls, view, fill } = account({ number: '1' })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'ineligible', eligibility: { reason: 'window', until: '2026-01-15' } })
+    flow.send({ type: 'return.back' })
+    expect(view()).toMatchObject({ status: 'choosing', order: null })
+    fill()
+    expect(view().status).toBe('filling')
+    flow.send({ type: 'return.order', number: '1' })
+    expect(view()).toMatchObject({ status: 'ineligible', items: {}, kind: 'return', question: 'size' })
+  })
+
+  it('is told what the backend says, at its input; without an answer what was typed stays', async () => {
+    const { flow, calls, heard, fill, view } = account()
+    await calls.settle()
+    fill()
+    flow.send({ type: 'return.submit' })
+    await (await calls.next()).answerWith(failure('invalid', { fields: { 'items.0.count': ['Забагато'] } }))
+    expect(view()).toMatchObject({ status: 'filling', issues: { items: { rule: 'told', message: 'Забагато' } } })
+    expect(heard).toEqual([{ type: 'return.focus', name: 'items' }])
+    flow.send({ type: 'return.item', lineId: 10, count: 1 })
+    expect(view().issues).toEqual({})
+    flow.send({ type: 'return.submit' })
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ status: 'filling', error: { kind: 'network' }, question: 'size' })
+    flow.send({ type: 'return.submit' })
+    await calls.settle()
+    expect(view().status).toBe('submitted')
+  })
+
+  it('can be tried again when nobody says what can go back; nothing may', async () => {
+    const client = createDeferredClient(
+      createFakeClient({ '/api/profile/return': () => success({ orders: [], requests: [], questions: [] }) }),
+    )
+    const { flow, view } = account({ client })
+    await (await client.next()).lose()
+    expect(view()).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+    flow.send({ type: 'return.retry' })
+    await client.settle()
+    expect(view()).toMatchObject({ status: 'empty', error: null })
+  })
+
+  it('speaks the language of the page and keeps what was chosen', async () => {
+    const { flow, calls, fill, view } = account()
+    await calls.settle()
+    fill()
+    flow.send({ type: 'locale.changed', lang: 'en' })
+    flow.send({ type: 'locale.changed', lang: 'ru' })
+    await calls.settle()
+    expect(calls.made.at(-1)?.body).toEqual({ lang: 'ru' })
+    expect(view()).toMatchObject({ status: 'filling', items: { 10: { count: 2 } } })
+  })
+
+  it('of a guest goes by the token of the order, which came with the page', async () => {
+    const [order] = orders
+    const form = { orders: order ? [order] : [], requests: [], questions: [...fakeQuestions] }
+    const { calls, flow, fill, view } = account({ form, number: '2', token: 'secret' })
+    expect(view()).toEqual(untouched({ lang: 'uk', form, number: '2' }, today))
+    expect(view().status).toBe('filling')
+    flow.send({ type: 'locale.changed', lang: 'en' })
+    await calls.settle()
+    fill()
+    flow.send({ type: 'return.submit' })
+    await calls.next()
+    expect(calls.made).toMatchObject([{ path: '/api/return/create', body: { number: '2', token: 'secret' } }])
+  })
+})

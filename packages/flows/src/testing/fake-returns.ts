@@ -1,0 +1,51 @@
+import type { Order } from '@shop/contract'
+import type { DataOf } from '@shop/contract/client'
+import { type Answers, failure, success } from './fake-client.ts'
+
+type Requested = DataOf<'/api/profile/return/create'>
+
+/** Why goods go back. */
+export const fakeQuestions = [
+  { id: 'size', text: 'Не підійшов розмір' },
+  { id: 'defect', text: 'Брак' },
+] as const
+
+export interface FakeReturns {
+  readonly answers: Answers
+  /** Requests made, oldest first. */
+  readonly requests: readonly Requested[]
+}
+
+/** Returns of one customer in memory: never more of a line than may go back. */
+export function createFakeReturns(orders: readonly Order[]): FakeReturns {
+  const requests: Requested[] = []
+  const takenBack = new Map<number, number>()
+  return {
+    requests,
+    answers: {
+      '/api/profile/return': () =>
+        success({ orders: [...orders], requests: [...requests], questions: [...fakeQuestions] }),
+      '/api/profile/return/create': ({ number, kind, items, question, comment }) => {
+        const lines = orders.find(order => order.number === number)?.items ?? []
+        const isTooMuch = items.some(({ line_id, count }) => {
+          const line = lines.find(other => other.line_id === line_id)
+          return !line || count + (takenBack.get(line_id) ?? 0) > line.returnable
+        })
+        if (isTooMuch) return failure('invalid', { fields: { 'items.0.count': ['Більше, ніж було куплено'] } })
+        for (const { line_id, count } of items) takenBack.set(line_id, count + (takenBack.get(line_id) ?? 0))
+        const request = {
+          id: requests.length + 1,
+          number: `R-${requests.length + 1}`,
+          kind,
+          items: items.map(({ line_id, count, option_id = null }) => ({ line_id, count, option_id })),
+          question,
+          comment: comment ?? null,
+          status: 'new',
+          date: '2026-03-05T12:00:00+02:00',
+        }
+        requests.push(request)
+        return success(request)
+      },
+    },
+  }
+}
