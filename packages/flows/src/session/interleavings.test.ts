@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeChannel,
+  createFakeClient,
+  createFakeCustomers,
+  createFakeStorage,
+  createKeys,
+  FAKE_PASSWORD,
+  failure,
+  flush,
+} from '../testing/index.ts'
+import { createSessionFlow, type SessionEvent, type SessionView } from './index.ts'
+
+/** `LONG=1` runs ten thousand. */
+const runs = process.env.LONG ? 10_000 : 200
+
+const emails = ['olena@example.com', 'petro@example.com'] as const
+type Email = (typeof emails)[number]
+
+const login = (email: Email): SessionEvent => ({
+  type: 'session.login',
+  credentials: { email, password: FAKE_PASSWORD },
+})
+
+/** What happens in one of two tabs: what a customer does there, and what the network does to the oldest call. */
+type Step = { readonly tab: 0 | 1 } & (
+  | { readonly do: 'login'; readonly email: Email }
+  | { readonly do: 'logout' | 'save' | 'refresh' | '401' | 'cancel' | 'back' }
+  | { readonly do: 'arrive' | 'answer' | 'lose' | 'end' | 'busy' | 'wait' }
+)
+
+const tab = fc.constantFrom(0 as const, 1 as const)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ tab, do: fc.constant('login' as const), email: fc.constantFrom(...emails) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ tab, do: fc.constantFrom('logout', 'save', 'save', 'refresh', '401', 'cancel', 'back') }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ tab, do: fc.constantFrom('arrive', 'answer', 'answer', 'lose', 'end', 'busy', 'wait') }),
+  },
+)
+
+const signedOutStatuses: readonly SessionView['status'][] = ['restoring', 'guest', 'locked', 'signingIn', 'atGoogle']
+
+function browser() {
+  const customers = createFakeCustomers(emails)
+  const channel = createFakeChannel()
+  let time = 0
+  const tabs = [0, 1].map(number => {
+    const calls = createDeferredClient(createFakeClient(customers.answers))
+    const clock = new SimulatedClock()
+    const world = { tabStorage: createFakeStorage(), broadcast: channel.tab(), clock, now: () => time }
+    const session = createSessionFlow({ client: calls, lang: 'uk', newKey: createKeys(`tab-${number}`), ...world })
+    session.start()
+    return { calls, clock, session }
+  })
+  const pass = () => {
+    time += 60_000
+    for (const { clock } of tabs) clock.increment(60_000)
+  }
+  return { customers, tabs, pass }
+}
+
+/** What must hold in every tab at every moment. */
+function holds({ calls, session }: ReturnType<typeof browser>['tabs'][number]) {
+  const { status, user, addresses, selectedAddress } = session.getView()
+  expect(signedOutStatuses.includes(status)).toBe(user === null)
+  if (user === null) expect([addresses, selectedAddress]).toEqual([[], null])
+  for (const { name } of addresses) expect(name).toBe(user?.email)
+  const changes = calls.underWay.filter(({ path }) => path === '/api/profile/address/create')
+  expect(changes.length).toBeLessThanOrEqual(1)
+}
+
+async function take({ customers, tabs, pass }: ReturnType<typeof browser>, one: Step) {
+  const here = tabs[one.tab]
+  if (!here) return
+  const { calls, session } = here
+  const [oldest] = calls.underWay
+  const { user } = session.getView()
+  if (one.do === 'login') session.send(login(one.email))
+  else if (one.do === 'logout') session.send({ type: 'session.logout' })
+  else if (one.do === 'refresh') session.send({ type: 'session.refresh' })
+  else if (one.do === '401') session.send({ type: 'http.401' })
+  else if (one.do === 'cancel') session.send({ type: 'session.cancel' })
+  else if (one.do === 'back') session.send({ type: 'network.back' })
+  else if (one.do === 'save' && user) {
+    const values = { name: user.email, shipping_city: 'Київ', shipping_city_id: 'kyiv', street: 'Л', house: '1' }
+    session.send({ type: 'address.save', values })
+  } else if (one.do === 'arrive') await oldest?.arrive()
+  else if (one.do === 'answer') await oldest?.answer()
+  else if (one.do === 'lose') await oldest?.lose()
+  else if (one.do === 'busy') await oldest?.answerWith(failure('rate_limited'))
+  else if (one.do === 'end') customers.endSessions()
+  else if (one.do === 'wait') pass()
+  await flush()
+}
+
+/** Everything is answered; what one tab is told makes the other ask. */
+async function settle({ tabs }: ReturnType<typeof browser>) {
+  for (let round = 0; round < 3; round += 1) for (const { calls } of tabs) await calls.settle()
+}
+
+it('nobody ever sees, or changes, what is another customer’s, whatever the network and two tabs do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async steps => {
+      const world = browser()
+      await flush()
+      for (const one of steps) {
+        await take(world, one)
+        for (const opened of world.tabs) holds(opened)
+      }
+      await settle(world)
+      world.pass()
+      const [first] = world.tabs
+      // However it went, a customer can sign in, see what is theirs, and sign out of both tabs.
+      if (first?.session.getView().user) first.session.send({ type: 'session.logout' })
+      await settle(world)
+      first?.session.send(login('olena@example.com'))
+      await settle(world)
+      expect(first?.session.getView()).toMatchObject({ status: 'signedIn', user: { email: 'olena@example.com' } })
+      for (const opened of world.tabs) holds(opened)
+      first?.session.send({ type: 'session.logout' })
+      await settle(world)
+      for (const { session } of world.tabs) expect(session.getView()).toMatchObject({ user: null, changing: [] })
+      for (const { session } of world.tabs) session.stop()
+    }),
+    { numRuns: runs },
+  )
+}, 120_000)
