@@ -19,6 +19,9 @@ const hearts = (page: Page) => page.getByRole('button', { name: /^В обран�
 const cards = (page: Page) => page.getByRole('main').locator('[data-scope="product-card"][data-part="root"]:visible')
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
+/** What moves the one product in sight. */
+const mover = (page: Page) => page.getByRole('button', { name: /^Перемістити: / }).locator('visible=true')
+
 /** Likes the `nth` product of the jackets; its name. */
 async function like(page: Page, nth = 0): Promise<string> {
   const heart = hearts(page).nth(nth)
@@ -89,8 +92,12 @@ test('by keyboard: liked with Space, sorted into a new group that is renamed and
   await page.getByRole('tab', { name: /^На зиму/ }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: /^Все обране/ })).toBeFocused()
-  await page.getByRole('combobox', { name: /^Група: / }).selectOption('На зиму')
-  await page.getByRole('button', { name: /^Перемістити: / }).press('Enter')
+  await mover(page).press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'Без групи' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(mover(page)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Переміщено: На зиму' })).toBeAttached()
   await page.getByRole('tab', { name: /^На зиму/ }).click()
   await expect(cards(page)).toHaveCount(1)
 
@@ -105,6 +112,40 @@ test('by keyboard: liked with Space, sorted into a new group that is renamed and
   await hearts(page).first().press('Enter')
   await expect(page.getByRole('heading', { name: empty })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the menu moves a product to a group that it makes, and out of the group in sight without losing the focus', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page)
+  await page.goto('/jackets')
+  await like(page)
+  await link(page, 'Список бажань, 1 товар').click()
+  await mover(page).click()
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'До нової групи…' }).click()
+  const name = page.getByRole('main').getByLabel('Назва групи').locator('visible=true')
+  await expect(name).toBeFocused()
+  await name.press('Escape')
+  await expect(mover(page)).toBeFocused()
+  await mover(page).press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await name.press('Enter')
+  await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
+  await expect(name).toBeFocused()
+  await name.fill('На зиму')
+  await name.press('Enter')
+  await expect(mover(page)).toBeFocused()
+  await page.getByRole('tab', { name: /^На зиму/ }).click()
+  await expect(cards(page)).toHaveCount(1)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await mover(page).click()
+  await expect(page.getByRole('menuitemradio', { name: 'На зиму', checked: true })).toBeFocused()
+  await page.getByRole('menuitemradio', { name: 'Без групи' }).click()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(complaints).toEqual([])
 })
 
 test('a list that cannot be kept stays as it was and says so; trying again works', async ({ page }) => {

@@ -1,3 +1,4 @@
+import '@shop/ui/theme/action-menu.css'
 import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/field.css'
 import '@shop/ui/theme/tabs.css'

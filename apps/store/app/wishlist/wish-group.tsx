@@ -8,6 +8,7 @@ import { fill } from '../phrase.ts'
 import { DeedForm } from './deed-form.tsx'
 import { GroupName } from './group-name.tsx'
 import type { NameProblem } from './name-problem.ts'
+import { WishMove } from './wish-move.tsx'
 import type { WishlistPageData } from './wishlist.server.ts'
 
 interface WishGroupProps {
@@ -24,10 +25,12 @@ interface WishGroupProps {
   words: WishlistPageData['words']
   problem: NameProblem | null
   onDeed: (deed: WishlistDeed) => void
+  onMoveToNew: (productId: number, name: string) => NameProblem['kind'] | null
 }
 
 /** One group: what is in it, and what can be done with it. */
-export function WishGroup({ group, title, cards, own, groupOf, id, words, problem, onDeed }: WishGroupProps) {
+export function WishGroup(props: WishGroupProps) {
+  const { group, title, cards, own, groupOf, id, words, problem, onDeed, onMoveToNew } = props
   return (
     <>
       <div className="wishgroup__head">
@@ -51,8 +54,16 @@ export function WishGroup({ group, title, cards, own, groupOf, id, words, proble
           {cards.map(card => (
             <div className="wished" key={card.id}>
               <Tile card={card} chooseSize={fill(words.chooseSize, { product: card.name })} />
+              <WishMove
+                card={card}
+                own={own}
+                group={groupOf(card)}
+                words={words}
+                onMove={to => onDeed({ type: 'wishlist.move', productId: card.id, to })}
+                onMoveToNew={name => onMoveToNew(card.id, name)}
+              />
               {own.length > 0 && (
-                <DeedForm intent="move" className="wished__move" key={groupOf(card)} onDeed={onDeed}>
+                <DeedForm intent="move" className="wished__move without-scripts" key={groupOf(card)} onDeed={onDeed}>
                   <input type="hidden" name="product_id" value={card.id} />
                   <select
                     name="group"

@@ -1,12 +1,13 @@
 import { localise } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
-import { ownGroups, type WishlistDeed } from '@shop/flows/wishlist'
+import { cleanName, judgeName, ownGroups, type WishlistDeed } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { Tabs } from '@shop/ui/tabs'
 import { useEffect, useRef, useState } from 'react'
 import { usePage } from '../page.ts'
+import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { useShownWishlist } from '../wiring/shown-wishlist.ts'
 import { useWishlist } from '../wiring/wishlist.ts'
@@ -37,22 +38,31 @@ export function WishlistPage({ told, answer }: WishlistPageProps) {
   const groups = [EVERYTHING, ...own]
   const liked = wishlist[EVERYTHING]?.length ?? 0
 
-  const size = liked + own.length
-  const before = useRef(size)
+  const [news, setNews] = useState('')
+  const before = useRef(wishlist)
 
   // What was pressed has gone with its card or its group: the focus must not be lost.
   useEffect(() => {
-    if (size < before.current && document.activeElement === document.body) heading.current?.focus()
-    before.current = size
-  }, [size])
+    if (wishlist !== before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = wishlist
+  }, [wishlist])
 
   const take = (deed: WishlistDeed) => {
     const wrong = nameProblem(wishlist, deed)
     setProblem(wrong)
     if (wrong) return
     flow.send(deed)
+    if (deed.type === 'wishlist.move')
+      setNews(fill(words.moved, { group: deed.to === EVERYTHING ? words.noGroup : deed.to }))
     if (deed.type === 'wishlist.group.remove') choose(panelOf(0))
     if (deed.type === 'wishlist.group.add') choose(panelOf(groups.length))
+  }
+  const moveToNew = (productId: number, name: string) => {
+    const wrong = judgeName(wishlist, name)
+    if (wrong) return wrong
+    flow.send({ type: 'wishlist.group.add', name })
+    take({ type: 'wishlist.move', productId, to: cleanName(name) })
+    return null
   }
   const panels = groups.map((_, index) => panelOf(index))
   return (
@@ -60,7 +70,10 @@ export function WishlistPage({ told, answer }: WishlistPageProps) {
       <h1 data-text="h1" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
-      {answer?.trouble && <ErrorSummary title={answer.trouble}>{null}</ErrorSummary>}
+      <p role="status" data-visually-hidden="">
+        {news}
+      </p>
+      <ErrorSummary>{answer?.trouble}</ErrorSummary>
       {liked === 0 && own.length === 0 ? (
         <EmptyState.Root>
           <EmptyState.Title>{words.empty}</EmptyState.Title>
@@ -98,6 +111,7 @@ export function WishlistPage({ told, answer }: WishlistPageProps) {
                   words={words}
                   problem={problem}
                   onDeed={take}
+                  onMoveToNew={moveToNew}
                 />
               </Tabs.Panel>
             ))}

@@ -1,0 +1,98 @@
+import { EVERYTHING } from '@shop/contract/wishlist-map'
+import { NAME_LENGTH } from '@shop/flows/wishlist'
+import { ActionMenu } from '@shop/ui/action-menu'
+import { Button } from '@shop/ui/button'
+import { Field } from '@shop/ui/field'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Card } from '../goods/card.server.ts'
+import { fill } from '../phrase.ts'
+import type { NameProblem } from './name-problem.ts'
+import type { WishlistPageData } from './wishlist.server.ts'
+
+interface WishMoveProps {
+  card: Card
+  /** The groups it can be moved to, and which one it is in. */
+  own: readonly string[]
+  group: string | undefined
+  words: WishlistPageData['words']
+  onMove: (to: string) => void
+  /** Makes a group and moves the product there; what is wrong with the name, if anything. */
+  onMoveToNew: (name: string) => NameProblem['kind'] | null
+}
+
+/** Moves a product to another group or a new one, whose name is asked for in the menu's place. */
+export function WishMove({ card, own, group, words, onMove, onMoveToNew }: WishMoveProps) {
+  const id = useId()
+  const [naming, setNaming] = useState(false)
+  const [problem, setProblem] = useState<NameProblem['kind'] | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const before = useRef(naming)
+
+  useEffect(() => {
+    if (before.current === naming) return
+    before.current = naming
+    const next = naming ? field.current : button.current
+    next?.focus()
+  }, [naming])
+
+  const stop = () => {
+    setProblem(null)
+    setNaming(false)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = onMoveToNew(field.current?.value ?? '')
+    setProblem(wrong)
+    if (wrong) field.current?.focus()
+    else stop()
+  }
+  if (naming)
+    return (
+      <form
+        noValidate
+        className="wished__move wished__new only-scripts"
+        onSubmit={onSubmit}
+        onKeyDown={event => event.key === 'Escape' && stop()}
+      >
+        <Field.Root controlId={id} error={problem ? words[problem] : undefined} required>
+          <Field.Label>{words.groupName}</Field.Label>
+          <Field.Box>
+            <Field.Input ref={field} name="name" maxLength={NAME_LENGTH} autoComplete="off" />
+          </Field.Box>
+          <Field.Error />
+        </Field.Root>
+        <Button type="submit" variant="ink" size="small">
+          {words.create}
+        </Button>
+        <Button variant="quiet" size="small" onClick={stop}>
+          {words.cancel}
+        </Button>
+      </form>
+    )
+  return (
+    <div className="wished__move only-scripts">
+      <ActionMenu.Root>
+        <ActionMenu.Button ref={button} aria-label={fill(words.moveOf, { product: card.name })}>
+          {words.move}
+        </ActionMenu.Button>
+        <ActionMenu.List>
+          {own.length > 0 && (
+            <>
+              <ActionMenu.Item checked={group === undefined} onChoose={() => onMove(EVERYTHING)}>
+                {words.noGroup}
+              </ActionMenu.Item>
+              {own.map(name => (
+                <ActionMenu.Item key={name} checked={name === group} onChoose={() => onMove(name)}>
+                  {name}
+                </ActionMenu.Item>
+              ))}
+              <ActionMenu.Separator />
+            </>
+          )}
+          <ActionMenu.Item onChoose={() => setNaming(true)}>{words.moveToNew}</ActionMenu.Item>
+        </ActionMenu.List>
+      </ActionMenu.Root>
+    </div>
+  )
+}
