@@ -85,11 +85,13 @@ export function ContactFacts({ typed, words }: { typed: Typed; words: CheckoutWo
   return (
     <>
       <StepList.Fact term={words.buyer}>{fullName(typed, 'contact')}</StepList.Fact>
-      <StepList.Fact term={words.phone}>{typed['contact.phone']}</StepList.Fact>
+      <StepList.Fact term={words.phone}>
+        <span className="nobreak">{typed['contact.phone']}</span>
+      </StepList.Fact>
       <StepList.Fact term={words.email}>{typed['contact.email']}</StepList.Fact>
       {hasRecipient(typed) && (
         <StepList.Fact term={words.recipient}>
-          {fullName(typed, 'recipient')}, {typed['recipient.phone']}
+          {fullName(typed, 'recipient')}, <span className="nobreak">{typed['recipient.phone']}</span>
         </StepList.Fact>
       )}
     </>

@@ -83,7 +83,8 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
               {delivery.address && <Fact term={checkout.address}>{delivery.address}</Fact>}
               {order.recipient && (
                 <Fact term={words.recipient}>
-                  {order.recipient.name} {order.recipient.last_name}, {order.recipient.phone}
+                  {order.recipient.name} {order.recipient.last_name},{' '}
+                  <span className="nobreak">{order.recipient.phone}</span>
                 </Fact>
               )}
               {order.comment && <Fact term={words.comment}>{order.comment}</Fact>}
@@ -102,7 +103,9 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
               <Fact term={words.buyer}>
                 {contact.name} {contact.last_name}
               </Fact>
-              <Fact term={checkout.phone}>{contact.phone}</Fact>
+              <Fact term={checkout.phone}>
+                <span className="nobreak">{contact.phone}</span>
+              </Fact>
               <Fact term={checkout.email}>{contact.email}</Fact>
             </dl>
           </Part>

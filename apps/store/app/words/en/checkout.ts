@@ -17,7 +17,7 @@ export const checkout: CheckoutWords = {
   lastName: 'Last name',
   phone: 'Phone',
   email: 'E-mail',
-  emailHint: 'For letters about this order',
+  emailHint: 'Only for this order, no advertising',
   otherRecipient: 'Someone else will receive it',
   recipient: 'Recipient',
 
@@ -74,7 +74,7 @@ export const checkout: CheckoutWords = {
   refusedText: 'Nothing has been ordered or charged. Everything you entered has been kept.',
   unknown:
     'The server did not answer. Press the button again: if the order has already been taken, there will be no second one.',
-  forgotten: 'What you typed last time could not be read: please fill that part in again.',
+  forgotten: 'What you typed last time was not kept: please fill that part in again.',
   couponFailed: 'The promo code could not be applied. Please try again.',
 
   thanks: {
