@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { flush } from '../testing/index.ts'
+import { filled, shop } from './scene.ts'
+
+describe('adding', () => {
+  it('counts at once, and tells the line and its dialog once the backend has it', async () => {
+    const { cart, calls, view, heard } = shop().tab()
+    await flush()
+    cart.send({ type: 'cart.add', productId: 1, count: 2 })
+    expect(view()).toMatchObject({ count: 2, pending: true, total: null, adding: [{ productId: 1, optionId: null }] })
+    await calls.settle()
+    expect(view()).toMatchObject({ count: 2, pending: false, total: 2000, adding: [] })
+    expect(heard).toMatchObject([
+      { type: 'cart.added', count: 2, modal: 'product-added', line: { id: 1, name: 'Куртка' } },
+    ])
+  })
+
+  it('counts every click and gives each its own key', async () => {
+    const { cart, calls, view } = shop().tab()
+    for (let click = 0; click < 5; click += 1) cart.send({ type: 'cart.add', productId: 1 })
+    expect(view().count).toBe(5)
+    await calls.settle()
+    expect(view().count).toBe(5)
+    const keys = calls.made.map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(5)
+  })
+
+  it('lets the first addition make the cart and the others wait for its id', async () => {
+    const { cart, calls } = shop().tab()
+    cart.send({ type: 'cart.add', productId: 1 })
+    cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
+    await flush()
+    expect(calls.underWay).toHaveLength(1)
+    await (await calls.next()).answer()
+    expect(calls.made[0]?.body).not.toHaveProperty('cart_id')
+    expect(calls.made[1]?.body).toMatchObject({ cart_id: 'cart-1', product_id: 2, option_id: 20 })
+  })
+
+  it('takes back what is sold out and says so', async () => {
+    const { cart, calls, view, heard } = shop().tab()
+    cart.send({ type: 'cart.add', productId: 3 })
+    expect(view().count).toBe(1)
+    await calls.settle()
+    expect(view()).toMatchObject({ count: 0, pending: false })
+    expect(heard).toMatchObject([{ type: 'cart.rejected', key: 'add:3:', error: { kind: 'conflict' } }])
+    expect(view().errors['add:3:']?.message).toBe('Нічого не лишилося')
+  })
+
+  it('puts in what is left and says that there was no more', async () => {
+    const { cart, calls, view, heard } = shop().tab()
+    cart.send({ type: 'cart.add', productId: 2, optionId: 20, count: 9 })
+    expect(view().count).toBe(9)
+    await calls.settle()
+    expect(view().count).toBe(3)
+    expect(heard).toContainEqual({ type: 'cart.alert', notice: { line_id: 1, kind: 'reduced', text: 'Лише 3' } })
+  })
+
+  it('happens once when the answer got lost', async () => {
+    const { cart, calls, clock, view, heard } = shop().tab()
+    cart.send({ type: 'cart.add', productId: 1 })
+    const first = await calls.next()
+    await first.arrive()
+    await first.lose()
+    expect(view()).toMatchObject({ count: 1, waiting: true })
+    expect(heard).toEqual([{ type: 'cart.waiting' }])
+    clock.increment(500)
+    await calls.settle()
+    expect(view()).toMatchObject({ count: 1, total: 1000, waiting: false })
+    expect(calls.made[0]?.idempotencyKey).toBe(calls.made[1]?.idempotencyKey)
+  })
+})
+
+describe('changing a line', () => {
+  it('shows each click at once and sends only the last count', async () => {
+    const { cart, calls, lines, carts } = await filled()
+    const before = calls.made.length
+    for (let click = 0; click < 20; click += 1) cart.send({ type: 'cart.increment', lineId: 1 })
+    for (let click = 0; click < 10; click += 1) cart.send({ type: 'cart.decrement', lineId: 1 })
+    expect(lines()).toEqual({ 1: 12, 2: 1 })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 12, 2: 1 })
+    expect(carts.pieces('cart-1')).toEqual({ 1: 12, 2: 1 })
+    expect(calls.made.length - before).toBe(2)
+  })
+
+  it('never goes below one piece', async () => {
+    const { cart, calls, lines } = await filled()
+    const before = calls.made.length
+    cart.send({ type: 'cart.decrement', lineId: 2 })
+    cart.send({ type: 'cart.setCount', lineId: 2, count: -4 })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 2, 2: 1 })
+    expect(calls.made).toHaveLength(before)
+  })
+
+  it('leaves money to the backend and marks only the changed line as busy', async () => {
+    const { cart, calls, view } = await filled()
+    const [, trousers] = view().lines
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 4 })
+    expect(view().lines[0]).toMatchObject({ count: 4, total: 2000, pending: true })
+    expect(view().total).toBe(2500.5)
+    expect(view().lines[1]).toBe(trousers)
+    await calls.settle()
+    expect(view().lines[0]).toMatchObject({ count: 4, total: 4000, pending: false })
+    expect(view().lines[1]).toBe(trousers)
+  })
+
+  it('removes at once; a slow answer to an earlier change does not bring the line back', async () => {
+    const { cart, calls, lines } = await filled()
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 7 })
+    const update = await calls.next()
+    cart.send({ type: 'cart.remove', lineId: 1 })
+    expect(lines()).toEqual({ 2: 1 })
+    await update.answer()
+    expect(lines()).toEqual({ 2: 1 })
+    await calls.settle()
+    expect(lines()).toEqual({ 2: 1 })
+  })
+
+  it('does not show a line that was taken out again before the backend has made a new one of the same goods', async () => {
+    const { cart, calls, view, lines, carts } = await filled()
+    cart.send({ type: 'cart.remove', lineId: 1 })
+    cart.send({ type: 'cart.add', productId: 1 })
+    expect(lines()).toEqual({ 2: 1 })
+    expect(view().count).toBe(2)
+    await calls.settle()
+    expect(lines()).toEqual({ 2: 1, 3: 1 })
+    expect(carts.pieces('cart-1')).toEqual({ 2: 1, 3: 1 })
+  })
+
+  it('ignores commands about lines that are not there', async () => {
+    const { cart, calls } = await filled()
+    const before = calls.made.length
+    cart.send({ type: 'cart.setCount', lineId: 99, count: 3 })
+    cart.send({ type: 'cart.remove', lineId: 99 })
+    await flush()
+    expect(calls.made).toHaveLength(before)
+  })
+
+  it('empties the cart, whatever was waiting', async () => {
+    const { cart, calls, view, carts } = await filled()
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 9 })
+    cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
+    cart.send({ type: 'cart.clear' })
+    expect(view()).toMatchObject({ count: 0, lines: [] })
+    await calls.settle()
+    expect(view()).toMatchObject({ count: 0, lines: [], total: 0, status: 'ready' })
+    expect(carts.pieces('cart-1')).toEqual({})
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createFakeClient, failure, flush } from '../testing/index.ts'
+import { createCartFlow } from './index.ts'
+import { filled, shop } from './scene.ts'
+
+describe('failing', () => {
+  it('takes back only the failed command, tells it at its line and asks for the truth once', async () => {
+    const { cart, calls, view, lines, heard } = await filled()
+    const before = calls.made.length
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
+    cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
+    await (await calls.next()).answerWith(failure('server', { message: 'Щось пішло не так' }))
+    expect(lines()).toEqual({ 1: 2, 2: 2 })
+    expect(view().lines[0]).toMatchObject({ pending: false, error: { kind: 'server', message: 'Щось пішло не так' } })
+    await calls.settle()
+    expect(heard).toMatchObject([{ type: 'cart.rejected', key: 'line:1' }])
+    expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/update', '/api/cart/update'])
+    cart.send({ type: 'cart.setCount', lineId: 2, count: 3 })
+    await calls.settle()
+    expect(view().lines[0]?.error).not.toBeNull()
+    cart.send({ type: 'cart.retry', key: 'line:1' })
+    expect(view().lines[0]).toMatchObject({ count: 5, pending: true, error: null })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 5, 2: 3 })
+  })
+
+  it('refreshes once when the last command of a burst failed', async () => {
+    const { cart, calls, lines, carts } = await filled()
+    const before = calls.made.length
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
+    const call = await calls.next()
+    await call.arrive()
+    await call.answerWith(failure('server'))
+    await calls.settle()
+    expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/update', '/api/cart/show'])
+    expect(lines()).toEqual(carts.pieces('cart-1'))
+  })
+
+  it('says nothing of a failure that a later click has already replaced', async () => {
+    const { cart, calls, lines, heard } = await filled()
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
+    const call = await calls.next()
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 6 })
+    await call.answerWith(failure('server'))
+    await calls.settle()
+    expect(heard).toEqual([])
+    expect(lines()).toEqual({ 1: 6, 2: 1 })
+  })
+
+  it('takes a line that is gone already for removed', async () => {
+    const { cart, calls, lines, heard } = await filled()
+    cart.send({ type: 'cart.remove', lineId: 1 })
+    const call = await calls.next()
+    await call.answerWith(failure('not_found'))
+    await calls.settle()
+    expect(heard).toEqual([])
+    expect(lines()).toHaveProperty('2')
+  })
+
+  it('gives up after five attempts and keeps what was wanted for another try', async () => {
+    const { cart, calls, clock, view, lines, heard } = await filled()
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
+    for (const wait of [500, 1000, 2000, 4000]) {
+      await (await calls.next()).lose()
+      expect(lines()).toEqual({ 1: 5, 2: 1 })
+      clock.increment(wait - 1)
+      await flush()
+      expect(calls.underWay).toHaveLength(0)
+      clock.increment(1)
+    }
+    await (await calls.next()).lose()
+    expect(heard.map(({ type }) => type)).toEqual(['cart.waiting', 'cart.rejected'])
+    expect(view()).toMatchObject({ waiting: false, errors: { 'line:1': { kind: 'network' } } })
+    cart.send({ type: 'cart.retry' })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 5, 2: 1 })
+  })
+
+  it('forgets a dismissed failure', async () => {
+    const { cart, calls, view } = await filled()
+    cart.send({ type: 'cart.clear' })
+    await (await calls.next()).answerWith(failure('server'))
+    await calls.settle()
+    expect(Object.keys(view().errors)).toEqual(['clear'])
+    cart.send({ type: 'cart.error.dismiss', key: 'clear' })
+    expect(view().errors).toEqual({})
+  })
+})
+
+describe('without network', () => {
+  it('keeps commands until it is back, then sends them in order', async () => {
+    const { cart, calls, view, lines, heard, carts } = await filled()
+    const before = calls.made.length
+    cart.send({ type: 'network.lost' })
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
+    cart.send({ type: 'cart.remove', lineId: 2 })
+    await flush()
+    expect(calls.made).toHaveLength(before)
+    expect(lines()).toEqual({ 1: 3 })
+    expect(view()).toMatchObject({ offline: true, waiting: true })
+    expect(heard).toEqual([{ type: 'cart.waiting' }])
+    cart.send({ type: 'network.back' })
+    await calls.settle()
+    expect(carts.pieces('cart-1')).toEqual({ 1: 3 })
+    expect(view()).toMatchObject({ offline: false, waiting: false, pending: false })
+  })
+
+  it('tries again at once when it is back', async () => {
+    const { cart, calls, lines } = await filled()
+    cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
+    await (await calls.next()).lose()
+    cart.send({ type: 'network.back' })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 3, 2: 1 })
+  })
+
+  it('keeps clicks over a reload', async () => {
+    const { cart, calls, storage, tabStorage, carts } = await filled()
+    cart.send({ type: 'cart.add', productId: 1 })
+    cart.send({ type: 'cart.setCount', lineId: 2, count: 3 })
+    await (await calls.next()).arrive()
+    cart.stop()
+    const client = createFakeClient(carts.answers)
+    const again = createCartFlow({ client, storage, tabStorage, lang: 'uk' })
+    onTestFinished(() => again.stop())
+    again.start()
+    await flush()
+    await flush()
+    expect(carts.pieces('cart-1')).toEqual({ 1: 3, 2: 3 })
+    expect(again.getView().lines.map(({ count }) => count)).toEqual([3, 3])
+    expect(tabStorage.entries.has('shop.cart.commands')).toBe(false)
+  })
+})
+
+describe('questions that get no answer', () => {
+  it('are asked again after a while; a click does not wait for that', async () => {
+    const { cart, calls, clock, view } = await filled()
+    cart.send({ type: 'cart.refresh', reason: 'open' })
+    await (await calls.next()).lose()
+    await flush()
+    expect(calls.underWay).toHaveLength(0)
+    cart.send({ type: 'cart.increment', lineId: 1 })
+    expect((await calls.next()).path).toBe('/api/cart/update')
+    await calls.settle()
+    cart.send({ type: 'cart.refresh', reason: 'open' })
+    await (await calls.next()).lose()
+    clock.increment(500)
+    await (await calls.next()).answer()
+    expect(view().status).toBe('ready')
+  })
+
+  it('say so in the end', async () => {
+    const { cart, calls, clock, view } = shop().tab({ cartId: 'cart-1' })
+    cart.send({ type: 'cart.refresh', reason: 'open' })
+    for (const wait of [500, 1000, 2000, 4000, 0]) {
+      await (await calls.next()).lose()
+      clock.increment(wait)
+    }
+    expect(view()).toMatchObject({ status: 'failed', showError: { kind: 'network' } })
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { brokenStorage, createFakeStorage, failure, flush } from '../testing/index.ts'
+import { filled, shop } from './scene.ts'
+
+describe('the number on the cart', () => {
+  it('comes from the last visit, then from the backend', async () => {
+    const { storage, tab } = await filled()
+    const next = tab({ storage })
+    expect(next.view().count).toBe(0)
+    await flush()
+    expect(next.view()).toMatchObject({ count: 3, total: 2500.5, status: 'unknown' })
+    next.cart.send({ type: 'cart.refresh', reason: 'start' })
+    const call = await next.calls.next()
+    expect(call).toMatchObject({ path: '/api/cart/count', body: { cart_id: 'cart-1', lang: 'uk' } })
+    await call.answer()
+    expect(next.view()).toMatchObject({ count: 3, status: 'unknown' })
+  })
+
+  it('is asked for once per change of route', async () => {
+    const { cart, calls } = await filled()
+    const before = calls.made.length
+    cart.send({ type: 'cart.refresh', reason: 'route' })
+    await calls.settle()
+    expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/count'])
+  })
+
+  it('brings the lines up to date when it differs from them', async () => {
+    const { cart, calls, carts, view } = await filled()
+    carts.price(1, 900)
+    cart.send({ type: 'cart.refresh', reason: 'route' })
+    await calls.settle()
+    expect(view().lines[0]).toMatchObject({ price: 900, total: 1800 })
+  })
+
+  it('is zero for a cart nobody knows any more', async () => {
+    const { cart, calls, view } = shop().tab({ cartId: 'gone' })
+    cart.send({ type: 'cart.refresh', reason: 'open' })
+    expect(view().status).toBe('loading')
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'ready', count: 0, lines: [] })
+  })
+
+  it('is forgotten after 100 days', async () => {
+    const day = 86_400_000
+    let now = 0
+    const { storage, tab } = await filled({ now: () => now })
+    now = 100 * day + 1
+    const late = tab({ storage, now: () => now })
+    await flush()
+    expect(late.view()).toMatchObject({ count: 0, cartId: null })
+    expect(late.heard).toEqual([])
+  })
+
+  it('starts clean and says so when what was kept is broken', async () => {
+    const storage = createFakeStorage(new Map([['shop.cart', '{"v":1,"at":1,"data":{"cartId":5}}']]))
+    const { heard, view } = shop().tab({ storage, now: () => 2 })
+    await flush()
+    expect(heard).toEqual([{ type: 'cart.forgotten' }])
+    expect(view()).toMatchObject({ count: 0, cartId: null })
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('reads what the first version kept', async () => {
+    const kept = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
+    const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', kept]])), now: () => 2 })
+    await flush()
+    expect(view()).toMatchObject({ cartId: 'abc', coupon: 'ГАРТ10', count: 4, total: 1249.5 })
+  })
+
+  it('works without any storage', async () => {
+    const { lines, cart, calls } = await filled({ storage: brokenStorage, tabStorage: brokenStorage })
+    cart.send({ type: 'cart.increment', lineId: 1 })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 3, 2: 1 })
+  })
+})
+
+describe('a coupon', () => {
+  it('changes the sums once the backend has judged it, and goes with every later call', async () => {
+    const { cart, calls, view } = await filled()
+    cart.send({ type: 'cart.coupon.apply', code: 'ГАРТ10' })
+    expect(view()).toMatchObject({ couponPending: true, total: 2500.5 })
+    await calls.settle()
+    expect(view()).toMatchObject({ couponPending: false, coupon: 'ГАРТ10', total: 2250.45, cart: { discount: 250.05 } })
+    cart.send({ type: 'cart.increment', lineId: 1 })
+    expect((await calls.next()).body).toMatchObject({ coupon: 'ГАРТ10' })
+    await calls.settle()
+    cart.send({ type: 'cart.coupon.remove' })
+    await calls.settle()
+    expect(view()).toMatchObject({ coupon: null, total: 3500.5 })
+  })
+
+  it('that is wrong is told and not sent again', async () => {
+    const { cart, calls, view } = await filled()
+    cart.send({ type: 'cart.coupon.apply', code: 'ні' })
+    await calls.settle()
+    expect(view()).toMatchObject({ coupon: null, cart: { coupon: { state: 'unknown', code: 'ні' } } })
+    cart.send({ type: 'cart.increment', lineId: 1 })
+    expect((await calls.next()).body).not.toHaveProperty('coupon')
+  })
+
+  it('that is refused for too many tries leaves the cart as it was', async () => {
+    const { cart, calls, view } = await filled()
+    cart.send({ type: 'cart.coupon.apply', code: 'ні' })
+    await (await calls.next()).answerWith(failure('forbidden', { message: 'Забагато спроб' }))
+    await calls.settle()
+    expect(view()).toMatchObject({
+      coupon: null,
+      couponPending: false,
+      errors: { coupon: { message: 'Забагато спроб' } },
+    })
+  })
+})

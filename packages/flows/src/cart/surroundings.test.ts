@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { createDeferredClient, createFakeClient, createFakeStorage, flush } from '../testing/index.ts'
+import { createCartFlow } from './index.ts'
+import { filled, shop } from './scene.ts'
+
+describe('two tabs', () => {
+  it('follow each other', async () => {
+    const world = await filled()
+    const other = world.tab()
+    other.cart.send({ type: 'cart.refresh', reason: 'open' })
+    await other.calls.settle()
+    world.cart.send({ type: 'cart.setCount', lineId: 1, count: 8 })
+    await world.calls.settle()
+    await other.calls.settle()
+    expect(other.lines()).toEqual({ 1: 8, 2: 1 })
+    other.cart.send({ type: 'cart.remove', lineId: 2 })
+    await other.calls.settle()
+    await world.calls.settle()
+    expect(world.lines()).toEqual({ 1: 8 })
+  })
+
+  it('take the number over without a call while no lines are on screen', async () => {
+    const { storage, tab, cart, calls } = await filled()
+    const other = tab({ storage })
+    await flush()
+    cart.send({ type: 'cart.increment', lineId: 1 })
+    await calls.settle()
+    expect(other.view().count).toBe(4)
+    expect(other.calls.made).toHaveLength(0)
+  })
+
+  it('that both put in the first goods end with one cart that holds all', async () => {
+    const world = shop()
+    const [a, b] = [world.tab(), world.tab()]
+    a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
+    b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
+    const [first, second] = [await a.calls.next(), await b.calls.next()]
+    await first.arrive()
+    await second.arrive()
+    await second.answer()
+    await first.answer()
+    await a.calls.settle()
+    await b.calls.settle()
+    expect(a.view()).toMatchObject({ cartId: 'cart-2', count: 3 })
+    expect(b.view()).toMatchObject({ cartId: 'cart-2', count: 3 })
+    expect(a.heard.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
+  })
+})
+
+describe('the page', () => {
+  it('gives the cart that the server rendered, the same object until something changes', async () => {
+    const { carts } = await filled()
+    const { cart } = shop().tab({ cartId: 'cart-1', cart: carts.cart('cart-1') })
+    const view = cart.getView()
+    expect(view).toMatchObject({ status: 'ready', count: 3 })
+    expect(cart.getView()).toBe(view)
+  })
+
+  it('brings a newer cart, unless clicks are on their way', async () => {
+    const { cart, calls, carts, lines } = await filled()
+    carts.stock(1, 1)
+    cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
+    cart.send({ type: 'cart.received', cartId: 'cart-1', cart: carts.cart('cart-1') })
+    expect(lines()).toEqual({ 1: 2, 2: 2 })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 2, 2: 2 })
+  })
+
+  it('in another language brings the names in it', async () => {
+    const { cart, calls } = await filled()
+    cart.send({ type: 'locale.changed', lang: 'en' })
+    expect(await calls.next()).toMatchObject({ path: '/api/cart/show', body: { lang: 'en' } })
+  })
+
+  it('that is left aborts what it asked', async () => {
+    const { cart, calls } = await filled()
+    cart.send({ type: 'cart.refresh', reason: 'open' })
+    const call = await calls.next()
+    cart.stop()
+    expect(call.aborted).toBe(true)
+  })
+
+  it('asks for nothing before it starts', async () => {
+    const calls = createDeferredClient(createFakeClient({}))
+    const cart = createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk' })
+    cart.send({ type: 'cart.add', productId: 1 })
+    await flush()
+    expect(calls.made).toHaveLength(0)
+    cart.start()
+    await flush()
+    expect(calls.made).toHaveLength(1)
+    cart.stop()
+  })
+})

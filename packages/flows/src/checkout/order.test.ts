@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeClient, failure, flush } from '../testing/index.ts'
+import { ready } from './scene.ts'
+
+describe('the order', () => {
+  it('is one, however often it is pressed', async () => {
+    const { checkout, calls, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    checkout.send({ type: 'checkout.submit' })
+    await flush()
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(orders.orders).toHaveLength(1)
+    expect(view().status).toBe('done')
+  })
+
+  it('is sent again under the same key when the answer got lost', async () => {
+    const { checkout, calls, clock, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    const first = await calls.next()
+    expect(first.path).toBe('/api/checkout/submit')
+    await first.arrive()
+    await first.lose()
+    expect(view()).toMatchObject({ status: 'submitting', blocking: true })
+    clock.increment(500)
+    await calls.settle()
+    expect(orders.orders).toHaveLength(1)
+    expect(view()).toMatchObject({ status: 'done', order: { number: 'ORD-1' } })
+  })
+
+  it('of which nobody says what became can only be asked for, even after a reload', async () => {
+    const { checkout, calls, clock, orders, open, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    const first = await calls.next()
+    await first.arrive()
+    await first.lose()
+    for (const wait of [500, 1000, 2000, 4000]) {
+      clock.increment(wait)
+      await (await calls.next()).lose()
+    }
+    expect(view()).toMatchObject({ status: 'unsure', error: { kind: 'network' } })
+    checkout.stop()
+    const again = open()
+    await flush()
+    expect(again.view().status).toBe('unsure')
+    expect(again.calls.made.filter(({ path }) => path === '/api/checkout/submit')).toEqual([])
+    again.checkout.send({ type: 'checkout.retry' })
+    await again.calls.settle()
+    expect(again.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1' } })
+    expect(orders.orders).toHaveLength(1)
+  })
+
+  it('that never arrived may be changed; one that did may not', async () => {
+    const { checkout, calls, clock, orders, view } = await ready()
+    const sendAndLose = async (arrives: boolean) => {
+      checkout.send({ type: 'checkout.submit' })
+      await (await calls.next()).answer()
+      for (const wait of [500, 1000, 2000, 4000, 0]) {
+        const call = await calls.next()
+        if (arrives) await call.arrive()
+        await call.lose()
+        clock.increment(wait)
+      }
+    }
+    await sendAndLose(false)
+    checkout.send({ type: 'checkout.edit' })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'editing', step: 'payment', error: null })
+    await sendAndLose(true)
+    checkout.send({ type: 'checkout.edit' })
+    await calls.settle()
+    expect(view().status).toBe('unsure')
+    checkout.send({ type: 'checkout.retry' })
+    await calls.settle()
+    expect(orders.orders).toHaveLength(1)
+    expect(
+      new Set(calls.made.filter(({ path }) => path.endsWith('submit')).map(call => call.idempotencyKey)).size,
+    ).toBe(2)
+  })
+
+  it('is not made of a cart whose price has changed until that is agreed to', async () => {
+    const { checkout, calls, carts, orders, view, heard } = await ready()
+    carts.price(1, 1200)
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(view().status).toBe('changed')
+    expect(view().changes).toMatchObject([
+      { kind: 'price', was: 1000, now: 1200, line: { name: 'Куртка' } },
+      { kind: 'total', was: 2000, now: 2400 },
+    ])
+    expect(heard).toEqual([{ type: 'checkout.changed' }])
+    expect(orders.orders).toHaveLength(0)
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(orders.orders).toHaveLength(0)
+    checkout.send({ type: 'checkout.accept' })
+    expect(view()).toMatchObject({ status: 'editing', step: 'payment', changes: [], cart: { total_price: 2400 } })
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'done', order: { total: 2400 } })
+  })
+
+  it('that was refused because the last piece went meanwhile is told line by line', async () => {
+    const { checkout, calls, carts, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    carts.stock(1, 1)
+    await (await calls.next()).answer()
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'changed', changes: [{ kind: 'fewer', was: 2, now: 1 }] })
+    expect(orders.orders).toHaveLength(0)
+  })
+
+  it('refused without a visible reason is told in the backend’s words, and the next is another order', async () => {
+    const { checkout, calls, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    await (await calls.next()).answerWith(failure('conflict', { message: 'Купон уже використано' }))
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'editing', step: 'payment', error: { message: 'Купон уже використано' } })
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('submit') ? [idempotencyKey] : []))
+    expect(keys).toEqual(['key-1', 'key-1.2'])
+    expect(view().status).toBe('done')
+  })
+
+  it('with a wrong field goes to its step and says what the backend said', async () => {
+    const { checkout, calls, view, heard } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    const fields = { 'contact.email': ['Такої пошти не існує'], 'delivery.address.house': ['Немає такого будинку'] }
+    await (await calls.next()).answerWith(failure('invalid', { fields }))
+    expect(view()).toMatchObject({
+      step: 'contact',
+      error: null,
+      issues: { 'contact.email': { rule: 'told', message: 'Такої пошти не існує' } },
+    })
+    expect(heard).toEqual([
+      { type: 'checkout.step', step: 'contact', trace: 'replace' },
+      { type: 'checkout.focus', name: 'contact.email' },
+    ])
+    checkout.send({ type: 'checkout.type', values: { 'contact.email': 'other@example.com' } })
+    expect(view().issues).not.toHaveProperty(['contact.email'])
+  })
+
+  it('goes nowhere without network, and nothing is lost', async () => {
+    const { checkout, calls, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ status: 'editing', step: 'payment', error: { kind: 'network' } })
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(view().status).toBe('done')
+  })
+
+  it('of a cart that another tab has emptied is none', async () => {
+    const { checkout, calls, carts, view } = await ready()
+    carts.empty('cart-1')
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(view().status).toBe('empty')
+  })
+
+  it('that is paid elsewhere stands already when the shopper leaves, and when they come back', async () => {
+    const { checkout, calls, view, heard } = await ready({}, 'card')
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'redirecting', blocking: true })
+    expect(heard).toMatchObject([{ type: 'checkout.redirect', order: { payment: { url: 'https://pay.example' } } }])
+    checkout.send({ type: 'checkout.submit' })
+    checkout.send({ type: 'checkout.returned' })
+    expect(view().status).toBe('done')
+    expect(heard.at(-1)).toMatchObject({ type: 'checkout.completed', order: { number: 'ORD-1' } })
+  })
+})
+
+describe('changes while checking out', () => {
+  it('that the shop made are told at once and stay until they are agreed to', async () => {
+    const { checkout, carts, view } = await ready()
+    carts.price(1, 900)
+    checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
+    expect(view()).toMatchObject({ status: 'editing', changes: [{ kind: 'price', was: 1000, now: 900 }] })
+    checkout.send({ type: 'checkout.accept' })
+    expect(view().changes).toEqual([])
+  })
+
+  it('that the shopper made in another tab need no consent', async () => {
+    const { checkout, calls, carts, view } = await ready()
+    await createFakeClient(carts.answers).call('/api/cart/update', { cart_id: 'cart-1', id: 1, count: 5 })
+    checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
+    expect(view()).toMatchObject({ changes: [], cart: { total_price: 5000 } })
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'done', order: { total: 5000 } })
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeClient, failure, flush, success } from '../testing/index.ts'
+import { contact, fillContact, kyiv, ready, shop } from './scene.ts'
+
+describe('a reload', () => {
+  it('in step 3 comes back to step 3 with everything typed', async () => {
+    const { checkout, open } = await ready()
+    checkout.stop()
+    const again = open({ step: 'payment' })
+    await again.calls.settle()
+    expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, way: { id: 'np-courier' } })
+    expect(again.view().typed).toMatchObject({ 'contact.name': 'Олена', 'payment.id': 'cash' })
+    again.checkout.send({ type: 'checkout.submit' })
+    await again.calls.settle()
+    expect(again.view().status).toBe('done')
+  })
+
+  it('after a refusal does not order under the refused key', async () => {
+    const { checkout, calls, open } = await ready({ key: 'kept' })
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    await (await calls.next()).answerWith(failure('conflict'))
+    await calls.settle()
+    checkout.stop()
+    const again = open({ key: 'kept', step: 'payment' })
+    await again.calls.settle()
+    again.checkout.send({ type: 'checkout.submit' })
+    await again.calls.settle()
+    expect(again.calls.made.find(({ path }) => path.endsWith('submit'))?.idempotencyKey).toBe('kept.2')
+  })
+
+  it('in the middle of a word keeps the word', async () => {
+    const world = await shop()
+    const first = world.open()
+    await flush()
+    first.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Оле' } })
+    first.checkout.stop()
+    const again = world.open()
+    await flush()
+    expect(again.view().typed['contact.name']).toBe('Оле')
+  })
+
+  it('goes over what the server kept only with what was typed later', async () => {
+    const world = await shop()
+    const first = world.open({ typed: contact })
+    await flush()
+    first.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ольга' } })
+    first.checkout.stop()
+    const again = world.open({ typed: contact, finished: { contact: true, delivery: false } })
+    await flush()
+    expect(again.view()).toMatchObject({ step: 'delivery', typed: { ...contact, 'contact.name': 'Ольга' } })
+  })
+
+  it('with another cart starts anew', async () => {
+    const { open, checkout, carts } = await ready()
+    checkout.stop()
+    const again = open({ cartId: 'other', cart: carts.cart('cart-1') })
+    await flush()
+    expect(again.view()).toMatchObject({ step: 'contact', typed: {} })
+  })
+
+  it('with a way that ended meanwhile asks for another', async () => {
+    const { open, checkout } = await ready()
+    checkout.stop()
+    const gone = createFakeClient({ '/api/checkout/options': () => success({ deliveries: [], payments: [] }) })
+    const again = open({ step: 'payment', client: gone })
+    await flush()
+    expect(again.view()).toMatchObject({ step: 'delivery', way: null })
+  })
+
+  it('that cannot ask for the ways opens the delivery and says so', async () => {
+    const { open, checkout } = await ready()
+    checkout.stop()
+    const again = open({ step: 'payment' })
+    await (await again.calls.next()).lose()
+    expect(again.view()).toMatchObject({ step: 'delivery', waysLookup: 'failed' })
+    again.checkout.send({ type: 'way.retry' })
+    await again.calls.settle()
+    expect(again.view().way?.id).toBe('np-courier')
+  })
+
+  it('a day later, or with broken notes, starts anew', async () => {
+    const world = await shop()
+    let now = 0
+    const first = world.open({ now: () => now })
+    await fillContact(first)
+    first.checkout.stop()
+    now = 86_400_001
+    const late = world.open({ now: () => now })
+    await flush()
+    expect(late.view().typed).toEqual({})
+    late.checkout.stop()
+    world.storage.setItem(
+      'shop.checkout',
+      '{"v":1,"at":86400001,"data":{"cartId":"cart-1","typed":{"contact.name":7}}}',
+    )
+    const broken = world.open({ now: () => now })
+    await flush()
+    expect(broken.view()).toMatchObject({ step: 'contact', typed: {} })
+    expect(broken.heard).toEqual([{ type: 'checkout.forgotten' }])
+  })
+
+  it('reads what the first version kept', async () => {
+    const world = await shop()
+    const data = {
+      cartId: 'cart-1',
+      typed: { ...contact, 'delivery.city': 'Київ', 'delivery.city_ref': 'kyiv', 'delivery.id': 'pickup' },
+      finished: { contact: true, delivery: true },
+      city: kyiv,
+      point: null,
+      key: 'old',
+      sent: null,
+    }
+    world.storage.setItem('shop.checkout', JSON.stringify({ v: 1, at: 1, data }))
+    const again = world.open({ step: 'payment', now: () => 2 })
+    await again.calls.settle()
+    expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, way: { id: 'pickup' } })
+  })
+})

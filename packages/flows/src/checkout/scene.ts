@@ -1,0 +1,83 @@
+import { onTestFinished } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeCarts,
+  createFakeClient,
+  createFakeOrders,
+  createFakeStorage,
+  createKeys,
+  fakeCities,
+  flush,
+} from '../testing/index.ts'
+import { type CheckoutDeps, type CheckoutEmitted, createCheckoutFlow } from './index.ts'
+
+export const contact = {
+  'contact.name': 'Олена',
+  'contact.last_name': 'Коваль',
+  'contact.phone': '067 123 45 67',
+  'contact.email': 'olena@example.com',
+}
+
+export const [kyiv, lviv] = fakeCities
+
+/** A shop with two jackets (line 1) in cart-1. `open` goes to the checkout, again and again in the same tab. */
+export async function shop() {
+  const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
+  const orders = createFakeOrders(carts)
+  const backend = createFakeClient({ ...carts.answers, ...orders.answers })
+  await backend.call('/api/cart/add', { product_id: 1, count: 2 }, { idempotencyKey: 'first' })
+  const storage = createFakeStorage()
+  function open(deps: Partial<CheckoutDeps> = {}) {
+    const clock = new SimulatedClock()
+    const calls = createDeferredClient(backend)
+    const cart = carts.cart('cart-1')
+    const page = { lang: 'uk' as const, cartId: 'cart-1', cart, newKey: createKeys(), random: () => 0 }
+    const checkout = createCheckoutFlow({ client: calls, storage, clock, ...page, ...deps })
+    const heard: CheckoutEmitted[] = []
+    for (const type of [
+      'checkout.step',
+      'checkout.focus',
+      'checkout.changed',
+      'checkout.forgotten',
+      'checkout.redirect',
+      'checkout.completed',
+    ] as const)
+      checkout.on(type, emitted => heard.push(emitted))
+    checkout.start()
+    onTestFinished(() => checkout.stop())
+    return { checkout, calls, clock, heard, view: () => checkout.getView() }
+  }
+  return { carts, orders, storage, open }
+}
+
+export type Opened = ReturnType<Awaited<ReturnType<typeof shop>>['open']>
+
+export async function fillContact({ checkout }: Opened) {
+  await flush()
+  checkout.send({ type: 'checkout.type', values: contact })
+  checkout.send({ type: 'checkout.next' })
+  await flush()
+}
+
+export async function fillDelivery({ checkout, calls }: Opened, id = 'pickup') {
+  checkout.send({ type: 'city.pick', city: kyiv })
+  await calls.settle()
+  checkout.send({ type: 'way.pick', id })
+  await calls.settle()
+}
+
+/** Everything filled, the third step open, the payment chosen. */
+export async function ready(deps: Partial<CheckoutDeps> = {}, payment = 'cash') {
+  const world = await shop()
+  const opened = world.open(deps)
+  await fillContact(opened)
+  await fillDelivery(opened, 'np-courier')
+  const values = { 'delivery.address.street': 'Ливарна', 'delivery.address.house': '14' }
+  opened.checkout.send({ type: 'checkout.type', values })
+  opened.checkout.send({ type: 'checkout.next' })
+  await flush()
+  opened.checkout.send({ type: 'payment.pick', id: payment })
+  opened.heard.length = 0
+  return { ...world, ...opened }
+}

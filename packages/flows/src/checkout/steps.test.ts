@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { flush } from '../testing/index.ts'
+import type { CheckoutDeps } from './index.ts'
+import { contact, fillContact, fillDelivery, ready, shop } from './scene.ts'
+
+describe('the steps', () => {
+  it('lead from the first word to an order', async () => {
+    const world = await shop()
+    const page = world.open()
+    await fillContact(page)
+    expect(page.view()).toMatchObject({ step: 'delivery', finished: { contact: true, delivery: false } })
+    expect(page.view().typed['contact.phone']).toBe('+380 67 123 45 67')
+    await fillDelivery(page)
+    page.checkout.send({ type: 'checkout.next' })
+    await flush()
+    expect(page.view()).toMatchObject({ step: 'payment', reachable: ['contact', 'delivery', 'payment'] })
+    page.checkout.send({ type: 'payment.pick', id: 'cash' })
+    page.checkout.send({ type: 'checkout.submit' })
+    expect(page.view()).toMatchObject({ status: 'verifying', blocking: false, pending: true })
+    await page.calls.settle()
+    expect(page.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1', total: 2000 } })
+    expect(page.heard).toEqual([
+      { type: 'checkout.step', step: 'delivery', trace: 'push' },
+      { type: 'checkout.step', step: 'payment', trace: 'push' },
+      { type: 'checkout.completed', order: { number: 'ORD-1', token: 'token', total: 2000, payment: null } },
+    ])
+    expect(world.orders.orders[0]?.body).toMatchObject({
+      cart_id: 'cart-1',
+      contact: { name: 'Олена', phone: '+380 67 123 45 67' },
+      delivery: { id: 'pickup', city_ref: 'kyiv' },
+      payment: { id: 'cash' },
+    })
+    expect(world.storage.entries.size).toBe(0)
+  })
+
+  it('let nobody on with a wrong field: it is told, and the first one gets the focus', async () => {
+    const { checkout, view, heard } = (await shop()).open()
+    await flush()
+    checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.phone': '067', 'contact.email': 'olena' } })
+    checkout.send({ type: 'checkout.next' })
+    expect(view()).toMatchObject({
+      step: 'contact',
+      issues: { 'contact.phone': { rule: 'min', length: 17 }, 'contact.email': { rule: 'email' } },
+      valid: ['contact.name', 'contact.last_name'],
+    })
+    expect(heard).toEqual([{ type: 'checkout.focus', name: 'contact.phone' }])
+  })
+
+  it('praise early and punish late: a good letter clears an issue, a new one waits for the field to be left', async () => {
+    const { checkout, view } = (await shop()).open()
+    await flush()
+    checkout.send({ type: 'checkout.type', values: { 'contact.name': 'О' } })
+    expect(view().issues).toEqual({})
+    checkout.send({ type: 'checkout.leave', name: 'contact.name' })
+    expect(view().issues).toEqual({ 'contact.name': { rule: 'min', length: 2 } })
+    checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ол' } })
+    expect(view()).toMatchObject({ issues: {}, valid: ['contact.name'] })
+    checkout.send({ type: 'checkout.leave', name: 'contact.email' })
+    expect(view().issues).toEqual({})
+  })
+
+  it('ask for the recipient only when there is another one', async () => {
+    const { checkout, view } = (await shop()).open()
+    await flush()
+    checkout.send({ type: 'checkout.type', values: { ...contact, recipient: 'on' } })
+    checkout.send({ type: 'checkout.next' })
+    expect(Object.keys(view().issues)).toEqual(['recipient.name', 'recipient.last_name', 'recipient.phone'])
+    checkout.send({ type: 'checkout.type', values: { recipient: '' } })
+    expect(view().issues).toEqual({})
+    checkout.send({ type: 'checkout.next' })
+    await flush()
+    expect(view().step).toBe('delivery')
+  })
+
+  it('can be gone back to; what was finished stays so until it is made wrong', async () => {
+    const { checkout, view, heard } = await ready()
+    checkout.send({ type: 'checkout.goto', step: 'contact' })
+    expect(view().step).toBe('contact')
+    expect(heard).toEqual([{ type: 'checkout.step', step: 'contact', trace: 'replace' }])
+    checkout.send({ type: 'url.stepChanged', step: 'payment' })
+    expect(view().step).toBe('payment')
+    checkout.send({ type: 'checkout.back' })
+    expect(view().step).toBe('delivery')
+    checkout.send({ type: 'checkout.goto', step: 'contact' })
+    checkout.send({ type: 'checkout.type', values: { 'contact.email': '' } })
+    expect(view().reachable).toEqual(['contact'])
+    checkout.send({ type: 'url.stepChanged', step: 'payment' })
+    expect(view().step).toBe('contact')
+    expect(heard.at(-1)).toEqual({ type: 'checkout.step', step: 'contact', trace: 'replace' })
+  })
+
+  it('open at the first that can be entered, whatever the address asks for', async () => {
+    const world = await shop()
+    const deep = world.open({ step: 'payment' })
+    await flush()
+    expect(deep.view().step).toBe('contact')
+    expect(deep.heard).toEqual([{ type: 'checkout.step', step: 'contact', trace: 'replace' }])
+    const known = world.open({ step: 'payment', typed: contact, finished: { contact: true, delivery: false } })
+    expect(known.view().step).toBe('delivery')
+  })
+
+  it('are kept on the server one by one; a refusal there opens the step again', async () => {
+    const saved: unknown[] = []
+    const answers = [
+      { ok: true as const, data: null },
+      {
+        ok: false as const,
+        error: {
+          kind: 'validation' as const,
+          code: 'invalid' as const,
+          message: 'Перевірте',
+          fields: { 'delivery.city_ref': ['Сюди не возимо'] },
+          data: undefined,
+          retryable: false,
+        },
+      },
+    ]
+    const saveStep: CheckoutDeps['saveStep'] = async (step, typed) => {
+      saved.push([step, typed['contact.phone']])
+      return answers[saved.length - 1] ?? { ok: true, data: null }
+    }
+    const page = (await shop()).open({ saveStep })
+    await fillContact(page)
+    await fillDelivery(page)
+    page.checkout.send({ type: 'checkout.next' })
+    expect(page.view().status).toBe('saving')
+    await flush()
+    expect(saved).toEqual([
+      ['contact', '+380 67 123 45 67'],
+      ['delivery', '+380 67 123 45 67'],
+    ])
+    expect(page.view()).toMatchObject({
+      step: 'delivery',
+      issues: { 'delivery.city': { rule: 'told', message: 'Сюди не возимо' } },
+    })
+    expect(page.heard.at(-1)).toEqual({ type: 'checkout.focus', name: 'delivery.city' })
+  })
+
+  it('show no form for an empty cart, and go on when something is put in', async () => {
+    const world = await shop()
+    const empty = { ...world.carts.cart('cart-1'), items: [], count: 0 }
+    const { checkout, view } = world.open({ cart: empty })
+    await flush()
+    expect(view().status).toBe('empty')
+    checkout.send({ type: 'cart.changed', cart: world.carts.cart('cart-1') })
+    expect(view()).toMatchObject({ status: 'editing', step: 'contact' })
+    checkout.send({ type: 'cart.changed', cart: empty })
+    expect(view().status).toBe('empty')
+  })
+
+  it('fill what is empty when a customer signs in on the way', async () => {
+    const { checkout, view } = (await shop()).open()
+    await flush()
+    checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Оля' } })
+    checkout.send({ type: 'session.changed', typed: contact })
+    expect(view().typed).toMatchObject({ 'contact.name': 'Оля', 'contact.email': 'olena@example.com' })
+  })
+})
