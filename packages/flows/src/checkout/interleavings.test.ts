@@ -32,7 +32,8 @@ const typed = {
 
 type Step =
   | { click: CheckoutEvent }
-  | { network: 'arrive' | 'answer' | 'lose' | 'refuse' | 'wait' }
+  /** `last`: the newest call is answered before the older ones. */
+  | { network: 'arrive' | 'answer' | 'last' | 'lose' | 'refuse' | 'wait' }
   | { world: 'reload' | 'dearer' }
 
 const click = (...events: readonly CheckoutEvent[]) =>
@@ -42,6 +43,7 @@ const network = fc
     'arrive' as const,
     'answer' as const,
     'answer' as const,
+    'last' as const,
     'lose' as const,
     'refuse' as const,
     'wait' as const,
@@ -62,6 +64,10 @@ const step = fc.oneof(
       { type: 'checkout.goto', step: 'contact' },
       { type: 'url.stepChanged', step: 'payment' },
       { type: 'url.stepChanged', step: 'delivery' },
+      { type: 'city.pick', city: fakeCities[0] },
+      { type: 'way.pick', id: 'pickup' },
+      { type: 'way.retry' },
+      { type: 'payment.pick', id: 'cash' },
       { type: 'checkout.type', values: { comment: 'Подзвоніть' } },
       { type: 'checkout.type', values: { 'contact.name': 'Оля' } },
     ),
@@ -117,6 +123,7 @@ it('there is never a second order, and never one the shopper is not told of', as
           carts.price(1, price)
         } else if (one.network === 'arrive') await first?.arrive()
         else if (one.network === 'answer') await first?.answer()
+        else if (one.network === 'last') await page.calls.underWay.at(-1)?.answer()
         else if (one.network === 'lose') await first?.lose()
         else if (one.network === 'refuse') await first?.answerWith(failure('unavailable'))
         else page.clock.increment(10_000)
