@@ -19,10 +19,10 @@ const readAttempt = (value: unknown): Attempt | null => {
   return isRecord(value) && typeof value.key === 'string' && values ? { values, key: value.key } : null
 }
 
-/** @default lifetime of a draft: a week, in milliseconds. */
+/** Milliseconds. */
 const WEEK = 7 * 86_400_000
 
-/** An unsent form under its own key. */
+/** An unsent form under its own key. `lifetime` in milliseconds, @default a week */
 export const draftEnvelope = (key: string, lifetime: number = WEEK): Envelope<Draft> => ({
   key,
   version: 1,

@@ -14,7 +14,7 @@ export interface FakeCustomers {
   readonly sessions: number
   /** Ends every session, as if a long time had passed. */
   endSessions(): void
-  /** The page is loaded anew: what it had in memory is gone, the cookie is not. */
+  /** The browser's httpOnly cookie: a page that is loaded anew still has it. */
   readonly cookie: string | null
 }
 
