@@ -4,8 +4,9 @@ import { CloseIcon } from '../icon/icons.tsx'
 import { anatomy } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { PlacedLink } from '../internal/placed-link.tsx'
 import { fill } from '../internal/words.ts'
-import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
@@ -45,20 +46,30 @@ export function FacetsChosen({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
   )
 }
 
-export interface FacetsChipProps extends Omit<LinkProps, 'children'> {
+export type FacetsChipProps = PlacedLinkProps & {
   /** What is chosen: «Розмір: 52». */
   name: string
 }
 
-/** One chosen value; following it leads to the list without it. Renders `<li>` and the provider's link, which gets the props. */
+/**
+ * One chosen value; following it leads to the list without it. Its text is the name unless given children. Renders `<li>` and the
+ * provider's link or your own, which gets the props.
+ */
 export function FacetsChip({ name, ...rest }: FacetsChipProps) {
-  const { messages, linkComponent: Link } = useShopUi()
+  const { messages } = useShopUi()
   return (
     <li {...at('item')}>
-      <Link aria-label={fill(messages.facets.remove, { name })} {...rest} {...at('chip')}>
-        {name}
-        <CloseIcon size="small" />
-      </Link>
+      <PlacedLink
+        aria-label={fill(messages.facets.remove, { name })}
+        {...rest}
+        around={content => (
+          <>
+            {content ?? name}
+            <CloseIcon size="small" />
+          </>
+        )}
+        {...at('chip')}
+      />
     </li>
   )
 }

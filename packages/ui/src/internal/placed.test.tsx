@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { AccountMenu } from '../account-menu/index.ts'
 import { AccountSidebar } from '../account-sidebar/index.ts'
 import { CartLine } from '../cart-line/index.ts'
+import { Facets } from '../facets/index.ts'
 import { LanguageBadge } from '../language-badge/index.ts'
 import { OptionPicker } from '../option-picker/index.ts'
 import { ProductCard } from '../product-card/index.ts'
@@ -25,6 +26,13 @@ const Own = (props: ComponentPropsWithRef<'button'>) => <button type="button" {.
 
 describe('a link placed by hand is whatever its maker says, with asChild', () => {
   const links: [string, ReactElement, string][] = [
+    [
+      'chip',
+      <Facets.Chip key="" asChild name="Розмір: 52">
+        <Router to="/p" />
+      </Facets.Chip>,
+      'Розмір: 52',
+    ],
     [
       'account menu',
       <AccountMenu.Link key="" asChild current>
