@@ -167,8 +167,8 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
                 data-active={presence(option.id === active)}
                 onMouseDown={event => event.preventDefault()}
                 onClick={event => {
-                  onClose()
                   onChoose?.(option, event)
+                  onClose()
                 }}
                 {...at('option')}
               >
