@@ -10,7 +10,7 @@ const between = ', '
 /** Pixels: widths that a picture of a card is ever shown in, twice as many for sharp screens included. */
 const WIDTHS = [320, 480, 800]
 
-const fits = (candidate: string) => WIDTHS.some(width => candidate.endsWith(` ${width}w`))
+const fits = (candidate: string, widths: readonly number[]) => widths.some(width => candidate.endsWith(` ${width}w`))
 
 function commonPrefix(texts: readonly string[]): string {
   const [first = ''] = texts
@@ -19,11 +19,11 @@ function commonPrefix(texts: readonly string[]): string {
   return first.slice(0, length)
 }
 
-/** Takes a picture apart for a card: only the widths that its place can use, the common beginning said once. */
-export function tileImage({ src, width, height, sources }: Image): TileImage {
+/** Takes a picture apart: only the widths that its place can use, a card's unless told, the common beginning said once. */
+export function tileImage({ src, width, height, sources }: Image, widths: readonly number[] = WIDTHS): TileImage {
   const lists = sources.map(({ type, srcset }) => {
     const all = srcset.split(between)
-    const fitting = all.filter(fits)
+    const fitting = all.filter(candidate => fits(candidate, widths))
     return { type, candidates: fitting.length > 0 ? fitting : all }
   })
   const prefix = commonPrefix([src, ...lists.flatMap(({ candidates }) => candidates)])

@@ -6,8 +6,7 @@ import { carryOut, readCommand } from '../cart/command.ts'
 import { visitContext } from '../context.ts'
 
 /** Takes an «add to cart» form: the goods are put in and the cart's page shows them. */
-export async function addToCart(request: Request, context: Readonly<RouterContextProvider>, locale: Locale) {
-  const form = await request.formData()
+export async function addToCart(form: FormData, context: Readonly<RouterContextProvider>, locale: Locale) {
   form.set('intent', 'add')
   const command = readCommand(form)
   if (!command) throw data(null, { status: 404 })

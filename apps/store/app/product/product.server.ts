@@ -3,6 +3,7 @@ import type { Locale } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { cardOf } from '../goods/card.server.ts'
+import { tileImage } from '../goods/tile-image.ts'
 import { dateOf } from '../news/news-item.server.ts'
 import { counted, fill } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
@@ -15,6 +16,9 @@ type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
 const FIRST_REVIEWS = 3
 const RELATED = 4
 
+/** Pixels: widths of a picture that is a thumbnail, stands on the stage, and is looked into. */
+const STAGE_WIDTHS = [160, 320, 480, 800, 1200]
+
 /** Rows of a technical table under the names of their groups, in the order they came. */
 function grouped(rows: readonly Row[]) {
   const groups = new Map<string, { name: string; value: string }[]>()
@@ -22,12 +26,29 @@ function grouped(rows: readonly Row[]) {
   return [...groups].map(([name, inside]) => ({ name, rows: inside }))
 }
 
-function reviewsView({ items, total, average, counts }: Reviews, locale: Locale, all: boolean) {
+/**
+ * What the address asks of the reviews: a page of all of them, the form (`new`), or the thanks for one's own (`sent`). Without
+ * any the newest few are shown.
+ */
+function askedReviews(url: URL) {
+  const asked = url.searchParams.get('reviews')
+  const page = /^[1-9]\d{0,4}$/.test(asked ?? '') ? Number(asked) : null
+  const writing = asked === 'new' ? ('open' as const) : asked === 'sent' ? ('sent' as const) : ('no' as const)
+  return { page, writing, asked: page !== null || writing !== 'no' }
+}
+
+function reviewsView(
+  { items, total, average, counts, pages }: Reviews,
+  locale: Locale,
+  asked: ReturnType<typeof askedReviews>,
+) {
   return {
+    ...asked,
+    pages,
     total,
     average,
     counts: ([5, 4, 3, 2, 1] as const).map(grade => ({ grade, count: counts[grade] })),
-    items: items.slice(0, all ? items.length : FIRST_REVIEWS).map(review => ({
+    items: items.slice(0, asked.page === null ? FIRST_REVIEWS : items.length).map(review => ({
       id: review.id,
       grade: review.grade,
       name: review.name,
@@ -35,7 +56,7 @@ function reviewsView({ items, total, average, counts }: Reviews, locale: Locale,
       advantages: review.advantages,
       disadvantages: review.disadvantages,
       reply: review.reply,
-      date: review.date,
+      date: review.date.slice(0, 10),
       day: dateOf(review.date, locale),
     })),
   }
@@ -53,9 +74,13 @@ export async function productView(
     page,
     product: slug,
   })
-  const reviews = await ask(context, '/api/reviews/list', { lang: locale, product_id: product.id })
+  const asked = askedReviews(url)
+  const reviews = await ask(context, '/api/reviews/list', {
+    lang: locale,
+    product_id: product.id,
+    page_number: asked.page ?? 1,
+  })
   const words = wordsOf(locale, 'product')
-  const allReviews = url.searchParams.get('reviews') === 'all'
   const current = product.variants.find(variant => variant.current)
   return {
     words: {
@@ -75,11 +100,12 @@ export async function productView(
       sizeChartHead: words.sizeChartHead,
       outOf: words.outOf,
       reviewsCount: counted(locale, words.reviews, reviews.total),
-      noReviews: words.noReviews,
+      noReviews: reviews.total === 0 ? words.noReviews : '',
       advantages: words.advantages,
       disadvantages: words.disadvantages,
       reply: words.reply,
       moreReviews: words.moreReviews,
+      writeReview: words.writeReview,
       related: words.related,
       chooseSize: words.chooseSize,
       chooseSizeOf: wordsOf(locale, 'catalogue').chooseSize,
@@ -87,7 +113,6 @@ export async function productView(
     product: {
       id: product.id,
       name: product.name,
-      url: product.url,
       code: fill(words.code, { code: product.code }),
       price: product.price,
       was: product.old_price,
@@ -97,7 +122,7 @@ export async function productView(
       reviews: product.reviews_count,
       labels: product.labels,
       standards: product.standards,
-      gallery: product.gallery,
+      gallery: product.gallery.map(image => ({ ...tileImage(image, STAGE_WIDTHS), alt: image.alt })),
       options: product.options.map(({ id, name, availability, price, count_left }) => ({
         id,
         name,
@@ -118,12 +143,15 @@ export async function productView(
       sizeChart: product.size_chart && {
         caption: product.size_chart.caption,
         sizes: product.size_chart.sizes,
-        rows: product.size_chart.rows.map(({ name, values }) => ({ name, values })),
+        // Figures or words, never both: what is sent is paid for in every page.
+        rows: product.size_chart.rows.map(({ id, name, values, ranges }) =>
+          ranges ? { id, name, ranges: ranges.map(({ min, max }) => [min, max] as const) } : { id, name, values },
+        ),
       },
     },
     breadcrumbs,
     related: related.slice(0, RELATED).map(cardOf),
-    reviews: reviewsView(reviews, locale, allReviews),
+    reviews: reviewsView(reviews, locale, asked),
     seo: pageMeta(context, { meta, url }),
   }
 }

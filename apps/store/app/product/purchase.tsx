@@ -9,12 +9,14 @@ import { Form } from 'react-router'
 import { useAwakeForm, WAITS } from '../forms/early-submit.ts'
 import { later } from '../later.tsx'
 import { useAdding, useAddToCart } from '../wiring/cart.ts'
+import { parts } from './parts.ts'
 import type { ProductView } from './product.server.ts'
 
-const Rating = later(async () => (await import('./later-parts.ts')).Rating)
-const Assurances = later(async () => (await import('./later-parts.ts')).Assurances)
-const Heart = later(async () => (await import('./later-parts.ts')).Heart)
-const BuyBar = later(async () => (await import('./later-parts.ts')).BuyBar)
+const Rating = later(async () => (await parts()).Rating)
+const Assurances = later(async () => (await parts()).Assurances)
+const SizeHelp = later(async () => (await parts()).SizeHelp)
+const Heart = later(async () => (await parts()).Heart)
+const PhoneBar = later(async () => (await parts()).PhoneBar)
 
 interface PurchaseProps {
   product: ProductView['product']
@@ -94,9 +96,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
                 {option && `: ${option.name}`}
               </span>
               {product.sizeChart && (
-                <a data-text="link" href="#sizes">
-                  {words.sizeAdvice}
-                </a>
+                <SizeHelp chart={product.sizeChart} options={product.options} words={words} onChoose={setSize} />
               )}
             </OptionPicker.Legend>
             <OptionPicker.Keys>
@@ -131,7 +131,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
         </div>
       </Form>
       <Assurances standards={product.standards} words={words} />
-      {!gone && <BuyBar form={form} price={price} was={product.was} add={words.add} button="add" />}
+      {!gone && <PhoneBar form={form} price={price} was={product.was} add={words.add} />}
     </div>
   )
 }

@@ -1,74 +1,139 @@
 import { Button } from '@shop/ui/button'
-import { useShopUi } from '@shop/ui/provider'
-import { gradeWord, ReviewGrade } from '@shop/ui/review-grade'
-import type { CSSProperties } from 'react'
-import { useLocation } from 'react-router'
+import { Pagination } from '@shop/ui/pagination'
+import { ReviewForm } from '@shop/ui/review-form'
+import { ReviewList } from '@shop/ui/review-list'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import type { Reply } from '../forms/reply.server.ts'
+import { isPlainPress } from '../shell/cart-link.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ProductView } from './product.server.ts'
+import { hasDraft, REVIEW_FORM } from './review-draft.ts'
 
-type ReviewsProps = Pick<ProductView, 'reviews' | 'words'>
+const loadFields = () => import('./review-fields.tsx')
+const ReviewFields = lazy(async () => ({ default: (await loadFields()).ReviewFields }))
+const ReviewThanks = lazy(async () => ({ default: (await loadFields()).ReviewThanks }))
 
-const share = (count: number, total: number): CSSProperties & Record<`--${string}`, string> => ({
-  '--v': `${total > 0 ? Math.round((count / total) * 100) : 0}%`,
-})
+export interface ReviewsProps extends Pick<ProductView, 'reviews' | 'words'> {
+  /** Of the product. */
+  id: number
+  /** What the server said to a review sent without scripts. */
+  reply: Reply | null
+}
 
-/** The mean, how many gave which grade, and what they wrote. */
-export function Reviews({ reviews, words }: ReviewsProps) {
-  const { messages } = useShopUi()
+/** How far the writing of a review is. `asked`: the shopper opened the form just now. */
+type Writing = 'no' | 'open' | 'asked' | 'sent'
+
+/** The mean, how many gave which grade, what they wrote, and the form for one's own. */
+export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
   const { pathname } = useLocation()
-  const { total, average, counts, items } = reviews
-  if (average === null) return <p data-text="soft">{words.noReviews}</p>
+  const { revalidate } = useRevalidator()
+  const [writing, setWriting] = useState<Writing>(reply ? 'open' : reviews.writing)
+  const { total, average, counts, items, page, pages } = reviews
+  const form = `${pathname}?reviews=new#${REVIEW_FORM}`
+  // What was begun on this device is gone on with.
+  useEffect(() => {
+    if (hasDraft(id)) setWriting(before => (before === 'no' ? 'open' : before))
+  }, [id])
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    loadFields().then(
+      () => setWriting('asked'),
+      () => location.assign(href),
+    )
+  }
+  const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (writing === 'sent') thanks.current?.focus({ preventScroll: true })
+  }, [writing])
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    list.current?.focus({ preventScroll: true })
+  }, [page])
   return (
     <div className="reviews">
       <div className="score">
         <h2 data-visually-hidden="">{words.tabs.reviews}</h2>
-        <div className="score__big">
-          <span data-text="figure">{average.toFixed(1).replace('.', messages.numbers.decimal)}</span>
-          <p data-text="small soft">
-            <b>{gradeWord(average, messages)}</b>
-            {words.outOf}, {words.reviewsCount}
-          </p>
-        </div>
-        <ul className="dist">
-          {counts.map(({ grade, count }) => (
-            <li key={grade}>
-              <span>{messages.grade.words[grade]}</span>
-              <i style={share(count, total)} />
-              <span>{count}</span>
-            </li>
-          ))}
-        </ul>
+        {average === null ? (
+          <p data-text="soft">{words.noReviews}</p>
+        ) : (
+          <>
+            <ReviewList.Score value={average}>
+              {words.outOf}, {words.reviewsCount}
+            </ReviewList.Score>
+            <ReviewList.Spread counts={counts} />
+          </>
+        )}
+        {(writing === 'no' || writing === 'sent') && (
+          <Button asChild wide>
+            <a
+              href={form}
+              rel="nofollow"
+              onPointerEnter={() => void loadFields().catch(() => undefined)}
+              onFocus={() => void loadFields().catch(() => undefined)}
+              onClick={open}
+            >
+              {words.writeReview}
+            </a>
+          </Button>
+        )}
       </div>
       <div>
-        {items.map(review => (
-          <article className="review" key={review.id}>
-            <div className="review__head">
-              <h3>{review.name}</h3>
-              <ReviewGrade value={review.grade} look="studs" />
-              <time dateTime={review.date}>{review.day}</time>
-            </div>
-            <p>{review.text}</p>
-            {review.advantages && (
-              <p className="review__more">
-                <b>{words.advantages}:</b> {review.advantages}
-              </p>
-            )}
-            {review.disadvantages && (
-              <p className="review__more">
-                <b>{words.disadvantages}:</b> {review.disadvantages}
-              </p>
-            )}
-            {review.reply && (
-              <p className="answer">
-                <b>{words.reply}:</b> {review.reply}
-              </p>
-            )}
-          </article>
-        ))}
-        {items.length < total && (
+        <div ref={thanks} tabIndex={-1} className="reviews__thanks">
+          <ReviewForm.Status done={writing === 'sent'}>
+            <Suspense>
+              <ReviewThanks />
+            </Suspense>
+          </ReviewForm.Status>
+        </div>
+        {(writing === 'open' || writing === 'asked') && (
+          <Suspense>
+            <ReviewFields
+              productId={id}
+              action={form}
+              reply={reply}
+              focused={writing === 'asked'}
+              onSent={() => {
+                setWriting('sent')
+                void revalidate()
+              }}
+            />
+          </Suspense>
+        )}
+        <div ref={list} tabIndex={-1} className="reviews__list">
+          {items.map(({ id: key, text, advantages, disadvantages, reply: answer, ...review }) => (
+            <ReviewList.Item key={key} {...review}>
+              <p>{text}</p>
+              {advantages && (
+                <ReviewList.Note>
+                  <b>{words.advantages}:</b> {advantages}
+                </ReviewList.Note>
+              )}
+              {disadvantages && (
+                <ReviewList.Note>
+                  <b>{words.disadvantages}:</b> {disadvantages}
+                </ReviewList.Note>
+              )}
+              {answer && (
+                <ReviewList.Reply>
+                  <b>{words.reply}:</b> {answer}
+                </ReviewList.Reply>
+              )}
+            </ReviewList.Item>
+          ))}
+        </div>
+        {page === null && items.length < total && (
           <Button asChild>
-            <StoreLink href={`${pathname}?reviews=all#reviews`}>{words.moreReviews}</StoreLink>
+            <StoreLink href={`${pathname}?reviews=1#reviews`}>{words.moreReviews}</StoreLink>
           </Button>
+        )}
+        {page !== null && pages > 1 && (
+          <Pagination page={page} pages={pages} href={to => `${pathname}?reviews=${to}#reviews`} />
         )}
       </div>
     </div>

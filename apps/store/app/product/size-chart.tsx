@@ -1,3 +1,8 @@
+import { useShopUi } from '@shop/ui/provider'
+import { SizeChart as Chart } from '@shop/ui/size-chart'
+import { fill } from '../phrase.ts'
+import { useMeasures } from './body-measures.ts'
+import { sizeFor, valuesOf } from './fitting.ts'
 import type { ProductView } from './product.server.ts'
 
 interface SizeChartProps {
@@ -9,40 +14,29 @@ interface SizeChartProps {
 const unitsIn = (caption: string, heading: string) =>
   caption.startsWith(heading) ? caption.slice(heading.length).replace(/^[\s,:]+/, '') : caption
 
-/** Which size fits whom, as a table that scrolls in its own place. */
+/** Which size fits whom, the shopper's own size marked once this device knows the measures. */
 export function SizeChart({ chart, words }: SizeChartProps) {
+  const { messages } = useShopUi()
+  const mine = sizeFor(chart, useMeasures())
   return (
     <section className="section" id="sizes">
       <div className="section__head">
         <h2 data-text="h2">{words.sizeChart}</h2>
         <span data-text="soft">{unitsIn(chart.caption, words.sizeChart)}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="sizes" tabIndex={0} aria-label={words.sizeChart}>
-        <table>
-          <caption data-visually-hidden="">{chart.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.sizeChartHead}</th>
-              {chart.sizes.map(size => (
-                <th key={size} scope="col">
-                  {size}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chart.rows.map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  <td key={chart.sizes[index]}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Chart
+        aria-label={words.sizeChart}
+        caption={chart.caption}
+        corner={words.sizeChartHead}
+        sizes={chart.sizes}
+        rows={chart.rows.map(row => ({ name: row.name, values: valuesOf(row, messages.numbers.decimal) }))}
+        mine={mine}
+      />
+      {mine && (
+        <p data-text="note" className="sizes__mine">
+          {fill(messages.sizeAdvisor.advice, { size: mine })}
+        </p>
+      )}
     </section>
   )
 }

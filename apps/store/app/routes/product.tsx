@@ -1,19 +1,25 @@
 import '@shop/ui/theme/breadcrumbs.css'
 import '@shop/ui/theme/gallery.css'
+import '@shop/ui/theme/gallery-zoom.css'
+import '@shop/ui/theme/buy-bar.css'
 import '@shop/ui/theme/option-picker.css'
 import '@shop/ui/theme/quantity-stepper.css'
+import '@shop/ui/theme/review-list.css'
+import '@shop/ui/theme/size-chart.css'
 import '@shop/ui/theme/tabs.css'
+import '@shop/ui/theme/technical-table.css'
 import '../goods/goods-look.ts'
 import '../news/prose.css'
-import '../styles/sheet.css'
 import '../product/product.css'
 import { splitLocale } from '@shop/contract/locales'
 import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { later } from '../later.tsx'
 import { pack, useUnpacked } from '../packed.ts'
 import { addToCart } from '../product/add-to-cart.server.ts'
+import { parts } from '../product/parts.ts'
 import { productView } from '../product/product.server.ts'
 import { Purchase } from '../product/purchase.tsx'
+import { sendReview } from '../product/send-review.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
 import type { Route } from './+types/product.ts'
@@ -28,12 +34,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { page: pack(page), seo }
 }
 
-export const action = ({ request, context, url }: Route.ActionArgs) =>
-  addToCart(request, context, splitLocale(url.pathname).locale)
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  return form.get('intent') === 'review'
+    ? sendReview(form, { context, locale, path: url.pathname })
+    : addToCart(form, context, locale)
+}
 
 // Pictures are swiped and scrolled by the browser itself; thumbnails work with the first sign of the shopper.
-const ProductGallery = later(async () => (await import('../product/later-parts.ts')).ProductGallery)
-const More = later(async () => (await import('../product/later-parts.ts')).More)
+const ProductGallery = later(async () => (await parts()).ProductGallery)
+// A link to a tab or to the size chart: what it leads to must open without a sign.
+const More = later(
+  async () => (await parts()).More,
+  () => location.hash !== '',
+)
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const page = useUnpacked(loaderData.page)
@@ -43,10 +58,14 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <Breadcrumbs items={breadcrumbs} />
       {/* Another colour is another product: what was chosen of this one does not carry over. */}
       <div className="product" key={product.id}>
-        <ProductGallery gallery={product.gallery} labels={product.labels} />
-        <Purchase product={product} words={words} wrong={actionData?.wrong ?? null} />
+        <ProductGallery gallery={product.gallery} labels={product.labels} name={product.name} />
+        <Purchase
+          product={product}
+          words={words}
+          wrong={actionData && 'wrong' in actionData ? actionData.wrong : null}
+        />
       </div>
-      <More view={page} />
+      <More view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
     </div>
   )
 }

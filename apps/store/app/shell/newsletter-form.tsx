@@ -1,9 +1,16 @@
-import { localise } from '@shop/contract/locales'
-import { Button } from '@shop/ui/button'
-import { Field } from '@shop/ui/field'
-import { WAITS } from '../forms/early-submit.ts'
+import { createClient } from '@shop/contract/client'
+import { wordIssue } from '@shop/contract/fields'
+import { type Locale, localise } from '@shop/contract/locales'
+import type { Messages } from '@shop/contract/messages/uk'
+import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
+import type { NewsletterEmitted, NewsletterEvent } from '@shop/flows/newsletter'
+import { type NewsletterView, untouchedNewsletter } from '@shop/flows/newsletter/view'
+import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
+import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
+import { useEffect, useRef, useState } from 'react'
+import { useAwakeForm, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
-import { useReply } from '../forms/use-reply.ts'
+import { loadRules } from '../forms/rules.ts'
 import type { ShopFrame } from '../frames/frame-of.ts'
 import { usePage } from '../page.ts'
 
@@ -14,38 +21,83 @@ interface NewsletterFormProps extends Pick<ShopFrame, 'newsletter' | 'words'> {
   id: string
 }
 
-export function NewsletterForm({ newsletter, words, reply: told, id }: NewsletterFormProps) {
+type NewsletterFlow = LazyFlow<NewsletterEvent, NewsletterView, NewsletterEmitted>
+
+/** Its machine comes when the field is touched; what is typed until then is shown and kept for it. */
+const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
+  lazyFlow(
+    async () =>
+      (await import('@shop/flows/newsletter')).createNewsletterFlow({
+        client: createClient(),
+        lang,
+        email: first.email,
+      }),
+    {
+      view: first,
+      light(event, show) {
+        if (event.type === 'newsletter.type') show({ ...first, email: event.email })
+        return 'load'
+      },
+    },
+  )
+
+/** One e-mail, subscribed without leaving the page; without scripts it is sent to a page of its own. */
+export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormProps) {
   const { locale } = usePage()
-  const { fetcher, form } = useReply()
-  const reply = fetcher.data ?? told
+  const flow = useOwnFlow(() => newsletterFlow(locale, { ...untouchedNewsletter, email: reply?.values.email ?? '' }))
+  const { status, email, issue, pending, error } = useFlowView(flow)
+  const [rules, setRules] = useState<Messages | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useAwakeForm(form)
+  useFlowEvent(flow, 'form.focus', () => form.current?.querySelector('input')?.focus())
+  useEffect(() => {
+    // What was typed before the script came.
+    const typed = form.current?.querySelector('input')?.value
+    if (typed) flow.send({ type: 'newsletter.type', email: typed })
+  }, [flow])
+  const touch = () => {
+    void flow.load()
+    loadRules(locale).then(setRules, () => undefined)
+  }
+  const told = issue
+    ? issue.rule === 'told'
+      ? issue.message
+      : rules && wordIssue(rules, issue)
+    : status === 'editing' && email === (reply?.values.email ?? '')
+      ? reply?.errors.email
+      : undefined
+  const isSent = status === 'sent' || (reply?.sent && status === 'editing' && email === '')
   return (
-    <fetcher.Form
+    <Form.Root
       {...WAITS}
       ref={form}
+      state={pending ? 'pending' : isSent ? 'done' : 'idle'}
+      error={told}
       method="post"
       action={localise('/newsletter', locale)}
-      noValidate
       className="newsletter__form"
+      onFocus={touch}
+      onSubmit={event => {
+        event.preventDefault()
+        flow.send({ type: 'newsletter.submit' })
+      }}
     >
-      <Field.Root controlId={id} error={reply?.errors.email} required>
-        <Field.Label data-visually-hidden="">{words.newsletter.email}</Field.Label>
-        <Field.Box>
-          <Field.Input
-            type="email"
-            name="email"
-            placeholder={newsletter.hint}
-            autoComplete="email"
-            defaultValue={reply?.values.email}
-          />
-        </Field.Box>
-        <Field.Error />
-      </Field.Root>
-      <Button type="submit" variant="accent" pending={fetcher.state !== 'idle'}>
-        {newsletter.send}
-      </Button>
-      <p role="status" className="newsletter__status">
-        {reply?.sent ? words.newsletter.sent : reply?.trouble}
-      </p>
-    </fetcher.Form>
+      <Form.Field
+        id={id}
+        label={<span data-visually-hidden="">{words.newsletter.email}</span>}
+        placeholder={newsletter.hint}
+        required
+        value={email}
+        onValueChange={value => flow.send({ type: 'newsletter.type', email: value })}
+        onBlur={() => flow.send({ type: 'newsletter.leave' })}
+      />
+      <Form.Submit variant="accent">{newsletter.send}</Form.Submit>
+      <Form.Status className="newsletter__status">{words.newsletter.sent}</Form.Status>
+      {(error ?? reply?.trouble) && (
+        <p role="alert" className="newsletter__status">
+          {error ? (error.message ?? words.failed) : reply?.trouble}
+        </p>
+      )}
+    </Form.Root>
   )
 }

@@ -1,0 +1,52 @@
+import '@shop/ui/theme/modal.css'
+import '@shop/ui/theme/gallery-zoom.css'
+import './zoom-dialog.css'
+import type { Image } from '@shop/contract'
+import { GalleryZoom } from '@shop/ui/gallery-zoom'
+import { Modal } from '@shop/ui/modal'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Picture } from '../goods/picture.tsx'
+
+interface ZoomDialogProps {
+  /** Name of the product. */
+  name: string
+  images: readonly Image[]
+  /** Which picture is shown. */
+  index: number
+  open: boolean
+  /** Attribute `sizes` of the same pictures on the page: as a whole they are shown from what is there already. */
+  sizes: string
+  onIndexChange: (index: number) => void
+  onClose: () => void
+}
+
+/** Brought nearer, a picture is shown from its widest file. */
+const LARGEST = '1200px'
+
+/** The pictures of a product over the page, to be brought nearer. */
+export function ZoomDialog({ name, images, index, open, sizes, onIndexChange, onClose }: ZoomDialogProps) {
+  const [isNear, setNear] = useState(false)
+  const { pathname } = useLocation()
+  const image = images[index]
+  return (
+    <Modal.Root name={open ? 'zoom' : null} route={pathname} onNameChange={onClose}>
+      <Modal.Content name="zoom" className="zoom">
+        <Modal.Head>
+          <Modal.Title>{name}</Modal.Title>
+          <Modal.Close />
+        </Modal.Head>
+        <Modal.Body>
+          <GalleryZoom.View
+            index={index}
+            count={images.length}
+            onIndexChange={onIndexChange}
+            onLevelChange={level => setNear(level > 1)}
+          >
+            {image && <Picture key={image.src} image={image} sizes={isNear ? LARGEST : sizes} eager />}
+          </GalleryZoom.View>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
