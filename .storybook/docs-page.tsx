@@ -1,14 +1,23 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
 import { notes } from './notes.ts'
+import { importsOf, PartsTable } from './parts-table.tsx'
 
 const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
 
 /** The folder of a component in a path of its stories or data. */
 const folder = (path: string) => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
 
+const themed = Object.keys(import.meta.glob('../packages/ui/src/theme/*.css.ts'))
+
 const data = new Map(Object.entries(modules).map(([path, module]) => [folder(path), Object.values(module)]))
+
+/** How a page loads the look of one component alone; one without a file of its own is made of others. */
+const look = (name: string): string[] =>
+  themed.includes(`../packages/ui/src/theme/${name}.css.ts`)
+    ? [`import '@shop/ui/theme/${name}.css' // or all of '@shop/ui/theme.css'`]
+    : [`import '@shop/ui/theme.css'`]
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -74,12 +83,16 @@ export function DocsPage() {
       <Title />
       <Description />
       <Primary />
-      <p>
-        <code>{`import … from '@shop/ui/${name}'`}</code> · theme: <code>{`@shop/ui/theme/${name}.css`}</code> or all of{' '}
-        <code>@shop/ui/theme.css</code>
-      </p>
-      <Section title="Props">
+      <Source
+        language="tsx"
+        dark
+        code={[`import { ${importsOf(name)} } from '@shop/ui/${name}'`, ...look(name)].join('\n')}
+      />
+      <Section title="Try it">
         <Controls />
+      </Section>
+      <Section title="Props">
+        <PartsTable folder={name} />
       </Section>
       {scopes && (
         <Section title="Anatomy and data attributes">
@@ -93,6 +106,12 @@ export function DocsPage() {
               <p>Nothing in it takes the focus.</p>
             ) : (
               <table>
+                <thead>
+                  <tr>
+                    <th>Key</th>
+                    <th>What it does</th>
+                  </tr>
+                </thead>
                 <tbody>
                   {note.keys.map(([key, deed]) => (
                     <tr key={key + deed}>

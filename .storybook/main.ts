@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['../packages/*/docs/*.mdx', '../packages/*/src/**/*.stories.tsx', './guide/*.stories.tsx'],
   staticDirs: [{ from: './goods', to: '/goods' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

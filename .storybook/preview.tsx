@@ -4,6 +4,7 @@ import '../packages/ui/src/theme/theme.css.ts'
 import { undocumented } from './anatomy.ts'
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
+import { choices, propsOf } from './props.ts'
 
 const localeOf = (value: unknown): ExampleLocale => exampleLocales.find(locale => locale === value) ?? 'uk'
 
@@ -30,7 +31,30 @@ const inShop: Decorator = (Story, { globals }) => {
   )
 }
 
+const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
+  boolean: 'boolean',
+  string: 'text',
+  number: 'number',
+}
+
 export default {
+  // Types as they are written, defaults in their column, and a control that fits the type.
+  argTypesEnhancers: [
+    ({ argTypes, component }) => {
+      const props = new Map(propsOf(component).map(prop => [prop.name, prop]))
+      const enhanced = Object.entries(argTypes).map(([name, before]) => {
+        const prop = props.get(name)
+        if (!prop) return [name, before] as const
+        const options = choices(prop.type)
+        const editor = options.length > 0 ? 'select' : editors[prop.type]
+        const fallback = prop.fallback === undefined ? {} : { defaultValue: { summary: prop.fallback } }
+        const table = { ...before.table, type: { summary: prop.type }, ...fallback }
+        const after = { ...before, description: prop.text, table }
+        return [name, editor ? { ...after, options, control: { type: editor } } : after] as const
+      })
+      return Object.fromEntries(enhanced)
+    },
+  ],
   tags: ['autodocs'],
   decorators: [inShop],
   // The DOM contract of every component is the map beside it: whatever a story shows must be in there.
@@ -46,7 +70,7 @@ export default {
       storySort: {
         order: [
           'Guide',
-          ['Getting started', 'Theming', 'Words', 'Tokens'],
+          ['Getting started', 'Theming', 'Accent', 'Words', 'Tokens'],
           'Base',
           'Browse',
           'Product',

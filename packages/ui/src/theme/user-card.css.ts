@@ -36,6 +36,8 @@ paint(any(card('email'), card('phone')), {
   overflowWrap: 'anywhere',
   '@media': { [coarse]: { paddingBlock: '12px' } },
 })
+// A number is read from left to right in every language.
+paint(card('phone', ':not([data-missing])'), { direction: 'ltr', unicodeBidi: 'isolate' })
 paint(card('phone', '[data-missing]'), { color: vars.onBandSoft })
 paint(any(card('email', ':focus-visible'), card('phone', ':focus-visible')), {
   outlineColor: vars.signal,

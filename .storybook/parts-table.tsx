@@ -1,0 +1,87 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
+import { descriptionOf, propsOf } from './props.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('../packages/ui/src/*/index.ts', { eager: true })
+
+const isNamespace = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Reflect.get(value, Symbol.toStringTag) === 'Module'
+const isComponent = (name: string, value: unknown) => /^[A-Z]/.test(name) && typeof value === 'function'
+
+/** What a folder exports for use in JSX: its namespace's parts as `Modal.Root`, whatever stands alone by its own name. */
+export function partsOf(folder: string): [name: string, component: unknown][] {
+  const exported = Object.entries(modules[`../packages/ui/src/${folder}/index.ts`] ?? {})
+  const spaced = exported.flatMap(([space, value]) =>
+    isNamespace(value)
+      ? Object.entries(value).flatMap(([name, part]): [string, unknown][] =>
+          isComponent(name, part) ? [[`${space}.${name}`, part]] : [],
+        )
+      : [],
+  )
+  const known = new Set(spaced.map(([, part]) => part))
+  const alone = exported.filter(([name, value]) => isComponent(name, value) && !known.has(value))
+  // The root first, as it is written.
+  return [...spaced, ...alone].sort(([one], [other]) => Number(other.endsWith('.Root')) - Number(one.endsWith('.Root')))
+}
+
+/** The names to import: a namespace, or each component. */
+export const importsOf = (folder: string): string =>
+  [...new Set(partsOf(folder).map(([name]) => name.split('.')[0]))].join(', ')
+
+/** Every part with its own props; parts that only take native props are named together. */
+export function PartsTable({ folder }: { folder: string }) {
+  const parts = partsOf(folder)
+  const plain = parts.filter(([, part]) => propsOf(part).length === 0)
+  return (
+    <>
+      {parts
+        .filter(part => !plain.includes(part))
+        .map(([name, part]) => (
+          <section key={name}>
+            <h3>
+              <code>{`<${name}>`}</code>
+            </h3>
+            <Markdown>{descriptionOf(part)}</Markdown>
+            <table style={{ inlineSize: '100%' }}>
+              <thead>
+                <tr>
+                  <th>Prop</th>
+                  <th>Type</th>
+                  <th>Default</th>
+                  <th>Meaning</th>
+                </tr>
+              </thead>
+              <tbody>
+                {propsOf(part).map(prop => (
+                  <tr key={prop.name}>
+                    <td>
+                      <code>{prop.name}</code>
+                      {prop.required && ' (required)'}
+                    </td>
+                    <td>
+                      <code>{prop.type}</code>
+                    </td>
+                    <td>{prop.fallback && <code>{prop.fallback}</code>}</td>
+                    <td>
+                      <Markdown>{prop.text}</Markdown>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+      {plain.length > 0 && (
+        <p>
+          Native props only:{' '}
+          {plain.map(([name], index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{`<${name}>`}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  )
+}
