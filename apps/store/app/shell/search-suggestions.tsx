@@ -3,7 +3,6 @@ import './search-suggestions.css'
 import { localise } from '@shop/contract/locales'
 import { useFlowView, useOwnFlow } from '@shop/flows/react'
 import type { SearchOption } from '@shop/flows/search'
-import { SearchIcon } from '@shop/ui/icon'
 import { priceText } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
 import { SearchComboboxView, type Suggestion } from '@shop/ui/search-combobox'
@@ -72,7 +71,7 @@ export default function SearchSuggestions({ words, typed, selection }: SearchSug
       case 'category':
         return { kind, id, text: name, href: option.url, detail: words.searchCategory }
       case 'query':
-        return { kind, id, text: name, href: resultsPath(locale, name), picture: <SearchIcon size="small" /> }
+        return { kind, id, text: name, href: resultsPath(locale, name) }
     }
   }
   return (
