@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
-import { filled, shop } from './scene.ts'
+import { filled, shop } from './testing/scene.ts'
 
 describe('adding', () => {
   it('counts at once, and tells the line and its dialog once the backend has it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createFakeClient, failure, flush } from '../testing/index.ts'
 import { createCartFlow } from './index.ts'
-import { filled, shop } from './scene.ts'
+import { filled, shop } from './testing/scene.ts'
 
 describe('failing', () => {
   it('takes back only the failed command, tells it at its line and asks for the truth once', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenStorage, createFakeStorage, failure, flush } from '../testing/index.ts'
-import { filled, shop } from './scene.ts'
+import { filled, shop } from './testing/scene.ts'
 
 describe('the number on the cart', () => {
   it('comes from the last visit, then from the backend', async () => {

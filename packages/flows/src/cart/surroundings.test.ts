@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferredClient, createFakeClient, createFakeStorage, flush } from '../testing/index.ts'
 import { createCartFlow } from './index.ts'
-import { filled, shop } from './scene.ts'
+import { filled, shop } from './testing/scene.ts'
 
 describe('two tabs', () => {
   it('follow each other', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeCities, fakeWays, flush } from '../testing/index.ts'
-import { fillContact, fillDelivery, kyiv, lviv, shop } from './scene.ts'
+import { fillContact, fillDelivery, kyiv, lviv, shop } from './testing/scene.ts'
 
 describe('the delivery', () => {
   it('offers the favourite cities first, then asks once for what was typed last', async () => {

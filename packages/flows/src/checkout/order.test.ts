@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClient, failure, flush } from '../testing/index.ts'
-import { ready } from './scene.ts'
+import { ready } from './testing/scene.ts'
 
 describe('the order', () => {
   it('is one, however often it is pressed', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClient, failure, flush, success } from '../testing/index.ts'
-import { contact, fillContact, kyiv, ready, shop } from './scene.ts'
+import { contact, fillContact, kyiv, ready, shop } from './testing/scene.ts'
 
 describe('a reload', () => {
   it('in step 3 comes back to step 3 with everything typed', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
 import type { CheckoutDeps } from './index.ts'
-import { contact, fillContact, fillDelivery, ready, shop } from './scene.ts'
+import { contact, fillContact, fillDelivery, ready, shop } from './testing/scene.ts'
 
 describe('the steps', () => {
   it('lead from the first word to an order', async () => {

@@ -7,8 +7,8 @@ import {
   createFakeClient,
   createFakeStorage,
   createKeys,
-} from '../testing/index.ts'
-import { type CartDeps, type CartEmitted, createCartFlow } from './index.ts'
+} from '../../testing/index.ts'
+import { type CartDeps, type CartEmitted, createCartFlow } from '../index.ts'
 
 export const goods = [
   { productId: 1, name: 'Куртка', price: 1000, left: 50 },

@@ -9,8 +9,8 @@ import {
   createKeys,
   fakeCities,
   flush,
-} from '../testing/index.ts'
-import { type CheckoutDeps, type CheckoutEmitted, createCheckoutFlow } from './index.ts'
+} from '../../testing/index.ts'
+import { type CheckoutDeps, type CheckoutEmitted, createCheckoutFlow } from '../index.ts'
 
 export const contact = {
   'contact.name': 'Олена',
