@@ -82,7 +82,7 @@ export const AtWork: Story = {
     const shop = shopOf(canvas)
     await userEvent.type(shop.getByRole('combobox'), 'кур')
     await lit(canvas, 'found')
-    await expect(await shop.findByRole('option', { name: /Траверс/ })).toBeVisible()
+    await waitFor(() => expect(shop.getByRole('option', { name: /Траверс/ })).toBeVisible())
     await userEvent.type(shop.getByRole('combobox'), '{ArrowDown}{Enter}')
     await logged(canvas, /search\.picked/)
     await waitFor(() => expect(shop.queryByRole('option')).toBeNull())
