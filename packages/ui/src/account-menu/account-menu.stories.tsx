@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { UserIcon } from '../icon/icons.tsx'
-import { useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../internal/examples.tsx'
 import { AccountMenu, AccountMenuRoot, type AccountMenuRootProps } from './index.ts'
 
 function Example(props: AccountMenuRootProps) {
@@ -37,10 +37,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Кабінет: Олександр' })
+  play: async ({ canvas, args, globals }) => {
+    const { words } = spoken(globals)
+    const button = canvas.getByRole('button', { name: words.accountOf })
     await userEvent.click(button)
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Мої замовлення' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: words.orders })).toBeVisible())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'press' })
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { HeartIcon, ListIcon, PinIcon, SwapIcon, UserIcon } from '../icon/icons.tsx'
-import { Column, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { Column, InEachLanguage, spoken, useExampleWords } from '../internal/examples.tsx'
 import { UserCard } from '../user-card/user-card.tsx'
 import { AccountSidebar, AccountSidebarRoot, type AccountSidebarRootProps } from './index.ts'
 
@@ -54,11 +54,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  args: { folds: '(max-width: 0px)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Кабінет' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Мої замовлення/ })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('button', { name: 'Вийти' })).toBeInTheDocument()
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
+    await expect(canvas.getByRole('navigation', { name: messages.account.label })).toBeVisible()
+    // On a phone the list stands behind its button.
+    const opener = canvas.queryByRole('button', { name: words.orders })
+    if (opener) await userEvent.click(opener)
+    await expect(canvas.getByRole('link', { name: new RegExp(words.orders) })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('button', { name: messages.account.signOut })).toBeVisible()
   },
 }
 
@@ -77,18 +80,18 @@ export const Folded: Story = {
     await expect(list).not.toBeVisible()
   },
 }
-export const WithUserCard: Story = {
-  render: args => (
+function SectionsOf(props: AccountSidebarRootProps) {
+  const { buyerName } = useExampleWords()
+  return (
     <Column width={296}>
       <div>
-        <UserCard
-          user={{ name: 'Олександр Коваленко', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }}
-        />
-        <Sections {...args} />
+        <UserCard user={{ name: buyerName, email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }} />
+        <Sections {...props} />
       </div>
     </Column>
-  ),
+  )
 }
+export const WithUserCard: Story = { render: args => <SectionsOf {...args} /> }
 export const Dark: Story = { ...WithUserCard, globals: { scheme: 'dark' } }
 export const InThreeLanguages: Story = {
   render: () => (

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InEachLanguage, Row, useExampleWords } from '../internal/examples.tsx'
-import { Badge } from './badge.tsx'
+import { Badge, type BadgeProps } from './badge.tsx'
 
 const meta = {
   title: 'Browse/Badge',
   component: Badge,
-  args: { kind: 'new', children: 'Новинка' },
+  args: { kind: 'new' },
+  render: args => <Named {...args} />,
 } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
+
+function Named({ children, ...rest }: BadgeProps) {
+  const words = useExampleWords()
+  return <Badge {...rest}>{children ?? words.novelty}</Badge>
+}
 
 export const Playground: Story = {}
 
@@ -31,3 +37,4 @@ export const InThreeLanguages: Story = {
     </InEachLanguage>
   ),
 }
+export const Dark: Story = { ...InThreeLanguages, globals: { scheme: 'dark' } }

@@ -12,7 +12,7 @@ function Example() {
       <Button id="add" variant="accent">
         {words.add}
       </Button>
-      <BuyBar watch="add" data-testid="bar">
+      <BuyBar watch="add" id="bar">
         <Price amount={2490} was={2980} />
         <Button variant="accent">{words.add}</Button>
       </BuyBar>
@@ -31,10 +31,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Scrolled: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('bar')).toHaveAttribute('data-state', 'closed'))
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#bar')).toHaveAttribute('data-state', 'closed'))
     window.scrollTo(0, document.body.scrollHeight)
-    await waitFor(() => expect(canvas.getByTestId('bar')).toHaveAttribute('data-state', 'open'))
+    await waitFor(() => expect(canvasElement.querySelector('#bar')).toHaveAttribute('data-state', 'open'))
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { ExamplePicture, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { expect, userEvent } from 'storybook/test'
+import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { fill } from '../internal/words.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
 import * as CartLine from './parts.ts'
@@ -59,12 +60,52 @@ function Boots() {
 }
 
 export const Lines: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Видалити: Куртка робоча «Траверс»' })).toBeVisible()
-    await expect(canvas.getByRole('spinbutton', { name: 'Кількість: Куртка робоча «Траверс»' })).toHaveValue('1')
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
+    await expect(canvas.getByRole('link', { name: words.jacket })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: fill(messages.cartLine.remove, { product: words.jacket }) }),
+    ).toBeVisible()
+    const pieces = canvas.getByRole('spinbutton', { name: new RegExp(words.jacket) })
+    await expect(pieces).toHaveValue('1')
+    await userEvent.type(pieces, '{ArrowUp}')
+    await expect(pieces).toHaveValue('2')
   },
 }
 export const Pending: Story = { args: { pending: true } }
+
+function Long() {
+  const { longTitle } = useExampleLists()
+  return (
+    <ul style={{ maxInlineSize: 512 }}>
+      <CartLine.Root>
+        <CartLine.Picture>
+          <ExamplePicture name="trousers-front" />
+        </CartLine.Picture>
+        <CartLine.Top>
+          <div>
+            <CartLine.Name href="#overalls">{longTitle}</CartLine.Name>
+          </div>
+          <CartLine.Remove product={longTitle} />
+        </CartLine.Top>
+        <CartLine.Bottom>
+          <QuantityStepperRoot size="small" product={longTitle} defaultValue={999} />
+          <Price amount={24_897_510} was={29_770_200} size="small" />
+        </CartLine.Bottom>
+      </CartLine.Root>
+      <CartLine.Root size="small">
+        <CartLine.Picture>
+          <ExamplePicture name="trousers-front" />
+        </CartLine.Picture>
+        <CartLine.Top>
+          <CartLine.Name>{longTitle}</CartLine.Name>
+          <Price amount={24_897_510} size="small" />
+        </CartLine.Top>
+      </CartLine.Root>
+    </ul>
+  )
+}
+export const LongWords: Story = { render: () => <Long /> }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const InThreeLanguages: Story = {
   render: () => (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { CheckboxField } from '../field/index.ts'
-import { useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../internal/examples.tsx'
 import { ConsentBanner, ConsentBannerRoot } from './index.ts'
 
 function Example({ choices = false }: { choices?: boolean }) {
@@ -36,12 +36,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Файли cookie' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('region', { name: spoken(globals).words.consentTitle })).toBeVisible()
     await expect(document.activeElement).toBe(document.body)
   },
 }
-export const WithChoices: Story = { render: () => <Example choices /> }
+export const WithChoices: Story = {
+  render: () => <Example choices />,
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    await expect(canvas.getByRole('checkbox', { name: words.needed })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: words.measuring }))
+    await expect(canvas.getByRole('checkbox', { name: words.measuring })).toBeChecked()
+  },
+}
 export const Dark: Story = { ...WithChoices, globals: { scheme: 'dark' } }
 export const Russian: Story = { ...WithChoices, globals: { locale: 'ru' } }
 export const English: Story = { ...WithChoices, globals: { locale: 'en' } }

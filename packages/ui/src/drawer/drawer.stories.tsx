@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../internal/examples.tsx'
 import { Drawer, DrawerContent, type DrawerContentProps } from './index.ts'
 
 function Example(props: DrawerContentProps) {
   const words = useExampleWords()
   return (
-    <main style={{ minBlockSize: 480 }}>
+    <main>
       <Drawer.Root defaultName="filters">
         <Drawer.Content {...props}>
           <Drawer.Head>
@@ -34,18 +34,31 @@ const meta = {
   title: 'Overlays/Drawer',
   component: DrawerContent,
   args: { name: 'filters', placement: 'start' },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: args => <Example {...args} />,
 } satisfies Meta<typeof DrawerContent>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Start: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('dialog', { name: 'Фільтри' })).toHaveAttribute('data-placement', 'start')
+    await expect(await page.findByRole('dialog', { name: spoken(globals).words.filters })).toHaveAttribute(
+      'data-placement',
+      'start',
+    )
   },
 }
 export const End: Story = { args: { placement: 'end' } }
+export const Closes: Story = {
+  play: async ({ canvasElement, globals, step }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await step('its foot takes what was chosen and closes it', async () => {
+      await userEvent.click(await page.findByRole('button', { name: spoken(globals).words.showGoods }))
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Russian: Story = { globals: { locale: 'ru' } }
 export const English: Story = { globals: { locale: 'en' } }

@@ -1,32 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Column, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { Column, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { plural } from '../internal/words.ts'
 import { Price } from '../price/price.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RadioList, RadioListItem } from './radio-list.tsx'
-import { EmailField, SelectField, TextField } from './text-field.tsx'
+import { EmailField, SelectField, TextField, type TextFieldProps } from './text-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
 
 const meta = {
   title: 'Checkout/Field',
   component: TextField,
-  args: { label: 'E-mail', placeholder: 'name@poshta.ua' },
-  render: args => (
-    <Column>
-      <TextField {...args} />
-    </Column>
-  ),
+  args: { label: '', required: false, optional: false, disabled: false, valid: false },
+  render: args => <Named {...args} />,
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { hint: 'Надішлемо підтвердження' } }
+function Named({ label, hint, ...rest }: TextFieldProps) {
+  const words = useExampleWords()
+  return (
+    <Column>
+      <TextField placeholder="name@poshta.ua" {...rest} label={label || words.email} hint={hint ?? words.emailHint} />
+    </Column>
+  )
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    const email = canvas.getByRole('textbox', { name: words.email })
+    await expect(email).toHaveAccessibleDescription(words.emailHint)
+    await userEvent.click(canvas.getByText(words.email))
+    await expect(email).toHaveFocus()
+  },
+}
 
 function States() {
   const words = useExampleWords()
+  const { cities, readOnly } = useExampleLists()
   return (
     <Column>
       <EmailField label={words.email} hint={words.emailHint} placeholder="name@poshta.ua" />
@@ -34,7 +49,8 @@ function States() {
       <EmailField label={words.email} defaultValue="o.kovalenko" error={words.emailWrong} />
       <TextField label={words.lastName} required error={words.required} />
       <TextField label={words.flat} optional />
-      <TextField label={words.city} defaultValue="Київ" disabled />
+      <TextField label={words.city} defaultValue={cities[0].text} disabled />
+      <TextField label={readOnly} defaultValue="HT-1042" readOnly />
       <PhoneField label={words.phone} defaultValue="0671234567" />
       <TextareaField label={words.comment} hint={words.commentHint} max={700} />
       <SelectField label={words.sorting}>
@@ -53,12 +69,13 @@ function States() {
 
 export const AllStates: Story = {
   render: () => <States />,
-  play: async ({ canvas }) => {
-    const wrong = canvas.getByRole('textbox', { name: 'Прізвище' })
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    const wrong = canvas.getByRole('textbox', { name: words.lastName })
     await expect(wrong).toBeInvalid()
-    await expect(wrong).toHaveAccessibleDescription('Це поле є обовьязковим!')
+    await expect(wrong).toHaveAccessibleDescription(words.required)
     await expect(wrong.closest('.invalid')).not.toBeNull()
-    await expect(canvas.getByRole('textbox', { name: 'Ім’я' }).closest('.valid')).not.toBeNull()
+    await expect(canvas.getByRole('textbox', { name: words.name }).closest('.valid')).not.toBeNull()
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <States /> }
@@ -70,14 +87,32 @@ export const InThreeLanguages: Story = {
   ),
 }
 
-export const Phone: Story = {
-  render: () => (
-    <Column>
-      <PhoneField label="Телефон" />
+function LongLabels() {
+  const { longLabel, longText } = useExampleLists()
+  return (
+    <Column width={288}>
+      <TextField label={longLabel} hint={longText} optional />
+      <TextField label={longLabel} error={longText} />
+      <CheckboxField label={longText} count={1048} />
+      <SelectField label={longLabel}>
+        <option>{longText}</option>
+      </SelectField>
     </Column>
-  ),
-  play: async ({ canvas }) => {
-    const phone = canvas.getByRole('textbox', { name: 'Телефон' })
+  )
+}
+export const LongWords: Story = { render: () => <LongLabels /> }
+
+function Phones() {
+  return (
+    <Column>
+      <PhoneField label={useExampleWords().phone} />
+    </Column>
+  )
+}
+export const Phone: Story = {
+  render: () => <Phones />,
+  play: async ({ canvas, globals }) => {
+    const phone = canvas.getByRole('textbox', { name: spoken(globals).words.phone })
     await userEvent.type(phone, '0671234567')
     await expect(phone).toHaveValue('+380 67 123 45 67')
     await userEvent.clear(phone)
@@ -85,16 +120,22 @@ export const Phone: Story = {
   },
 }
 
-export const Comment: Story = {
-  render: () => (
+function Comments() {
+  const words = useExampleWords()
+  return (
     <Column>
-      <TextareaField label="Коментар до замовлення" max={20} hint="Наприклад: подзвонити за годину" />
+      <TextareaField label={words.comment} max={20} hint={words.commentHint} />
     </Column>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Подзвоніть за годину')
+  )
+}
+export const Comment: Story = {
+  render: () => <Comments />,
+  play: async ({ canvas, globals }) => {
+    const { locale, messages } = spoken(globals)
+    await userEvent.type(canvas.getByRole('textbox'), '12345678901234567890')
     await expect(canvas.getByText('20 / 20')).toBeVisible()
-    await expect(await canvas.findByText('Залишилося 0 символів', {}, { timeout: 2000 })).toBeInTheDocument()
+    const left = plural(locale, messages.field.left, 0)
+    await expect(await canvas.findByText(left, {}, { timeout: 2000 })).toBeInTheDocument()
   },
 }
 
@@ -135,10 +176,12 @@ function Ways({ wrong = false }: { wrong?: boolean }) {
 
 export const RowsToChooseFrom: Story = {
   render: () => <Ways />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /поштомат/ }))
-    await expect(canvas.getByRole('radio', { name: /поштомат/ })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: /відділення/ })).not.toBeChecked()
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    const locker = canvas.getByRole('radio', { name: new RegExp(words.locker) })
+    await userEvent.click(locker)
+    await expect(locker).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: new RegExp(words.branch) })).not.toBeChecked()
   },
 }
 export const NothingChosenYet: Story = { render: () => <Ways wrong /> }
@@ -154,7 +197,7 @@ function Passwords() {
   const words = useExampleWords()
   return (
     <Column>
-      <PasswordField label={words.password} defaultValue="каска і жилет" />
+      <PasswordField label={words.password} defaultValue="hard-hat-2026" />
       <PasswordField label={words.newPassword} autoComplete="new-password" hint={words.passwordHint} valid />
       <PasswordField label={words.newPassword} autoComplete="new-password" error={words.passwordHint} />
     </Column>
@@ -162,9 +205,10 @@ function Passwords() {
 }
 export const Password: Story = {
   render: () => <Passwords />,
-  play: async ({ canvas }) => {
-    const [show] = canvas.getAllByRole('button', { name: 'Показати пароль' })
-    const field = canvas.getByLabelText('Пароль')
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
+    const [show] = canvas.getAllByRole('button', { name: messages.password.show })
+    const field = canvas.getByLabelText(words.password)
     await expect(field).toHaveAttribute('type', 'password')
     if (show) await userEvent.click(show)
     await expect(field).toHaveAttribute('type', 'text')

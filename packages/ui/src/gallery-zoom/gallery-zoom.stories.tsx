@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ExamplePicture, useExampleWords } from '../internal/examples.tsx'
+import { ExamplePicture, spoken, useExampleWords } from '../internal/examples.tsx'
 import { Modal } from '../modal/index.ts'
 import { GalleryZoom, GalleryZoomView, type GalleryZoomViewProps } from './index.ts'
 
@@ -44,21 +44,23 @@ function InDialog(props: GalleryZoomViewProps) {
 }
 
 export const Playground: Story = {
-  play: async ({ canvas, args }) => {
-    const further = canvas.getByRole('button', { name: 'Віддалити' })
+  play: async ({ canvas, args, globals }) => {
+    const names = spoken(globals).messages.galleryZoom
+    const further = canvas.getByRole('button', { name: names.further })
     await expect(further).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Наблизити' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Наблизити' }))
+    await userEvent.click(canvas.getByRole('button', { name: names.closer }))
+    await userEvent.click(canvas.getByRole('button', { name: names.closer }))
     await expect(args.onLevelChange).toHaveBeenLastCalledWith(3)
-    await expect(canvas.getByRole('button', { name: 'Наблизити' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: names.closer })).toBeDisabled()
   },
 }
 export const OverThePage: Story = {
   render: args => <InDialog {...args} />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Збільшити зображення' }))
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { words, messages } = spoken(globals)
+    await userEvent.click(canvas.getByRole('button', { name: messages.galleryZoom.open }))
     const page = within(canvasElement.ownerDocument.body)
-    const dialog = await page.findByRole('dialog', { name: 'Куртка «Траверс» зблизька' })
+    const dialog = await page.findByRole('dialog', { name: words.zoom })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }

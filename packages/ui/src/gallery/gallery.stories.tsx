@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { ExamplePicture, useExampleWords } from '../internal/examples.tsx'
+import { ExamplePicture, spoken, useExampleWords } from '../internal/examples.tsx'
+import { fill } from '../internal/words.ts'
 import * as Gallery from './parts.ts'
 
 const meta = {
@@ -38,10 +39,10 @@ function Pictures(args: { count: number }) {
               </Gallery.Slide>
             ))}
           </Gallery.Track>
-          <div style={{ position: 'absolute', inset: '16px auto auto 24px' }}>
+          <div style={{ position: 'absolute', insetBlockStart: 16, insetInlineStart: 24 }}>
             <Badge kind="sale">−16 %</Badge>
           </div>
-          <div style={{ position: 'absolute', inset: 'auto 12px 20px auto', display: 'flex', gap: 8 }}>
+          <div style={{ position: 'absolute', insetBlockEnd: 20, insetInlineEnd: 12, display: 'flex', gap: 8 }}>
             <Gallery.Previous />
             <Gallery.Next />
           </div>
@@ -52,17 +53,21 @@ function Pictures(args: { count: number }) {
 }
 
 export const ThreePictures: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, globals, step }) => {
+    const { words, messages } = spoken(globals)
+    const names = messages.gallery
     await step('buttons and thumbnails agree', async () => {
-      await expect(canvas.getByRole('button', { name: 'Попереднє зображення' })).toBeDisabled()
-      await userEvent.click(canvas.getByRole('button', { name: 'Наступне зображення' }))
-      await expect(canvas.getByRole('tab', { name: 'Ззаду' })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('button', { name: names.previous })).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: names.next }))
+      await expect(canvas.getByRole('tab', { name: words.back })).toHaveAttribute('aria-selected', 'true')
     })
     await step('arrow keys go round', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Кишеня' }))
+      await userEvent.click(canvas.getByRole('tab', { name: words.pocket }))
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('tab', { name: 'Спереду' })).toHaveFocus()
-      await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Зображення 1 з 3' })).toBeVisible())
+      await expect(canvas.getByRole('tab', { name: words.front })).toHaveFocus()
+      await waitFor(() =>
+        expect(canvas.getByRole('tabpanel', { name: fill(names.slide, { index: 1, total: 3 }) })).toBeVisible(),
+      )
     })
   },
 }

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row } from '../internal/examples.tsx'
 import { icon } from './icon.tsx'
 import * as icons from './icons.tsx'
 
-const Icon = icon('M4 12h15M13.5 6l6 6-6 6')
+const Icon = icon('M4 12h15M13.5 6l6 6-6 6', true)
 const meta = { title: 'Base/Icon', component: Icon } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Icon />
+      <Icon size="small" />
+    </Row>
+  ),
+}
+/** What points along the line of writing is mirrored where it goes from right to left. */
+export const FromRightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } }
 export const All: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 24 }}>
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))', gap: 24 }}>
       {Object.entries(icons).map(([name, Sign]) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8 }}>
           <Sign />

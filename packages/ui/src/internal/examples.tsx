@@ -3,6 +3,7 @@ import { en } from '../messages/en.ts'
 import { ru } from '../messages/ru.ts'
 import { uk } from '../messages/uk.ts'
 import { ShopUiProvider, useShopUi } from '../provider/provider.tsx'
+import { exampleLists } from './example-lists.ts'
 
 // Goods and words for stories and tests; nothing here is shipped.
 export const exampleLocales = ['uk', 'ru', 'en'] as const
@@ -35,10 +36,10 @@ const words = {
     gloves: 'Рукавиці шкіряні комбіновані «Хват»',
     vest: 'Жилет сигнальний «Обрій» із кишенями',
     boots: 'Черевики захисні «Ґрунт» S3',
-    jacketSpec: 'Твіл, поліестер і бавовна · 245 г/м² · 44–64',
-    trousersSpec: 'Ріпстоп стретч · 260 г/м² · 44–62',
+    jacketSpec: 'Твіл, поліестер і бавовна · 245 г/⁠м² · 44–64',
+    trousersSpec: 'Ріпстоп стретч · 260 г/⁠м² · 44–62',
     glovesSpec: 'Спилок 1,2 мм · 8–11',
-    vestSpec: 'Поліестер трикотаж · 120 г/м² · M–4XL',
+    vestSpec: 'Поліестер трикотаж · 120 г/⁠м² · M–4XL',
     novelty: 'Новинка',
     hit: 'Хіт',
     lastSizes: 'Останні розміри',
@@ -178,10 +179,10 @@ const words = {
     gloves: 'Перчатки кожаные комбинированные «Хват»',
     vest: 'Жилет сигнальный «Обрий» с карманами',
     boots: 'Ботинки защитные «Грунт» S3',
-    jacketSpec: 'Твил, полиэстер и хлопок · 245 г/м² · 44–64',
-    trousersSpec: 'Рипстоп стретч · 260 г/м² · 44–62',
+    jacketSpec: 'Твил, полиэстер и хлопок · 245 г/⁠м² · 44–64',
+    trousersSpec: 'Рипстоп стретч · 260 г/⁠м² · 44–62',
     glovesSpec: 'Спилок 1,2 мм · 8–11',
-    vestSpec: 'Полиэстер трикотаж · 120 г/м² · M–4XL',
+    vestSpec: 'Полиэстер трикотаж · 120 г/⁠м² · M–4XL',
     novelty: 'Новинка',
     hit: 'Хит',
     lastSizes: 'Последние размеры',
@@ -322,10 +323,10 @@ const words = {
     gloves: 'Combined leather gloves “Grip”',
     vest: 'Hi-vis vest “Skyline” with pockets',
     boots: 'Safety boots “Ground” S3',
-    jacketSpec: 'Twill, polyester and cotton · 245 g/m² · 44–64',
-    trousersSpec: 'Ripstop stretch · 260 g/m² · 44–62',
+    jacketSpec: 'Twill, polyester and cotton · 245 g/⁠m² · 44–64',
+    trousersSpec: 'Ripstop stretch · 260 g/⁠m² · 44–62',
     glovesSpec: 'Split leather 1.2 mm · 8–11',
-    vestSpec: 'Polyester knit · 120 g/m² · M–4XL',
+    vestSpec: 'Polyester knit · 120 g/⁠m² · M–4XL',
     novelty: 'New',
     hit: 'Hit',
     lastSizes: 'Last sizes',
@@ -446,10 +447,22 @@ const words = {
   },
 }
 
+const localeOf = (locale: unknown): ExampleLocale => exampleLocales.find(known => known === locale) ?? 'uk'
+
 /** Words of the nearest provider's language. */
 export function useExampleWords(): (typeof words)['uk'] {
-  const { locale } = useShopUi()
-  return words[exampleLocales.find(known => known === locale) ?? 'uk']
+  return words[localeOf(useShopUi().locale)]
+}
+
+/** Lists of the nearest provider's language. */
+export function useExampleLists() {
+  return exampleLists[localeOf(useShopUi().locale)]
+}
+
+/** What a story's test looks for, in the language that the toolbar has chosen. */
+export function spoken({ locale }: Readonly<Record<string, unknown>>) {
+  const known = localeOf(locale)
+  return { locale: known, words: words[known], lists: exampleLists[known], messages: messages[known] }
 }
 
 interface WithLanguageProps {

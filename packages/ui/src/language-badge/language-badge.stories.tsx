@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../internal/examples.tsx'
+import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import * as LanguageBadge from './parts.ts'
 
@@ -39,16 +40,21 @@ function Badge({ open }: { open?: boolean }) {
 
 export const Closed: Story = {
   render: () => <Badge />,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Мова: українська, ua' })
+  play: async ({ canvas, globals }) => {
+    const { locale, words, messages } = spoken(globals)
+    const now = languages.find(({ language }) => language === locale)
+    const button = canvas.getByRole('button', {
+      name: fill(messages.languageBadge.label, { language: words.language, badge: now?.badge ?? '' }),
+    })
     await expect(canvas.queryByRole('link')).toBeNull()
     await userEvent.click(button)
-    await expect(canvas.getByRole('link', { name: 'Українська' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: now?.name ?? '' })).toHaveAttribute('aria-current', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(button).toHaveFocus()
   },
 }
 export const Open: Story = { render: () => <Badge open /> }
+export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <Badge open /> }
 export const Russian: Story = { globals: { locale: 'ru' }, render: () => <Badge open /> }
 export const English: Story = { globals: { locale: 'en' }, render: () => <Badge open /> }

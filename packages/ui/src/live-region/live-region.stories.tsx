@@ -1,18 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LiveRegion } from './live-region.tsx'
+import { spoken, useExampleLists } from '../internal/examples.tsx'
+import { plural } from '../internal/words.ts'
+import { useShopUi } from '../provider/provider.tsx'
+import { LiveRegion, type LiveRegionProps } from './live-region.tsx'
 
 const meta = {
   title: 'Page/Live region',
   component: LiveRegion,
-  args: { message: 'Знайдено 34 товари' },
+  args: { message: '' },
+  render: args => <Announced {...args} />,
 } satisfies Meta<typeof LiveRegion>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Nothing of a live region is seen: what it says stands here for the eye, too. */
+function Announced({ message, ...rest }: LiveRegionProps) {
+  const { locale, messages } = useShopUi()
+  const { offline } = useExampleLists()
+  const text = message || (rest.assertive ? offline : plural(locale, messages.facets.found, 34))
+  return (
+    <>
+      <p aria-hidden="true">🔈 {text}</p>
+      <LiveRegion {...rest} message={text} />
+    </>
+  )
+}
+
 export const Polite: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Знайдено 34 товари')
+  play: async ({ canvas, globals }) => {
+    const { locale, messages } = spoken(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(plural(locale, messages.facets.found, 34))
   },
 }
-export const Assertive: Story = { args: { assertive: true, message: 'Немає зв’язку' } }
+export const Assertive: Story = {
+  args: { assertive: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(spoken(globals).lists.offline)
+  },
+}

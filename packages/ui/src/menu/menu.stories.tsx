@@ -1,61 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Column } from '../internal/examples.tsx'
-import { Menu } from './menu.tsx'
+import { Column, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { fill } from '../internal/words.ts'
+import { Menu, type MenuProps } from './menu.tsx'
 
 const meta = {
   title: 'Page/Menu',
   component: Menu,
-  args: {
-    'aria-label': 'Каталог',
-    items: [
-      {
-        name: 'Куртки та жилети',
-        url: '#1',
-        children: [
-          {
-            name: 'Робочі',
-            url: '#11',
-            children: [{ name: 'Літні', url: '#111', children: [{ name: 'Бавовняні', url: '#1111' }] }],
-          },
-          { name: 'Утеплені', url: '#12' },
-        ],
-      },
-      { name: 'Штани та напівкомбінезони', url: '#2' },
-      { name: 'Захисне взуття для будівництва та складу', url: '#3', children: [{ name: 'Черевики', url: '#31' }] },
-    ],
-    current: '#2',
-  },
-  render: args => (
-    <Column width={388}>
-      <Menu {...args} />
-    </Column>
-  ),
+  args: { 'aria-label': '', items: [], current: '#2' },
+  render: args => <Catalogue {...args} />,
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FirstLevel: Story = {}
+function Catalogue({ 'aria-label': label, items, ...rest }: MenuProps) {
+  const { catalogue } = useExampleWords()
+  const { menu } = useExampleLists()
+  return (
+    <Column width={388}>
+      <Menu key={catalogue} {...rest} aria-label={label || catalogue} items={items.length > 0 ? items : menu} />
+    </Column>
+  )
+}
+
+export const FirstLevel: Story = {
+  play: async ({ canvas, globals }) => {
+    const { lists } = spoken(globals)
+    await expect(canvas.getByRole('link', { name: lists.menu[1]?.name ?? '' })).toHaveAttribute('aria-current', 'page')
+  },
+}
 
 export const FourLevelsDownAndBack: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, globals, step }) => {
+    const { words, lists, messages } = spoken(globals)
+    const [jackets] = lists.menu
+    const [working] = jackets?.children ?? []
+    const [summer] = working?.children ?? []
+    const [cotton] = summer?.children ?? []
+    const opener = (name = '') => fill(messages.menu.open, { name })
+    const back = (name = '') => fill(messages.menu.back, { name })
     await step('each level down moves the focus to the way back', async () => {
-      for (const [name, back] of [
-        ['Куртки та жилети', 'Назад: Каталог'],
-        ['Робочі', 'Назад: Куртки та жилети'],
-        ['Літні', 'Назад: Робочі'],
+      for (const [level, above] of [
+        [jackets?.name, words.catalogue],
+        [working?.name, jackets?.name],
+        [summer?.name, working?.name],
       ] as const) {
-        await userEvent.click(canvas.getByRole('button', { name: `Відкрити розділ: ${name}` }))
-        await expect(canvas.getByRole('button', { name: back })).toHaveFocus()
+        await userEvent.click(canvas.getByRole('button', { name: opener(level) }))
+        await expect(canvas.getByRole('button', { name: back(above) })).toHaveFocus()
       }
     })
     await step('the fourth level goes no further', async () => {
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Бавовняні' })).toBeVisible())
-      await expect(canvas.queryByRole('button', { name: /Відкрити/ })).toBeNull()
+      await waitFor(() => expect(canvas.getByRole('link', { name: cotton?.name ?? '' })).toBeVisible())
+      await expect(canvas.getAllByRole('button')).toHaveLength(1)
     })
     await step('back returns to the button that led there', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Назад: Робочі' }))
-      await expect(canvas.getByRole('button', { name: 'Відкрити розділ: Літні' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: back(working?.name) }))
+      await expect(canvas.getByRole('button', { name: opener(summer?.name) })).toHaveFocus()
     })
   },
 }

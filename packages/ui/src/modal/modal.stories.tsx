@@ -5,8 +5,8 @@ import { Button } from '../button/button.tsx'
 import * as CartLine from '../cart-line/parts.ts'
 import { EmailField } from '../field/text-field.tsx'
 import { CheckIcon } from '../icon/icons.tsx'
-import { ExamplePicture, Row, useExampleWords } from '../internal/examples.tsx'
-import { Menu, type MenuItem } from '../menu/menu.tsx'
+import { ExamplePicture, Row, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { Menu } from '../menu/menu.tsx'
 import * as OrderSummary from '../order-summary/parts.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
@@ -21,25 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const items: readonly MenuItem[] = [
-  {
-    name: 'Куртки та жилети',
-    url: '#1',
-    children: [
-      {
-        name: 'Робочі',
-        url: '#11',
-        children: [{ name: 'Літні', url: '#111', children: [{ name: 'Бавовняні', url: '#1111' }] }],
-      },
-      { name: 'Утеплені', url: '#12' },
-    ],
-  },
-  { name: 'Штани та напівкомбінезони', url: '#2' },
-  { name: 'Взуття', url: '#3' },
-]
-
 function Dialogs({ open = null }: { open?: string | null }) {
   const words = useExampleWords()
+  const { menu } = useExampleLists()
   const [name, setName] = useState(open)
   return (
     <>
@@ -54,10 +38,10 @@ function Dialogs({ open = null }: { open?: string | null }) {
         <Modal.Content name="cart" placement="end">
           <Modal.Head>
             <Modal.Title>{words.cart}</Modal.Title>
-            <Row>
+            <div style={{ display: 'flex', alignItems: 'center' }}>
               <Button variant="quiet">{words.clear}</Button>
               <Modal.Close />
-            </Row>
+            </div>
           </Modal.Head>
           <Modal.Body>
             <ul>
@@ -120,7 +104,7 @@ function Dialogs({ open = null }: { open?: string | null }) {
             <Modal.Close />
           </Modal.Head>
           <Modal.Body>
-            <Menu aria-label={words.catalogue} items={items} />
+            <Menu aria-label={words.catalogue} items={menu} />
           </Modal.Body>
         </Modal.Content>
         <Modal.Content name="login" initialFocus="field">
@@ -144,8 +128,9 @@ export const InTheMiddle: Story = { render: () => <Dialogs open="product-added" 
 export const Drawer: Story = { render: () => <Dialogs open="mobile-menu" /> }
 export const FormInIt: Story = {
   render: () => <Dialogs open="login" />,
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus())
+  play: async ({ globals }) => {
+    const { words } = spoken(globals)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: words.email })).toHaveFocus())
   },
 }
 export const SideSheetInTheDark: Story = { globals: { scheme: 'dark' }, render: () => <Dialogs open="cart" /> }
@@ -154,15 +139,16 @@ export const English: Story = { globals: { locale: 'en' }, render: () => <Dialog
 
 export const OneAtATime: Story = {
   render: () => <Dialogs />,
-  play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Додати в кошик' })
+  play: async ({ canvas, globals, step }) => {
+    const { words } = spoken(globals)
+    const opener = canvas.getByRole('button', { name: words.add })
     await step('opening moves the focus to the title', async () => {
       await userEvent.click(opener)
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Товар додано до кошика' })).toHaveFocus())
+      await waitFor(() => expect(screen.getByRole('heading', { name: words.added })).toHaveFocus())
     })
     await step('another dialog takes its place', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Перейти до кошика' }))
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Кошик' })).toHaveFocus())
+      await userEvent.click(screen.getByRole('button', { name: words.toCart }))
+      await waitFor(() => expect(screen.getByRole('heading', { name: words.cart })).toHaveFocus())
       await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     })
     await step('Escape closes it and the focus comes back', async () => {

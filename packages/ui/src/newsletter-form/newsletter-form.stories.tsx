@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { Column, InEachLanguage, spoken, useExampleWords } from '../internal/examples.tsx'
 import { NewsletterForm, NewsletterFormRoot, type NewsletterFormRootProps } from './index.ts'
 
 function Example({ onSubmit, ...rest }: NewsletterFormRootProps) {
@@ -32,17 +32,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, args, step }) => {
-    const email = canvas.getByRole('textbox', { name: 'Новини на e-mail' })
-    const send = canvas.getByRole('button', { name: 'Підписатися' })
+  play: async ({ canvas, args, globals, step }) => {
+    const { words, messages } = spoken(globals)
+    const email = canvas.getByRole('textbox', { name: words.news })
+    const send = canvas.getByRole('button', { name: words.subscribe })
     await step('an empty field is told', async () => {
       await userEvent.click(send)
-      await expect(email).toHaveAccessibleDescription('Введіть e-mail')
+      await expect(email).toHaveAccessibleDescription(messages.newsletter.missing)
       await expect(email).toHaveFocus()
     })
     await step('so is one without @', async () => {
       await userEvent.type(email, 'name{Enter}')
-      await expect(email).toHaveAccessibleDescription('E-mail повинен містити @')
+      await expect(email).toHaveAccessibleDescription(messages.newsletter.wrong)
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
     await step('what is right is sent', async () => {
@@ -62,11 +63,19 @@ export const Sending: Story = {
 }
 export const Done: Story = {
   args: { state: 'done' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Дякуємо! Ви підписалися на новини.')
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(globals).messages.newsletter.done)
   },
 }
-export const Failed: Story = { args: { error: 'Не вдалося підписатися. Спробуйте ще раз.' } }
+function Refused(props: NewsletterFormRootProps) {
+  return <Example {...props} error={useExampleWords().offlineNews} />
+}
+export const Failed: Story = {
+  render: args => <Refused {...args} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(spoken(globals).words.offlineNews)
+  },
+}
 export const Dark: Story = { args: { state: 'done' }, globals: { scheme: 'dark' } }
 export const InThreeLanguages: Story = {
   render: args => (

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import type { OptionPickerRootProps } from './option-picker.tsx'
 import * as OptionPicker from './parts.ts'
 
 const meta = {
   title: 'Product/Option picker',
   component: OptionPicker.Root,
-  args: { label: 'Розмір' },
+  args: { label: '' },
 } satisfies Meta<typeof OptionPicker.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,25 +45,30 @@ function Sizes() {
 
 export const SizeKeys: Story = {
   render: () => <Sizes />,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, globals, step }) => {
     await step('arrow keys choose and pass over what is gone', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '46' }))
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('radio', { name: '48' })).toBeChecked()
     })
     await step('a size that is gone says so', async () => {
-      await expect(canvas.getByRole('radio', { name: '44 (немає в наявності)' })).toBeDisabled()
+      await expect(
+        canvas.getByRole('radio', {
+          name: new RegExp(`^44 .*${spoken(globals).messages.availability['out-of-stock']}`, 'i'),
+        }),
+      ).toBeDisabled()
     })
   },
 }
 
-export const NothingChosen: Story = {
-  args: { required: true, error: 'Оберіть розмір' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Розмір' })).toHaveAccessibleDescription('Оберіть розмір')
-  },
-  render: args => (
-    <OptionPicker.Root {...args}>
+function Letters(props: OptionPickerRootProps) {
+  const words = useExampleWords()
+  const { missingSize } = useExampleLists()
+  return (
+    <OptionPicker.Root {...props} label={words.size} error={missingSize}>
+      <OptionPicker.Legend>
+        <b>{words.size}</b>
+      </OptionPicker.Legend>
       <OptionPicker.Keys>
         {['S', 'M', 'L', 'XL', '2XL'].map(value => (
           <OptionPicker.Key key={value} value={value}>
@@ -71,7 +77,16 @@ export const NothingChosen: Story = {
         ))}
       </OptionPicker.Keys>
     </OptionPicker.Root>
-  ),
+  )
+}
+
+export const NothingChosen: Story = {
+  args: { required: true },
+  play: async ({ canvas, globals }) => {
+    const { words, lists } = spoken(globals)
+    await expect(canvas.getByRole('radiogroup', { name: words.size })).toHaveAccessibleDescription(lists.missingSize)
+  },
+  render: args => <Letters {...args} />,
 }
 
 function Colours() {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import * as CartLine from '../cart-line/parts.ts'
 import { CartIcon, DownIcon } from '../icon/icons.tsx'
-import { ExamplePicture, useExampleWords } from '../internal/examples.tsx'
+import { ExamplePicture, spoken, useExampleWords } from '../internal/examples.tsx'
 import { Price } from '../price/price.tsx'
 import * as OrderSummary from './parts.ts'
 
@@ -69,8 +69,11 @@ function Summary() {
 }
 
 export const BesideTheSteps: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Ваше замовлення' })).toHaveTextContent('8 130 ₴')
+  play: async ({ canvas, globals }) => {
+    const { messages } = spoken(globals)
+    await expect(canvas.getByRole('complementary', { name: messages.orderSummary.label })).toHaveTextContent(
+      /8[\s,]130 ₴/,
+    )
   },
 }
 
@@ -91,7 +94,16 @@ function Bar() {
   )
 }
 
-export const BarOnAPhone: Story = { render: () => <Bar /> }
+export const BarOnAPhone: Story = {
+  render: () => <Bar />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    await expect(canvas.getByText(words.jacket)).not.toBeVisible()
+    await userEvent.click(canvas.getByText(words.goods))
+    await expect(canvas.getByText(words.jacket)).toBeVisible()
+  },
+}
 export const Russian: Story = { globals: { locale: 'ru' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

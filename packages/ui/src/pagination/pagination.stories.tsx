@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { spoken } from '../internal/examples.tsx'
+import { fill } from '../internal/words.ts'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
@@ -11,19 +13,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Сторінка 2' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '#page-1')
-    await expect(canvas.getByRole('link', { name: 'Далі' })).toHaveAttribute('rel', 'next')
+  play: async ({ canvas, globals }) => {
+    const names = spoken(globals).messages.pagination
+    await expect(canvas.getByRole('link', { name: fill(names.page, { page: 2 }) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: names.previous })).toHaveAttribute('href', '#page-1')
+    await expect(canvas.getByRole('link', { name: names.next })).toHaveAttribute('rel', 'next')
   },
 }
 export const First: Story = {
   args: { page: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Назад' })).toBeNull()
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('link', { name: spoken(globals).messages.pagination.previous })).toBeNull()
   },
 }
 export const Last: Story = { args: { page: 6 } }
 export const Many: Story = { args: { page: 48, pages: 120 } }
+/** Nothing is rendered. */
+export const OnlyPage: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Russian: Story = { globals: { locale: 'ru' } }
 export const English: Story = { globals: { locale: 'en' } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { InEachLanguage, Row } from '../internal/examples.tsx'
+import { InEachLanguage, Row, spoken } from '../internal/examples.tsx'
 import { Price } from './price.tsx'
 
 const meta = {
@@ -12,11 +12,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Стара ціна: 2 980 ₴Нова ціна: 2 490 ₴')
+  play: async ({ canvasElement, globals }) => {
+    const { was, now } = spoken(globals).messages.price
+    await expect(canvasElement).toHaveTextContent(new RegExp(`${was}2[\\s,]980 ₴${now}2[\\s,]490 ₴`))
   },
 }
 
+export const OnTheBand: Story = {
+  render: () => (
+    <div data-ground="band" style={{ padding: 24 }}>
+      <Row>
+        <Price amount={1290} from />
+        <Price amount={2490} was={2980} />
+      </Row>
+    </div>
+  ),
+}
 export const InThreeLanguages: Story = {
   render: () => (
     <InEachLanguage>
@@ -33,3 +44,4 @@ export const InThreeLanguages: Story = {
     </InEachLanguage>
   ),
 }
+export const Dark: Story = { ...InThreeLanguages, globals: { scheme: 'dark' } }

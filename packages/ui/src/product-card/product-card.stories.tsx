@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { AvailabilityLabel } from '../availability-label/availability-label.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { ExamplePicture, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { fill } from '../internal/words.ts'
 import { Price } from '../price/price.tsx'
 import { ReviewGrade } from '../review-grade/review-grade.tsx'
 import { StandardBadge } from '../standard-badge/standard-badge.tsx'
@@ -112,17 +113,17 @@ function Sheet({ layout }: { layout?: 'grid' | 'row' }) {
 
 export const Goods: Story = {
   render: () => <Sheet />,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, globals, step }) => {
+    const { words, messages } = spoken(globals)
+    const names = messages.productCard
     await step('the toggle is named with the product and tells its state', async () => {
-      const wish = canvas.getByRole('button', { name: 'В обране: Штани з підсиленими колінами «Кряж»' })
+      const wish = canvas.getByRole('button', { name: fill(names.wish, { product: words.trousers }) })
       await expect(wish).toHaveAttribute('aria-pressed', 'false')
       await userEvent.click(wish)
       await expect(wish).toHaveAttribute('aria-pressed', 'true')
     })
     await step('what is out of stock cannot be put into the cart', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'Додати в кошик: Рукавиці шкіряні комбіновані «Хват»' }),
-      ).toBeDisabled()
+      await expect(canvas.getByRole('button', { name: fill(names.add, { product: words.gloves }) })).toBeDisabled()
     })
   },
 }
@@ -132,6 +133,35 @@ export const OneRowOnAPhone: Story = {
   render: () => <Sheet layout="row" />,
 }
 
+function LongSheet() {
+  const words = useExampleWords()
+  const { longTitle } = useExampleLists()
+  return (
+    <ProductCard.List>
+      <Card
+        name={longTitle}
+        picture="trousers-front"
+        spec={words.jacketSpec}
+        standards={[['EN ISO 11612', 'A1 B1 C1'], ['EN 1149-5'], ['EN ISO 20471', '2'], ['EN 343', '3-1']]}
+        amount={1_234_567}
+        was={1_499_999}
+        grade={[4.7, 1254]}
+        availability="running-out"
+        flag={['new', words.lastSizes]}
+      />
+      <Card
+        name={words.vest}
+        picture="vest-front"
+        spec={words.vestSpec}
+        standards={[]}
+        amount={340}
+        grade={[4.6, 97]}
+        availability="in-stock"
+      />
+    </ProductCard.List>
+  )
+}
+export const LongWords: Story = { render: () => <LongSheet /> }
 export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <Sheet /> }
 
 export const InThreeLanguages: Story = {

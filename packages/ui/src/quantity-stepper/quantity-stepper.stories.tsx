@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InEachLanguage, Row } from '../internal/examples.tsx'
+import { InEachLanguage, Row, spoken, useExampleWords } from '../internal/examples.tsx'
 import { QuantityStepperRoot } from './quantity-stepper.tsx'
 
 const meta = {
@@ -12,11 +12,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Кількість' })
+  play: async ({ canvas, args, globals, step }) => {
+    const names = spoken(globals).messages.quantity
+    const field = canvas.getByRole('spinbutton', { name: names.label })
     await step('buttons change by one and stop at the bounds', async () => {
-      await expect(canvas.getByRole('button', { name: 'Зменшити кількість' })).toBeDisabled()
-      await userEvent.click(canvas.getByRole('button', { name: 'Збільшити кількість' }))
+      await expect(canvas.getByRole('button', { name: names.decrease })).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: names.increase }))
       await expect(field).toHaveValue('2')
       await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
     })
@@ -28,15 +29,18 @@ export const Playground: Story = {
     })
   },
 }
-export const Sizes: Story = {
-  render: () => (
+function InSizes() {
+  const words = useExampleWords()
+  return (
     <Row>
-      <QuantityStepperRoot size="small" product="Куртка" />
-      <QuantityStepperRoot product="Штани" />
-      <QuantityStepperRoot size="large" product="Черевики" />
+      <QuantityStepperRoot size="small" product={words.jacket} />
+      <QuantityStepperRoot product={words.trousers} defaultValue={48} />
+      <QuantityStepperRoot size="large" product={words.boots} defaultValue={999} />
     </Row>
-  ),
+  )
 }
+export const Sizes: Story = { render: () => <InSizes /> }
+export const Dark: Story = { render: () => <InSizes />, globals: { scheme: 'dark' } }
 export const AtTheUpperBound: Story = { args: { defaultValue: 3, max: 3 } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 2 } }
 export const InThreeLanguages: Story = {

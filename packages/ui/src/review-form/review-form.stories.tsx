@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmailField, TextareaField, TextField } from '../field/index.ts'
-import { Column, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
-import { GradeInput, ReviewForm, type ReviewFormStatusProps } from './index.ts'
+import { Column, InEachLanguage, spoken, useExampleWords } from '../internal/examples.tsx'
+import { GradeInput, type GradeInputProps, ReviewForm, type ReviewFormStatusProps } from './index.ts'
 
 const meta = {
   title: 'Product/Review form',
@@ -14,24 +14,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Grade: Story = {
-  play: async ({ canvas, args, step }) => {
-    const grade = (name: string) => canvas.getByRole('radio', { name })
+  play: async ({ canvas, args, globals, step }) => {
+    const { words } = spoken(globals).messages.grade
+    const grade = (figure: 2 | 4) => canvas.getByRole('radio', { name: `${figure}: ${words[figure]}` })
     await step('pointing shows the word and chooses nothing', async () => {
-      await userEvent.hover(grade('2: Так собі'))
+      await userEvent.hover(grade(2))
       await expect(args.onValueChange).not.toHaveBeenCalled()
     })
     await step('a press chooses', async () => {
-      await userEvent.click(grade('4: Чудово'))
-      await expect(grade('4: Чудово')).toBeChecked()
+      await userEvent.click(grade(4))
+      await expect(grade(4)).toBeChecked()
       await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
     })
   },
 }
 export const Chosen: Story = { args: { defaultValue: 4 } }
+function Wrong(props: GradeInputProps) {
+  return <GradeInput {...props} error={useExampleWords().gradeMissing} />
+}
 export const Missing: Story = {
-  args: { error: 'Поставте оцінку' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Ваша оцінка' })).toHaveAccessibleDescription('Поставте оцінку')
+  render: args => <Wrong {...args} />,
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
+    const grade = canvas.getByRole('radiogroup', { name: messages.review.grade })
+    await expect(grade).toHaveAccessibleDescription(words.gradeMissing)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { InEachLanguage, Row } from '../internal/examples.tsx'
+import { InEachLanguage, Row, spoken } from '../internal/examples.tsx'
+import { fill, plural } from '../internal/words.ts'
 import { ReviewGrade } from './review-grade.tsx'
 
 const meta = {
@@ -12,8 +13,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '4,7 з 5, 86 відгуків' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const { locale, messages } = spoken(globals)
+    const grade = fill(messages.grade.average, { grade: `4${messages.numbers.decimal}7` })
+    const reviews = plural(locale, messages.grade.reviews, 86)
+    await expect(canvas.getByRole('img', { name: `${grade}, ${reviews}` })).toBeVisible()
   },
 }
 
@@ -30,3 +34,4 @@ export const InThreeLanguages: Story = {
     </InEachLanguage>
   ),
 }
+export const Dark: Story = { ...InThreeLanguages, globals: { scheme: 'dark' } }

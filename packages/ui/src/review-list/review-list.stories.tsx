@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, useExampleWords } from '../internal/examples.tsx'
+import { Column, spoken, useExampleWords } from '../internal/examples.tsx'
 import { ReviewList, ReviewListItem } from './index.ts'
 
 const counts = [
@@ -44,11 +44,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
     const [first] = canvas.getAllByRole('article')
-    await expect(first).toHaveTextContent('Тканина щільна')
-    await expect(canvas.getByText('4,7')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Бездоганно62')
+    await expect(first).toHaveTextContent(words.reviewSaid)
+    await expect(canvas.getByText(`4${messages.numbers.decimal}7`)).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(new RegExp(`${messages.grade.words[5]}.*62`))
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { spoken } from '../internal/examples.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   render: args => (
     <>
       <header>
-        <p>ГАРТ</p>
+        <p>HART</p>
       </header>
       <div style={{ blockSize: 3000 }} />
       <ScrollToTop {...args} />
@@ -18,11 +19,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AppearsFurtherDown: Story = {
+export const FurtherDown: Story = {
   play: async ({ canvas }) => {
+    window.scrollTo(0, 1200)
+    await expect(await canvas.findByRole('button')).toBeVisible()
+  },
+}
+export const Dark: Story = { ...FurtherDown, globals: { scheme: 'dark' } }
+export const AppearsFurtherDown: Story = {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     window.scrollTo(0, 1200)
-    const button = await canvas.findByRole('button', { name: 'Нагору' })
+    const button = await canvas.findByRole('button', { name: spoken(globals).messages.scrollToTop.label })
     await userEvent.click(button)
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())

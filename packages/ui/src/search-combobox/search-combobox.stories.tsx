@@ -1,99 +1,96 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, ExamplePicture } from '../internal/examples.tsx'
-import { SearchCombobox, SearchComboboxView, type Suggestion } from './index.ts'
+import { Column, ExamplePicture, spoken, useExampleLists } from '../internal/examples.tsx'
+import { plural } from '../internal/words.ts'
+import { SearchCombobox, type SearchComboboxProps, SearchComboboxView, type Suggestion } from './index.ts'
 
-const goods: readonly Suggestion[] = [
-  {
-    id: 'travers',
-    text: 'Куртка робоча «Траверс»',
-    href: '#travers',
-    detail: '2 490 ₴',
-    picture: <ExamplePicture name="jacket-front" />,
-  },
-  { id: 'obriy', text: 'Жилет сигнальний «Обрій» із кишенями', href: '#obriy', detail: '690 ₴' },
-  { id: 'jackets', text: 'Куртки та жилети', href: '#jackets', detail: 'категорія' },
-]
 const nothing = () => {}
-const find = async (query: string): Promise<readonly Suggestion[]> =>
-  goods.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
+/** Stands for the goods in the toolbar's language. */
+const goodsOfTheLanguage: SearchComboboxProps<Suggestion>['load'] = async () => []
 
-const meta = {
-  title: 'Page/Search combobox',
-  component: SearchCombobox,
-  args: {
-    action: '#search',
-    load: find,
-    delay: 0,
-    onChoose: fn(),
-    onSend: fn(),
-  },
-  render: args => (
+function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
+  const { search } = useExampleLists()
+  const goods = search.map(suggestion =>
+    'picture' in suggestion ? { ...suggestion, picture: <ExamplePicture name={suggestion.picture} /> } : suggestion,
+  )
+  const find = async (query: string): Promise<readonly Suggestion[]> =>
+    goods.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
+  return (
     <div style={{ minBlockSize: 320 }}>
       <Column width={560}>
         <SearchCombobox
-          {...args}
+          {...rest}
+          load={load === goodsOfTheLanguage ? find : load}
           onChoose={(suggestion, event) => {
             event.preventDefault()
-            args.onChoose?.(suggestion, event)
+            rest.onChoose?.(suggestion, event)
           }}
           onSend={(query, event) => {
             event.preventDefault()
-            args.onSend?.(query, event)
+            rest.onSend?.(query, event)
           }}
         />
       </Column>
     </div>
-  ),
+  )
+}
+
+const meta = {
+  title: 'Page/Search combobox',
+  component: SearchCombobox,
+  args: { action: '#search', load: goodsOfTheLanguage, delay: 0, onChoose: fn(), onSend: fn() },
+  render: args => <Search {...args} />,
 } satisfies Meta<typeof SearchCombobox>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, args, step }) => {
-    const field = canvas.getByRole('combobox', { name: 'Пошук товарів' })
+  play: async ({ canvas, args, globals, step }) => {
+    const { locale, lists, messages } = spoken(globals)
+    const [jacket] = lists.search
+    const field = canvas.getByRole('combobox', { name: messages.search.label })
     await step('typing offers suggestions and says how many', async () => {
-      await userEvent.type(field, 'кур')
-      await canvas.findByRole('option', { name: /Траверс/ })
-      await expect(canvas.getByRole('status')).toHaveTextContent('Знайдено 2 варіанти')
+      await userEvent.type(field, lists.searchJacket)
+      await canvas.findByRole('option', { name: new RegExp(jacket.text) })
+      await expect(canvas.getByRole('status')).toHaveTextContent(plural(locale, messages.combobox.found, 2))
     })
     await step('Down and Enter follow the marked one', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onChoose).toHaveBeenCalledWith(goods[0], expect.anything())
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: jacket.id }), expect.anything())
       await expect(canvas.queryByRole('option')).toBeNull()
     })
     await step('Enter without a mark sends what was typed', async () => {
-      await userEvent.type(field, 'т')
+      await userEvent.type(field, '1')
       await userEvent.keyboard('{Enter}')
-      await expect(args.onSend).toHaveBeenCalledWith('курт', expect.anything())
+      await expect(args.onSend).toHaveBeenCalledWith(`${lists.searchJacket}1`, expect.anything())
     })
   },
 }
-const typed =
-  (text: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), text)
+export const Suggestions: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('combobox'), spoken(globals).lists.searchVest)
     await canvas.findAllByRole('option')
     await userEvent.keyboard('{ArrowDown}')
-  }
-export const Suggestions: Story = { play: typed('жилет') }
-export const SuggestionsInTheDark: Story = { play: typed('жилет'), globals: { scheme: 'dark' } }
+  },
+}
+export const SuggestionsInTheDark: Story = { ...Suggestions, globals: { scheme: 'dark' } }
 export const NoAnswer: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'куртка{Enter}')
-    await expect(args.onSend).toHaveBeenCalledWith('куртка', expect.anything())
+  play: async ({ canvas, args, globals }) => {
+    const { searchVest } = spoken(globals).lists
+    await userEvent.type(canvas.getByRole('combobox'), `${searchVest}{Enter}`)
+    await expect(args.onSend).toHaveBeenCalledWith(searchVest, expect.anything())
   },
 }
 /** The view alone, held in one state by whoever keeps it. */
-const held =
-  (status: 'empty' | 'failed'): NonNullable<Story['render']> =>
-  () => (
+function Held({ status }: { status: 'empty' | 'failed' }) {
+  const { unknown } = useExampleLists()
+  return (
     <div style={{ minBlockSize: 180 }}>
       <Column width={560}>
         <SearchComboboxView
           action="#search"
-          value="аквалангіст"
+          value={unknown}
           onValueChange={nothing}
           status={status}
           open
@@ -106,10 +103,14 @@ const held =
       </Column>
     </div>
   )
-export const NothingFound: Story = { render: held('empty') }
-export const NobodyAnswered: Story = { render: held('failed') }
-export const NobodyAnsweredRussian: Story = { render: held('failed'), globals: { locale: 'ru' } }
-export const NobodyAnsweredEnglish: Story = { render: held('failed'), globals: { locale: 'en', scheme: 'dark' } }
+}
+export const NothingFound: Story = { render: () => <Held status="empty" /> }
+export const NobodyAnswered: Story = { render: () => <Held status="failed" /> }
+export const NobodyAnsweredRussian: Story = { render: () => <Held status="failed" />, globals: { locale: 'ru' } }
+export const NobodyAnsweredEnglish: Story = {
+  render: () => <Held status="failed" />,
+  globals: { locale: 'en', scheme: 'dark' },
+}
 export const Empty: Story = {}
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
+export const Russian: Story = { ...Suggestions, globals: { locale: 'ru' } }
+export const English: Story = { ...Suggestions, globals: { locale: 'en' } }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Column, useExampleWords } from '../internal/examples.tsx'
+import { Column, spoken, useExampleWords } from '../internal/examples.tsx'
+import { fill } from '../internal/words.ts'
 import { type ChartSize, SizeAdvisor, type SizeAdvisorProps } from './index.ts'
 
 const chart: readonly ChartSize[] = [48, 50, 52, 54].map((size, index) => ({
@@ -36,34 +37,41 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const fill =
+const measured =
   (chest: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Зріст, см' }), '180')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Обхват грудей, см' }), chest)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Обхват талії, см' }), '91')
+  async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
+    const field = (label: string) => canvas.getByRole('textbox', { name: `${label}, ${messages.sizeAdvisor.unit}` })
+    await userEvent.type(field(words.height), '180')
+    await userEvent.type(field(words.chest), chest)
+    await userEvent.type(field(words.waist), '91')
     await userEvent.tab()
   }
 
 export const Found: Story = {
   play: async context => {
-    await fill('103,5')(context)
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('Ваш розмір: 52')
-    await expect(context.canvas.getByRole('button', { name: 'Обрати цей розмір' })).toBeVisible()
+    await measured('103,5')(context)
+    const { words, messages } = spoken(context.globals)
+    const advice = fill(messages.sizeAdvisor.advice, { size: 52 })
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(advice)
+    await expect(context.canvas.getByRole('button', { name: words.chooseSize })).toBeVisible()
   },
 }
 export const NoSize: Story = {
   play: async context => {
-    await fill('150')(context)
-    await expect(context.canvas.getByRole('status')).toHaveTextContent(/розміру немає/)
+    await measured('150')(context)
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(
+      spoken(context.globals).messages.sizeAdvisor.none,
+    )
   },
 }
 export const WrongFigure: Story = {
-  play: async ({ canvas }) => {
-    const height = canvas.getByRole('textbox', { name: 'Зріст, см' })
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
+    const height = canvas.getByRole('textbox', { name: new RegExp(words.height) })
     await userEvent.type(height, '18')
     await userEvent.tab()
-    await expect(height).toHaveAccessibleDescription('Від 140 до 220 см')
+    await expect(height).toHaveAccessibleDescription(fill(messages.sizeAdvisor.bounds, { from: 140, to: 220 }))
   },
 }
 function SoldOutExample(props: SizeAdvisorProps) {
@@ -74,17 +82,23 @@ function SoldOutExample(props: SizeAdvisorProps) {
 export const SoldOut: Story = {
   args: { defaultValues: { height: '180', chest: '103,5', waist: '91' } },
   render: args => <SoldOutExample {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ваш розмір: 52Цього розміру зараз немає в наявності.')
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
+    const advice = fill(messages.sizeAdvisor.advice, { size: 52 })
+    await expect(canvas.getByRole('status')).toHaveTextContent(advice)
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.soldOut)
   },
 }
 export const RememberedWrong: Story = {
   args: { defaultValues: { height: '18' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Зріст, см' })).toHaveAccessibleDescription('Від 140 до 220 см')
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
+    await expect(canvas.getByRole('textbox', { name: new RegExp(words.height) })).toHaveAccessibleDescription(
+      fill(messages.sizeAdvisor.bounds, { from: 140, to: 220 }),
+    )
   },
 }
 export const Empty: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
+export const Dark: Story = { ...Found, globals: { scheme: 'dark' } }
+export const Russian: Story = { ...Found, globals: { locale: 'ru' } }
+export const English: Story = { ...Found, globals: { locale: 'en' } }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Column } from '../internal/examples.tsx'
+import { expect } from 'storybook/test'
+import { Column, spoken, useExampleLists } from '../internal/examples.tsx'
+import { LiveRegion } from '../live-region/live-region.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = { title: 'Page/Skeleton', component: Skeleton, args: { shape: 'text' } } satisfies Meta<typeof Skeleton>
@@ -7,9 +9,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const CardOnItsWay: Story = {
-  render: () => (
+function Card() {
+  const { loading } = useExampleLists()
+  return (
     <Column width={320}>
+      <LiveRegion message={loading} />
       <div style={{ aspectRatio: 1 }}>
         <Skeleton shape="block" />
       </div>
@@ -18,5 +22,12 @@ export const CardOnItsWay: Story = {
         <Skeleton style={{ inlineSize: '55%' }} />
       </div>
     </Column>
-  ),
+  )
 }
+export const CardOnItsWay: Story = {
+  render: () => <Card />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(globals).lists.loading)
+  },
+}
+export const Dark: Story = { ...CardOnItsWay, globals: { scheme: 'dark' } }

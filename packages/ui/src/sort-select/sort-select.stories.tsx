@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { InEachLanguage, spoken, useExampleWords } from '../internal/examples.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const meta = {
   title: 'Browse/Sort select',
   component: SortSelect,
-  args: { label: 'Сортування', value: 'popular', options: [] },
+  args: { label: '', value: 'popular', options: [] },
 } satisfies Meta<typeof SortSelect>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,12 +23,14 @@ function Sorting() {
 
 export const Orders: Story = {
   render: () => <Sorting />,
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Сортування' })
-    await userEvent.selectOptions(select, 'Спочатку дешевші')
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    const select = canvas.getByRole('combobox', { name: words.sorting })
+    await userEvent.selectOptions(select, words.sortings[1] ?? '')
     await expect(select).toHaveValue('cheap')
   },
 }
+export const Dark: Story = { render: () => <Sorting />, globals: { scheme: 'dark' } }
 export const InThreeLanguages: Story = {
   render: () => (
     <InEachLanguage>

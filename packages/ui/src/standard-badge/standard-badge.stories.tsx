@@ -22,7 +22,7 @@ const codes = [
   'EN 397',
   'EN 14404',
   'EN 1149-5',
-  'ДСТУ 7239',
+  'EN 170',
 ]
 
 export const Pictograms: Story = {
@@ -54,6 +54,7 @@ function Rows() {
   )
 }
 
+export const Dark: Story = { render: () => <Rows />, globals: { scheme: 'dark' } }
 export const InThreeLanguages: Story = {
   render: () => (
     <InEachLanguage>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { TextareaField } from '../field/textarea-field.tsx'
-import { useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../internal/examples.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import * as StepList from './parts.ts'
 
@@ -31,7 +31,9 @@ function Steps() {
           <StepList.Body>
             <StepList.Facts>
               <StepList.Fact term={words.buyer}>{words.buyerName}</StepList.Fact>
-              <StepList.Fact term={words.phone}>+380 67 123 45 67</StepList.Fact>
+              <StepList.Fact term={words.phone}>
+                <bdi>+380 67 123 45 67</bdi>
+              </StepList.Fact>
               <StepList.Fact term={words.email}>o.kovalenko@poshta.example</StepList.Fact>
             </StepList.Facts>
           </StepList.Body>
@@ -62,9 +64,10 @@ function Steps() {
 }
 
 export const SecondOfThree: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Контактні дані' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Доставка' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    await expect(canvas.getByRole('region', { name: words.contact })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: words.delivery })).toBeVisible()
   },
 }
 export const Russian: Story = { globals: { locale: 'ru' } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../internal/examples.tsx'
 import * as Tabs from './parts.ts'
 
 const meta = {
@@ -37,13 +37,14 @@ function ProductTabs(args: { defaultValue: string }) {
 }
 
 export const ThreePanels: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Технічні дані' }))
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    await userEvent.click(canvas.getByRole('tab', { name: words.technical }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /^Відгуки/ })).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(/^Відгуки/)
+    await expect(canvas.getByRole('tab', { name: new RegExp(`^${words.reviews}`) })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(new RegExp(`^${words.reviews}`))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Опис' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: words.description })).toHaveAttribute('aria-selected', 'true')
   },
 }
 export const Russian: Story = { globals: { locale: 'ru' } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, useExampleWords } from '../internal/examples.tsx'
+import { Column, spoken, useExampleWords } from '../internal/examples.tsx'
 import { TechnicalTable } from './index.ts'
 
 function Example({ grouped = true }: { grouped?: boolean }) {
@@ -30,9 +30,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InGroups: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Технічні дані' })).toBeVisible()
-    await expect(canvas.getByRole('rowheader', { name: 'Тканина верху' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    await expect(canvas.getByRole('table', { name: words.technical })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: words.fabric })).toBeVisible()
   },
 }
 export const WithoutGroups: Story = { render: () => <Example grouped={false} /> }

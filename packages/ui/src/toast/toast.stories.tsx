@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../internal/examples.tsx'
 import { Toast, ToastRegion } from './toast.tsx'
 
 const meta = {
@@ -35,12 +35,17 @@ function Toasts() {
 }
 
 export const DoneAndFailed: Story = {
+  play: async ({ globals }) => {
+    const { words } = spoken(globals)
+    await userEvent.click(await screen.findByRole('button', { name: words.undo }))
+    await waitFor(() => expect(screen.queryByText(words.liked, { selector: '[data-part="text"]' })).toBeNull())
+    await expect(screen.getByRole('button', { name: words.again })).toBeVisible()
+  },
+}
+/** As they stand; the first of the list is the oldest. */
+export const Together: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Скасувати' }))
-    await waitFor(() =>
-      expect(screen.queryByText('Додано до «Все обране»', { selector: '[data-part="text"]' })).toBeNull(),
-    )
-    await expect(screen.getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(5))
   },
 }
 export const Russian: Story = { globals: { locale: 'ru' } }

@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, InEachLanguage, useExampleWords } from '../internal/examples.tsx'
-import { UserCard } from './user-card.tsx'
+import { Column, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { UserCard, type UserCardProps } from './user-card.tsx'
 
-const user = { name: 'Олександр Коваленко', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }
+const user = { name: '', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }
 const meta = {
   title: 'Account/User card',
   component: UserCard,
   args: { user },
-  render: args => (
-    <Column width={296}>
-      <UserCard {...args} />
-    </Column>
-  ),
+  render: args => <Named {...args} />,
 } satisfies Meta<typeof UserCard>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A name in the toolbar's language, unless one is given. */
+function Named({ user: given, ...rest }: UserCardProps) {
+  const { buyerName } = useExampleWords()
+  return (
+    <Column width={296}>
+      <UserCard {...rest} user={given && { ...given, name: given.name || buyerName }} />
+    </Column>
+  )
+}
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
@@ -25,8 +31,8 @@ export const Playground: Story = {
 }
 export const NoPhone: Story = {
   args: { user: { ...user, phone: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Телефон не вказаний')).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(spoken(globals).messages.account.noPhone)).toBeVisible()
   },
 }
 export const Guest: Story = {
@@ -35,14 +41,12 @@ export const Guest: Story = {
     await expect(canvasElement.querySelector('[data-scope="user-card"]')).toBeNull()
   },
 }
-export const LongWords: Story = {
-  args: {
-    user: {
-      name: 'Олександра-Вікторія Переяславська-Хмельницька',
-      email: 'oleksandra.pereiaslavska-khmelnytska@poshta.example',
-    },
-  },
+function LongNamed(props: UserCardProps) {
+  const { longName } = useExampleLists()
+  return <Named {...props} user={{ name: longName, email: 'oleksandra.pereiaslavska-khmelnytska@poshta.example' }} />
 }
+export const LongWords: Story = { render: args => <LongNamed {...args} /> }
+export const Dark: Story = { globals: { scheme: 'dark' } }
 function Somebody() {
   return <UserCard user={{ name: useExampleWords().buyerName }} />
 }
