@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { spoken } from '../internal/examples.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import { ActionMenu, ActionMenuRoot, type ActionMenuRootProps } from './index.ts'
 
@@ -59,10 +60,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: /^Перемістити: / })
+  play: async ({ canvas, args, globals }) => {
+    const { move, jacket, winter } = words[spoken(globals).locale]
+    const button = canvas.getByRole('button', { name: `${move}: ${jacket}` })
     await userEvent.click(button)
-    await expect(canvas.getByRole('menuitemradio', { name: 'На зиму' })).toHaveFocus()
+    await expect(canvas.getByRole('menuitemradio', { name: winter })).toHaveFocus()
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(canvas.queryByRole('menu')).toBeNull()
