@@ -36,7 +36,10 @@ export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
   const calls = checkoutCalls(client, {
     async remember() {
       const kept = open(storage, draftEnvelope, now())
-      return { draft: kept.found === 'kept' ? kept.data : null, broken: kept.found === 'broken' }
+      return {
+        draft: kept.found === 'kept' ? kept.data : null,
+        broken: kept.found === 'broken' || kept.found === 'expired',
+      }
     },
     saveStep: saveStep ?? (async () => ({ ok: true, data: null })),
   })

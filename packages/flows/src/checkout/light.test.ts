@@ -36,7 +36,7 @@ async function shop() {
     onTestFinished(() => light.stop())
     return light
   }
-  return { open, fetched: () => fetched }
+  return { open, storage, fetched: () => fetched }
 }
 
 describe('a light checkout', () => {
@@ -46,6 +46,22 @@ describe('a light checkout', () => {
     await flush()
     expect(light.getView()).toMatchObject({ status: 'editing', step: 'contact', cart: { count: 2 } })
     expect(fetched()).toBe(0)
+  })
+
+  it.each([
+    ['could not be read', 'torn'],
+    ['is older than a day', JSON.stringify({ v: 1, at: Date.now() - 90_000_000, data: {} })],
+  ])('tells that a draft which %s is gone, once', async (_, kept) => {
+    const { open, storage } = await shop()
+    storage.setItem('shop.checkout', kept)
+    const light = open()
+    let told = 0
+    light.on('checkout.forgotten', () => {
+      told += 1
+    })
+    await flush()
+    expect(told).toBe(1)
+    expect(light.getView().status).toBe('editing')
   })
 
   it('shows a letter at once, before its machine is there, and loses none', async () => {

@@ -1,4 +1,4 @@
-import { open } from '../flow/envelope.ts'
+import { isThere } from '../flow/envelope.ts'
 import type { KeyValueStorage } from '../flow/surroundings.ts'
 import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
 import { type CheckoutInput, initial, isEmpty } from './context.ts'
@@ -15,14 +15,13 @@ export interface LightCheckoutDeps extends CheckoutInput {
   load: () => Promise<CheckoutFlow>
   /** The machine's own: with something kept in it, the machine is fetched at once. */
   storage: KeyValueStorage
-  now?: () => number
 }
 
 /**
  * A checkout that shows what the server knows and fetches its machine with the first sign that somebody fills it in. The same
  * interface as the checkout itself. What is typed meanwhile stands in its field at once.
  */
-export function createLightCheckout({ load, storage, now = Date.now, ...input }: LightCheckoutDeps): LightCheckoutFlow {
+export function createLightCheckout({ load, storage, ...input }: LightCheckoutDeps): LightCheckoutFlow {
   let context = initial({ ...input, key: input.key ?? '' })
   const viewOf = () =>
     checkoutView({
@@ -39,7 +38,8 @@ export function createLightCheckout({ load, storage, now = Date.now, ...input }:
     view: viewOf(),
     ready: ({ status }) => status !== 'loading',
     connect({ load: fetch }) {
-      if (open(storage, draftEnvelope, now()).found !== 'nothing') void fetch()
+      // Unopened: what cannot be restored is told by the flow that opens it.
+      if (isThere(storage, draftEnvelope)) void fetch()
       return () => undefined
     },
     light(event, show) {

@@ -32,6 +32,10 @@ function attempt<Value>(deed: () => Value, otherwise: Value): Value {
 /** JSON that may be anything. */
 const parse = (text: string): unknown => attempt<unknown>(() => JSON.parse(text), undefined)
 
+/** Whether an envelope lies there, good or not. Leaves it unopened. */
+export const isThere = (storage: KeyValueStorage, { key }: { readonly key: string }): boolean =>
+  attempt(() => storage.getItem(key), null) !== null
+
 /** Opens an envelope. What is broken or too old is removed, so that it is told once. */
 export function open<Data>(storage: KeyValueStorage, envelope: Envelope<Data>, now: number): Kept<Data> {
   const text = attempt(() => storage.getItem(envelope.key), null)
