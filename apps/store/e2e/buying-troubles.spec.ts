@@ -120,6 +120,30 @@ test('an answer that is lost on the way is asked for again: one order, and it is
   expect(numbers).toEqual([number, number])
 })
 
+test('an order whose answer was lost is found again after a reload, though its cart is gone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 26))
+  await reachPayment(page, words)
+  let isLosing = true
+  const numbers = new Set<string>()
+  await page.route('**/api/checkout/submit', async route => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    numbers.add(data.number)
+    return isLosing ? route.abort('connectionreset') : route.fulfill({ response: answer })
+  })
+  await page.getByRole('button', { name: words.confirm }).click()
+  await expect.poll(() => numbers.size).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Дізнаємося, чи прийнято ваше замовлення')
+  isLosing = false
+  expect(numbers).toContain(await orderNumber(page, words))
+  expect(numbers.size).toBe(1)
+})
+
 test('what the backend finds wrong stands at its field, in its step', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 16))
   await reachPayment(page, words)

@@ -17,6 +17,7 @@ import { inWords, type Problems } from './form.ts'
 import { idOf } from './form-field.ts'
 import { handOver, stepSaver } from './keep.ts'
 import type { CheckoutLoaded, CheckoutRefused } from './loaded.ts'
+import type { OrderQuestion } from './order-question.tsx'
 import { troubleOf } from './trouble.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useTypedBefore } from './use-typed-before.ts'
@@ -61,9 +62,12 @@ function flowOf({ shown }: CheckoutLoaded, lang: Locale): LightCheckoutFlow {
 /**
  * The checkout of this page: the flow behind what is shown, and around it the address, the focus, the cart and the page
  * after it. `refused`: what a form sent before scripts ran came to; it stands until the shopper goes on. Null while there is
- * nothing to order.
+ * nothing to order; with an order of which nobody has said what became of it, the way to ask.
  */
-export function useCheckoutDesk(loaded: CheckoutLoaded, refused: CheckoutRefused | undefined): CheckoutDesk | null {
+export function useCheckoutDesk(
+  loaded: CheckoutLoaded,
+  refused: CheckoutRefused | undefined,
+): CheckoutDesk | OrderQuestion | null {
   const { locale } = usePage()
   const flow = useOwnFlow(() => flowOf(loaded, locale))
   const view = useFlowView(flow)
@@ -82,7 +86,7 @@ export function useCheckoutDesk(loaded: CheckoutLoaded, refused: CheckoutRefused
 
   const { cart } = view
   return useMemo(() => {
-    if (!cart || cart.items.length === 0 || view.status === 'empty') return null
+    if (!cart || cart.items.length === 0 || view.status === 'empty') return questionOf(view, flow)
     const words = loaded.words.checkout
     const find = async <Found>(
       answer: Promise<{ success: true; data: Found } | { success: false }>,
@@ -166,6 +170,12 @@ export function useCheckoutDesk(loaded: CheckoutLoaded, refused: CheckoutRefused
       },
     }
   }, [cart, view, told, tried, coupon, flow, loaded, locale])
+}
+
+/** The cart may be gone because an order was made of it. Null when none is under way. */
+function questionOf({ status }: CheckoutView, flow: LightCheckoutFlow): OrderQuestion | null {
+  if (status !== 'submitting' && status !== 'unsure' && status !== 'done' && status !== 'redirecting') return null
+  return { isOpen: status === 'unsure', ask: () => flow.send({ type: 'checkout.retry' }) }
 }
 
 /** Problems that the shopper has not touched since the server told them. */

@@ -17,6 +17,7 @@ import { actCheckout } from '../checkout/act.server.ts'
 import { CheckoutEmpty, CheckoutPage } from '../checkout/checkout-page.tsx'
 import { deskOf } from '../checkout/desk.server.ts'
 import { numberOf } from '../checkout/form.ts'
+import { OrderQuestionPage } from '../checkout/order-question.tsx'
 import { showCheckout } from '../checkout/show.server.ts'
 import { useCheckoutDesk } from '../checkout/use-checkout-desk.ts'
 import { fill } from '../phrase.ts'
@@ -83,6 +84,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, words, favourites, isDemo } = loaderData
   const desk = useCheckoutDesk(loaderData, actionData)
+  if (desk && 'ask' in desk) return <OrderQuestionPage question={desk} words={words.checkout} />
   if (!shown || !desk) return <CheckoutEmpty words={words.checkout} />
   return <CheckoutPage desk={desk} favourites={favourites} isDemo={isDemo} words={words} />
 }

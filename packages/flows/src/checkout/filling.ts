@@ -65,6 +65,7 @@ export const remembered = (context: CheckoutContext, draft: Draft | null): Check
         city: draft.city ?? context.city,
         point: draft.point ?? context.point,
         // A key that followed a refusal of the server's own stays: the refused one is not used for another order.
+        ...(draft.sent ? { cartId: context.cartId ?? draft.cartId } : {}),
         ...(draft.sent || draft.key.startsWith(`${context.key}.`) ? { key: draft.key, sent: draft.sent } : {}),
       }
 

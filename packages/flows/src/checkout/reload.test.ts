@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ATTEMPTS } from '../flow/retry.ts'
 import { createFakeClient, failure, flush, success } from '../testing/index.ts'
 import { contact, fillContact, kyiv, ready, shop } from './testing/scene.ts'
 
@@ -27,6 +28,41 @@ describe('a reload', () => {
     again.checkout.send({ type: 'checkout.submit' })
     await again.calls.settle()
     expect(again.calls.made.find(({ path }) => path.endsWith('submit'))?.idempotencyKey).toBe('kept.2')
+  })
+
+  it('after an order whose answer was lost asks for it under the same key, though the cart is gone', async () => {
+    const { checkout, calls, orders, open } = await ready({ key: 'kept' })
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    await (await calls.next()).arrive()
+    checkout.stop()
+    const again = open({ cartId: null, cart: null, key: 'new' })
+    await again.calls.settle()
+    expect(again.view()).toMatchObject({ status: 'done' })
+    expect(again.calls.made.map(({ idempotencyKey }) => idempotencyKey)).toContain('kept')
+    expect(orders.orders).toHaveLength(1)
+    const later = open({ cartId: null, cart: null, key: 'newer' })
+    await later.calls.settle()
+    expect(later.view().status).toBe('empty')
+  })
+
+  it('after such an order lets the shopper ask again while nobody answers', async () => {
+    const { checkout, calls, open } = await ready({ key: 'kept' })
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    await (await calls.next()).arrive()
+    checkout.stop()
+    const again = open({ cartId: null, cart: null })
+    await flush()
+    await again.calls.underWay.find(({ path }) => path === '/api/checkout/options')?.answer()
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      await (await again.calls.next()).lose()
+      again.clock.increment(60_000)
+    }
+    expect(again.view().status).toBe('unsure')
+    again.checkout.send({ type: 'checkout.retry' })
+    await again.calls.settle()
+    expect(again.view().status).toBe('done')
   })
 
   it('in the middle of a word keeps the word', async () => {

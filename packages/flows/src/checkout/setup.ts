@@ -87,6 +87,8 @@ export const checkoutSetup = (calls: CheckoutCalls, random: () => number) =>
       isEmpty: ({ context }) => isEmpty(context),
       isFilled: ({ context }) => !isEmpty(context),
       wasSent: ({ context }) => context.sent !== null,
+      /** An order was sent and the cart is gone: it was most likely made of it. */
+      wasCarriedOut: ({ context }) => context.sent !== null && isEmpty(context),
       isPrepared: ({ context }) => !lacksWays(context) || context.waysFailed || context.sent !== null,
       lands: ({ context }, step: Step) => landing(context.asked, finishedNow(context)) === step,
       isGood: ({ context }, step: Step) => isGood(context, step),

@@ -27,6 +27,7 @@ export const stepStates = (base: CheckoutSetup) => ({
 
   deciding: base.createStateConfig({
     always: [
+      { guard: 'wasCarriedOut', target: 'submitting', actions: 'askAgain' },
       { guard: 'wasSent', target: 'unsure' },
       { guard: 'isEmpty', target: 'empty' },
       { guard: { type: 'lands', params: 'contact' }, target: 'at.contact' },

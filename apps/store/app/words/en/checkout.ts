@@ -74,6 +74,12 @@ export const checkout: CheckoutWords = {
   refusedText: 'Nothing has been ordered or charged. Everything you entered has been kept.',
   unknown:
     'The server did not answer. Press the button again: if the order has already been taken, there will be no second one.',
+  lost: {
+    asking: 'Finding out whether your order was placed…',
+    title: 'We do not know yet whether your order was placed',
+    text: 'The server did not answer. Ask again: it will not make a second order.',
+    retry: 'Try again',
+  },
   forgotten: 'What you typed last time was not kept: please fill that part in again.',
   couponFailed: 'The promo code could not be applied. Please try again.',
 
