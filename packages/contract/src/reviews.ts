@@ -37,7 +37,7 @@ export const reviewsList = call('/api/reviews/list', {
 })
 
 export const reviewsAdd = call('/api/reviews/add', {
-  summary: 'Adds a review, published at once.',
+  summary: 'Adds a review, published at once. An `Idempotency-Key` makes a repeat harmless.',
   body: z.strictObject({
     lang,
     product_id: id,

@@ -1,19 +1,25 @@
-import { grades, type Review, reviewsAdd, reviewsList } from '@shop/contract'
+import { grades, Review, reviewsAdd, reviewsList } from '@shop/contract'
 import { count, desc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { pageOf } from '../catalogue/listing.ts'
 import type { Database } from '../db/database.ts'
 import { models, products, reviews as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { answer } from '../wire/answer.ts'
+import { answer, type Context } from '../wire/answer.ts'
+import { claimKey, keepAnswer, LONGEST_KEY } from '../wire/idempotency.ts'
 import { limits } from '../wire/limits.ts'
-import { notFound, ok, rateLimited } from '../wire/outcome.ts'
+import { conflict, invalid, isRefusal, notFound, type Outcome, ok, rateLimited } from '../wire/outcome.ts'
+import { words } from '../words/index.ts'
 
 const PER_PAGE = 24
+const SCOPE = 'reviews/add'
 
 const modelOf = async (db: Database, productId: number): Promise<number | undefined> => {
   const [product] = await db.select({ model_id: products.model_id }).from(products).where(eq(products.id, productId))
   return product?.model_id
 }
+
+type Add = z.output<typeof reviewsAdd.body>
 
 const gradeOf = (value: number): Review['grade'] => grades.find(grade => grade === value) ?? 5
 
@@ -27,6 +33,65 @@ const reviewOf = (row: typeof table.$inferSelect): Review => ({
   reply: row.reply,
   date: row.created_at.toISOString(),
 })
+
+/** Writes a review of a model and reckons the model's mean anew. */
+async function write(tx: Database, model: number, { lang, product_id, grade, name, text, ...body }: Add) {
+  // Two reviews at once: the second mean must know the first.
+  await tx.select({ id: models.id }).from(models).where(eq(models.id, model)).for('no key update')
+  const [row] = await tx
+    .insert(table)
+    .values({
+      model_id: model,
+      product_id,
+      lang,
+      grade,
+      name,
+      text,
+      advantages: body.advantages || null,
+      disadvantages: body.disadvantages || null,
+    })
+    .returning()
+  if (!row) throw new Error('No review was written')
+  const ofModel = sql`from ${table} where ${table.model_id} = ${model}`
+  await tx
+    .update(models)
+    .set({
+      rating: sql`(select round(avg(${table.grade}), 1) ${ofModel})`,
+      reviews_count: sql`(select count(*) ${ofModel})`,
+    })
+    .where(eq(models.id, model))
+  return reviewOf(row)
+}
+
+/** Publishes a review; a repeat under the same key is told of the one that it has become. */
+async function add(body: Add, context: Context): Promise<Outcome<Review>> {
+  const { db, limits: limit, secrets, address, version, idempotencyKey: key } = context
+  if (key !== null && key.length > LONGEST_KEY)
+    return invalid({ 'Idempotency-Key': { rule: 'max', length: LONGEST_KEY } })
+  const wait = await limit.deed(`review:${secrets.pseudonym(address)}`, limits.writing)
+  if (wait !== null) return rateLimited(wait)
+  // The language of the words around it does not make it another review.
+  const { lang, ...essence } = body
+  const written = await transact<Outcome<{ review: Review; isNew: boolean }>>(
+    db,
+    async tx => {
+      if (key !== null) {
+        const claim = await claimKey(tx, SCOPE, key, essence)
+        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+        if (claim.kind === 'again') return ok({ review: Review.parse(claim.answer), isNew: false })
+      }
+      const model = await modelOf(tx, body.product_id)
+      if (model === undefined) return notFound()
+      const review = await write(tx, model, body)
+      if (key !== null) await keepAnswer(tx, SCOPE, key, review)
+      return ok({ review, isNew: true })
+    },
+    isRefusal,
+  )
+  if (!written.ok) return written
+  if (written.data.isNew) await version.bump()
+  return ok(written.data.review)
+}
 
 /** What is said of one colour is said of the model: reviews are shared by its colours. */
 export const reviews = [
@@ -56,40 +121,5 @@ export const reviews = [
       counts: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
     })
   }),
-  answer(reviewsAdd, async (body, { db, limits: limit, secrets, address, version }) => {
-    const { product_id, grade, name, text, lang } = body
-    const wait = await limit.deed(`review:${secrets.pseudonym(address)}`, limits.writing)
-    if (wait !== null) return rateLimited(wait)
-    const written = await transact(db, async tx => {
-      const model = await modelOf(tx, product_id)
-      if (model === undefined) return null
-      // Two reviews at once: the second mean must know the first.
-      await tx.select({ id: models.id }).from(models).where(eq(models.id, model)).for('no key update')
-      const [row] = await tx
-        .insert(table)
-        .values({
-          model_id: model,
-          product_id,
-          lang,
-          grade,
-          name,
-          text,
-          advantages: body.advantages || null,
-          disadvantages: body.disadvantages || null,
-        })
-        .returning()
-      const ofModel = sql`from ${table} where ${table.model_id} = ${model}`
-      await tx
-        .update(models)
-        .set({
-          rating: sql`(select round(avg(${table.grade}), 1) ${ofModel})`,
-          reviews_count: sql`(select count(*) ${ofModel})`,
-        })
-        .where(eq(models.id, model))
-      return row ?? null
-    })
-    if (!written) return notFound()
-    await version.bump()
-    return ok(reviewOf(written))
-  }),
+  answer(reviewsAdd, add),
 ]
