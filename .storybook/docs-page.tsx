@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@
 import type { ReactNode } from 'react'
 import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
 import { notes } from './notes.ts'
-import { importsOf, PartsTable } from './parts-table.tsx'
+import { PartsTable } from './parts-table.tsx'
 
 const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
 
@@ -11,13 +11,34 @@ const folder = (path: string) => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] 
 
 const themed = Object.keys(import.meta.glob('../packages/ui/src/theme/*.css.ts'))
 
+/** Code to copy: whole modules, each compiled and rendered by `packages/ui/src/examples.test.tsx`. */
+const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
 const data = new Map(Object.entries(modules).map(([path, module]) => [folder(path), Object.values(module)]))
 
-/** How a page loads the look of one component alone; one without a file of its own is made of others. */
-const look = (name: string): string[] =>
-  themed.includes(`../packages/ui/src/theme/${name}.css.ts`)
-    ? [`import '@shop/ui/theme/${name}.css' // or all of '@shop/ui/theme.css'`]
-    : [`import '@shop/ui/theme.css'`]
+/** The style sheets of what a piece of code imports, or all of the theme when one has no sheet of its own. */
+function looksOf(code: string): string {
+  const names = [...code.matchAll(/'@shop\/ui\/([a-z-]+)'/g)].map(([, name = '']) => name)
+  const alone = names.every(name => themed.includes(`../packages/ui/src/theme/${name}.css.ts`))
+  return alone ? names.map(name => `import '@shop/ui/theme/${name}.css'`).join('\n') : "import '@shop/ui/theme.css'"
+}
+
+/** How the component is put together, and what gives it the theme's look. */
+function Use({ code }: { code: string }) {
+  return (
+    <>
+      <Source language="tsx" dark code={code} />
+      <p>
+        The look, where it is wanted, by component or all of it with <code>@shop/ui/theme.css</code>:
+      </p>
+      <Source language="tsx" dark code={looksOf(code)} />
+    </>
+  )
+}
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -63,7 +84,7 @@ function FlowDocs({ name }: { name: string }) {
       <Description />
       <Primary />
       <p>
-        <code>{`import … from '@shop/flows/${name}'`}</code>
+        Imported from <code>{`@shop/flows/${name}`}</code>.
       </p>
       <Stories title="What can go wrong" includePrimary={false} />
     </>
@@ -78,16 +99,17 @@ export function DocsPage() {
   if (flow) return <FlowDocs name={flow} />
   const note = notes[name]
   const scopes = data.get(name)
+  const example = examples[`../packages/ui/src/${name}/${name}.examples.tsx`]
   return (
     <>
       <Title />
       <Description />
       <Primary />
-      <Source
-        language="tsx"
-        dark
-        code={[`import { ${importsOf(name)} } from '@shop/ui/${name}'`, ...look(name)].join('\n')}
-      />
+      {example && (
+        <Section title="Use">
+          <Use code={example} />
+        </Section>
+      )}
       <Section title="Try it">
         <Controls />
       </Section>

@@ -1,4 +1,4 @@
-import { type KeyRow, keyboard } from '../packages/ui/src/internal/keyboard.ts'
+import { type KeyRow, keyboard } from '../packages/ui/src/testing/keyboard.ts'
 
 /** What a designer or developer should know of a component beyond its stories; each folder of `packages/ui/src` with stories has one. */
 export interface Notes {

@@ -8,7 +8,7 @@ const isNamespace = (value: unknown): value is Record<string, unknown> =>
 const isComponent = (name: string, value: unknown) => /^[A-Z]/.test(name) && typeof value === 'function'
 
 /** What a folder exports for use in JSX: its namespace's parts as `Modal.Root`, whatever stands alone by its own name. */
-export function partsOf(folder: string): [name: string, component: unknown][] {
+function partsOf(folder: string): [name: string, component: unknown][] {
   const exported = Object.entries(modules[`../packages/ui/src/${folder}/index.ts`] ?? {})
   const spaced = exported.flatMap(([space, value]) =>
     isNamespace(value)
@@ -22,10 +22,6 @@ export function partsOf(folder: string): [name: string, component: unknown][] {
   // The root first, as it is written.
   return [...spaced, ...alone].sort(([one], [other]) => Number(other.endsWith('.Root')) - Number(one.endsWith('.Root')))
 }
-
-/** The names to import: a namespace, or each component. */
-export const importsOf = (folder: string): string =>
-  [...new Set(partsOf(folder).map(([name]) => name.split('.')[0]))].join(', ')
 
 /** Every part with its own props; parts that only take native props are named together. */
 export function PartsTable({ folder }: { folder: string }) {

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui/src/internal/examples.tsx'
+import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui/src/testing/examples.tsx'
 import '../packages/ui/src/theme/theme.css.ts'
 import { undocumented } from './anatomy.ts'
 import { DocsPage } from './docs-page.tsx'
@@ -65,7 +65,8 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: Object.fromEntries(Object.entries(widths).map(([name, viewport]) => [name, { viewport }])) },
-    docs: { page: DocsPage },
+    // The source of a story shows what it is wrapped in; code to copy stands under «Use».
+    docs: { page: DocsPage, canvas: { sourceState: 'none' } },
     options: {
       storySort: {
         order: [

@@ -23,8 +23,8 @@ export function importsOf(text: string): Import[] {
 /** The part of the house a file stands in: `packages/ui`, `apps/store`. */
 const houseOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
-const isTest = (file: string) =>
-  /[./](test|stories|examples|specimens)\.tsx?$/.test(file) || /\/(testing|e2e)\//.test(file)
+/** What is never shipped: tests, stories, the code of a docs page, and what they share below a folder `testing` or `e2e`. */
+export const isTest = (file: string) => /\.(test|stories|examples)\.tsx?$/.test(file) || /\/(testing|e2e)\//.test(file)
 
 /** Who may import whom. Source: docs, «Who may know whom»; anything not named here is a fault. */
 const mayKnow: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { isTest } from './import-rules.ts'
 import { filesBelow, root } from './sources.ts'
 
 /** Code that a shopper reads nothing of: what is said stands in words, messages, demo data, examples and tests. */
@@ -9,8 +10,8 @@ const silent = ['packages', 'apps']
   .filter(
     file =>
       /^(packages\/(ui|flows)\/src|apps\/store\/(app|server))\/.*\.tsx?$/.test(file) &&
-      !/\/(messages|words|testing)\//.test(file) &&
-      !/[./](test|stories|examples|specimens)\.tsx?$/.test(file),
+      !/\/(messages|words)\//.test(file) &&
+      !isTest(file),
   )
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test'
 import { Badge } from '../../packages/ui/src/badge/badge.tsx'
 import { Button } from '../../packages/ui/src/button/button.tsx'
 import { CheckboxField } from '../../packages/ui/src/field/checkbox-field.tsx'
-import { Column, Row, useExampleWords } from '../../packages/ui/src/internal/examples.tsx'
 import { Price } from '../../packages/ui/src/price/price.tsx'
+import { Column, Row, useExampleWords } from '../../packages/ui/src/testing/examples.tsx'
 
 const accents = ['#ff5b1f', '#0b3d91', '#ffd400', '#fafafa', '#111111', '#2e8b57']
 const schemes = ['light', 'dark'] as const

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { notes } from '../../../.storybook/notes.ts'
-import { keyboard } from './internal/keyboard.ts'
+import { keyboard } from './testing/keyboard.ts'
 
 test('every component with stories says which keys it has, what to mind and when not to use it', () => {
   const told = globSync('*/*.stories.tsx', { cwd: import.meta.dirname }).map(file => file.split('/')[0])

@@ -96,7 +96,7 @@ const budgets: Record<string, number> = {
 }
 
 const components = readdirSync(source).filter(
-  name => statSync(source + name).isDirectory() && !['internal', 'messages', 'theme'].includes(name),
+  name => statSync(source + name).isDirectory() && !['internal', 'messages', 'testing', 'theme'].includes(name),
 )
 
 /** Figures of the README's table, in kB. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { UserIcon } from '../icon/icons.tsx'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import { AccountMenu, AccountMenuRoot, type AccountMenuRootProps } from './index.ts'
 
 function Example(props: AccountMenuRootProps) {

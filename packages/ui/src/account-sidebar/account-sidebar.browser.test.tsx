@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { after, afterwards, button, link, show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { after, afterwards, button, link, show } from '../testing/on-screen.tsx'
 import { AccountSidebar } from './index.ts'
 
 beforeEach(() => page.viewport(360, 800))

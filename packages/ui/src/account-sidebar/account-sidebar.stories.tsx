@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { HeartIcon, ListIcon, PinIcon, SwapIcon, UserIcon } from '../icon/icons.tsx'
-import { Column, InEachLanguage, spoken, useExampleWords } from '../internal/examples.tsx'
+import { Column, InEachLanguage, spoken, useExampleWords } from '../testing/examples.tsx'
 import { UserCard } from '../user-card/user-card.tsx'
 import { AccountSidebar, AccountSidebarRoot, type AccountSidebarRootProps } from './index.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { spoken } from '../internal/examples.tsx'
 import { useShopUi } from '../provider/provider.tsx'
+import { spoken } from '../testing/examples.tsx'
 import { ActionMenu, ActionMenuRoot, type ActionMenuRootProps } from './index.ts'
 
 const words = {

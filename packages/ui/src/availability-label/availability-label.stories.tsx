@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InEachLanguage, Row } from '../internal/examples.tsx'
+import { InEachLanguage, Row } from '../testing/examples.tsx'
 import { AvailabilityLabel } from './availability-label.tsx'
 
 const meta = {

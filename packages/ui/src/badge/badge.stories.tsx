@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InEachLanguage, Row, useExampleWords } from '../internal/examples.tsx'
+import { InEachLanguage, Row, useExampleWords } from '../testing/examples.tsx'
 import { Badge, type BadgeProps } from './badge.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { Column, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CartIcon, HeartIcon } from '../icon/icons.tsx'
-import { Column, InEachLanguage, Row, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { Column, InEachLanguage, Row, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import { Button, type ButtonProps, IconButton } from './button.tsx'
 
 const meta = {

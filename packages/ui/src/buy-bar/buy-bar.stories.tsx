@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { useExampleWords } from '../internal/examples.tsx'
 import { Price } from '../price/price.tsx'
+import { useExampleWords } from '../testing/examples.tsx'
 import { BuyBar } from './index.ts'
 
 function Example() {

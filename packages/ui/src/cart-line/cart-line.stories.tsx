@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
 import { fill } from '../internal/words.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
+import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import * as CartLine from './parts.ts'
 
 const meta = {

@@ -2,8 +2,8 @@ import '../theme/theme.css.ts'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { WithLanguage } from '../internal/examples.tsx'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { WithLanguage } from '../testing/examples.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Column, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { Column, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
 
 type Load = ComboboxProps<ComboboxOption>['load']

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { CheckboxField } from '../field/index.ts'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import { ConsentBanner, ConsentBannerRoot } from './index.ts'
 
 function Example({ choices = false }: { choices?: boolean }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { button, show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { button, show } from '../testing/on-screen.tsx'
 import { Drawer } from './index.ts'
 
 function Shop() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import { Drawer, DrawerContent, type DrawerContentProps } from './index.ts'
 
 function Example(props: DrawerContentProps) {

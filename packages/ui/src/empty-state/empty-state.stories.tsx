@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import * as EmptyState from './parts.ts'
 
 const meta = { title: 'Page/Empty state', component: EmptyState.Root, render: () => <EmptyCart /> } satisfies Meta<

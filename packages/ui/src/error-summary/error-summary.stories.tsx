@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../field/text-field.tsx'
-import { Column, spoken, useExampleWords } from '../internal/examples.tsx'
 import { plural } from '../internal/words.ts'
+import { Column, spoken, useExampleWords } from '../testing/examples.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 const meta = {

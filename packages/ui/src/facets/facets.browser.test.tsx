@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { show } from '../testing/on-screen.tsx'
 import { type ChosenRange, Facets } from './index.ts'
 
 const answers: ChosenRange[] = []

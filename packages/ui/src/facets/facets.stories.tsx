@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Column, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
 import { fill } from '../internal/words.ts'
+import { Column, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import { Facets, FacetsOptions, type FacetsOptionsProps } from './index.ts'
 
 const sizes = ['44', '46', '48', '50', '52', '54', '56', '58', '60', '62', '64'].map((text, index) => ({

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { WithLanguage } from '../internal/examples.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
 import { CheckboxField, EmailField, Field, RadioList, RadioListItem, TextField } from './index.ts'
 
 test('pressing the label focuses the control', async () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ExamplePicture, spoken, useExampleWords } from '../internal/examples.tsx'
 import { Modal } from '../modal/index.ts'
+import { ExamplePicture, spoken, useExampleWords } from '../testing/examples.tsx'
 import { GalleryZoom, GalleryZoomView, type GalleryZoomViewProps } from './index.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { button, link, show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { button, link, show } from '../testing/on-screen.tsx'
 import { Gallery } from './index.ts'
 
 const gallery = (

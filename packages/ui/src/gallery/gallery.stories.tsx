@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { ExamplePicture, spoken, useExampleWords } from '../internal/examples.tsx'
 import { fill } from '../internal/words.ts'
+import { ExamplePicture, spoken, useExampleWords } from '../testing/examples.tsx'
 import * as Gallery from './parts.ts'
 
 const meta = {

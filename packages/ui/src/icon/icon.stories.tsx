@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Row } from '../internal/examples.tsx'
+import { Row } from '../testing/examples.tsx'
 import { icon } from './icon.tsx'
 import * as icons from './icons.tsx'
 

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { undocumented } from '../../../../.storybook/anatomy.ts'
 import * as ui from '../index.ts'
-import { WithLanguage } from './examples.tsx'
-import { type Probe, specimens, withoutElement } from './specimens.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
+import { type Probe, specimens, withoutElement } from '../testing/specimens.tsx'
 
 // What the library promises of every part: it takes a ref, native props and a class name, its marks are documented, it can
 // be mounted twice, and what the server sends is what the browser makes of it.

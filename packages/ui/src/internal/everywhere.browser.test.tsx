@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Modal } from '../modal/index.ts'
 import { ScrollToTop } from '../scroll-to-top/index.ts'
-import { button, show } from './on-screen.tsx'
-import { specimens } from './specimens.tsx'
+import { button, show } from '../testing/on-screen.tsx'
+import { specimens } from '../testing/specimens.tsx'
 
 // What holds for all of them alike: every exported part on one page, but for those that cover it.
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keyboard } from './keyboard.ts'
+import { keyboard } from '../testing/keyboard.ts'
 
 const source = join(import.meta.dirname, '..')
 

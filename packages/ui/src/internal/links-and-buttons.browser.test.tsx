@@ -13,11 +13,11 @@ import { Pagination } from '../pagination/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { SizeAdvisor } from '../size-advisor/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
+import { keyboard } from '../testing/keyboard.ts'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { after, afterwards, link, show } from '../testing/on-screen.tsx'
+import { specimens } from '../testing/specimens.tsx'
 import { UserCard } from '../user-card/index.ts'
-import { keyboard } from './keyboard.ts'
-import { keyboardRows } from './keyboard-rows.ts'
-import { after, afterwards, link, show } from './on-screen.tsx'
-import { specimens } from './specimens.tsx'
 
 // Components that are plain links, buttons and fields to the keyboard, and those that are nothing to it.
 

@@ -15,7 +15,7 @@ import { Price } from '../price/index.ts'
 import { QuantityStepper } from '../quantity-stepper/index.ts'
 import { StepList } from '../step-list/index.ts'
 import { Tabs } from '../tabs/index.ts'
-import { WithLanguage } from './examples.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
 
 // React repeats a thrown error on the console; the message itself is what counts here.
 beforeEach(() => {

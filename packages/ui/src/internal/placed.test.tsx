@@ -12,7 +12,7 @@ import { ProductCard } from '../product-card/index.ts'
 import { SizeAdvisor } from '../size-advisor/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
 import { SortSelect } from '../sort-select/index.ts'
-import { WithLanguage } from './examples.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
 
 const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 

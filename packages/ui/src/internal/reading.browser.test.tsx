@@ -8,9 +8,9 @@ import { Pagination } from '../pagination/index.ts'
 import { Price } from '../price/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ReviewGrade } from '../review-grade/index.ts'
+import { WithLanguage } from '../testing/examples.tsx'
+import { button, link, show } from '../testing/on-screen.tsx'
 import { UserCard } from '../user-card/index.ts'
-import { WithLanguage } from './examples.tsx'
-import { button, link, show } from './on-screen.tsx'
 
 // What a screen reader is told by the components that are there to be read.
 

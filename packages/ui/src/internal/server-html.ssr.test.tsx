@@ -8,7 +8,7 @@ import { Menu } from '../menu/index.ts'
 import { Price } from '../price/index.ts'
 import { ScrollToTop } from '../scroll-to-top/index.ts'
 import { Tabs } from '../tabs/index.ts'
-import { WithLanguage } from './examples.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
 
 // What search engines and visitors without scripts find.
 function send(part: ReactElement): HTMLElement {

@@ -4,7 +4,7 @@ import { type ReactElement, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { exampleLocales, WithLanguage } from './examples.tsx'
+import { exampleLocales, WithLanguage } from '../testing/examples.tsx'
 
 // Every state that Storybook shows, on the server first: what a shop sends must be what the browser makes of it.
 setProjectAnnotations([

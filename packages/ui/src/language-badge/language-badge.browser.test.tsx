@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
-import { WithLanguage } from '../internal/examples.tsx'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { WithLanguage } from '../testing/examples.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
 import { LanguageBadge } from './index.ts'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
 import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import * as LanguageBadge from './parts.ts'
 
 const meta = { title: 'Page/Language badge', component: LanguageBadge.Root } satisfies Meta<typeof LanguageBadge.Root>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { spoken, useExampleLists } from '../internal/examples.tsx'
 import { plural } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
+import { spoken, useExampleLists } from '../testing/examples.tsx'
 import { LiveRegion, type LiveRegionProps } from './live-region.tsx'
 
 const meta = {

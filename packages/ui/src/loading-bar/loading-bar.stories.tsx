@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { spoken, useExampleLists } from '../internal/examples.tsx'
+import { spoken, useExampleLists } from '../testing/examples.tsx'
 import { LoadingBar, type LoadingBarProps } from './loading-bar.tsx'
 
 const meta = {

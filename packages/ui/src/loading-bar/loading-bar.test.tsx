@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WithLanguage } from '../internal/examples.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { button, link, show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { button, link, show } from '../testing/on-screen.tsx'
 import { Menu } from './menu.tsx'
 
 const cotton = { name: 'Бавовняні', url: '#1111', children: [{ name: 'П’ятий', url: '#5' }] }

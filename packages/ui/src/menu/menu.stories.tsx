@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Column, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
 import { fill } from '../internal/words.ts'
+import { Column, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import { Menu, type MenuProps } from './menu.tsx'
 
 const meta = {

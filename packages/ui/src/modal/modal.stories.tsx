@@ -5,11 +5,11 @@ import { Button } from '../button/button.tsx'
 import * as CartLine from '../cart-line/parts.ts'
 import { EmailField } from '../field/text-field.tsx'
 import { CheckIcon } from '../icon/icons.tsx'
-import { ExamplePicture, Row, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
 import { Menu } from '../menu/menu.tsx'
 import * as OrderSummary from '../order-summary/parts.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
+import { ExamplePicture, Row, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import * as Modal from './parts.ts'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { button, show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { button, show } from '../testing/on-screen.tsx'
 import { NewsletterForm } from './index.ts'
 
 const sent = vi.fn()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, InEachLanguage, spoken, useExampleWords } from '../internal/examples.tsx'
+import { Column, InEachLanguage, spoken, useExampleWords } from '../testing/examples.tsx'
 import { NewsletterForm, NewsletterFormRoot, type NewsletterFormRootProps } from './index.ts'
 
 function Example({ onSubmit, ...rest }: NewsletterFormRootProps) {

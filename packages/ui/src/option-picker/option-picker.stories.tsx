@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
+import { InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import type { OptionPickerRootProps } from './option-picker.tsx'
 import * as OptionPicker from './parts.ts'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import * as CartLine from '../cart-line/parts.ts'
 import { CartIcon, DownIcon } from '../icon/icons.tsx'
-import { ExamplePicture, spoken, useExampleWords } from '../internal/examples.tsx'
 import { Price } from '../price/price.tsx'
+import { ExamplePicture, spoken, useExampleWords } from '../testing/examples.tsx'
 import * as OrderSummary from './parts.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { spoken } from '../internal/examples.tsx'
 import { fill } from '../internal/words.ts'
+import { spoken } from '../testing/examples.tsx'
 import { Pagination } from './pagination.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { InEachLanguage, Row, spoken } from '../internal/examples.tsx'
+import { InEachLanguage, Row, spoken } from '../testing/examples.tsx'
 import { Price } from './price.tsx'
 
 const meta = {

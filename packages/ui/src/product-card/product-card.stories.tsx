@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { AvailabilityLabel } from '../availability-label/availability-label.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../internal/examples.tsx'
 import { fill } from '../internal/words.ts'
 import { Price } from '../price/price.tsx'
 import { ReviewGrade } from '../review-grade/review-grade.tsx'
 import { StandardBadge } from '../standard-badge/standard-badge.tsx'
+import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import * as ProductCard from './parts.ts'
 
 const meta = { title: 'Browse/Product card', component: ProductCard.List } satisfies Meta<typeof ProductCard.List>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InEachLanguage, Row, spoken, useExampleWords } from '../internal/examples.tsx'
+import { InEachLanguage, Row, spoken, useExampleWords } from '../testing/examples.tsx'
 import { QuantityStepperRoot } from './quantity-stepper.tsx'
 
 const meta = {

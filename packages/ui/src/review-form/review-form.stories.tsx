@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmailField, TextareaField, TextField } from '../field/index.ts'
-import { Column, InEachLanguage, spoken, useExampleWords } from '../internal/examples.tsx'
+import { Column, InEachLanguage, spoken, useExampleWords } from '../testing/examples.tsx'
 import { GradeInput, type GradeInputProps, ReviewForm, type ReviewFormStatusProps } from './index.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { InEachLanguage, Row, spoken } from '../internal/examples.tsx'
 import { fill, plural } from '../internal/words.ts'
+import { InEachLanguage, Row, spoken } from '../testing/examples.tsx'
 import { ReviewGrade } from './review-grade.tsx'
 
 const meta = {

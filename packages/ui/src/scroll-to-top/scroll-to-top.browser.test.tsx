@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { after, afterwards, button, show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { after, afterwards, button, show } from '../testing/on-screen.tsx'
 import { ScrollToTop } from './index.ts'
 
 const longPage = (

@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { show } from '../testing/on-screen.tsx'
 import { SearchCombobox } from './index.ts'
 
 const sent: string[] = []

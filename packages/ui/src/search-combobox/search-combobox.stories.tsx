@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, ExamplePicture, spoken, useExampleLists } from '../internal/examples.tsx'
 import { plural } from '../internal/words.ts'
+import { Column, ExamplePicture, spoken, useExampleLists } from '../testing/examples.tsx'
 import { SearchCombobox, type SearchComboboxProps, SearchComboboxView, type Suggestion } from './index.ts'
 
 const nothing = () => {}

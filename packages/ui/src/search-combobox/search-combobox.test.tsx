@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
-import { WithLanguage } from '../internal/examples.tsx'
+import { WithLanguage } from '../testing/examples.tsx'
 import { SearchCombobox } from './index.ts'
 
 const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)

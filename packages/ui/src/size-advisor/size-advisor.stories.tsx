@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Column, spoken, useExampleWords } from '../internal/examples.tsx'
 import { fill } from '../internal/words.ts'
+import { Column, spoken, useExampleWords } from '../testing/examples.tsx'
 import { type ChartSize, SizeAdvisor, type SizeAdvisorProps } from './index.ts'
 
 const chart: readonly ChartSize[] = [48, 50, 52, 54].map((size, index) => ({

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
 import { SizeChart } from './index.ts'
 
 beforeEach(() => page.viewport(1024, 768))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import { SizeChart, type SizeChartProps } from './index.ts'
 
 const sizes = ['44', '46', '48', '50', '52', '54', '56', '58']

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, spoken, useExampleLists } from '../internal/examples.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
+import { Column, spoken, useExampleLists } from '../testing/examples.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = { title: 'Page/Skeleton', component: Skeleton, args: { shape: 'text' } } satisfies Meta<typeof Skeleton>

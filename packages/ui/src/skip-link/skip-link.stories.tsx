@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import { SkipLink, type SkipLinkProps } from './skip-link.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { InEachLanguage, spoken, useExampleWords } from '../internal/examples.tsx'
+import { InEachLanguage, spoken, useExampleWords } from '../testing/examples.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const meta = {

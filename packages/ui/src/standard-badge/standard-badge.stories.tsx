@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InEachLanguage, useExampleWords } from '../internal/examples.tsx'
+import { InEachLanguage, useExampleWords } from '../testing/examples.tsx'
 import { StandardBadge, StandardBadgeList } from './standard-badge.tsx'
 
 const meta = {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { button, show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { button, show } from '../testing/on-screen.tsx'
 import { StepList } from './index.ts'
 
 function Checkout() {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { TextareaField } from '../field/textarea-field.tsx'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
 import { useShopUi } from '../provider/provider.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import * as StepList from './parts.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import * as Tabs from './parts.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, spoken, useExampleWords } from '../internal/examples.tsx'
+import { Column, spoken, useExampleWords } from '../testing/examples.tsx'
 import { TechnicalTable } from './index.ts'
 
 function Example({ grouped = true }: { grouped?: boolean }) {

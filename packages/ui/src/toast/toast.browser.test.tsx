@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
-import { button, show } from '../internal/on-screen.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { button, show } from '../testing/on-screen.tsx'
 import { Toast, type ToastProps, ToastRegion } from './index.ts'
 
 /** Toasts that are taken out when they close, below a button that has the focus at first. */

@@ -1,0 +1,17 @@
+import { AccountMenu } from '@shop/ui/account-menu'
+import { UserIcon } from '@shop/ui/icon'
+
+export const Example = () => (
+  <AccountMenu.Root>
+    <AccountMenu.Button aria-label="Account of Helen Marsh">
+      <UserIcon />
+    </AccountMenu.Button>
+    <AccountMenu.List>
+      <AccountMenu.Link href="/account">Contact details</AccountMenu.Link>
+      <AccountMenu.Link href="/account/orders" current>
+        Orders
+      </AccountMenu.Link>
+      <AccountMenu.SignOut />
+    </AccountMenu.List>
+  </AccountMenu.Root>
+)

@@ -1,0 +1,14 @@
+import { AccountSidebar } from '@shop/ui/account-sidebar'
+
+export const Example = () => (
+  <AccountSidebar.Root>
+    <AccountSidebar.Button>Orders</AccountSidebar.Button>
+    <AccountSidebar.List>
+      <AccountSidebar.Link href="/account">Contact details</AccountSidebar.Link>
+      <AccountSidebar.Link href="/account/orders" count={7} current>
+        Orders
+      </AccountSidebar.Link>
+      <AccountSidebar.SignOut />
+    </AccountSidebar.List>
+  </AccountSidebar.Root>
+)

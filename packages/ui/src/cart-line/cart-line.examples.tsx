@@ -1,0 +1,24 @@
+import { CartLine } from '@shop/ui/cart-line'
+import { Price } from '@shop/ui/price'
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
+
+export const Example = () => (
+  <ul>
+    <CartLine.Root>
+      <CartLine.Picture>
+        <img src="/goods/jacket-front.svg" alt="" />
+      </CartLine.Picture>
+      <CartLine.Top>
+        <div>
+          <CartLine.Name href="/jackets/traverse">Work jacket “Traverse”</CartLine.Name>
+          <CartLine.Note>Graphite, size 52</CartLine.Note>
+        </div>
+        <CartLine.Remove product="Work jacket “Traverse”" />
+      </CartLine.Top>
+      <CartLine.Bottom>
+        <QuantityStepper.Root size="small" product="Work jacket “Traverse”" />
+        <Price amount={2490} was={2980} size="small" />
+      </CartLine.Bottom>
+    </CartLine.Root>
+  </ul>
+)

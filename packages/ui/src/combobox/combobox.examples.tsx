@@ -1,0 +1,10 @@
+import { Combobox } from '@shop/ui/combobox'
+
+const cities = [
+  { id: 'kyiv', text: 'Kyiv' },
+  { id: 'lviv', text: 'Lviv' },
+]
+/** Asks your server; the signal aborts what is no longer wanted. */
+const load = async (query: string) => cities.filter(({ text }) => text.toLowerCase().startsWith(query.toLowerCase()))
+
+export const Example = () => <Combobox label="City" load={load} />

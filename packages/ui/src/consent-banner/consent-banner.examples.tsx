@@ -1,0 +1,18 @@
+import { Button } from '@shop/ui/button'
+import { ConsentBanner } from '@shop/ui/consent-banner'
+import { CheckboxField } from '@shop/ui/field'
+
+export const Example = () => (
+  <ConsentBanner.Root>
+    <ConsentBanner.Title>Cookies</ConsentBanner.Title>
+    <ConsentBanner.Text>We count visits only if you allow it.</ConsentBanner.Text>
+    <ConsentBanner.Choices>
+      <CheckboxField label="Needed for the shop" defaultChecked disabled />
+      <CheckboxField label="Counting of visits" />
+    </ConsentBanner.Choices>
+    <ConsentBanner.Actions>
+      <Button>Refuse</Button>
+      <Button>Accept</Button>
+    </ConsentBanner.Actions>
+  </ConsentBanner.Root>
+)

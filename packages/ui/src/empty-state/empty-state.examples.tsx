@@ -1,0 +1,14 @@
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+
+export const Example = () => (
+  <EmptyState.Root>
+    <EmptyState.Title level={1}>Your cart is empty</EmptyState.Title>
+    <EmptyState.Text>What you add waits for you here.</EmptyState.Text>
+    <EmptyState.Actions>
+      <Button asChild variant="accent">
+        <a href="/catalogue">To the catalogue</a>
+      </Button>
+    </EmptyState.Actions>
+  </EmptyState.Root>
+)

@@ -1,0 +1,9 @@
+import { ErrorSummary } from '@shop/ui/error-summary'
+import { TextField } from '@shop/ui/field'
+
+export const Example = () => (
+  <form noValidate>
+    <ErrorSummary problems={[{ id: 'city', text: 'City: choose one' }]} />
+    <TextField id="city" label="City" error="Choose a city" />
+  </form>
+)

@@ -1,0 +1,66 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { undocumented } from '../../../.storybook/anatomy.ts'
+import { WithLanguage } from './testing/examples.tsx'
+
+// The code that a docs page offers for copying: whole files, compiled with the rest, rendered here.
+
+interface ExampleModule {
+  Example: () => ReactElement
+}
+const modules = import.meta.glob<ExampleModule>('./*/*.examples.tsx', { eager: true })
+const texts = import.meta.glob<string>('./*/*.examples.tsx', { eager: true, query: '?raw', import: 'default' })
+const indexes = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true })
+const stories = Object.keys(import.meta.glob('./*/*.stories.tsx'))
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+
+/** The parts that stand in a namespace, as they are written: `Modal.Root`. */
+const partsOf = (folder: string) =>
+  Object.entries(indexes[`./${folder}/index.ts`] ?? {}).flatMap(([space, value]) =>
+    typeof value === 'object' && value !== null && Reflect.get(value, Symbol.toStringTag) === 'Module'
+      ? Object.keys(value).map(part => `${space}.${part}`)
+      : [],
+  )
+
+const errors = vi.spyOn(console, 'error')
+const warnings = vi.spyOn(console, 'warn')
+beforeEach(() => {
+  errors.mockClear()
+  warnings.mockClear()
+})
+afterEach(cleanup)
+
+test('every component with stories has code to copy', () => {
+  expect(Object.keys(modules).map(folderOf).sort()).toEqual([...new Set(stories.map(folderOf))].sort())
+  expect(stories.map(folderOf).flatMap(partsOf).length).toBeGreaterThan(100)
+})
+
+describe.each(Object.entries(modules).map(([path, module]) => [folderOf(path), module] as const))(
+  '%s',
+  (folder, { Example }) => {
+    const text = texts[`./${folder}/${folder}.examples.tsx`] ?? ''
+
+    test('imports only what is published, its own subpath among it', () => {
+      const sources = [...text.matchAll(/from '([^']+)'/g)].map(([, source = '']) => source)
+      expect(sources).toContain(`@shop/ui/${folder}`)
+      expect(sources.filter(source => source !== 'react' && !source.startsWith('@shop/ui/'))).toEqual([])
+    })
+
+    test('shows every part of its namespace in its place', () => {
+      expect(partsOf(folder).filter(part => !text.includes(`<${part}`))).toEqual([])
+    })
+
+    test('works as it is copied, without a complaint', async () => {
+      render(
+        <WithLanguage locale="en">
+          <Example />
+        </WithLanguage>,
+      )
+      await waitFor(() => expect(document.querySelector('[data-scope]')).not.toBeNull())
+      expect(undocumented(document.body)).toEqual([])
+      expect(errors.mock.calls).toEqual([])
+      expect(warnings.mock.calls).toEqual([])
+    })
+  },
+)

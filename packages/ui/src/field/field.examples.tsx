@@ -1,0 +1,35 @@
+import { CheckboxField, EmailField, Field, RadioList, RadioListItem, SelectField } from '@shop/ui/field'
+
+export const Example = () => (
+  <form>
+    <EmailField label="E-mail" name="email" required hint="We send the receipt there" />
+    <SelectField label="Subject" name="subject">
+      <option>Delivery</option>
+      <option>Returns</option>
+    </SelectField>
+    <RadioList label="Delivery" name="delivery" defaultValue="branch">
+      <RadioListItem value="branch" title="Branch" text="Up to 30 kg" aside="95 ₴" />
+      <RadioListItem value="courier" title="Courier" aside="140 ₴" />
+    </RadioList>
+    <CheckboxField label="Call me about the order" name="call" />
+    {/* A control of your own, put together from the parts. */}
+    <Field.Root hint="As on the invoice" error="No such company">
+      <Field.Label optional>Company</Field.Label>
+      <Field.Box>
+        <Field.Input name="company" />
+      </Field.Box>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+    <Field.Root>
+      <Field.Label>Country</Field.Label>
+      <Field.Select name="country">
+        <option>Ukraine</option>
+      </Field.Select>
+    </Field.Root>
+    <Field.Root>
+      <Field.Label>Comment</Field.Label>
+      <Field.Textarea name="comment" />
+    </Field.Root>
+  </form>
+)

@@ -1,0 +1,3 @@
+import { Price } from '@shop/ui/price'
+
+export const Example = () => <Price amount={2490} was={2980} />

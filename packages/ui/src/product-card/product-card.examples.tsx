@@ -1,0 +1,36 @@
+import { AvailabilityLabel } from '@shop/ui/availability-label'
+import { Badge } from '@shop/ui/badge'
+import { Price } from '@shop/ui/price'
+import { ProductCard } from '@shop/ui/product-card'
+import { StandardBadge } from '@shop/ui/standard-badge'
+
+const product = 'Work jacket “Traverse”'
+
+export const Example = () => (
+  <ProductCard.List layout="grid" columns={3}>
+    <ProductCard.Root>
+      <ProductCard.Plate>
+        <img src="/goods/jacket-front.svg" alt="" />
+        <ProductCard.Flags>
+          <Badge kind="sale">−16 %</Badge>
+        </ProductCard.Flags>
+      </ProductCard.Plate>
+      <ProductCard.Wish product={product} />
+      <ProductCard.Standards>
+        <li>
+          <StandardBadge code="EN 388" protectionClass="2121X" />
+        </li>
+      </ProductCard.Standards>
+      <ProductCard.Name href="/jackets/traverse">{product}</ProductCard.Name>
+      <ProductCard.Spec>Twill, polyester and cotton, 245 g/m²</ProductCard.Spec>
+      <ProductCard.Meta>
+        <AvailabilityLabel availability="in-stock" />
+      </ProductCard.Meta>
+      <ProductCard.Buy>
+        <Price amount={2490} was={2980} />
+        <ProductCard.Add product={product} />
+      </ProductCard.Buy>
+      <ProductCard.Note>Last sizes</ProductCard.Note>
+    </ProductCard.Root>
+  </ProductCard.List>
+)
