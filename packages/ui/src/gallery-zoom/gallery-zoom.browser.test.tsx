@@ -2,18 +2,27 @@ import { cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { WithLanguage } from '../internal/examples.tsx'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { WithLanguage } from '../testing/examples.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
 import { GalleryZoom } from './index.ts'
 
 beforeEach(() => page.viewport(1024, 768))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.documentElement.dir = ''
+})
 
-function Pictures() {
+function Pictures({ defaultLevel }: { defaultLevel?: number }) {
   const [index, setIndex] = useState(0)
   return (
     <WithLanguage locale="uk">
-      <GalleryZoom.View style={{ inlineSize: 200, blockSize: 200 }} index={index} count={3} onIndexChange={setIndex}>
+      <GalleryZoom.View
+        style={{ inlineSize: 200, blockSize: 200 }}
+        defaultLevel={defaultLevel}
+        index={index}
+        count={3}
+        onIndexChange={setIndex}
+      >
         <p>{`Ракурс ${index + 1}`}</p>
       </GalleryZoom.View>
     </WithLanguage>
@@ -58,6 +67,16 @@ keyboardRows('gallery-zoom', {
     await userEvent.keyboard('{PageUp}')
     await expect.element(page.getByText('Ракурс 1')).toBeVisible()
   },
+})
+
+test.each(['ltr', 'rtl'])('a view that opens nearer opens at the middle of the picture, %s', direction => {
+  document.documentElement.dir = direction
+  render(<Pictures defaultLevel={2} />)
+  const { scrollLeft, scrollTop } = view().element()
+  expect(Math.abs(scrollLeft)).toBeGreaterThan(80)
+  expect(Math.abs(scrollLeft)).toBeLessThan(120)
+  expect(scrollTop).toBeGreaterThan(80)
+  expect(scrollTop).toBeLessThan(120)
 })
 
 test('a press brings nearer where it was made, dragging moves and zooms nothing', async () => {

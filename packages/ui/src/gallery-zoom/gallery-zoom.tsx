@@ -49,7 +49,8 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
   const [current, setCurrent] = useControlled(level, defaultLevel, onLevelChange)
   const view = useRef<HTMLDivElement>(null)
   const merged = useMemo(() => mergeRefs(ref, view), [ref])
-  const former = useRef(current)
+  // From 1, so that a view that opens nearer opens at the middle.
+  const former = useRef(1)
   const about = useRef<Place | null>(null)
   // What is at the given place, else in the middle of what is in sight, stays there.
   useLayoutEffect(() => {
@@ -58,7 +59,9 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
     const grown = current / former.current
     former.current = current
     const box = place.getBoundingClientRect()
-    const left = about.current ? about.current.x - box.left : place.clientWidth / 2
+    const across = about.current ? about.current.x - box.left : place.clientWidth / 2
+    // Where writing goes from right to left, scrolling counts from the right edge, downwards from 0.
+    const left = getComputedStyle(place).direction === 'rtl' ? across - place.clientWidth : across
     const top = about.current ? about.current.y - box.top : place.clientHeight / 2
     about.current = null
     place.scrollLeft = (place.scrollLeft + left) * grown - left

@@ -3,8 +3,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { WithLanguage } from '../internal/examples.tsx'
-import { keyboardRows } from '../internal/keyboard-rows.ts'
+import { WithLanguage } from '../testing/examples.tsx'
+import { keyboardRows } from '../testing/keyboard-rows.ts'
 import { QuantityStepper, type QuantityStepperRootProps } from './index.ts'
 
 afterEach(cleanup)
@@ -146,6 +146,25 @@ describe('buttons', () => {
     target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }))
     expect(changed.mock.calls).toEqual([[2], [3], [4]])
   })
+})
+
+test('the buttons refer to a field with an id of its own', async () => {
+  const stepper = (id?: string) => (
+    <WithLanguage locale="uk">
+      <QuantityStepper.Root>
+        <QuantityStepper.Decrement />
+        <QuantityStepper.Input id={id} />
+        <QuantityStepper.Increment />
+      </QuantityStepper.Root>
+    </WithLanguage>
+  )
+  const { rerender } = render(stepper('pieces'))
+  await expect.element(field).toHaveAttribute('id', 'pieces')
+  expect(less.element().getAttribute('aria-controls')).toBe('pieces')
+  expect(more.element().getAttribute('aria-controls')).toBe('pieces')
+  rerender(stepper())
+  await expect.element(field).not.toHaveAttribute('id', 'pieces')
+  expect(more.element().getAttribute('aria-controls')).toBe(field.element().id)
 })
 
 test('a held button stops when the stepper is disabled meanwhile', async () => {

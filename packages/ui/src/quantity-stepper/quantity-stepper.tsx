@@ -6,6 +6,7 @@ import {
   use,
   useCallback,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -31,6 +32,8 @@ interface Stepper {
   bounded: boolean
   disabled: boolean
   id: string
+  /** Takes the id that the field was given instead: the buttons refer to it. */
+  setOwnId: (id: string | undefined) => void
   name: string | undefined
   names: { field: string; decrement: string; increment: string }
   set: (pieces: number) => void
@@ -77,7 +80,9 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const { value, defaultValue = MIN_QUANTITY, onValueChange, max = MAX_QUANTITY, product, name, ...others } = props
   const { disabled = false, size = 'medium', children, ...rest } = others
   const { messages } = useShopUi()
-  const id = useId()
+  const generatedId = useId()
+  const [ownId, setOwnId] = useState<string>()
+  const id = ownId ?? generatedId
   const [held, setHeld] = useControlled(value, defaultValue, onValueChange)
   const pieces = clampQuantity(held, max)
   const bounded = props.max !== undefined
@@ -105,7 +110,7 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
     return { field: named(words.label), decrement: named(words.decrease), increment: named(words.increase) }
   }, [words, product])
   const stepper = useMemo(
-    () => ({ pieces, max, bounded, disabled, id, name, names, set, step }),
+    () => ({ pieces, max, bounded, disabled, id, setOwnId, name, names, set, step }),
     [pieces, max, bounded, disabled, id, name, names, set, step],
   )
   return (
@@ -131,7 +136,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
  * first, `preventDefault()` cancels ours.
  */
 export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
-  const { pieces, max, bounded, disabled, id, name, names, set } = useStepper('Input')
+  const { pieces, max, bounded, disabled, id, setOwnId, name, names, set } = useStepper('Input')
+  useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
   const [draft, setDraft] = useState<string | null>(null)
 
   const commit = () => {

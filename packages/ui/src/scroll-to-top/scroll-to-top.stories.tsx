@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { spoken } from '../internal/examples.tsx'
+import { spoken } from '../testing/examples.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 const meta = {
@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>
 export const FurtherDown: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 1200)
-    await expect(await canvas.findByRole('button')).toBeVisible()
+    // It fades in: not to be seen in its first frame.
+    await waitFor(() => expect(canvas.getByRole('button')).toBeVisible())
   },
 }
 export const Dark: Story = { ...FurtherDown, globals: { scheme: 'dark' } }

@@ -27,7 +27,7 @@ paint(price('was'), {
   whiteSpace: 'nowrap',
 })
 paint(price('from'), { fontSize: vars.sizeSmall, color: vars.inkSoft })
-paint(`[data-ground="band"] ${price('from')}`, { color: vars.onBandSoft })
+paint(any(`[data-ground="band"] ${price('from')}`, `[data-ground="band"] ${price('was')}`), { color: vars.onBandSoft })
 paint(`${price('root', '[data-reduced]')} ${price('now')}`, {
   background: vars.accent,
   color: vars.onAccent,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { spoken, useExampleWords } from '../internal/examples.tsx'
+import { spoken, useExampleWords } from '../testing/examples.tsx'
 import { Toast, ToastRegion } from './toast.tsx'
 
 const meta = {
@@ -45,7 +45,7 @@ export const DoneAndFailed: Story = {
 /** As they stand; the first of the list is the oldest. */
 export const Together: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(5))
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(4))
   },
 }
 export const Russian: Story = { globals: { locale: 'ru' } }
