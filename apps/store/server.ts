@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { leavingWell } from '@shop/backend'
 import { Hono } from 'hono'
 import { openBackend } from './server/backend.ts'
 import type { Services } from './server/services.ts'
@@ -49,18 +50,7 @@ async function underWork(services: Services): Promise<Listener> {
 }
 
 http.on('request', await (production ? built : underWork)(services))
+const leave = leavingWell(http, { close })
+process.on('SIGTERM', () => void leave())
+process.on('SIGINT', () => void leave())
 http.listen(port, () => process.stdout.write(`The shop is open at http://localhost:${port}\n`))
-
-/** Milliseconds that what is in flight may take to finish. */
-const PATIENCE = 10_000
-
-let leaving = false
-function leave() {
-  if (leaving) return
-  leaving = true
-  setTimeout(() => process.exit(1), PATIENCE).unref()
-  http.close(() => void close().then(() => process.exit(0)))
-  http.closeIdleConnections()
-}
-process.on('SIGTERM', leave)
-process.on('SIGINT', leave)

@@ -7,6 +7,7 @@ export { addressOf } from './address.ts'
 export type { Caller } from './api.ts'
 export type { Backend } from './backend.ts'
 export { type Environment, readEnvironment } from './environment.ts'
+export { leavingWell } from './leaving.ts'
 
 /** Opens the database, brings it up to date, fills an empty one with the demo shop, and answers. */
 export async function createBackend(environment: Environment): Promise<Backend> {

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { addressOf } from './address.ts'
-import { createBackend, readEnvironment } from './index.ts'
+import { createBackend, leavingWell, readEnvironment } from './index.ts'
 
 const environment = readEnvironment(process.env)
 const backend = await createBackend(environment)
@@ -21,15 +21,6 @@ const server = serve({ fetch: app.fetch, port: environment.port }, ({ port }) =>
   process.stdout.write(`The backend answers at http://localhost:${port}\n`)
 })
 
-/** What is in flight may take this long to finish. */
-const PATIENCE = 10_000
-
-let leaving = false
-function leave() {
-  if (leaving) return
-  leaving = true
-  setTimeout(() => process.exit(1), PATIENCE).unref()
-  server.close(() => void backend.close().then(() => process.exit(0)))
-}
-process.on('SIGTERM', leave)
-process.on('SIGINT', leave)
+const leave = leavingWell(server, { close: () => backend.close() })
+process.on('SIGTERM', () => void leave())
+process.on('SIGINT', () => void leave())
