@@ -3,6 +3,11 @@ import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
 const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
 const known = new Map(Object.values(modules).flatMap(module => Object.values(module).map(data => [data.scope, data])))
 
+/** Every part of every map, as `scope/part`. */
+export const documentedParts: readonly string[] = [...known.values()].flatMap(({ scope, parts }) =>
+  Object.keys(parts).map(part => `${scope}/${part}`),
+)
+
 /** Attributes that libraries below set on our elements, and identifying ones. */
 const foreign = /^data-(scope|part|visually-hidden|radix|orientation|swipe|aria-hidden|react)/
 

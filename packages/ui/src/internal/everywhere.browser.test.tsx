@@ -106,8 +106,57 @@ describe('focus', () => {
   })
 })
 
+/** Elements and their pseudo-elements that an animation or transition would move. */
+const moving = () =>
+  [...document.body.querySelectorAll('*')].flatMap(element =>
+    ['', '::before', '::after'].flatMap(pseudo => {
+      const { animationName, transitionDuration } = getComputedStyle(element, pseudo)
+      const still = animationName === 'none' && Number.parseFloat(transitionDuration) === 0
+      return still ? [] : [`${element.getAttribute('data-scope')}/${element.getAttribute('data-part')}${pseudo}`]
+    }),
+  )
+
+test('things move only where motion is welcome', () => {
+  show(everything)
+  expect(moving().length).toBeGreaterThan(10)
+})
+
 describe('where less motion is wanted', () => {
   beforeEach(() => media({ name: 'prefers-reduced-motion', value: 'reduce' }))
+
+  test('nothing on the page is animated', () => {
+    show(everything)
+    expect(moving()).toEqual([])
+    expect(document.getAnimations()).toEqual([])
+  })
+
+  test.each(Object.entries(specimens).filter(([name]) => covering.test(name)))('%s is not animated', (_, specimen) => {
+    show(specimen(probe))
+    expect(moving()).toEqual([])
+    expect(document.getAnimations()).toEqual([])
+  })
+
+  test('no style overrules that', () => {
+    const declarations = ['animation-name', 'transition-property', 'scroll-behavior']
+    const rulesOf = (rules: CSSRuleList | undefined): CSSRule[] =>
+      [...(rules ?? [])].flatMap(rule =>
+        rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-reduced-motion')
+          ? []
+          : [rule, ...(rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [])],
+      )
+    const styles = [...document.styleSheets]
+      .flatMap(sheet => rulesOf(sheet.cssRules))
+      .filter(rule => rule instanceof CSSStyleRule)
+    const overruling = styles.filter(({ style }) =>
+      declarations.some(
+        name =>
+          style.getPropertyPriority(name) === 'important' ||
+          (name === 'scroll-behavior' && style.getPropertyValue(name) === 'smooth'),
+      ),
+    )
+    expect(styles.length).toBeGreaterThan(300)
+    expect(overruling.map(({ selectorText }) => selectorText)).toEqual([])
+  })
 
   test('a dialog appears without moving', async () => {
     show(

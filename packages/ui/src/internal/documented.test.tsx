@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { documentedParts } from '../../../../.storybook/anatomy.ts'
+import * as ui from '../index.ts'
+import { WithLanguage } from '../testing/examples.tsx'
+import { specimens } from '../testing/specimens.tsx'
+
+// The other half of «what is shown is documented»: what is documented is shown, by a specimen, an example or a state below.
+
+afterEach(cleanup)
+
+const modules = import.meta.glob<{ Example: () => ReactElement }>('../*/*.examples.tsx', { eager: true })
+const probe = { ref: () => {}, className: '', 'data-probe': '' }
+const odesa = { id: 'odesa', text: 'Одеса', detail: 'Одеська обл.' }
+const jacket = { ...odesa, href: '#jacket', picture: <img src="/jacket.webp" alt="" /> }
+const search = (status: ui.SearchStatus, options: readonly (typeof jacket)[]) => (
+  <ui.SearchComboboxView
+    {...{ action: '/search', value: 'оде', active: null, open: true, status, options }}
+    onValueChange={() => {}}
+    onClose={() => {}}
+    onMove={() => {}}
+    onRetry={() => {}}
+  />
+)
+const chest = { name: 'chest', label: 'Груди', least: 80, most: 140 }
+
+/** Parts that come with answers, errors and choices. */
+const states: readonly ReactElement[] = [
+  search('found', [jacket]),
+  search('failed', []),
+  <ui.Combobox key="city" label="Місто" load={async () => [odesa]} favourites={[odesa]} />,
+  <ui.Combobox key="failing" label="Місто" load={() => Promise.reject(new Error('offline'))} />,
+  <ui.FacetsRange key="range" legend="Ціна" bounds={[0, 900]} defaultTyped={['багато', '']} />,
+  <ui.GalleryZoomView key="zoom" count={2} />,
+  <ui.SizeAdvisor
+    key="size"
+    measures={[chest]}
+    chart={[{ value: '52', name: '52', ranges: { chest: [102, 105] } }]}
+    defaultValues={{ chest: '103' }}
+    action={() => <button type="button">Обрати</button>}
+  />,
+]
+
+test('every documented part is shown', async () => {
+  const shown = new Set<string>()
+  const examples = Object.entries(modules).map(([path, { Example }]) => <Example key={path} />)
+  for (const page of [...Object.values(specimens).map(specimen => specimen(probe)), ...examples, ...states]) {
+    render(<WithLanguage locale="uk">{page}</WithLanguage>)
+    for (const field of screen.queryAllByRole('combobox')) await act(async () => fireEvent.focus(field))
+    for (const part of document.querySelectorAll('[data-scope]'))
+      shown.add(`${part.getAttribute('data-scope')}/${part.getAttribute('data-part')}`)
+    cleanup()
+  }
+  expect(documentedParts.length).toBeGreaterThan(250)
+  expect(documentedParts.filter(part => !shown.has(part))).toEqual([])
+}, 30_000)
