@@ -11,6 +11,9 @@ const folder = (path: string) => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] 
 
 const themed = Object.keys(import.meta.glob('../packages/ui/src/theme/*.css.ts'))
 
+/** Components that are made of another one's parts. */
+const partsFrom: Readonly<Record<string, string>> = { drawer: 'modal' }
+
 /** Code to copy: whole modules, each compiled and rendered by `packages/ui/src/examples.test.tsx`. */
 const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx', {
   eager: true,
@@ -98,7 +101,7 @@ export function DocsPage() {
   const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(preparedMeta.parameters.fileName)) ?? []
   if (flow) return <FlowDocs name={flow} />
   const note = notes[name]
-  const scopes = data.get(name)
+  const scopes = data.get(name) ?? data.get(partsFrom[name] ?? '')
   const example = examples[`../packages/ui/src/${name}/${name}.examples.tsx`]
   return (
     <>
@@ -110,9 +113,11 @@ export function DocsPage() {
           <Use code={example} />
         </Section>
       )}
-      <Section title="Try it">
-        <Controls />
-      </Section>
+      {Object.keys(preparedMeta.argTypes).length > 0 && (
+        <Section title="Try it">
+          <Controls />
+        </Section>
+      )}
       <Section title="Props">
         <PartsTable folder={name} />
       </Section>

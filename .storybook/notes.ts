@@ -174,12 +174,12 @@ export const notes: Readonly<Record<string, Notes>> = {
   },
   'review-form': {
     keys: keyboard['review-form'],
-    access: 'Each grade is a radio named «4: Чудово». Pointing shows a word and chooses nothing.',
+    access: 'Each grade is a radio named «4: Great». Pointing shows a word and chooses nothing.',
     avoid: 'To show a grade: take the review grade.',
   },
   'review-grade': {
     keys: keyboard['review-grade'],
-    access: 'One image named «4,7 з 5, 86 відгуків»; its pieces are hidden.',
+    access: 'One image named «4.7 out of 5, 86 reviews»; its pieces are hidden.',
     avoid: 'To choose a grade: take the grade input of the review form.',
   },
   'review-list': {

@@ -55,7 +55,7 @@ export function AccountMenuRoot({ open, defaultOpen, onOpenChange, ref, ...rest 
 }
 
 export interface AccountMenuButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Name of the button, the shopper's visible name included: «Кабінет: Олександр». */
+  /** Name of the button, the shopper's visible name included: «Account: Alexander». */
   'aria-label'?: string
   /** Renders the only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined

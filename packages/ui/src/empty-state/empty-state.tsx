@@ -18,7 +18,7 @@ export interface EmptyStateTitleProps extends ComponentPropsWithRef<'h2'> {
   level?: 1 | 2 | 3 | undefined
 }
 
-/** What is empty: «Ваш кошик порожній». Renders a heading. */
+/** What is empty: «Your cart is empty». Renders a heading. */
 export function EmptyStateTitle({ level = 2, ...rest }: EmptyStateTitleProps) {
   return createElement(`h${level}`, { ...rest, ...at('title') })
 }

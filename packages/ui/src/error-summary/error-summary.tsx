@@ -8,7 +8,7 @@ import type { errorSummaryData } from './error-summary.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof errorSummaryData>('error-summary')
 
-/** One wrong field: the id of its control, and what to say about it («Відділення: оберіть, куди привезти»). */
+/** One wrong field: the id of its control, and what to say about it («Branch: choose where to deliver»). */
 export interface FieldProblem {
   id: string
   text: string

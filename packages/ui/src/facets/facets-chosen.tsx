@@ -47,7 +47,7 @@ export function FacetsChosen({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
 }
 
 export type FacetsChipProps = PlacedLinkProps & {
-  /** What is chosen: «Розмір: 52». */
+  /** What is chosen: «Size: 52». */
   name: string
 }
 

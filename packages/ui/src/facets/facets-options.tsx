@@ -24,7 +24,7 @@ export interface FacetOption {
 export const FACET_SEARCH_FROM = 10
 
 export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Name of the group: «Розмір». Not shown: the facet's handle says it. */
+  /** Name of the group: «Size». Not shown: the facet's handle says it. */
   legend: string
   options: readonly FacetOption[]
   /** Name of the form fields. */

@@ -28,7 +28,7 @@ const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
 export type { ChosenRange, Range }
 
 export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Name of the group: «Ціна». Not shown. */
+  /** Name of the group: «Price». Not shown. */
   legend: string
   /** The smallest and the largest there is. They stand in empty fields, and the thumbs stop there. */
   bounds: Range

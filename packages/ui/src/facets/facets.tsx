@@ -28,7 +28,7 @@ export function FacetsTitle({ children, ...rest }: ComponentPropsWithRef<'h2'>) 
 }
 
 export interface FacetsGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
-  /** «Розмір» */
+  /** «Size» */
   title: ReactNode
   /** How many of the group are chosen; nothing is shown for 0. */
   count?: number | undefined

@@ -17,7 +17,7 @@ const RadioContext = /* @__PURE__ */ createContext<RadioGroup | null>(null)
 export interface RadioListProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'>,
     Omit<FieldJudgement, 'valid'> {
-  /** Visible name of the group: «Спосіб доставки». */
+  /** Visible name of the group: «Way of delivery». */
   label: ReactNode
   /** Name of the form field. @default made up */
   name?: string | undefined
@@ -89,7 +89,7 @@ export function RadioList(props: RadioListProps) {
 export interface RadioListItemProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'title' | 'checked'> {
   value: string
-  /** «Нова пошта: відділення» */
+  /** «Parcel office» */
   title: ReactNode
   /** A line below the title. */
   text?: ReactNode

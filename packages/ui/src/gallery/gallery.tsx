@@ -132,7 +132,7 @@ export function GalleryThumbs(props: ComponentPropsWithRef<'div'>) {
 export interface GalleryThumbProps extends ComponentPropsWithRef<'button'> {
   /** Which slide, from 0. */
   index: number
-  /** What it shows: «Спереду». */
+  /** What it shows: «From the front». */
   'aria-label': string
   /** A close-up: fills its square. @default false */
   detail?: boolean | undefined

@@ -63,7 +63,7 @@ export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
 export interface LanguageBadgeButtonProps extends ComponentPropsWithRef<'button'> {
   /** What stands in the badge: `ua`. */
   badge: string
-  /** Name of the current language, in that language: `українська`. */
+  /** Name of the current language, in that language: `English`. */
   language: string
   /** Renders the only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined

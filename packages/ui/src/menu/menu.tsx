@@ -44,7 +44,7 @@ function levels(items: readonly MenuItem[], path = '', depth = 1, parent: MenuIt
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Name of the navigation: «Каталог». */
+  /** Name of the navigation: «Catalogue». */
   'aria-label': string
   /** At most four levels are shown; entries below the fourth are left out. */
   items: readonly MenuItem[]

@@ -34,7 +34,7 @@ function usePicker(part: string): Picker {
 }
 
 export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Accessible name of the group: «Розмір». The visible legend may say more. */
+  /** Accessible name of the group: «Size». The visible legend may say more. */
   label: string
   /** Name of the form field. @default made up */
   name?: string | undefined
@@ -46,7 +46,7 @@ export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'field
   onValueChange?: ((value: string | null) => void) | undefined
   /** A choice is needed: announced, and kept by the browser in forms that are not `noValidate`. @default false */
   required?: boolean | undefined
-  /** What is wrong, in words: «Оберіть розмір». Tied to the group, which carries the class `invalid`. */
+  /** What is wrong, in words: «Choose a size». Tied to the group, which carries the class `invalid`. */
   error?: ReactNode
 }
 

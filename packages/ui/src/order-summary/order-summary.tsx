@@ -40,7 +40,7 @@ export const OrderSummarySums = /* @__PURE__ */ part('dl', at('sums'))
 export const OrderSummaryNote = /* @__PURE__ */ part('p', at('note'))
 
 export interface OrderSummarySumProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** «Знижка на товари» */
+  /** «Discount» */
   term: ReactNode
   /** The amount, as text or as a `Price`. */
   children: ReactNode

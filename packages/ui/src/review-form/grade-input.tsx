@@ -11,7 +11,7 @@ const at = /* @__PURE__ */ anatomy<typeof reviewFormData>('review-form')
 const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 
 export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Visible name of the group. @default the provider's «Ваша оцінка» */
+  /** Visible name of the group. @default the provider's «Your grade» */
   label?: ReactNode
   /** Name of the form field. @default made up */
   name?: string | undefined
@@ -27,7 +27,7 @@ export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 }
 
 /**
- * A grade from 1 to 5 to choose: five native radios, each named with its figure and word («4: Чудово»). Arrows, Space and
+ * A grade from 1 to 5 to choose: five native radios, each named with its figure and word («4: Great»). Arrows, Space and
  * form value are the browser's own; the pointer shows a grade's word without choosing it. Renders a
  * `<fieldset role="radiogroup">` that can take the focus for links to it.
  */

@@ -26,7 +26,7 @@ export interface ReviewGradeProps extends Omit<ComponentPropsWithRef<'span'>, 'r
   look?: 'star' | 'studs' | undefined
 }
 
-/** A grade to read. One image with a spoken name («4,7 з 5, 86 відгуків»), its pieces hidden. Renders a `<span>`. */
+/** A grade to read. One image with a spoken name («4.7 out of 5, 86 reviews»), its pieces hidden. Renders a `<span>`. */
 export function ReviewGrade({ value, count, look = 'star', children, ...rest }: ReviewGradeProps) {
   const { locale, messages } = useShopUi()
   const figure = value.toFixed(look === 'star' ? 1 : 0).replace('.', messages.numbers.decimal)

@@ -26,7 +26,7 @@ export interface Suggestion {
   id: string
   text: string
   href: string
-  /** At the end of the line: a price, «категорія». */
+  /** At the end of the line: a price, «category». */
   detail?: ReactNode
   /** A picture for the eye only. */
   picture?: ReactNode

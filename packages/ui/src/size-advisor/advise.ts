@@ -1,7 +1,7 @@
 /** Names a measure of the body and says what is believable, in centimetres. */
 export interface Measure {
   name: string
-  /** «Обхват грудей» */
+  /** «Chest» */
   label: string
   least: number
   most: number
@@ -11,7 +11,7 @@ export interface Measure {
 export interface ChartSize {
   /** The option's value. */
   value: string
-  /** How it is called: «52, зріст 176–182». */
+  /** How it is called: «52, height 176–182». */
   name: string
   ranges: Readonly<Record<string, readonly [from: number, to: number]>>
 }

@@ -12,9 +12,9 @@ export interface SizeChartRow {
 }
 
 export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the table and its place: «Таблиця розмірів, см». */
+  /** Names the table and its place: «Table of sizes, cm». */
   caption: string
-  /** Stands over the names of the measures: «Розмір». */
+  /** Stands over the names of the measures: «Size». */
   corner: string
   /** From the smallest to the largest. */
   sizes: readonly string[]

@@ -16,7 +16,7 @@ export interface SortOption {
 }
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue'> {
-  /** «Сортування» */
+  /** «Sorting» */
   label: string
   options: readonly SortOption[]
   /** The order in force; makes it controlled. */

@@ -70,7 +70,7 @@ export const StepListBody = /* @__PURE__ */ part('div', at('body'))
 export const StepListFacts = /* @__PURE__ */ part('dl', at('facts'))
 
 export interface StepListFactProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** «Телефон» */
+  /** «Phone» */
   term: ReactNode
   children: ReactNode
 }

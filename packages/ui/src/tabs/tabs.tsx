@@ -79,7 +79,7 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<'div'> {
-  /** What the tabs are about: «Про товар». */
+  /** What the tabs are about: «About the product». */
   'aria-label': string
 }
 

@@ -5,7 +5,7 @@ import type { technicalTableData } from './technical-table.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof technicalTableData>('technical-table')
 
-/** One figure of the goods: «Поверхнева щільність», «245 г/м²». */
+/** One figure of the goods: «Surface density», «245 g/m²». */
 export interface TechnicalFact {
   name: string
   value: string
@@ -13,7 +13,7 @@ export interface TechnicalFact {
 
 /** Facts that belong together. */
 export interface TechnicalGroup {
-  /** «Матеріал»; empty: the facts stand without a heading. */
+  /** «Material»; empty: the facts stand without a heading. */
   name: string
   rows: readonly TechnicalFact[]
 }
