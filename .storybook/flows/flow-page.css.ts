@@ -38,6 +38,8 @@ export const again = style({
   borderBlockStart: rule('1px', vars.line),
 })
 
+globalStyle(`${scene} > *`, { minInlineSize: 0 })
+
 const list = { margin: 0, padding: 0, listStyle: 'none' }
 
 export const states = style({ ...list, display: 'grid', gap: '4px' })
@@ -98,6 +100,7 @@ export const text = style({
 })
 
 export const events = style({ ...list, display: 'grid', gap: '8px' })
+globalStyle(`${events} > li + li`, { paddingBlockStart: '8px', borderBlockStart: rule('1px', vars.line) })
 export const event = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'end' })
 globalStyle(`${event} button code`, { font: `500 0.875rem/1.2 ui-monospace, monospace`, letterSpacing: 0 })
 globalStyle(`${event} > code`, { alignSelf: 'center', fontSize: vars.sizeSmall, overflowWrap: 'anywhere' })
@@ -118,8 +121,8 @@ globalStyle(`${field} > :is(input, select)`, {
   borderRadius: vars.radius,
   font: `400 ${vars.sizeSmall}/1.3 ${vars.fontText}`,
 })
-globalStyle(`${event} > ${field} > :is(input, select)`, { inlineSize: '8.5rem' })
-globalStyle(`${event} > ${field} > input[type="number"]`, { inlineSize: '5.5rem' })
+globalStyle(`${event} > ${field}`, { flex: '1 1 8.5rem', maxInlineSize: '14rem' })
+globalStyle(`${event} > ${field}:has(> input[type="number"])`, { flex: '0 0 5.5rem' })
 export const weather = style({ display: 'grid', gap: '12px' })
 
 export const log = style({

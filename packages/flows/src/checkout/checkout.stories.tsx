@@ -131,15 +131,20 @@ const confirm = (canvas: Canvas) => shopOf(canvas).getByRole('button', { name: '
 
 export const AtWork: Story = {
   play: async ({ canvas }) => {
+    await reachPayment(canvas)
+    await userEvent.click(confirm(canvas))
+    await lit(canvas, 'completed')
+    await expect(shopOf(canvas).getByText('Дякуємо! Замовлення № ORD-1')).toBeVisible()
+  },
+}
+
+export const WhatIsMissingIsToldAtItsField: Story = {
+  play: async ({ canvas }) => {
     const shop = shopOf(canvas)
     await lit(canvas, 'contact')
     await userEvent.click(shop.getByRole('button', { name: 'Далі' }))
     await expect(shop.getByRole('textbox', { name: 'Ім’я' })).toHaveAccessibleDescription('Це поле є обовьязковим!')
     await logged(canvas, /checkout\.focus {"name":"contact\.name"}/)
-    await reachPayment(canvas)
-    await userEvent.click(confirm(canvas))
-    await lit(canvas, 'completed')
-    await expect(shop.getByText('Дякуємо! Замовлення № ORD-1')).toBeVisible()
   },
 }
 

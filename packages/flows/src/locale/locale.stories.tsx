@@ -1,0 +1,185 @@
+import type { Menu, Settings } from '@shop/contract'
+import { badges, locales, localise, ownNames } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { LanguageBadge } from '@shop/ui/language-badge'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { Row, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import {
+  languageAnswers,
+  languageLoaders,
+  type ShopMessages,
+  shopMenu,
+  shopMessages,
+} from '../../../../.storybook/flows/languages.ts'
+import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import type { World } from '../../../../.storybook/flows/stage.ts'
+import { useFlowView } from '../react/index.ts'
+import { createFakeCookies } from '../testing/index.ts'
+import {
+  createLocaleFlow,
+  type Loaded,
+  type LocaleEmitted,
+  type LocaleEvent,
+  type LocaleFlow,
+  type LocaleView,
+} from './index.ts'
+import { localeStates } from './states.ts'
+
+type Language = Loaded<ShopMessages, Settings, Menu | undefined>
+
+const meta = {
+  title: 'Flows/Language',
+  component: LanguagePage,
+  args: { path: '/jackets' },
+} satisfies Meta<typeof LanguagePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Header({ flow }: { flow: LocaleFlow<Language> }) {
+  const words = useExampleWords()
+  const { status, lang, pending, loaded, error } = useFlowView(flow)
+  const { greeting, search, notLoaded } = loaded?.messages ?? shopMessages(lang)
+  const menu = loaded?.menus ?? shopMenu(lang)
+  return (
+    <>
+      {status === 'failed' && pending && (
+        <p role="alert">
+          <span lang={pending}>{ownNames[pending]}</span>: {error?.message ?? notLoaded}{' '}
+          <Button size="small" variant="quiet" onClick={() => flow.send({ type: 'locale.retry' })}>
+            {words.again}
+          </Button>
+        </p>
+      )}
+      <Row>
+        <LanguageBadge.Root>
+          <LanguageBadge.Button badge={badges[lang]} language={ownNames[lang]} />
+          <LanguageBadge.List>
+            {locales.map(other => (
+              <LanguageBadge.Link
+                key={other}
+                href={`#${other}`}
+                language={other}
+                current={other === lang}
+                onClick={event => {
+                  event.preventDefault()
+                  flow.send({ type: 'locale.switch', lang: other })
+                }}
+              >
+                {ownNames[other]}
+              </LanguageBadge.Link>
+            ))}
+          </LanguageBadge.List>
+        </LanguageBadge.Root>
+        {status === 'switching' && pending && (
+          <span role="status">
+            <span lang={pending}>{ownNames[pending]}</span>…
+          </span>
+        )}
+      </Row>
+      <div lang={lang} aria-busy={status === 'switching'} style={{ display: 'grid', gap: 8 }}>
+        <p data-text="h3">{greeting}</p>
+        <p>{search}</p>
+        <ul>
+          {menu.items.map(({ name, url }) => (
+            <li key={url}>
+              {name} <code>{localise(url, lang)}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+interface LanguagePageProps {
+  /** Where the visit begins. */
+  path: string
+  /** Languages of the browser, the dearest first. @default none */
+  languages?: readonly string[]
+}
+
+/** The language of a visit, and another one: shown when its messages, settings and menus are all there, or not at all. */
+function LanguagePage({ path: first, languages = [] }: LanguagePageProps) {
+  const begin = ({ lang, client }: World) => {
+    const load = languageLoaders(client(languageAnswers))
+    const cookies = createFakeCookies()
+    let path = first === '/' ? first : localise(first, lang)
+    return {
+      open() {
+        const flow = createLocaleFlow({ load, cookies, path, languages })
+        flow.on('locale.changed', changed => {
+          path = changed.path
+        })
+        return flow
+      },
+    }
+  }
+  return (
+    <FlowPage<LocaleEvent, LocaleView<Language>, LocaleEmitted<Language>>
+      begin={begin}
+      meanings={localeStates}
+      calls={['/api/settings/all', '/api/menu/get-by-ids']}
+      events={[
+        {
+          type: 'locale.switch',
+          fields: { lang: locales },
+          make: ({ text }) => ({ type: 'locale.switch', lang: locales.find(one => one === text('lang')) ?? 'uk' }),
+        },
+        { type: 'locale.retry', make: () => ({ type: 'locale.retry' }) },
+        { type: 'locale.dismiss', make: () => ({ type: 'locale.dismiss' }) },
+        {
+          type: 'route.changed',
+          fields: { path: '/en/boots' },
+          make: ({ text }) => ({ type: 'route.changed', path: text('path') }),
+        },
+        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+      ]}
+    >
+      {flow => <Header flow={flow} />}
+    </FlowPage>
+  )
+}
+
+export const AtWork: Story = {
+  play: async ({ canvas }) => {
+    const shop = () => shopOf(canvas)
+    await lit(canvas, 'ready')
+    await weather(canvas, 'held')
+    await userEvent.click(shop().getByRole('button', { name: /Українська/ }))
+    await userEvent.click(shop().getByRole('link', { name: 'English' }))
+    await lit(canvas, 'switching')
+    await expect(shop().getByText('Робочий одяг, який тримає форму')).toBeVisible()
+    await end(canvas, 'answer')
+    await expect(shop().getByText('Робочий одяг, який тримає форму')).toBeVisible()
+    await end(canvas, 'answer')
+    await waitFor(() => expect(shop().getByText('Workwear that keeps its shape')).toBeVisible())
+    await logged(canvas, /locale\.changed .*"path":"\/en\/jackets"/)
+    await reload(canvas)
+    await expect(shop().getByText('Workwear that keeps its shape')).toBeVisible()
+  },
+}
+
+export const ALanguageThatCannotBeHadLeavesTheOldOne: Story = {
+  play: async ({ canvas }) => {
+    await lit(canvas, 'ready')
+    await weather(canvas, 'server')
+    await send(canvas, 'locale.switch', { lang: 'ru' })
+    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent('Русский: Щось пішло не так'))
+    await weather(canvas, 'answered')
+    await userEvent.click(shopOf(canvas).getByRole('button', { name: 'Спробувати ще раз' }))
+    await waitFor(() => expect(shopOf(canvas).getByText('Рабочая одежда, которая держит форму')).toBeVisible())
+  },
+}
+
+export const TheFirstVisitGoesByTheBrowser: Story = {
+  args: { path: '/', languages: ['de', 'en-GB'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(shopOf(canvas).getByText('Workwear that keeps its shape')).toBeVisible())
+    await logged(canvas, /locale\.changed .*"source":"browser"/)
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }

@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { accountWordsIn, addressesIn } from '../../../../.storybook/flows/account-words.ts'
+import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { SessionScene } from '../../../../.storybook/flows/session-scene.tsx'
+import type { World } from '../../../../.storybook/flows/stage.ts'
+import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD } from '../testing/index.ts'
+import { createSessionFlow, type SessionEmitted, type SessionEvent, type SessionView } from './index.ts'
+import { sessionStates } from './states.ts'
+
+const meta = { title: 'Flows/Session', component: SessionPage } satisfies Meta<typeof SessionPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const email = 'olena@example.com'
+const names = {
+  uk: { name: 'Олена', last_name: 'Коваль' },
+  ru: { name: 'Елена', last_name: 'Коваль' },
+  en: { name: 'Olena', last_name: 'Koval' },
+} as const
+/** Milliseconds that too many attempts are locked out for. */
+const LOCKED = 4_000
+
+/** A backend with one customer, who has two addresses. */
+function begin({ lang, client, tabStorage, broadcast }: World) {
+  const customers = createFakeCustomers([email])
+  const { answers } = customers
+  answers['/api/auth/login']?.({ email, password: FAKE_PASSWORD }, {})
+  answers['/api/profile/edit']?.({ ...names[lang], phone: '+380 67 123 45 67' }, {})
+  for (const address of addressesIn(lang)) answers['/api/profile/address/create']?.(address, {})
+  answers['/api/auth/logout']?.({}, {})
+  const world = { client: client(answers), tabStorage, broadcast, lang, lockFor: LOCKED }
+  return {
+    open: () => createSessionFlow(world),
+    behind: { [accountWordsIn(lang).sessionEnds]: customers.endSessions },
+  }
+}
+
+const registration = {
+  name: 'Taras',
+  last_name: 'Melnyk',
+  email: 'taras@example.com',
+  password: 'long-enough',
+  password_confirmation: 'long-enough',
+}
+
+/** Who is signed in and by which way, the address book, changes one at a time, and letters beside all that. */
+function SessionPage() {
+  return (
+    <FlowPage<SessionEvent, SessionView, SessionEmitted>
+      begin={begin}
+      meanings={sessionStates}
+      calls={[
+        '/api/auth/login',
+        '/api/auth/register',
+        '/api/auth/user',
+        '/api/auth/google',
+        '/api/auth/logout',
+        '/api/profile/address',
+        '/api/profile/address/setmain',
+        '/api/profile/edit',
+      ]}
+      events={[
+        {
+          type: 'session.login',
+          fields: { email, password: FAKE_PASSWORD },
+          make: ({ text }) => ({
+            type: 'session.login',
+            credentials: { email: text('email'), password: text('password') },
+          }),
+        },
+        {
+          type: 'session.register',
+          fields: { email: registration.email },
+          make: ({ text }) => ({ type: 'session.register', registration: { ...registration, email: text('email') } }),
+        },
+        {
+          type: 'link.request',
+          fields: { email },
+          make: ({ text }) => ({ type: 'link.request', email: text('email') }),
+        },
+        {
+          type: 'token.login',
+          fields: { token: 'link-5' },
+          make: ({ text }) => ({ type: 'token.login', token: text('token') }),
+        },
+        { type: 'google.start', make: () => ({ type: 'google.start', returnTo: '/account' }) },
+        {
+          type: 'google.callback',
+          fields: { code: FAKE_CODE, state: 'state-5' },
+          make: ({ text }) => ({ type: 'google.callback', code: text('code'), state: text('state') }),
+        },
+        { type: 'session.cancel', make: () => ({ type: 'session.cancel' }) },
+        { type: 'session.continue', make: () => ({ type: 'session.continue' }) },
+        { type: 'session.refresh', make: () => ({ type: 'session.refresh' }) },
+        { type: 'http.401', make: () => ({ type: 'http.401', returnTo: '/account' }) },
+        {
+          type: 'profile.save',
+          fields: { phone: '+380 50 765 43 21' },
+          make: ({ text }) => ({ type: 'profile.save', values: { phone: text('phone') } }),
+        },
+        {
+          type: 'address.setMain',
+          fields: { addressId: 4 },
+          make: ({ number }) => ({ type: 'address.setMain', addressId: number('addressId') }),
+        },
+        {
+          type: 'address.select',
+          fields: { addressId: 4 },
+          make: ({ number }) => ({ type: 'address.select', addressId: number('addressId') }),
+        },
+        {
+          type: 'address.delete',
+          fields: { addressId: 4 },
+          make: ({ number }) => ({ type: 'address.delete', addressId: number('addressId') }),
+        },
+        {
+          type: 'change.retry',
+          fields: { key: 'address:4' },
+          make: ({ text }) => ({ type: 'change.retry', key: text('key') }),
+        },
+        {
+          type: 'change.dismiss',
+          fields: { key: 'address:4' },
+          make: ({ text }) => ({ type: 'change.dismiss', key: text('key') }),
+        },
+        { type: 'addresses.retry', make: () => ({ type: 'addresses.retry' }) },
+        {
+          type: 'password.reset.request',
+          fields: { email },
+          make: ({ text }) => ({ type: 'password.reset.request', email: text('email') }),
+        },
+        { type: 'email.resend', make: () => ({ type: 'email.resend' }) },
+        { type: 'errand.dismiss', make: () => ({ type: 'errand.dismiss' }) },
+        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+        { type: 'session.logout', make: () => ({ type: 'session.logout' }) },
+      ]}
+    >
+      {(flow, lang) => <SessionScene flow={flow} lang={lang} />}
+    </FlowPage>
+  )
+}
+
+type Canvas = Parameters<typeof shopOf>[0]
+const button = (canvas: Canvas, name: RegExp | string) => shopOf(canvas).findByRole('button', { name })
+
+async function signIn(canvas: Canvas) {
+  await lit(canvas, 'open')
+  await userEvent.type(shopOf(canvas).getByLabelText('Пароль'), `${FAKE_PASSWORD}{Enter}`)
+  await lit(canvas, 'authenticated')
+}
+
+export const AtWork: Story = {
+  play: async ({ canvas }) => {
+    const shop = shopOf(canvas)
+    await lit(canvas, 'open')
+    await userEvent.type(shop.getByLabelText('Пароль'), 'wrong{Enter}')
+    await expect(await shop.findByRole('alert')).toHaveTextContent('Хибна пошта або пароль')
+    await userEvent.clear(shop.getByLabelText('Пароль'))
+    await signIn(canvas)
+    await logged(canvas, /session\.signedIn {"user"/)
+    await userEvent.click(await button(canvas, 'Зробити основною Майстерня'))
+    await expect(await button(canvas, 'Зробити основною Дім')).toBeVisible()
+  },
+}
+
+export const AReloadFindsWhoIsSignedIn: Story = {
+  play: async ({ canvas }) => {
+    await signIn(canvas)
+    await reload(canvas)
+    await expect(await shopOf(canvas).findByText('Олена Коваль')).toBeVisible()
+    await userEvent.click(await button(canvas, 'Вийти'))
+    await expect(await button(canvas, 'Увійти')).toBeVisible()
+  },
+}
+
+export const AChangeOutlivesASessionThatHasEnded: Story = {
+  play: async ({ canvas }) => {
+    await signIn(canvas)
+    await button(canvas, 'Зробити основною Майстерня')
+    await userEvent.click(canvas.getByRole('button', { name: 'Сервер: сеанс закінчився' }))
+    await userEvent.click(await button(canvas, 'Зробити основною Майстерня'))
+    await logged(canvas, /session\.expired/)
+    await signIn(canvas)
+    await expect(await button(canvas, 'Зробити основною Дім')).toBeVisible()
+  },
+}
+
+export const TooManyAttemptsLockTheWayIn: Story = {
+  play: async ({ canvas }) => {
+    await lit(canvas, 'open')
+    await weather(canvas, 'rate_limited')
+    await send(canvas, 'session.login')
+    await lit(canvas, 'locked')
+    await expect(await button(canvas, 'Увійти')).toBeDisabled()
+    await weather(canvas, 'answered')
+    await waitFor(() => expect(shopOf(canvas).queryByRole('alert')).toBeNull(), { timeout: LOCKED + 2_000 })
+  },
+}
+
+export const ANewCustomerIsAskedToConfirmTheEmail: Story = {
+  play: async ({ canvas }) => {
+    await lit(canvas, 'open')
+    await weather(canvas, 'held')
+    await send(canvas, 'session.register')
+    await lit(canvas, 'register')
+    await weather(canvas, 'answered')
+    await end(canvas, 'answer')
+    await userEvent.click(await button(canvas, 'Далі'))
+    await lit(canvas, 'authenticated')
+    await expect(shopOf(canvas).getByText('Taras Melnyk')).toBeVisible()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }

@@ -1,0 +1,225 @@
+import type { Locale } from '@shop/contract/locales'
+import { toggle } from '@shop/contract/wishlist-map'
+import { Button } from '@shop/ui/button'
+import { Price } from '@shop/ui/price'
+import { ProductCard } from '@shop/ui/product-card'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
+import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
+import { ExamplePicture, goodsIn, pictureOf, Row, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import type { World } from '../../../../.storybook/flows/stage.ts'
+import { useFlowView } from '../react/index.ts'
+import { createFakeWishlist } from '../testing/index.ts'
+import {
+  type AccountWishlistEmitted,
+  type AccountWishlistEvent,
+  type AccountWishlistFlow,
+  type AccountWishlistView,
+  createWishlistFlow,
+} from './account.ts'
+import { EVERYTHING, isLiked } from './index.ts'
+import { wishlistStates } from './states.ts'
+
+const meta = { title: 'Flows/Wishlist of an account', component: WishlistPage } satisfies Meta<typeof WishlistPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const customer = 'olena@example.com'
+
+function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
+  const words = useExampleWords()
+  const more = accountWordsIn(lang)
+  const { wishlist, count, pending, status } = useFlowView(flow)
+  return (
+    <>
+      <p role="status">
+        {words.wishlist}: {count}
+      </p>
+      {status === 'locked' && <p role="alert">{more.locked}</p>}
+      {status === 'stuck' && (
+        <p role="alert">
+          {more.stuck}{' '}
+          <Button size="small" variant="quiet" onClick={() => flow.send({ type: 'wishlist.retry' })}>
+            {words.again}
+          </Button>
+        </p>
+      )}
+      <div aria-busy={pending || status === 'unknown'}>
+        <ProductCard.List layout="row" columns={3}>
+          {goodsIn(lang).map(({ productId, name, price }) => (
+            <ProductCard.Root key={productId}>
+              <ProductCard.Plate>
+                <ExamplePicture name={pictureOf(productId)} />
+              </ProductCard.Plate>
+              <ProductCard.Wish
+                product={name}
+                pressed={isLiked(wishlist, productId)}
+                onClick={() => flow.send({ type: 'wishlist.toggle', productId })}
+              />
+              <ProductCard.Name href={`#${productId}`}>{name}</ProductCard.Name>
+              <ProductCard.Buy>
+                <Price amount={price} />
+              </ProductCard.Buy>
+            </ProductCard.Root>
+          ))}
+        </ProductCard.List>
+      </div>
+      <ul>
+        {Object.entries(wishlist).map(([group, ids]) => (
+          <li key={group}>
+            {group === EVERYTHING ? more.everything : group}: {ids.length}
+          </li>
+        ))}
+      </ul>
+      <Row>
+        <Button size="small" onClick={() => flow.send({ type: 'session.changed', user: customer })}>
+          {more.signIn}
+        </Button>
+        <Button size="small" onClick={() => flow.send({ type: 'session.changed', user: null })}>
+          {more.signOut}
+        </Button>
+      </Row>
+    </>
+  )
+}
+
+/** A browser of a guest, and a backend whose customer likes the trousers already. */
+function begin({ lang, client, storage, tabStorage, broadcast }: World) {
+  const backend = createFakeWishlist({ [EVERYTHING]: [2] })
+  const calls = client(backend.answers)
+  let user: string | null = null
+  return {
+    open() {
+      const flow = createWishlistFlow({ client: calls, storage, tabStorage, broadcast, user })
+      flow.on('wishlist.changed', changed => {
+        user = changed.user
+      })
+      return flow
+    },
+    behind: { [accountWordsIn(lang).otherDevice]: () => backend.change(wishlist => toggle(wishlist, 3)) },
+  }
+}
+
+/** A guest's list in the browser, a customer's at the backend; the one becomes part of the other at sign-in. */
+function WishlistPage() {
+  return (
+    <FlowPage<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
+      begin={begin}
+      meanings={wishlistStates}
+      calls={['/api/wishlist/show', '/api/profile/wishlist/update', '/api/profile/wishlist/toggle']}
+      events={[
+        {
+          type: 'session.changed',
+          fields: { user: [customer, ''], expired: ['false', 'true'] },
+          make: ({ text }) => ({
+            type: 'session.changed',
+            user: text('user') || null,
+            expired: text('expired') === 'true',
+          }),
+        },
+        {
+          type: 'wishlist.toggle',
+          fields: { productId: ['1', '2', '3'], group: '' },
+          make({ number, text }) {
+            const [productId, group] = [number('productId'), text('group')]
+            return { type: 'wishlist.toggle', productId, ...(group ? { group } : {}) }
+          },
+        },
+        {
+          type: 'wishlist.group.add',
+          fields: { name: '2026' },
+          make: ({ text }) => ({ type: 'wishlist.group.add', name: text('name') }),
+        },
+        {
+          type: 'wishlist.group.rename',
+          fields: { group: '2026', name: '2027' },
+          make: ({ text }) => ({ type: 'wishlist.group.rename', group: text('group'), name: text('name') }),
+        },
+        {
+          type: 'wishlist.group.remove',
+          fields: { group: '2026' },
+          make: ({ text }) => ({ type: 'wishlist.group.remove', group: text('group') }),
+        },
+        {
+          type: 'wishlist.move',
+          fields: { productId: ['1', '2', '3'], to: '2026' },
+          make: ({ number, text }) => ({ type: 'wishlist.move', productId: number('productId'), to: text('to') }),
+        },
+        { type: 'wishlist.refresh', make: () => ({ type: 'wishlist.refresh' }) },
+        { type: 'wishlist.retry', make: () => ({ type: 'wishlist.retry' }) },
+        { type: 'network.lost', make: () => ({ type: 'network.lost' }) },
+        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+      ]}
+    >
+      {(flow, lang) => <Hearts flow={flow} lang={lang} />}
+    </FlowPage>
+  )
+}
+
+type Canvas = Parameters<typeof shopOf>[0]
+const heart = (canvas: Canvas, name: RegExp) => shopOf(canvas).getByRole('button', { name })
+const counted = (canvas: Canvas, count: number) =>
+  waitFor(() => expect(shopOf(canvas).getByRole('status')).toHaveTextContent(`Обране: ${count}`))
+const press = (canvas: Canvas, name: string) => userEvent.click(shopOf(canvas).getByRole('button', { name }))
+
+export const AtWork: Story = {
+  play: async ({ canvas }) => {
+    await lit(canvas, 'idle')
+    await userEvent.click(heart(canvas, /Куртка/))
+    await counted(canvas, 1)
+    await press(canvas, 'Увійти')
+    await counted(canvas, 2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Інший пристрій: вподобано черевики' }))
+    await reload(canvas)
+    await counted(canvas, 3)
+    await press(canvas, 'Вийти')
+    await counted(canvas, 0)
+  },
+}
+
+export const GoodsAreSortedIntoGroups: Story = {
+  play: async ({ canvas }) => {
+    await lit(canvas, 'idle')
+    await userEvent.click(heart(canvas, /Куртка/))
+    await send(canvas, 'wishlist.group.add')
+    await send(canvas, 'wishlist.move')
+    await waitFor(() => expect(shopOf(canvas).getByText('2026: 1')).toBeVisible())
+  },
+}
+
+export const ARefusedHeartIsTakenBack: Story = {
+  play: async ({ canvas }) => {
+    await lit(canvas, 'idle')
+    await press(canvas, 'Увійти')
+    await counted(canvas, 1)
+    await weather(canvas, 'held')
+    await userEvent.click(heart(canvas, /Куртка/))
+    await lit(canvas, 'carryingOut')
+    await expect(heart(canvas, /Куртка/)).toHaveAttribute('aria-pressed', 'true')
+    await weather(canvas, 'answered')
+    await end(canvas, 'answer')
+    await logged(canvas, /wishlist\.toggled {"productId":1,"liked":true}/)
+    await weather(canvas, 'invalid')
+    await userEvent.click(heart(canvas, /Черевики/))
+    await logged(canvas, /wishlist\.rejected/)
+    await expect(heart(canvas, /Черевики/)).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const AListThatCannotBeHadIsTold: Story = {
+  play: async ({ canvas }) => {
+    await lit(canvas, 'idle')
+    await userEvent.click(heart(canvas, /Куртка/))
+    await weather(canvas, 'server')
+    await press(canvas, 'Увійти')
+    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent('Список не завантажено'))
+    await weather(canvas, 'answered')
+    await press(canvas, 'Спробувати ще раз')
+    await counted(canvas, 2)
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+export const RussianInTheDark: Story = { globals: { locale: 'ru', scheme: 'dark' } }
