@@ -1,6 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type Plugin } from 'vite'
+
+/** react-docgen takes `readonly Item[]` for unknown; spelled in full it is understood. Types alone: nothing of it is run. */
+const spelledArrays: Plugin = {
+  name: 'spelled-arrays',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /packages\/ui\/src\/.*\.tsx$/.test(id)
+      ? code.replaceAll(/: readonly (string|number|[A-Z]\w*)\[\]/g, ': ReadonlyArray<$1>')
+      : undefined,
+}
 
 export default {
   framework: '@storybook/react-vite',
@@ -10,7 +20,5 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' }, // 'react-docgen-typescript' needs the JavaScript API of TypeScript <= 6
   viteFinal: config =>
-    mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
-    }),
+    mergeConfig({ plugins: [spelledArrays] }, mergeConfig(config, { plugins: [vanillaExtractPlugin()] })),
 } satisfies StorybookConfig

@@ -24,6 +24,7 @@ const typeOf = (type: unknown): string =>
     .replace(/\s*\|\s*undefined\b/g, '')
     .replace(/^\((.*)\)$/s, '$1')
     .replace(/\s+/g, ' ')
+    .replaceAll(/ReadonlyArray<(\w+)>/g, 'readonly $1[]')
     .trim()
 
 /** What the component's own interface declares; native props are not repeated. */
