@@ -39,7 +39,7 @@ export const DoneAndFailed: Story = {
     const { words } = spoken(globals)
     await userEvent.click(await screen.findByRole('button', { name: words.undo }))
     await waitFor(() => expect(screen.queryByText(words.liked, { selector: '[data-part="text"]' })).toBeNull())
-    await expect(screen.getByRole('button', { name: words.again })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: words.again })).toBeVisible())
   },
 }
 /** As they stand; the first of the list is the oldest. */
