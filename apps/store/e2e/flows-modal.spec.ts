@@ -1,0 +1,109 @@
+import { expect as hurried, type Page, test } from '@playwright/test'
+import { createReplay, groundOf, toursThrough } from '@shop/flows/testing'
+import type { AnyEventObject } from 'xstate'
+import { modalMachine } from '../../../packages/flows/src/modal/machine.ts'
+import { goodsOf } from './shopper.ts'
+import { speech } from './speech.ts'
+
+/** The first press fetches what it needs, and a busy machine is slow at that. */
+const expect = hurried.configure({ timeout: 15_000 })
+const words = speech.uk
+const titles = new Map([
+  ['cart', words.cart],
+  ['product-added', words.added],
+])
+
+const exploration = { machine: modalMachine, input: {}, events: [], answers: {}, abstraction: () => null }
+const base = groundOf(exploration)
+
+/** The dialogs with what a person can do: what lies behind an open dialog is out of reach. */
+const ground: typeof base = {
+  ...base,
+  events({ value, context: { name } }): AnyEventObject[] {
+    if (value === 'closing') return [{ type: 'xstate.after.exit.modal.closing' }]
+    if (value === 'closed')
+      return [
+        { type: 'modal.open', name: 'product-added' },
+        { type: 'modal.open', name: 'cart' },
+        { type: 'route.changed' },
+      ]
+    return [
+      ...(name === 'product-added' ? [{ type: 'modal.open', name: 'cart' }] : []),
+      ...(['escape', 'outside', 'icon'] as const).map(reason => ({ type: 'modal.close', reason })),
+      { type: 'route.changed' },
+    ]
+  },
+  keyOf: ({ value, context }) => JSON.stringify([value, context.name, context.returnFocus]),
+  aimOf: ({ value, context }, { type, name, reason }) => JSON.stringify([value, context.name, type, name, reason]),
+}
+
+const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик/ })
+const add = (page: Page) => page.getByRole('main').getByRole('button', { name: words.add }).first()
+
+test('every way through the dialogs: never two, each way out closes, the focus comes back to the first opener', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile === true, 'the machine is the same on a phone')
+  test.setTimeout(240_000)
+  const goods = await goodsOf(request, left => left > 20, 32)
+  const [, category = ''] = goods.url.split('/')
+  const size = page.getByRole('radiogroup', { name: words.size })
+  await page.goto(goods.url)
+  // Once its form is awake, links are followed within the document, and Back and Forward too.
+  await expect(page.getByRole('main').locator('form').filter({ has: size })).not.toHaveAttribute('data-waits')
+  await page.getByRole('main').locator(`a[href="/${category}"]`).first().click()
+  await expect(page).toHaveURL(`/${category}`)
+  await page.goBack()
+  await expect(size).toBeVisible()
+  let opener = header(page)
+
+  const act = async ({ type, name, reason }: AnyEventObject, isOpen: boolean) => {
+    if (type === 'route.changed') {
+      await page.goForward()
+      await expect(page).toHaveURL(`/${category}`)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL(goods.url)
+      return expect(size).toBeVisible()
+    }
+    if (type === 'modal.open' && isOpen)
+      return page.getByRole('dialog').getByRole('link', { name: words.toCart }).click()
+    if (type === 'modal.open' && name === 'cart') {
+      opener = header(page)
+      return opener.click()
+    }
+    if (type === 'modal.open') {
+      await size.getByText(goods.size, { exact: true }).click()
+      await expect(size.getByRole('radio', { name: goods.size, exact: true })).toBeChecked()
+      opener = add(page)
+      return opener.click()
+    }
+    if (reason === 'escape') return page.keyboard.press('Escape')
+    if (reason === 'outside') return page.mouse.click(4, 400)
+    if (reason === 'icon') return page.getByRole('dialog').getByRole('button', { name: 'Закрити' }).click()
+  }
+
+  const tours = toursThrough(ground)
+  const replay = createReplay(exploration)
+  let steps = 0
+  for (const tour of tours) {
+    let before = ground.first
+    for (const { event, after } of tour) {
+      steps += 1
+      await test.step(`${before.value} · ${event.type} ${event.name ?? event.reason ?? ''}`, async () => {
+        await act(event, before.value === 'open')
+        if (after.value !== 'open') return expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page.getByRole('dialog')).toHaveCount(1)
+        await expect(page.getByRole('dialog', { name: titles.get(after.context.name) ?? '' })).toBeVisible()
+      })
+      if (event.type === 'modal.close') await expect(opener).toBeFocused()
+      before = after
+    }
+    await replay.run(tour.map(({ event, after }) => ({ event, value: after.value })))
+  }
+  const { transitions, missed } = replay.coverage()
+  console.info(`dialogs in Chromium: ${steps} steps, ${transitions - missed.length} of ${transitions} transitions`)
+  expect(missed).toEqual([])
+})
