@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, it } from 'vitest'
-import { holdEarlySubmits, useAwakeForm, WAITS } from './early-submit.ts'
+import { holdEarlySubmits, useAwake, WAITS } from './early-submit.ts'
 
 function Awake({ onSubmit }: { onSubmit: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  useAwakeForm(form)
+  useAwake(form)
   return (
     <form
       ref={form}
@@ -31,4 +31,37 @@ it('a press before the script is kept and done once the script is there', async 
   await expect.poll(() => sent).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   expect(sent).toBe(2)
+})
+
+function Gallery({ onOpen }: { onOpen: () => void }) {
+  const root = useRef<HTMLDivElement>(null)
+  useAwake(root)
+  return (
+    <div ref={root} {...WAITS}>
+      {/* biome-ignore lint/a11y/useValidAnchor: as in the shop, it leads somewhere without scripts */}
+      <a
+        href="#large"
+        onClick={event => {
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        Enlarge
+      </a>
+    </div>
+  )
+}
+
+it('a link pressed before its script is held and opened once the script is there; Ctrl goes its own way', async () => {
+  holdEarlySubmits()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = '<div data-waits=""><a href="#large">Enlarge</a></div>'
+  const link = () => screen.getByRole('link', { name: 'Enlarge' })
+  expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true)
+  expect(fireEvent.click(link())).toBe(false)
+  let opened = 0
+  render(<Gallery onOpen={() => opened++} />, { container, hydrate: true })
+  await expect.poll(() => opened).toBe(1)
+  fireEvent.click(link())
+  expect(opened).toBe(2)
 })

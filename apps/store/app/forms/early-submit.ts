@@ -1,41 +1,58 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Marks a form whose script comes later. */
+/** Marks a form, or an element around links and buttons, whose script comes later. */
 export const WAITS = { 'data-waits': '' } as const
 
-/** Milliseconds that a press waits for its script; then the form is sent as it is without scripts. */
+/** Milliseconds that a press waits for its script; then it does what it does without scripts. */
 const PATIENCE = 4000
 
-/** Forms that were sent before their script was there, with the button that was pressed. */
-const early = new Map<HTMLFormElement, HTMLElement | null>()
+/** What was pressed before its script was there: the submitter of a form, the link or button in anything else. */
+const early = new Map<HTMLElement, HTMLElement | null>()
 
-/** Sends what was pressed too early, with the button that it was pressed by. */
-function send(form: HTMLFormElement): void {
-  const submitter = early.get(form)
-  form.removeAttribute('data-waits')
-  if (early.delete(form)) form.requestSubmit(submitter)
+/** Does what was pressed too early. */
+function act(waiting: HTMLElement): void {
+  const pressed = early.get(waiting)
+  waiting.removeAttribute('data-waits')
+  if (!early.delete(waiting)) return
+  if (waiting instanceof HTMLFormElement) waiting.requestSubmit(pressed)
+  else pressed?.click()
 }
 
-/** A press that comes before the form's script is kept until it is there, so that it does what it will do a moment later. */
+function hold(event: Event, waiting: HTMLElement, pressed: HTMLElement | null): void {
+  event.preventDefault()
+  event.stopPropagation()
+  if (!early.has(waiting)) setTimeout(() => act(waiting), PATIENCE)
+  early.set(waiting, pressed)
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(button || metaKey || ctrlKey || shiftKey || altKey)
+
+/** A press that comes before its script is kept until it is there, so that it does what it will do a moment later. */
 export function holdEarlySubmits(): void {
   document.addEventListener(
     'submit',
     event => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-waits')) return
-      event.preventDefault()
-      event.stopPropagation()
-      if (!early.has(form)) setTimeout(() => send(form), PATIENCE)
-      early.set(form, event.submitter)
+      if (form instanceof HTMLFormElement && form.hasAttribute('data-waits')) hold(event, form, event.submitter)
+    },
+    true,
+  )
+  document.addEventListener(
+    'click',
+    event => {
+      const pressed = event.target instanceof Element ? event.target.closest('a,button') : null
+      const waiting = pressed?.closest('[data-waits]')
+      if (!(pressed instanceof HTMLElement && waiting instanceof HTMLElement) || !isPlain(event)) return
+      if (!(waiting instanceof HTMLFormElement)) hold(event, waiting, pressed)
     },
     true,
   )
 }
 
-/** Tells that the script of a form marked with `WAITS` is there; sends it when it was pressed before. */
-export function useAwakeForm(ref: RefObject<HTMLFormElement | null>): void {
+/** Tells that the script of what is marked with `WAITS` is there; does what was pressed before. */
+export function useAwake(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const form = ref.current
-    if (form) send(form)
+    if (ref.current) act(ref.current)
   }, [ref])
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useAwakeForm } from './early-submit.ts'
+import { useAwake } from './early-submit.ts'
 import type { Reply } from './reply.server.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Reply } from './reply.server.ts'
 export function useReply(): { fetcher: ReturnType<typeof useFetcher<Reply>>; form: RefObject<HTMLFormElement | null> } {
   const fetcher = useFetcher<Reply>()
   const form = useRef<HTMLFormElement>(null)
-  useAwakeForm(form)
+  useAwake(form)
   const reply = fetcher.data
   useEffect(() => {
     if (reply?.sent) form.current?.reset()

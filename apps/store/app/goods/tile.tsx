@@ -7,7 +7,7 @@ import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { useAwakeForm, WAITS } from '../forms/early-submit.ts'
+import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { useAddToCart } from '../wiring/cart.ts'
 import { useHeart } from '../wiring/wishlist.ts'
@@ -88,7 +88,7 @@ function Buy({ card, chooseSize }: Pick<TileProps, 'card' | 'chooseSize'>) {
 function AddForm({ card: { id, name, url } }: Pick<TileProps, 'card'>) {
   const add = useAddToCart()
   const form = useRef<HTMLFormElement>(null)
-  useAwakeForm(form)
+  useAwake(form)
   return (
     <Form
       {...WAITS}

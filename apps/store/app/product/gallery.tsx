@@ -2,7 +2,8 @@ import type { Image } from '@shop/contract'
 import { Badge } from '@shop/ui/badge'
 import { Gallery } from '@shop/ui/gallery'
 import { GalleryZoom } from '@shop/ui/gallery-zoom'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { type MouseEvent, useMemo, useRef, useState } from 'react'
+import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { Picture } from '../goods/picture.tsx'
 import { tileImage, wholeImage } from '../goods/tile-image.ts'
 import { isPlainPress } from '../shell/cart-link.tsx'
@@ -34,6 +35,8 @@ export function ProductGallery({ gallery: packed, labels, name }: ProductGallery
   const gallery = useMemo(() => packed.map(({ alt, ...image }) => ({ ...wholeImage(image), alt })), [packed])
   const { part: ZoomDialog, fetch, fetchOr } = useFetched(loadZoom)
   const [zoomed, setZoomed] = useState({ index: 0, open: false })
+  const root = useRef<HTMLDivElement>(null)
+  useAwake(root)
   const zoom = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
@@ -44,7 +47,7 @@ export function ProductGallery({ gallery: packed, labels, name }: ProductGallery
   }
   return (
     <>
-      <Gallery.Root count={gallery.length} className="gallery">
+      <Gallery.Root {...WAITS} ref={root} count={gallery.length} className="gallery">
         {gallery.length > 1 && (
           <Gallery.Thumbs>
             {gallery.map((image, index) => (

@@ -3,20 +3,17 @@ import { Button } from '@shop/ui/button'
 import { CartIcon } from '@shop/ui/icon'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
-import { QuantityStepper } from '@shop/ui/quantity-stepper'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { useAwakeForm, WAITS } from '../forms/early-submit.ts'
-import { later } from '../later.tsx'
+import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { useAdding, useAddToCart } from '../wiring/cart.ts'
-import { parts } from './parts.ts'
+import { Heart } from '../wishlist/heart.tsx'
+import { Assurances } from './assurances.tsx'
+import { PhoneBar } from './phone-bar.tsx'
 import type { ProductView } from './product.server.ts'
-
-const Rating = later(async () => (await parts()).Rating)
-const Assurances = later(async () => (await parts()).Assurances)
-const SizeHelp = later(async () => (await parts()).SizeHelp)
-const Heart = later(async () => (await parts()).Heart)
-const PhoneBar = later(async () => (await parts()).PhoneBar)
+import { Quantity } from './quantity.tsx'
+import { Rating } from './rating.tsx'
+import { SizeHelp } from './size-help.tsx'
 
 interface PurchaseProps {
   product: ProductView['product']
@@ -29,20 +26,32 @@ interface PurchaseProps {
 export function Purchase({ product, words, wrong }: PurchaseProps) {
   const form = useId()
   const node = useRef<HTMLFormElement>(null)
-  useAwakeForm(node)
+  useAwake(node)
   const add = useAddToCart()
   const adding = useAdding(product.id)
   const single = product.options.length === 1 ? product.options[0] : undefined
   const [size, setSize] = useState<string | null>(single ? String(single.id) : null)
   const [count, setCount] = useState(1)
+  useEffect(() => {
+    // What was chosen before the script came.
+    const early = node.current && new FormData(node.current).get('option_id')
+    if (typeof early === 'string') setSize(early)
+  }, [])
   const option = product.options.find(({ id }) => String(id) === size)
   const left = option?.left ?? product.left
   const gone = product.availability === 'out_of_stock'
   const price = option?.price ?? product.price
   const [missing, setMissing] = useState(false)
+  const most = Math.max(1, left > 20 ? 999 : left)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (option || product.options.length === 0)
-      return add(event, { productId: product.id, optionId: option?.id ?? null, count })
+    // A press that waited for the script comes before what was chosen until then is known here: the form knows it.
+    const chosen = new FormData(event.currentTarget)
+    const optionId = product.options.find(({ id }) => String(id) === chosen.get('option_id'))?.id ?? null
+    const typed = Number(chosen.get('count'))
+    if (optionId !== null || product.options.length === 0) {
+      const pieces = Number.isInteger(typed) && typed > 0 ? Math.min(typed, most) : count
+      return add(event, { productId: product.id, optionId, count: pieces })
+    }
     event.preventDefault()
     setMissing(true)
     const first = event.currentTarget.querySelector('input[type="radio"]:not(:disabled)')
@@ -115,14 +124,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
           </p>
         )}
         <div className="buybox__add">
-          <QuantityStepper.Root
-            name="count"
-            size="large"
-            max={Math.max(1, left > 20 ? 999 : left)}
-            value={count}
-            onValueChange={setCount}
-            disabled={gone}
-          />
+          <Quantity max={most} value={count} onValueChange={setCount} disabled={gone} />
           <Button id="add" type="submit" variant="accent" size="large" disabled={gone} pending={adding}>
             <CartIcon />
             {words.add}

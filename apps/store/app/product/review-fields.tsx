@@ -9,7 +9,7 @@ import { Button } from '@shop/ui/button'
 import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import { use, useEffect, useRef } from 'react'
-import { useAwakeForm, WAITS } from '../forms/early-submit.ts'
+import { useAwake, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
 import { usePage } from '../page.ts'
@@ -64,7 +64,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   const flow = useOwnFlow(() => reviewFlow(productId, locale, untouchedReview(reply?.values)))
   const view = useFlowView(flow)
   const form = useRef<HTMLFormElement>(null)
-  useAwakeForm(form)
+  useAwake(form)
 
   const focus = (name: string) => {
     const wanted = form.current?.querySelector(`[name="${name}"]`)

@@ -1,4 +1,5 @@
-import { type MouseEvent, useCallback, useState } from 'react'
+import { type MouseEvent, useCallback, useRef, useState } from 'react'
+import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { usePage } from '../page.ts'
 import { isPlainPress } from '../shell/cart-link.tsx'
 import { type Chart, measuresOf } from './fitting.ts'
@@ -22,6 +23,8 @@ export function SizeHelp({ chart, options, words, onChoose }: SizeHelpProps) {
   }, [locale])
   const { part: FittingDialog, fetch, fetchOr } = useFetched(load)
   const [open, setOpen] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  useAwake(link)
   if (measuresOf(chart).length === 0)
     return (
       <a data-text="link" href="#sizes">
@@ -38,7 +41,16 @@ export function SizeHelp({ chart, options, words, onChoose }: SizeHelpProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the size chart */}
-      <a data-text="link" href="#sizes" aria-haspopup="dialog" onPointerEnter={fetch} onFocus={fetch} onClick={ask}>
+      <a
+        {...WAITS}
+        ref={link}
+        data-text="link"
+        href="#sizes"
+        aria-haspopup="dialog"
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={ask}
+      >
         {words.sizeAdvice}
       </a>
       {FittingDialog && (

@@ -18,7 +18,6 @@ import { pack, useUnpacked } from '../packed.ts'
 import { addToCart } from '../product/add-to-cart.server.ts'
 import { parts } from '../product/parts.ts'
 import { productView } from '../product/product.server.ts'
-import { Purchase } from '../product/purchase.tsx'
 import { sendReview } from '../product/send-review.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
@@ -42,8 +41,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     : addToCart(form, context, locale)
 }
 
-// Pictures are swiped and scrolled by the browser itself; thumbnails work with the first sign of the shopper.
+// Pictures are swiped and scrolled by the browser itself; what is pressed before its script is there waits for it.
 const ProductGallery = later(async () => (await parts()).ProductGallery)
+const Purchase = later(async () => (await parts()).Purchase)
 // A link to a tab or to the size chart: what it leads to must open without a sign.
 const More = later(
   async () => (await parts()).More,

@@ -8,7 +8,7 @@ import { type NewsletterView, untouchedNewsletter } from '@shop/flows/newsletter
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
 import { useEffect, useRef, useState } from 'react'
-import { useAwakeForm, WAITS } from '../forms/early-submit.ts'
+import { useAwake, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
 import type { ShopFrame } from '../frames/frame-of.ts'
@@ -48,7 +48,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   const { status, email, issue, pending, error } = useFlowView(flow)
   const [rules, setRules] = useState<Messages | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  useAwakeForm(form)
+  useAwake(form)
   useFlowEvent(flow, 'form.focus', () => form.current?.querySelector('input')?.focus())
   useEffect(() => {
     // What was typed before the script came.

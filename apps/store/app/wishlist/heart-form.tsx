@@ -1,6 +1,6 @@
 import { localise } from '@shop/contract/locales'
 import { useRef } from 'react'
-import { useAwakeForm, WAITS } from '../forms/early-submit.ts'
+import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { usePage } from '../page.ts'
 import { heartForm, useWishlist } from '../wiring/wishlist.ts'
 
@@ -9,7 +9,7 @@ export function HeartForm() {
   const { locale } = usePage()
   const wishlist = useWishlist()
   const form = useRef<HTMLFormElement>(null)
-  useAwakeForm(form)
+  useAwake(form)
   return (
     <form
       {...WAITS}
