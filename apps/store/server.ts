@@ -19,9 +19,12 @@ const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keep
 const app = new Hono<{ Bindings: HttpBindings }>()
 
 /** Answered by the backend, whatever the page server thinks of it. */
-const backends = ['/api', '/api/*', '/pictures/*', '/brand/*', '/healthz', '/readyz']
+const backends = ['/api', '/api/*', '/pictures/*', '/brand/*', '/readyz']
 for (const path of backends)
   app.all(path, ({ req, env }) => services.forward(req.raw, env.incoming.socket.remoteAddress))
+
+/** This process lives, whatever becomes of a backend of its own. */
+app.get('/healthz', ({ text }) => text('ok\n', 200, { 'Cache-Control': 'no-store' }))
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -37,6 +37,9 @@ const KEPT = 64 * 1024 * 1024
 /** Milliseconds until a kept page is rendered anew even though nothing is known to have changed. */
 const FRESH = 60_000
 
+/** Seconds after which a page that could not be shown is worth asking for again. */
+const ASK_AGAIN = '5'
+
 const newNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url')
 
 /** Files and the data of pages have one address each; only pages are sent to their right one. */
@@ -165,6 +168,7 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
     const nonce = newNonce()
     const response = await page(context, origin, nonce)
     const safe = safeHeaders(nonce, { tls: origin.startsWith('https:'), development })
+    if (response.status === 503 && !response.headers.has('retry-after')) response.headers.set('Retry-After', ASK_AGAIN)
     for (const [name, value] of Object.entries(safe)) if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   })

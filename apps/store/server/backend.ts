@@ -1,4 +1,6 @@
 import { addressOf, createBackend, readEnvironment } from '@shop/backend'
+import { type Failure, messages, statuses } from '@shop/contract'
+import { splitLocale } from '@shop/contract/locales'
 import type { Services } from './services.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -35,6 +37,18 @@ function remote(url: string): Services['backend'] {
   }
 }
 
+/** Seconds after which it is worth asking again. */
+const ASK_AGAIN = '5'
+
+/** What a shopper's own request is answered while the backend is away, in the language of the page that asks. */
+function away(request: Request): Response {
+  const referer = request.headers.get('referer')
+  const { locale } = splitLocale(referer && URL.canParse(referer) ? new URL(referer).pathname : '/')
+  const body: Failure = { success: false, code: 'unavailable', message: messages[locale].failure.unavailable }
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': ASK_AGAIN }
+  return Response.json(body, { status: statuses.unavailable, headers })
+}
+
 interface Opened {
   services: Services
   /** Lets go of the database. */
@@ -51,8 +65,13 @@ export async function openBackend(variables: Variables): Promise<Opened> {
     backend,
     addressOf: (request: Request, socketAddress?: string) =>
       trusted(request.headers.get('x-forwarded-for'), socketAddress),
-    forward: (request: Request, socketAddress?: string) =>
-      backend(request, { address: trusted(request.headers.get('x-forwarded-for'), socketAddress) }),
+    forward: async (request: Request, socketAddress?: string) => {
+      try {
+        return await backend(request, { address: trusted(request.headers.get('x-forwarded-for'), socketAddress) })
+      } catch {
+        return away(request)
+      }
+    },
   })
   if (variables.API_URL) {
     const { secret } = environment

@@ -34,3 +34,21 @@ it('remembers no failure', async () => {
   status = 200
   expect((await backend(ask('/api/settings/all', {}), { address: '' }, '1')).status).toBe(200)
 })
+
+it('goes on with what it knows while the backend is away', async () => {
+  let away = false
+  let clock = 0
+  const backend = remembering(
+    async () => {
+      if (away) throw new TypeError('fetch failed')
+      return Response.json({ name: 'shop' })
+    },
+    () => clock,
+  )
+  const settings = () => backend(ask('/api/settings/all', {}), { address: '' }, '1')
+  await settings()
+  away = true
+  clock = 61_000
+  expect(await (await settings()).json()).toEqual({ name: 'shop' })
+  await expect(backend(ask('/api/menu/get-by-ids', {}), { address: '' }, '1')).rejects.toThrow('fetch failed')
+})

@@ -6,7 +6,7 @@ export interface Caller {
 
 /** What the pages need from outside. Handed in by `server.ts`, so that nothing rendered imports the backend. */
 export interface Services {
-  /** Answers `/api/*`, `/pictures/*`, `/brand/*`, `/healthz` and `/readyz`: in process, or over HTTP when `API_URL` is set. */
+  /** Answers `/api/*`, `/pictures/*`, `/brand/*` and `/readyz`: in process, or over HTTP when `API_URL` is set. */
   backend: (request: Request, caller: Caller) => Promise<Response> | Response
   /** Hands a shopper's own request to the backend. */
   forward: (request: Request, socketAddress?: string) => Promise<Response> | Response
