@@ -39,13 +39,14 @@ export function WishlistPage({ told, answer }: WishlistPageProps) {
   const liked = wishlist[EVERYTHING]?.length ?? 0
 
   const [news, setNews] = useState('')
-  const before = useRef(wishlist)
+  const shown = JSON.stringify(groups.map(group => [group, wishlist[group] ?? []]))
+  const before = useRef(shown)
 
   // What was pressed has gone with its card or its group: the focus must not be lost.
   useEffect(() => {
-    if (wishlist !== before.current && document.activeElement === document.body) heading.current?.focus()
-    before.current = wishlist
-  }, [wishlist])
+    if (shown !== before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = shown
+  }, [shown])
 
   const take = (deed: WishlistDeed) => {
     const wrong = nameProblem(wishlist, deed)

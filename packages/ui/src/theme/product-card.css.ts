@@ -16,6 +16,8 @@ paint(card('list'), {
 })
 for (const count of ['2', '3']) paint(card('list', `[data-columns="${count}"]`), { vars: { [columns]: count } })
 paint(card('list'), { '@media': { [below.wide]: { vars: { [columns]: '3' } } } })
+// A row of four stays one, or two of two: three would leave one over.
+paint(card('list', '[data-layout="row"]'), { '@media': { [below.wide]: { vars: { [columns]: '4' } } } })
 paint(card('list', '[data-columns="2"]'), { '@media': { [below.wide]: { vars: { [columns]: '2' } } } })
 paint(card('list', '[data-columns]'), {
   '@media': {
