@@ -8,9 +8,9 @@ export const wholeRanges = (text: string): string => text.replace(/(?<=[\dA-Z])�
 /** Longest part of a summary that is kept on one line, in characters. */
 const SHORT = 24
 
-/** Keeps «120 г/м²» and «M–4XL» whole: only the dots between the parts may end a line, and long parts. */
+/** Keeps «120 г/м²» and «M–4XL» whole: a line ends after a dot between the parts or inside a long one. */
 export const unbrokenFacts = (summary: string): string =>
   wholeRanges(summary)
     .split(' · ')
     .map(part => (part.length > SHORT ? part : part.replaceAll(' ', NO_BREAK)))
-    .join(' · ')
+    .join(`${NO_BREAK}· `)
