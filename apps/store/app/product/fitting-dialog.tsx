@@ -5,7 +5,7 @@ import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { Modal } from '@shop/ui/modal'
 import { type ChartSize, SizeAdvisor } from '@shop/ui/size-advisor'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
@@ -44,6 +44,10 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
   const kept = useMeasures()
   // Forgetting begins the form anew.
   const [round, setRound] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) place.current?.querySelector('input')?.focus()
+  }, [round])
   const optionOf = ({ name }: ChartSize) => options.find(option => option.name === name)
   const note = (size: ChartSize) => {
     const option = optionOf(size)
@@ -66,7 +70,7 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
         <Modal.Close />
       </Modal.Head>
       <Modal.Body>
-        <div className="fitting">
+        <div ref={place} className="fitting">
           <p data-text="soft">{words.lead}</p>
           <SizeAdvisor
             key={round}
@@ -82,8 +86,7 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
             {Object.keys(kept).length > 0 && (
               <Button
                 variant="quiet"
-                onClick={event => {
-                  event.currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus()
+                onClick={() => {
                   keepMeasures({})
                   setRound(round + 1)
                 }}
