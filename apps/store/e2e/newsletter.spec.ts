@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { listenForComplaints } from './shopper.ts'
+
+// Source: spec, «Newsletter»; Ukrainian to the letter.
+const messages = {
+  '/': {
+    send: 'Підписатися',
+    empty: 'Введіть e-mail',
+    wrong: 'E-mail повинен містити @',
+    sent: 'Дякую, Лист відправлено!',
+  },
+  '/ru': {
+    send: 'Подписаться',
+    empty: 'Введите e-mail',
+    wrong: 'E-mail должен содержать @',
+    sent: 'Спасибо, письмо отправлено!',
+  },
+  '/en': {
+    send: 'Subscribe',
+    empty: 'Enter your e-mail',
+    wrong: 'The e-mail must contain @',
+    sent: 'Thank you, the letter is on its way!',
+  },
+}
+
+for (const [path, { send, empty, wrong, sent }] of Object.entries(messages))
+  test(`the newsletter of ${path} says what is missing, what is wrong, and thanks`, async ({ page, isMobile }) => {
+    const complaints = listenForComplaints(page)
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    const field = footer.getByRole('textbox', { name: 'E-mail' })
+    const button = footer.getByRole('button', { name: send })
+    await button.click()
+    await expect(footer.getByText(empty)).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.fill('ganna.example')
+    await button.click()
+    await expect(field).toHaveAccessibleDescription(wrong)
+    await field.fill(`ganna.${isMobile ? 'phone' : 'desk'}${path.slice(1)}@poshta.example`)
+    await button.click()
+    await expect(footer.getByRole('status').filter({ hasText: sent })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newsletter is a plain form that keeps what was typed', async ({ page }) => {
+    const { send, wrong, sent } = messages['/']
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail' }).fill('ganna.example')
+    await page.getByRole('contentinfo').getByRole('button', { name: send }).click()
+    await expect(main.getByText(wrong)).toBeVisible()
+    await expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ganna.example')
+    await main.getByRole('textbox', { name: 'E-mail' }).fill('ganna.plain@poshta.example')
+    await main.getByRole('button', { name: send }).click()
+    await expect(page.getByText(sent).first()).toBeVisible()
+  })
+})

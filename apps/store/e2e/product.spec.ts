@@ -1,0 +1,265 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { listenForComplaints } from './shopper.ts'
+
+const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
+
+/** What comes with the first sign of the shopper is there. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(5, 400)
+  await page.evaluate(() => dispatchEvent(new Event('shop:wake')))
+  await expect(page.locator('form[data-waits]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+const picture = (page: Page) =>
+  page.getByRole('link', { name: /^Збільшити зображення: Куртка робоча «Траверс», графіт$/ })
+const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Куртка робоча «Траверс»' })
+
+test('the very first press on a picture opens it, not its file', async ({ page, isMobile }) => {
+  const complaints = listenForComplaints(page)
+  await page.goto(JACKET)
+  await page.waitForLoadState('networkidle')
+  if (isMobile) await picture(page).tap()
+  else await picture(page).click()
+  const shown = zoomed(page).getByRole('img')
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBeTruthy()
+  await expect(page).toHaveURL(JACKET)
+  await page.keyboard.press('Escape')
+  await expect(picture(page)).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('size, quantity and button pressed at once after the page is there put the goods into the cart', async ({
+  page,
+}) => {
+  await page.goto(JACKET)
+  await page.waitForLoadState('networkidle')
+  await page.locator('label').filter({ hasText: /^54$/ }).click()
+  await page.getByRole('button', { name: 'Збільшити кількість' }).click()
+  await page.getByRole('button', { name: 'Додати в кошик' }).first().click()
+  const added = page.getByRole('dialog', { name: 'Товар додано до кошика' })
+  await expect(added).toContainText('54')
+  await expect(page.getByRole('radio', { name: '54', includeHidden: true })).toBeChecked()
+})
+
+test('two fingers bring a picture nearer, a swipe shows the next one', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a mouse has no fingers')
+  await visit(page, JACKET)
+  await picture(page).tap()
+  const view = zoomed(page).getByRole('group', { name: 'Збільшене зображення' })
+  const box = await view.boundingBox()
+  if (!box) throw new Error('The picture is not there')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const hand = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: [x: number, y: number][]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) })
+  await touch('touchStart', [x + 60, y])
+  for (const way of [40, 0, -40, -80]) await touch('touchMove', [x + way, y])
+  await touch('touchEnd')
+  await expect(zoomed(page).getByRole('status')).toHaveText('Зображення 2 з 3')
+  await touch('touchStart', [x - 30, y], [x + 30, y])
+  for (const way of [40, 55, 70]) await touch('touchMove', [x - way, y], [x + way, y])
+  await touch('touchEnd')
+  await expect(view).toHaveAttribute('data-level', '2')
+})
+
+test('a picture opens large, comes nearer, gives way to the next, and closes where it was opened', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  await visit(page, JACKET)
+  await picture(page).click()
+  const dialog = zoomed(page)
+  const view = dialog.getByRole('group', { name: 'Збільшене зображення' })
+  await expect(dialog.getByRole('status')).toHaveText('Зображення 1 з 3')
+  await dialog.getByRole('button', { name: 'Наблизити' }).click()
+  await expect(view).toHaveAttribute('data-level', '2')
+  const before = await view.evaluate(place => place.scrollLeft)
+  const box = await view.boundingBox()
+  if (!box) throw new Error('The picture is not there')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 - 100, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => view.evaluate(place => place.scrollLeft)).toBeGreaterThan(before + 50)
+  await dialog.getByRole('button', { name: 'Наступне зображення' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Зображення 2 з 3')
+  await expect(view).toHaveAttribute('data-level', '1')
+  await expect(dialog.getByRole('img', { name: /вигляд 2/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(picture(page)).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('by keyboard a picture is opened, gone through and left', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys')
+  await visit(page, JACKET)
+  await picture(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = zoomed(page)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const view = dialog.getByRole('group', { name: 'Збільшене зображення' })
+  await expect(view).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toHaveText('Зображення 2 з 3')
+  await page.keyboard.press('+')
+  await expect(view).toHaveAttribute('data-level', '2')
+  await page.keyboard.press('Escape')
+  await expect(picture(page)).toBeFocused()
+})
+
+test('the large view is fetched when somebody is about to open it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover')
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await visit(page, JACKET)
+  expect(asked.filter(url => /zoom-dialog|fitting-dialog|review-fields/.test(url))).toEqual([])
+  await picture(page).hover()
+  await expect.poll(() => asked.some(url => url.includes('zoom-dialog'))).toBe(true)
+})
+
+test('every tab can be linked to and is opened by its link', async ({ page }) => {
+  for (const [hash, text] of [
+    ['technical', 'Тканина верху'],
+    ['characteristics', 'Бренд'],
+    ['reviews', 'Залишити відгук'],
+    ['description', 'Куртка, з якої ми починали.'],
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`${JACKET}#${hash}`)
+    await expect(page.locator(`[role="tab"][href="#${hash}"]`)).toHaveAttribute('aria-selected', 'true')
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .filter({ visible: true })
+        .getByText(text ?? '')
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+const words = {
+  ru: {
+    zoom: 'Увеличить изображение',
+    advice: 'Подобрать размер',
+    title: 'Подбор размера',
+    fields: ['Рост, см', 'Обхват груди, см', 'Обхват талии, см'],
+    found: 'Ваш размер: 52',
+    take: 'Выбрать размер 52',
+  },
+  en: {
+    zoom: 'Enlarge picture',
+    advice: 'Find your size',
+    title: 'Find your size',
+    fields: ['Height, cm', 'Chest, cm', 'Waist, cm'],
+    found: 'Your size: 52',
+    take: 'Choose size 52',
+  },
+} as const
+
+for (const language of ['ru', 'en'] as const)
+  test(`pictures and the help with sizes speak ${language}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'words do not depend on the screen')
+    const complaints = listenForComplaints(page)
+    const speech = words[language]
+    await visit(page, `/${language}${JACKET}`)
+    await page.getByRole('link', { name: speech.zoom }).first().click()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: speech.advice }).click()
+    const dialog = page.getByRole('dialog', { name: speech.title })
+    for (const [index, label] of speech.fields.entries())
+      await dialog.getByLabel(label).fill(['180', '103', '91'][index] ?? '')
+    await expect(dialog.getByRole('status')).toContainText(speech.found)
+    await dialog.getByRole('button', { name: speech.take }).click()
+    await expect(page.getByRole('radio', { name: '52' })).toBeChecked()
+    expect(complaints).toEqual([])
+  })
+
+const advisor = (page: Page) => page.getByRole('dialog', { name: 'Підбір розміру' })
+const openAdvisor = async (page: Page) => {
+  await page.getByRole('link', { name: 'Підібрати розмір' }).click()
+  await expect(advisor(page)).toBeVisible()
+}
+const fillBody = async (page: Page, chest: string, waist: string) => {
+  await advisor(page).getByLabel('Зріст, см').fill('180')
+  await advisor(page).getByLabel('Обхват грудей, см').fill(chest)
+  await advisor(page).getByLabel('Обхват талії, см').fill(waist)
+}
+
+test('measures become a size, which one press takes; the device remembers them', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  await visit(page, JACKET)
+  await openAdvisor(page)
+  const height = advisor(page).getByLabel('Зріст, см')
+  await expect(height).toBeFocused()
+  await height.fill('18')
+  await advisor(page).getByLabel('Обхват грудей, см').fill('широкі')
+  await advisor(page).getByLabel('Обхват талії, см').focus()
+  await expect(height).toHaveAccessibleDescription(/^Від \d+ до \d+ см$/)
+  await expect(advisor(page).getByLabel('Обхват грудей, см')).toHaveAccessibleDescription('Введіть число')
+  await fillBody(page, '103,5', '91')
+  await expect(advisor(page).getByRole('status')).toContainText('Ваш розмір: 52')
+  await advisor(page).getByRole('button', { name: 'Обрати розмір 52' }).click()
+  await expect(advisor(page)).toHaveCount(0)
+  await expect(page.getByRole('radiogroup', { name: 'Розмір' }).getByRole('radio', { name: '52' })).toBeChecked()
+  await expect(page.getByText('Ваш розмір: 52')).toBeVisible()
+
+  await page.reload()
+  await openAdvisor(page)
+  await expect(advisor(page).getByLabel('Обхват грудей, см')).toHaveValue('103,5')
+  await expect(advisor(page).getByRole('status')).toContainText('Ваш розмір: 52')
+  await advisor(page).getByRole('button', { name: 'Забути мірки' }).click()
+  await expect(advisor(page).getByLabel('Обхват грудей, см')).toHaveValue('')
+  await expect(advisor(page).getByLabel('Зріст, см')).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('a size that is sold out is advised as such and cannot be taken', async ({ page }) => {
+  await visit(page, JACKET)
+  await openAdvisor(page)
+  await advisor(page).getByLabel('Зріст, см').fill('165')
+  await advisor(page).getByLabel('Обхват грудей, см').fill('87')
+  await advisor(page).getByLabel('Обхват талії, см').fill('75')
+  await expect(advisor(page).getByRole('status')).toContainText('Ваш розмір: 44')
+  await expect(advisor(page).getByRole('status')).toContainText('Немає в наявності')
+  await expect(advisor(page).getByRole('button', { name: /^Обрати розмір/ })).toHaveCount(0)
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in what opens over a product, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await visit(page, JACKET)
+    await picture(page).click()
+    await expect(zoomed(page)).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await openAdvisor(page)
+    await fillBody(page, '103', '91')
+    expect(await axe(page)).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture leads to its large file, the help with sizes to the size chart', async ({ page, request }) => {
+    await page.goto(JACKET)
+    const file = await picture(page).getAttribute('href')
+    expect(file).toMatch(/-1200\.webp$/)
+    expect((await request.get(file ?? '')).headers()['content-type']).toBe('image/webp')
+    await page.getByRole('link', { name: 'Підібрати розмір' }).click()
+    await expect(page).toHaveURL(`${JACKET}#sizes`)
+    await expect(
+      page.getByRole('region', { name: 'Таблиця розмірів' }).getByRole('row', { name: /^Обхват грудей/ }),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,231 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { listenForComplaints } from './shopper.ts'
+
+// Each test writes about a product of its own: they run side by side.
+const goods = {
+  sent: '/trousers/shtany-travers-hrafit',
+  draft: '/trousers/shtany-kriazh-hrafit',
+  failing: '/footwear/cherevyky-grunt-chornyi',
+  plain: '/gloves/rukavytsi-khvat-hrafit',
+  pages: '/headwear/kaska-kupol-bilyi',
+  lost: '/headwear/kaska-zvid-bilyi',
+  twice: '/trousers/shtany-teslia-chornyi',
+  languages: '/gloves/rukavytsi-bak-synii',
+  axe: '/footwear/napivcherevyky-step-chornyi',
+} as const
+
+const form = (page: Page) => page.getByRole('form', { name: 'Ваш відгук' })
+
+/** What comes with the first sign of the shopper is there. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(5, 400)
+  await page.evaluate(() => dispatchEvent(new Event('shop:wake')))
+  await expect(page.locator('form[data-waits]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+async function openForm(page: Page, path: string) {
+  await visit(page, `${path}#reviews`)
+  await page.getByRole('link', { name: 'Залишити відгук' }).click()
+  await expect(form(page)).toBeVisible()
+}
+async function write(page: Page, text: string) {
+  await form(page).getByRole('radio', { name: '4: Чудово' }).check()
+  await form(page).getByLabel("Ім'я").fill('Ганна')
+  await form(page).getByLabel('Відгук', { exact: true }).fill(text)
+}
+const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+
+test('a review is judged, sent and stands in the list at once', async ({ page, isMobile }) => {
+  const text = `Сіли як слід, ${isMobile ? 'пишу з телефону' : 'пишу з комп’ютера'}.`
+  await openForm(page, goods.sent)
+  await expect(form(page).getByRole('radio', { name: '1: Погано' })).toBeFocused()
+  await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+  await expect(form(page).getByText('Це поле є обовьязковим!')).toHaveCount(3)
+  await expect(form(page).getByRole('radio', { name: '1: Погано' })).toBeFocused()
+  await form(page).getByLabel("Ім'я").fill('Г')
+  await form(page).getByLabel('Відгук', { exact: true }).focus()
+  await expect(form(page).getByLabel("Ім'я")).toHaveAccessibleDescription('Мінімально 2 символів')
+  await write(page, 'о'.repeat(701))
+  await expect(form(page).getByText('701 / 700')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+  await expect(form(page).getByText('максимальне значення 700 символу')).toBeVisible()
+  await write(page, text)
+  await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+  await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
+  await expect(said(page, text)).toBeVisible()
+  await expect(said(page, text).getByRole('img', { name: '4 з 5, Чудово' })).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+})
+
+test('what was begun is there again after a reload and a detour, until it is sent', async ({ page }) => {
+  await openForm(page, goods.draft)
+  await write(page, 'Поки що не знаю, що написати')
+  await page.reload()
+  await expect(form(page).getByLabel('Відгук', { exact: true })).toHaveValue('Поки що не знаю, що написати')
+  await expect(form(page).getByRole('radio', { name: '4: Чудово' })).toBeChecked()
+  await page.goto('/jackets')
+  await visit(page, `${goods.draft}#reviews`)
+  await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
+})
+
+test('a review that cannot be sent says why, keeps everything and is sent by the next press', async ({ page }) => {
+  await openForm(page, goods.failing)
+  await write(page, 'Підошва тримає на мокрому')
+  const refuse = (status: number, code: string, message: string) =>
+    page.route('**/api/reviews/add', route => route.fulfill({ status, json: { success: false, code, message } }), {
+      times: 1,
+    })
+  const send = form(page).getByRole('button', { name: 'Надіслати відгук' })
+  const again = form(page).getByRole('button', { name: 'Спробувати ще раз' })
+  await refuse(429, 'rate_limited', 'Забагато спроб. Спробуйте трохи згодом')
+  await send.click()
+  await expect(form(page).getByRole('alert')).toContainText('Забагато спроб')
+  await refuse(500, 'server', 'Щось пішло не так. Ми вже знаємо про це')
+  await again.click()
+  await expect(form(page).getByRole('alert')).toContainText('Щось пішло не так')
+  await refuse(409, 'conflict', 'Дані змінилися, перевірте їх ще раз')
+  await again.click()
+  await expect(form(page).getByRole('alert')).toContainText('Дані змінилися')
+  await page.route('**/api/reviews/add', route => route.abort(), { times: 1 })
+  await again.click()
+  await expect(form(page).getByRole('alert')).toContainText('Немає з’єднання')
+  await expect(form(page).getByLabel('Відгук', { exact: true })).toHaveValue('Підошва тримає на мокрому')
+  await again.click()
+  await expect(said(page, 'Підошва тримає на мокрому').first()).toBeVisible()
+})
+
+test('a review whose answer was lost is sent again and stands in the list once', async ({ page, isMobile }) => {
+  const text = `Відповідь загубилася ${isMobile ? 'в кишені' : 'на столі'}`
+  await openForm(page, goods.lost)
+  await write(page, text)
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/reviews/add', async route => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+  await form(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
+  await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
+  await expect(said(page, text)).toHaveCount(1)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a review is sent once, however quickly the button is pressed, and waits while there is no network', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const text = `Двічі натиснуто ${isMobile ? 'пальцем' : 'мишею'}`
+  await openForm(page, goods.twice)
+  await write(page, text)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/api/reviews/add')) sent.push(request.url())
+  })
+  await context.setOffline(true)
+  await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+  await expect(form(page).getByRole('alert')).toContainText('Немає з’єднання')
+  await expect(form(page).getByRole('button', { name: 'Спробувати ще раз' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(said(page, text)).toBeVisible()
+  expect(sent).toHaveLength(2)
+  await openForm(page, goods.twice)
+  await write(page, `${text}, знову`)
+  await form(page).getByRole('button', { name: 'Надіслати відгук' }).dblclick()
+  await expect(said(page, `${text}, знову`)).toHaveCount(1)
+  expect(sent).toHaveLength(3)
+})
+
+for (const [language, speech] of Object.entries({
+  ru: {
+    write: 'Оставить отзыв',
+    title: 'Ваш отзыв',
+    send: 'Отправить отзыв',
+    required: 'Это поле обязательно!',
+    grade: '5: Безупречно',
+    name: 'Имя',
+    text: 'Отзыв',
+    sent: 'Спасибо! Ваш отзыв опубликован.',
+  },
+  en: {
+    write: 'Write a review',
+    title: 'Your review',
+    send: 'Send the review',
+    required: 'This field is required!',
+    grade: '5: Flawless',
+    name: 'Name',
+    text: 'Review',
+    sent: 'Thank you! Your review is published.',
+  },
+}))
+  test(`a review is judged and published in ${language}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'words do not depend on the screen')
+    const complaints = listenForComplaints(page)
+    await visit(page, `/${language}${goods.languages}#reviews`)
+    await page.getByRole('link', { name: speech.write }).click()
+    const own = page.getByRole('form', { name: speech.title })
+    await own.getByRole('button', { name: speech.send }).click()
+    await expect(own.getByText(speech.required)).toHaveCount(3)
+    await own.getByRole('radio', { name: speech.grade }).check()
+    await own.getByLabel(speech.name).fill('Hanna')
+    await own.getByLabel(speech.text, { exact: true }).fill(`Fits as it should, ${language}`)
+    await own.getByRole('button', { name: speech.send }).click()
+    await expect(page.getByText(speech.sent)).toBeVisible()
+    await expect(said(page, `Fits as it should, ${language}`)).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+test('many reviews stand on pages, the newest first', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'once is enough')
+  const [, category, product] = goods.pages.split('/')
+  const shown = await (await request.post('/api/product/show', { data: { page: category, product } })).json()
+  const count = 30
+  for (let index = 0; index < count; index += 1)
+    await request.post('/api/reviews/add', {
+      data: { product_id: shown.data.product.id, grade: 5, name: 'Тарас', text: `Каска номер ${index}` },
+    })
+  await visit(page, `${goods.pages}#reviews`)
+  await expect(said(page, `Каска номер ${count - 1}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Показати ще відгуки' }).click()
+  await expect(page).toHaveURL(`${goods.pages}?reviews=1#reviews`)
+  await expect(said(page, 'Каска номер 10')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
+  await expect(said(page, 'Каска номер 0')).toBeVisible()
+  await expect(said(page, 'Каска номер 10')).toHaveCount(0)
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in a review that is judged, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await openForm(page, goods.axe)
+    await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+    await expect(form(page).getByText('Це поле є обовьязковим!')).toHaveCount(3)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a review is written by a plain form, judged and published', async ({ page, isMobile }) => {
+    const text = `Руки цілі, ${isMobile ? 'мобільний' : 'стаціонарний'} відгук`
+    await page.goto(goods.plain)
+    await page.getByRole('link', { name: 'Залишити відгук' }).click()
+    await write(page, '')
+    await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+    await expect(form(page).getByText('Це поле є обовьязковим!')).toHaveCount(1)
+    await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
+    await expect(form(page).getByRole('radio', { name: '4: Чудово' })).toBeChecked()
+    await form(page).getByLabel('Відгук', { exact: true }).fill(text)
+    await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+    await expect(page.getByText('Дякуємо! Ваш відгук опубліковано.')).toBeVisible()
+    await expect(said(page, text)).toBeVisible()
+  })
+})
