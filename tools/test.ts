@@ -64,9 +64,9 @@ const vitest =
     return { passed: numberAt(report, 'numPassedTests'), failed: good ? 0 : Math.max(failed, 1) }
   }
 
-const playwright = (): Tally => {
-  const outputFile = join(reports, 'e2e.json')
-  const good = run(['pnpm', '--filter', '@shop/store', 'exec', 'playwright', 'test', '--reporter=line,json'], {
+const playwright = (name: string, folder: string) => (): Tally => {
+  const outputFile = join(reports, `${name}.json`)
+  const good = run(['pnpm', 'exec', 'playwright', 'test', '-c', folder, '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile,
   })
   const report = read(outputFile)
@@ -79,22 +79,23 @@ const steps: Readonly<Record<string, () => Tally>> = {
   types: check(['pnpm', 'run', 'typecheck']),
   unit: vitest('unit', 'node', 'dom'),
   backend: vitest('backend', 'backend'),
-  build: check(
-    ['node', 'tools/build-if-stale.ts'],
-    ['pnpm', '-r', 'run', 'build:package'],
-    ['pnpm', 'run', 'storybook:build'],
-  ),
+  build: check(['node', 'tools/build-if-stale.ts'], ['pnpm', '-r', 'run', 'build:package']),
+  storybook: check(['pnpm', 'run', 'storybook:build']),
   components: vitest('components', 'browser', 'storybook'),
-  e2e: playwright,
+  pictures: playwright('pictures', '.storybook/pictures'),
+  e2e: playwright('e2e', 'apps/store'),
 }
 
 process.env.CHROMIUM_PATH = needChromium()
 process.env.CHROMIUM_FLAGS = chromiumFlags.join(' ')
 
+/** Pictures agree to the pixel only between browsers of one build, so they are compared when asked for: `pnpm pictures`. */
+const onlyWhenAsked = ['pictures']
+
 const wanted = process.argv.slice(2)
 const total: Tally = { passed: 0, failed: 0 }
 for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyWhenAsked.includes(name)) continue
   const since = Date.now()
   const { passed, failed } = step()
   total.passed += passed
