@@ -51,6 +51,7 @@ test('every way through the dialogs: never two, each way out closes, the focus c
   const [, category = ''] = goods.url.split('/')
   const size = page.getByRole('radiogroup', { name: words.size })
   await page.goto(goods.url)
+  await page.mouse.move(200, 300)
   // Once its form is awake, links are followed within the document, and Back and Forward too.
   await expect(page.getByRole('main').locator('form').filter({ has: size })).not.toHaveAttribute('data-waits')
   await page.getByRole('main').locator(`a[href="/${category}"]`).first().click()

@@ -14,7 +14,8 @@ function act(waiting: HTMLElement): void {
   const pressed = early.get(waiting)
   waiting.removeAttribute('data-waits')
   if (!early.delete(waiting)) return
-  if (waiting instanceof HTMLFormElement) waiting.requestSubmit(pressed)
+  // In a turn of its own: what else was pressed too early (plus, a size) stands in the form by then.
+  if (waiting instanceof HTMLFormElement) setTimeout(() => waiting.requestSubmit(pressed))
   else pressed?.click()
 }
 
