@@ -117,12 +117,8 @@ test('a review whose answer was lost is sent again and stands in the list once',
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a review is sent once, however quickly the button is pressed, and waits while there is no network', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  const text = `Двічі натиснуто ${isMobile ? 'пальцем' : 'мишею'}`
+test('a review waits while there is no network and is sent once it is back', async ({ page, context, isMobile }) => {
+  const text = `Мережі не було, ${isMobile ? 'писано в дорозі' : 'писано вдома'}`
   await openForm(page, goods.twice)
   await write(page, text)
   const sent: string[] = []
@@ -136,11 +132,19 @@ test('a review is sent once, however quickly the button is pressed, and waits wh
   await context.setOffline(false)
   await expect(said(page, text)).toBeVisible()
   expect(sent).toHaveLength(2)
+})
+
+test('a review is sent once, however quickly the button is pressed', async ({ page, isMobile }) => {
+  const text = `Двічі натиснуто ${isMobile ? 'пальцем' : 'мишею'}`
   await openForm(page, goods.twice)
-  await write(page, `${text}, знову`)
+  await write(page, text)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/api/reviews/add')) sent.push(request.url())
+  })
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).dblclick()
-  await expect(said(page, `${text}, знову`)).toHaveCount(1)
-  expect(sent).toHaveLength(3)
+  await expect(said(page, text)).toHaveCount(1)
+  expect(sent).toHaveLength(1)
 })
 
 for (const [language, speech] of Object.entries({
