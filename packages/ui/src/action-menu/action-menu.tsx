@@ -173,7 +173,7 @@ export function ActionMenuList({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const items = itemsOf(list.current)
-    const from = items.findIndex(item => item === document.activeElement)
+    const from = items.findIndex(item => item.matches(':focus'))
     const wanted = wantedItem(
       event.key,
       from,
