@@ -61,5 +61,9 @@ const storybook = (): TestProjectInlineConfiguration => ({
 })
 
 export default defineConfig({
-  test: { projects: [node, backend, dom, browser, ...(existsSync('.storybook/main.ts') ? [storybook()] : [])] },
+  // Vitest's own default leaves one core idle: half of a machine with two.
+  test: {
+    maxWorkers: '100%',
+    projects: [node, backend, dom, browser, ...(existsSync('.storybook/main.ts') ? [storybook()] : [])],
+  },
 })
