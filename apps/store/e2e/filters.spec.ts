@@ -58,6 +58,7 @@ test('on a phone the drawer stands over the page, and its button leads to what i
   const [count] = /\d+/.exec((await told.textContent()) ?? '') ?? []
   await drawer.getByRole('button', { name: new RegExp(`^Показати ${count} товар`) }).tap()
   await expect(drawer).toBeHidden()
+  await expect(page.getByText(new RegExp(`^${count} модел`))).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Фільтри · 1' })).toBeFocused()
 })
 

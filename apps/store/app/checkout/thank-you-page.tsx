@@ -43,7 +43,7 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
         </span>
         <div>
           <h1 data-text="h1" tabIndex={-1} ref={title}>
-            {fill(words.title, { number })}
+            {words.title} <span className="nobreak">{fill(words.number, { number })}</span>
           </h1>
           <p data-text="lead soft">{isFresh ? words.lead : words.statuses[status]}</p>
         </div>

@@ -1,30 +1,16 @@
 import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { GoodsList } from './goods-list.tsx'
+import { ListHead } from './list-head.tsx'
 import type { CategoryView } from './page.server.ts'
 
 /** A category: where it stands, what is in it, its goods. */
-export function CategoryScreen({
-  title,
-  text,
-  count,
-  models,
-  breadcrumbs,
-  subcategories,
-  list,
-  reset,
-}: Omit<CategoryView, 'seo'>) {
+export function CategoryScreen({ title, text, breadcrumbs, subcategories, list, reset }: Omit<CategoryView, 'seo'>) {
   return (
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs} />
       <div className="pagehead">
-        <div className="pagehead__row">
-          <h1 data-text="h1">{title}</h1>
-          <span data-text="figure">
-            {count}
-            <span data-visually-hidden=""> {models}</span>
-          </span>
-        </div>
+        <ListHead title={title} list={list} />
         {text && (
           <p className="pagehead__text" data-text="soft">
             {text}

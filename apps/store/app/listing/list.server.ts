@@ -3,13 +3,13 @@ import type { Locale } from '@shop/contract/locales'
 import { priceText } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../goods/card.server.ts'
-import { counted, fill } from '../phrase.ts'
+import { counted, fill, formFor } from '../phrase.ts'
 import { moneyOf } from '../words/money.server.ts'
 import { wordsOf } from '../words/words.server.ts'
 import { type ListState, sorts, without } from './address.ts'
 
-/** Goods on a page of a list: four rows of a desk, and no more HTML than a phone should wait for. */
-export const PER_PAGE = 16
+/** Goods on a page of a list: whole rows of two, three and four, and no more HTML than a phone should wait for. */
+export const PER_PAGE = 12
 
 type Listed = Pick<DataOf<'/api/search'>, 'facets' | 'products'>
 
@@ -71,6 +71,7 @@ export async function listView(
       nothing: words.nothing,
       nothingText: words.nothingText,
       chooseSize: words.chooseSize,
+      models: fill(formFor(locale, words.models, products.total), { count: '' }).trim(),
     },
     facets: facets.map(briefFacet),
     chips,

@@ -1,7 +1,6 @@
 import { type Locale, localise } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
-import { counted } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
 import { wordsOf } from '../words/words.server.ts'
 import { isFiltered, parseList, withoutFilters, withPage } from './address.ts'
@@ -35,8 +34,6 @@ export async function pageView(context: Readonly<RouterContextProvider>, locale:
     kind: 'category' as const,
     title: category.name,
     text: state.page === 1 && !isFiltered(state) ? category.text : '',
-    count: category.count,
-    models: counted(locale, words.models, category.count).replace(/^\S+\s/, ''),
     breadcrumbs,
     subcategories: {
       label: words.subcategories,

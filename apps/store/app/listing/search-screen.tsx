@@ -3,6 +3,7 @@ import { CategoryTiles } from '../goods/category-tiles.tsx'
 import { later } from '../later.tsx'
 import { usePage } from '../page.ts'
 import { GoodsList } from './goods-list.tsx'
+import { ListHead } from './list-head.tsx'
 import type { SearchView } from './search.server.ts'
 
 const SearchForm = later(async () => (await import('../shell/search-form.tsx')).SearchForm)
@@ -24,7 +25,7 @@ export function SearchScreen({
   return (
     <div className="wrap">
       <div className="pagehead pagehead--search">
-        <h1 data-text="h1">{title}</h1>
+        <ListHead title={title} list={found?.list} />
         {text && <p data-text="soft">{text}</p>}
         {!found && (
           <SearchForm

@@ -84,7 +84,8 @@ export const checkout: CheckoutWords = {
   couponFailed: 'The promo code could not be applied. Please try again.',
 
   thanks: {
-    title: 'Order No. {number}',
+    title: 'Order',
+    number: 'No. {number}',
     lead: 'Thank you! Your order has been placed.',
     next: 'What happens next',
     call: 'We check the order. If something needs to be settled, we will call {phone}.',

@@ -82,7 +82,8 @@ export const checkout: CheckoutWords = {
   couponFailed: 'Не удалось применить промокод. Попробуйте ещё раз.',
 
   thanks: {
-    title: 'Заказ № {number}',
+    title: 'Заказ',
+    number: '№ {number}',
     lead: 'Спасибо! Заказ принят.',
     next: 'Что дальше',
     call: 'Мы проверим заказ. Если нужно что-то уточнить, позвоним по номеру {phone}.',

@@ -96,8 +96,10 @@ export const checkout = {
   couponFailed: 'Не вдалося застосувати промокод. Спробуйте ще раз.',
 
   thanks: {
+    /** Before the order's number. */
+    title: 'Замовлення',
     /** Takes `{number}`. */
-    title: 'Замовлення № {number}',
+    number: '№ {number}',
     lead: 'Дякуємо! Замовлення прийнято.',
     next: 'Що далі',
     /** Takes `{phone}`. */
