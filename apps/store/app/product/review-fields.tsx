@@ -45,8 +45,6 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
       }),
     {
       view: first,
-      // A press while the draft is read would be nobody's.
-      ready: ({ status }) => status !== 'restoring',
       light(event, show) {
         if (event.type === 'form.type') {
           typed = { ...typed, ...event.values }

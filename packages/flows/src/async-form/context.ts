@@ -14,6 +14,8 @@ export interface FormContext {
   /** What the form is when nobody has touched it, e.g. with the name of who is signed in. */
   readonly start: FormValues
   readonly typed: FormValues
+  /** Inputs that were typed into while what was kept was still being read: they win over it. */
+  readonly early: Readonly<Record<string, true>>
   /** What is told to be wrong, by input. */
   readonly issues: FieldIssues
   /** Inputs that were left or sent: they are judged. */
@@ -34,6 +36,7 @@ export interface FormInput {
 export const initial = ({ start = {} }: FormInput): FormContext => ({
   start,
   typed: start,
+  early: {},
   issues: {},
   judged: {},
   attempt: null,

@@ -2,6 +2,7 @@ import { cleanForm, type Form, judgeForm } from '@shop/contract/fields'
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 import type { FormContext, FormValues } from './context.ts'
+import type { Draft } from './envelope.ts'
 
 /** Every input of a form in the shape it is judged and sent in. */
 export const cleaned = (form: Form, typed: FormValues): FormValues =>
@@ -28,6 +29,18 @@ export function typedInto(form: Form, context: FormContext, values: FormValues):
     return now ? [[name, now] as const] : []
   })
   return { ...context, typed, issues: Object.fromEntries(issues), error: null }
+}
+
+/** What was typed while what was kept was still being read. */
+export const typedEarly = (form: Form, context: FormContext, values: FormValues): FormContext => ({
+  ...typedInto(form, context, values),
+  early: { ...context.early, ...Object.fromEntries(Object.keys(values).map(name => [name, true] as const)) },
+})
+
+/** What was kept stands in the form again, but for what has been typed since. */
+export const recalled = (context: FormContext, { typed, attempt }: Draft): FormContext => {
+  const since = Object.entries(context.typed).filter(([name]) => name in context.early)
+  return { ...context, typed: { ...context.start, ...typed, ...Object.fromEntries(since) }, attempt }
 }
 
 /** An input was left: it is judged, unless nothing was put into it. */

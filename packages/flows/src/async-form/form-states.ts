@@ -52,7 +52,7 @@ export const formStates = <Data>(base: FormSetup<Data>, { rests }: { rests: bool
       'form.submit': [...submits],
       'form.retry': [...submits],
       'form.reset': { target: 'editing', actions: 'reset' },
-      'network.back': { guard: 'wasLost', target: 'submitting', actions: 'attempt' },
+      'network.back': { guard: 'wasLost', target: 'submitting', actions: 'again' },
     },
   }),
 

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions } from 'xstate'
+import { assign, emit, raise } from 'xstate'
 import { initial } from './context.ts'
 import { formStates } from './form-states.ts'
 import { type FormCalls, type FormRules, formSetup } from './setup.ts'
@@ -22,21 +22,28 @@ export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules)
         initial: 'restoring',
         states: {
           restoring: {
+            initial: 'reading',
             invoke: {
               id: 'remember',
               src: 'remember',
-              onDone: {
-                target: 'editing',
-                actions: enqueueActions(({ context, event: { output }, enqueue }) => {
-                  if (output.broken) enqueue.emit({ type: 'form.forgotten' })
-                  if (!output.draft) return
-                  const { typed, attempt } = output.draft
-                  const since = Object.entries(context.typed).filter(([name, value]) => context.start[name] !== value)
-                  enqueue.assign({ typed: { ...context.start, ...typed, ...Object.fromEntries(since) }, attempt })
-                }),
-              },
-              onError: 'editing',
+              onDone: [
+                {
+                  guard: 'wasPressed',
+                  target: 'editing',
+                  actions: [{ type: 'recall', params: ({ event }) => event.output }, raise({ type: 'form.submit' })],
+                },
+                { target: 'editing', actions: { type: 'recall', params: ({ event }) => event.output } },
+              ],
+              onError: [
+                { guard: 'wasPressed', target: 'editing', actions: raise({ type: 'form.submit' }) },
+                { target: 'editing' },
+              ],
             },
+            on: {
+              'form.type': { actions: { type: 'typeEarly', params: ({ event }) => event.values } },
+              'form.reset': { target: 'editing', actions: 'reset' },
+            },
+            states: { reading: { on: { 'form.submit': 'pressed' } }, pressed: {} },
           },
           ...formStates(base, { rests: rules.restsFor !== undefined }),
         },
@@ -62,6 +69,8 @@ export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules)
           asking: {
             always: { guard: 'isPristine', target: 'staying', actions: 'leave' },
             on: {
+              // Another page after all: the question stands, the way is another one.
+              'page.leave': { actions: assign({ leavingTo: ({ event }) => event.to }) },
               'page.stay': { target: 'staying', actions: assign({ leavingTo: null }) },
               'page.go': [
                 { guard: ({ event }) => event.keep === false, actions: 'reset' },

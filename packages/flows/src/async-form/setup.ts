@@ -1,5 +1,5 @@
 import type { Form } from '@shop/contract/fields'
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
 import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
 import { typed } from '../flow/typed.ts'
 import { type Attempt, type FormContext, type FormInput, initial } from './context.ts'
@@ -14,7 +14,9 @@ import {
   issuesOf,
   leftField,
   punished,
+  recalled,
   refused,
+  typedEarly,
   typedInto,
 } from './filling.ts'
 
@@ -60,6 +62,11 @@ export const formSetup = <Data>(calls: FormCalls<Data>, { form, newKey, restsFor
     },
     actions: {
       type: assign(({ context }, values: FormContext['typed']) => typedInto(form, context, values)),
+      typeEarly: assign(({ context }, values: FormContext['typed']) => typedEarly(form, context, values)),
+      recall: enqueueActions(({ context, enqueue }, { draft, broken }: Remembered) => {
+        if (draft) enqueue.assign(recalled(context, draft))
+        if (broken) enqueue.emit({ type: 'form.forgotten' })
+      }),
       judge: assign(({ context }, name: string) => leftField(form, context, name)),
       punish: enqueueActions(({ context, enqueue }) => {
         const next = punished(form, context)
@@ -68,6 +75,8 @@ export const formSetup = <Data>(calls: FormCalls<Data>, { form, newKey, restsFor
         if (name !== null) enqueue.emit({ type: 'form.focus', name })
       }),
       attempt: assign(({ context }) => attempted(form, context, newKey)),
+      /** What was sent, as it was sent: nobody has pressed for what was typed since. */
+      again: assign({ error: null }),
       succeed: enqueueActions(({ context, enqueue }, answer: Outcome<Data>) => {
         enqueue.assign(emptied(form, context))
         if (answer.ok) enqueue.emit({ type: 'form.sent', data: answer.data })
@@ -93,9 +102,10 @@ export const formSetup = <Data>(calls: FormCalls<Data>, { form, newKey, restsFor
       isDirty: ({ context: { start, typed: now } }) => !isSame(form, start, now),
       isPristine: ({ context: { start, typed: now } }) => isSame(form, start, now),
       isGood: ({ context }) => Object.keys(issuesOf(form, context.typed)).length === 0,
+      wasPressed: stateIn({ form: { restoring: 'pressed' } }),
       succeeded: (_, answer: Outcome<Data>) => answer.ok,
       blamesInputs: (_, answer: Outcome<Data>) => blamesInputs(form, errorOf(answer)),
-      wasLost: ({ context }) => context.error?.kind === 'network',
+      wasLost: ({ context: { error, attempt } }) => error?.kind === 'network' && attempt !== null,
     },
     delays: { rest: restsFor },
   })

@@ -11,7 +11,9 @@ export const formStateWords = {
 /** What each state of a form with a draft means. */
 export const asyncFormStates = {
   form: 'What becomes of what is typed.',
-  'form.restoring': 'Reads what was kept of it.',
+  'form.restoring': 'Reads what was kept of it. What is typed meanwhile wins over it.',
+  'form.restoring.reading': 'Nobody has pressed yet.',
+  'form.restoring.pressed': 'It is to be sent: that waits until what was kept stands in it.',
   'form.editing': formStateWords.editing,
   'form.editing.pristine': formStateWords['editing.pristine'],
   'form.editing.dirty': formStateWords['editing.dirty'],
