@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type DatabasePlace, fillStock } from '@shop/backend/testing/fill-stock'
 import { startPostgresServer } from '@shop/backend/testing/postgres'
 import autocannon from 'autocannon'
 import { z } from 'zod'
@@ -38,12 +39,11 @@ const post = (path: string, body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-const rows: { what: string; ours: Speed; base: Speed }[] = []
-const report = (what: string, ours: Speed, base: Speed) => {
-  rows.push({ what, ours, base })
+/** Prints a row: ours, what it is measured by, and the ratio of the two. */
+function report(what: string, ours: Speed, base: Speed, by = 'baseline') {
   const ratio = Math.round((100 * ours.perSecond) / base.perSecond)
   console.log(
-    `${what.padEnd(34)} ${String(Math.round(ours.perSecond)).padStart(6)}/s p97.5 ${String(ours.late).padStart(4)} ms · baseline ${String(Math.round(base.perSecond)).padStart(6)}/s · ${ratio} %`,
+    `${what.padEnd(30)} ${String(Math.round(ours.perSecond)).padStart(6)}/s p97.5 ${String(ours.late).padStart(4)} ms · ${by} ${String(Math.round(base.perSecond)).padStart(6)}/s · ${ratio} %`,
   )
 }
 
@@ -73,30 +73,99 @@ async function plentiful(address: string) {
   throw new Error('the demo shop has no option with more than 20 pieces')
 }
 
-async function speeds() {
+const Added = z.object({ data: z.object({ cart_id: z.string() }) })
+
+const buyer = { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67', email: 'olena@poshta.example' }
+
+/** Whole orders, one after another on each connection: a line into a new cart, then the order of that cart. */
+async function orders(address: string, add: { path: string; body: unknown }, submit: string): Promise<Speed> {
+  const carts = new WeakMap<object, string>()
+  const { perSecond, late } = await load(address, [
+    {
+      ...post(add.path, add.body),
+      onResponse(status, body, context) {
+        if (status === 200) carts.set(context, Added.parse(JSON.parse(body)).data.cart_id)
+      },
+    },
+    {
+      setupRequest: (request, context) => ({
+        ...request,
+        ...post(submit, {
+          cart_id: carts.get(context),
+          contact: buyer,
+          delivery: { id: 'pickup' },
+          payment: { id: 'on_receipt' },
+        }),
+        headers: { ...json, 'idempotency-key': randomUUID() },
+      }),
+    },
+  ])
+  return { perSecond: perSecond / 2, late }
+}
+
+type Speeds = Map<string, Speed>
+
+/** Everything that is measured, of one running shop. */
+async function measured(shop: string, then: (what: string, speed: Speed) => void): Promise<Speeds> {
+  const { url, ...goods } = await plentiful(shop)
+  const found: Speeds = new Map()
+  const measure = async (what: string, speed: Promise<Speed>) => {
+    found.set(what, await speed)
+    then(what, await speed)
+  }
+  await measure('home, cached', load(shop, [{ method: 'GET', path: '/' }]))
+  await measure('category, cached', load(shop, [{ method: 'GET', path: '/jackets' }]))
+  await measure('product, cached', load(shop, [{ method: 'GET', path: url }]))
+  await measure('cart page, rendered anew', load(shop, [{ method: 'GET', path: '/cart' }]))
+  await measure('list with facets', load(shop, [post('/api/page/show', { page: 'jackets' })]))
+  await measure('search', load(shop, [post('/api/search', { query: 'куртка' })]))
+  await measure('search, misspelt', load(shop, [post('/api/search', { query: 'куртака' })]))
+  await measure('cart count', load(shop, [post('/api/cart/count', {})]))
+  await measure('add to cart', load(shop, [post('/api/cart/add', goods)]))
+  await measure('whole order', orders(shop, { path: '/api/cart/add', body: goods }, '/api/checkout/submit'))
+  return found
+}
+
+/** The shop with stock that does not run out in the middle of a measurement. */
+async function startFilled(env: Readonly<Record<string, string>>, place: DatabasePlace) {
+  await (await startShop(env)).stop()
+  await fillStock(place)
+  return startShop(env)
+}
+
+async function onPostgres(): Promise<Speeds> {
   const server = await startPostgresServer({ lasting: true })
   await server.createDatabase('shop')
   const database = `${server.url}/shop`
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   const baseline = await startProgram([join(root, 'tools/bench-baseline.ts')], { DATABASE_URL: database })
-  const shop = await startShop({ DATABASE_URL: database, DATA_DIR: folder, SECRET: randomUUID() + randomUUID() })
+  const secret = randomUUID() + randomUUID()
+  const shop = await startFilled({ DATABASE_URL: database, DATA_DIR: folder, SECRET: secret }, { url: database })
   try {
-    const { url, ...goods } = await plentiful(shop.address)
     const page = await load(baseline.address, [{ method: 'GET', path: '/page' }])
     const transaction = await load(baseline.address, [post('/transaction', { id: 1 })])
-    report('home, cached', await load(shop.address, [{ method: 'GET', path: '/' }]), page)
-    report('category, cached', await load(shop.address, [{ method: 'GET', path: '/jackets' }]), page)
-    report('product, cached', await load(shop.address, [{ method: 'GET', path: url }]), page)
-    report('cart page, rendered anew', await load(shop.address, [{ method: 'GET', path: '/cart' }]), page)
-    report('list with facets', await load(shop.address, [post('/api/page/show', { page: 'jackets' })]), transaction)
-    report('search', await load(shop.address, [post('/api/search', { query: 'куртка' })]), transaction)
-    report('search, misspelt', await load(shop.address, [post('/api/search', { query: 'куртака' })]), transaction)
-    report('cart count', await load(shop.address, [post('/api/cart/count', {})]), transaction)
-    report('add to cart', await load(shop.address, [post('/api/cart/add', goods)]), transaction)
+    const order = await orders(baseline.address, { path: '/line', body: {} }, '/order')
+    return await measured(shop.address, (what, speed) =>
+      report(what, speed, what === 'whole order' ? order : /cached|anew/.test(what) ? page : transaction),
+    )
   } finally {
     await shop.stop()
     await baseline.stop()
     await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The embedded database beside a Postgres server in the same run: half as fast is enough. */
+async function embedded(onServer: Speeds) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  const shop = await startFilled({ DATA_DIR: folder }, { dataDir: folder })
+  try {
+    await measured(shop.address, (what, speed) =>
+      report(`embedded: ${what}`, speed, onServer.get(what) ?? speed, 'Postgres'),
+    )
+  } finally {
+    await shop.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -147,4 +216,5 @@ async function pages() {
 
 const { status } = spawnSync(process.execPath, [join(root, 'tools/build-if-stale.ts')], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
-await (process.argv[2] === 'pages' ? pages() : speeds())
+if (process.argv[2] === 'pages') await pages()
+else await embedded(await onPostgres())
