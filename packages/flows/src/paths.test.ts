@@ -80,6 +80,17 @@ const cartExploration: Exploration = {
   limit: 200,
 }
 
+/** Questions alone, told apart by what is asked for. */
+const cartQuestions: Exploration = {
+  ...cartExploration,
+  events: [
+    { type: 'cart.refresh', reason: 'route' },
+    { type: 'cart.refresh', reason: 'open' },
+    { type: 'cart.received', cartId: 'cart-1', cart: dearer },
+  ],
+  abstraction: ({ wants, asked }) => [wants, asked],
+}
+
 const typed = {
   comment: '',
   'contact.name': 'Олена',
@@ -226,7 +237,7 @@ const directories: Exploration = {
 }
 
 const explorations: Record<string, readonly Exploration[]> = {
-  cart: [cartExploration],
+  cart: [cartExploration, cartQuestions],
   checkout: [steps, ordering, chatty, directories],
   modal: [
     {

@@ -44,7 +44,7 @@ export type CartEmitted =
   | { type: 'cart.added'; line: CartLine; count: number; modal: string | null }
   /** A command came to nothing and was taken back. `key` goes into `cart.retry`. */
   | { type: 'cart.rejected'; key: string; command: Command; error: FlowError }
-  /** The backend has told something new. `own`: by an answer to this tab's command. */
+  /** The backend has told something new. `own`: the other tabs are to be told, it came of this tab's command. */
   | ({ type: 'cart.changed'; own: boolean } & Overheard)
   /** Something about a line that must be said aloud. */
   | { type: 'cart.alert'; notice: CartNotice }

@@ -2,7 +2,14 @@ import type { Client } from '@shop/contract/client'
 import { createActor } from 'xstate'
 import { keep, open } from '../flow/envelope.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
-import { type Broadcast, type KeyValueStorage, listen, randomKey, type Surroundings } from '../flow/surroundings.ts'
+import {
+  type Broadcast,
+  type KeyValueStorage,
+  listen,
+  randomKey,
+  type Surroundings,
+  tell,
+} from '../flow/surroundings.ts'
 import { readMessage, toMessage } from './between-tabs.ts'
 import { type CartCalls, cartCalls } from './calls.ts'
 import { wholeCount } from './command.ts'
@@ -54,7 +61,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
   actor.on('cart.changed', changed => {
     const { cartId, coupon, count, total: countTotal } = changed
     keep(storage, cartEnvelope, { cartId, coupon, count, countTotal }, now())
-    if (changed.own) broadcast?.postMessage(toMessage(changed))
+    if (changed.own) tell(broadcast, toMessage(changed))
   })
   if (tabStorage) {
     let kept: CartContext['queue'] = []

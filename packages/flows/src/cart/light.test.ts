@@ -33,11 +33,13 @@ function browser() {
         return createCartFlow({ ...world, lang, cartId, coupon, count, total })
       },
     })
+    const told: string[] = []
+    cart.on('cart.forgotten', ({ type }) => told.push(type))
     const counts: number[] = []
     cart.subscribe(({ count }) => counts.push(count))
     cart.start()
     onTestFinished(() => cart.stop())
-    return { cart, calls, counts, tabStorage, fetched: () => fetched }
+    return { cart, calls, counts, told, tabStorage, fetched: () => fetched }
   }
   return { carts, storage, tab }
 }
@@ -130,5 +132,61 @@ describe('a light cart', () => {
     await flush()
     expect(calls.made).toHaveLength(0)
     expect(cart.getView()).toMatchObject({ offline: true, waiting: true, count: 1 })
+  })
+
+  it('an older answer does not undo what another tab has told since', async () => {
+    const { tab } = browser()
+    const [ours, other] = [tab(), tab()]
+    ours.cart.send({ type: 'cart.refresh', reason: 'start' })
+    const asked = await ours.calls.next()
+    await asked.arrive()
+    other.cart.send({ type: 'cart.add', productId: 1, count: 4 })
+    await other.calls.settle()
+    await asked.answer()
+    await ours.calls.settle()
+    expect(ours.cart.getView()).toMatchObject({ count: 4, total: 4000 })
+  })
+
+  it('loses nothing that happens while the machine is fetched', async () => {
+    const { tab } = browser()
+    const [ours, other] = [tab(), tab()]
+    ours.cart.send({ type: 'cart.refresh', reason: 'start' })
+    const asked = await ours.calls.next()
+    const loading = ours.cart.load()
+    other.cart.send({ type: 'cart.add', productId: 1, count: 4 })
+    ours.cart.send({ type: 'locale.changed', lang: 'en' })
+    await other.calls.settle()
+    await loading
+    await asked.answer()
+    await ours.calls.settle()
+    expect(ours.cart.getView()).toMatchObject({ count: 4, total: 4000 })
+    expect(ours.calls.made.at(-1)).toMatchObject({ body: { lang: 'en' } })
+  })
+
+  it('asks for the number of a route that was entered while the machine was fetched', async () => {
+    const { tab } = browser()
+    const { cart, calls } = tab()
+    const loading = cart.load()
+    cart.send({ type: 'cart.refresh', reason: 'route' })
+    await loading
+    await calls.settle()
+    expect(calls.made.map(({ path }) => path)).toEqual(['/api/cart/count'])
+    expect(cart.getView().total).toBe(0)
+  })
+
+  it('tells that what was kept could not be read', async () => {
+    for (const [place, key] of [
+      ['storage', 'shop.cart'],
+      ['tabStorage', 'shop.cart.commands'],
+    ] as const) {
+      const { storage, tab } = browser()
+      const tabStorage = createFakeStorage()
+      const broken = place === 'storage' ? storage : tabStorage
+      broken.entries.set(key, '{')
+      const { told } = tab(tabStorage)
+      await flush()
+      expect(told).toEqual(['cart.forgotten'])
+      expect(broken.entries.has(key)).toBe(false)
+    }
   })
 })

@@ -1,6 +1,6 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { keep, open } from '../flow/envelope.ts'
+import { isThere, keep, peek } from '../flow/envelope.ts'
 import { type Broadcast, type KeyValueStorage, listen } from '../flow/surroundings.ts'
 import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
 import { readMessage } from './between-tabs.ts'
@@ -61,23 +61,58 @@ export function createLightCart({
 }: LightCartDeps): LightCartFlow {
   let lang = given.lang
   let asked = 0
+  let awaits = false
+  let isFetching = false
   let missed = false
+  let show: (view: CartView) => void = () => undefined
 
-  const lazy: LightCartFlow = lazyFlow<CartEvent, CartView, CartEmitted>(view => load(view, lang), {
+  /** Asks for the number. An answer that something newer has come before is dropped. */
+  function ask(): void {
+    asked += 1
+    awaits = true
+    const own = asked
+    const { cartId, coupon } = lazy.getView()
+    const body = { lang, ...(coupon === null ? {} : { coupon }), ...(cartId === null ? {} : { cart_id: cartId }) }
+    void client.call('/api/cart/count', body).then(answer => {
+      if (own !== asked) return
+      awaits = false
+      if (!answer.success) return
+      const { count, total_price: total } = answer.data
+      const known = lazy.getView()
+      show({ ...known, count, total })
+      keep(storage, cartEnvelope, { cartId: known.cartId, coupon: known.coupon, count, countTotal: total }, now())
+    })
+  }
+
+  /** Fetches the machine. What it is given may be out of date when it starts: then it asks by itself. */
+  async function fetchMachine(view: CartView): Promise<CartFlow> {
+    isFetching = true
+    if (awaits) lazy.send({ type: 'cart.refresh', reason: 'route' })
+    try {
+      return await load(view, lang)
+    } catch (error) {
+      isFetching = false
+      throw error
+    }
+  }
+
+  const lazy: LightCartFlow = lazyFlow<CartEvent, CartView, CartEmitted>(fetchMachine, {
     view: given.cartId ? { ...first, cartId: given.cartId } : first,
-    connect({ show, load: fetch }) {
-      const kept = open(storage, cartEnvelope, now())
+    connect({ show: own, load: fetch }) {
+      show = own
+      const kept = peek(storage, cartEnvelope, now())
       if (kept.found === 'kept') {
         const { cartId, coupon, count, countTotal } = kept.data
         show({ ...lazy.getView(), cartId: given.cartId ?? cartId, coupon, count, total: countTotal })
       }
-      // Clicks from before a reload still wait for their answers.
-      if (tabStorage && open(tabStorage, commandsEnvelope, now()).found === 'kept') void fetch()
+      // Clicks from before a reload still wait for their answers; what cannot be read is told by the machine.
+      if (kept.found === 'broken' || (tabStorage && isThere(tabStorage, commandsEnvelope))) void fetch()
       const unlisten = listen(broadcast, message => {
         const news = readMessage(message)
         if (!news) return
         const { cartId, coupon, count, total } = news
         show({ ...lazy.getView(), cartId: cartId ?? lazy.getView().cartId, coupon, count, total })
+        if (awaits || isFetching) lazy.send({ type: 'cart.refresh', reason: 'route' })
       })
       return () => {
         asked += 1 // an answer that comes later is the machine's business no more
@@ -87,27 +122,18 @@ export function createLightCart({
     onError() {
       missed = true
     },
-    light(event, show) {
+    light(event) {
       // What was pressed without a network waits, and its machine is fetched as soon as there is one.
       if (event.type === 'network.back' && missed) return 'load'
       if (event.type === 'network.lost' || event.type === 'network.back') return 'wait'
+      if (isFetching) return event.type === 'locale.changed' || event.type === 'cart.refresh' ? 'wait' : 'load'
       if (event.type === 'locale.changed') {
         lang = event.lang
         return 'done'
       }
       if (event.type !== 'session.changed' && event.type !== 'cart.refresh') return 'load'
       if (event.type === 'cart.refresh' && event.reason !== 'start' && event.reason !== 'route') return 'load'
-      asked += 1
-      const own = asked
-      const { cartId, coupon } = lazy.getView()
-      const body = { lang, ...(coupon === null ? {} : { coupon }), ...(cartId === null ? {} : { cart_id: cartId }) }
-      void client.call('/api/cart/count', body).then(answer => {
-        if (!answer.success || own !== asked) return
-        const { count, total_price: total } = answer.data
-        const known = lazy.getView()
-        show({ ...known, count, total })
-        keep(storage, cartEnvelope, { cartId: known.cartId, coupon: known.coupon, count, countTotal: total }, now())
-      })
+      ask()
       return 'done'
     },
   })

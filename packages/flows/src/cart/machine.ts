@@ -1,3 +1,4 @@
+import type { Cart } from '@shop/contract'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { noAnswer, type Outcome } from '../flow/failure.ts'
 import { ATTEMPTS, retryDelay } from '../flow/retry.ts'
@@ -11,11 +12,13 @@ import {
   addressOf,
   answered,
   asking,
+  askingAnew,
   type CartContext,
   type CartInput,
   commanded,
   dismissed,
   initial,
+  type Overheard,
   overheard,
   postponed,
   refused,
@@ -67,6 +70,15 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
         enqueue.assign(refused(context, answer.error))
         for (const emission of rejected(context, answer.error)) enqueue.emit(emission)
       }),
+      receive: enqueueActions(({ context, enqueue }, { cartId, cart }: { cartId: string; cart: Cart }) => {
+        // A cart told while commands are on their way may be older than their answers: the truth is asked for after them.
+        const free = unanswered(context).length === 0
+        const next = free ? settledWith(context, cartId, cart) : { ...context, wants: 'cart' as const }
+        enqueue.assign(next)
+        if (free) for (const emission of news(context, next, false)) enqueue.emit(emission)
+      }),
+      overhear: assign(({ context }, told: Overheard) => overheard(context, told)),
+      askAnew: assign(({ context }) => askingAnew(context)),
       giveUp: assign(({ context }, answer: Outcome<unknown>) => ({
         attempt: 0,
         showError: context.asked === 'cart' && !answer.ok ? answer.error : context.showError,
@@ -75,6 +87,7 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
     guards: {
       hasCommand: ({ context }) => context.online && context.queue.length > 0,
       wantsAnswer: ({ context }) => context.online && context.wants !== 'nothing',
+      asksCart: ({ context }) => context.asked === 'cart',
       succeeded: (_, answer: Outcome<unknown>) => answer.ok,
       mayTryAgain: ({ context }, answer: Outcome<unknown>) =>
         !answer.ok && answer.error.retryable && context.attempt < ATTEMPTS - 1,
@@ -101,16 +114,8 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
             context.wants === 'cart' || (event.reason !== 'start' && event.reason !== 'route') ? 'cart' : 'count',
         }),
       },
-      'cart.received': {
-        actions: enqueueActions(({ context, event, enqueue }) => {
-          // A cart told while commands are on their way may be older than their answers: the truth is asked for after them.
-          const free = unanswered(context).length === 0
-          const next = free ? settledWith(context, event.cartId, event.cart) : { ...context, wants: 'cart' as const }
-          enqueue.assign(next)
-          if (free) for (const emission of news(context, next, false)) enqueue.emit(emission)
-        }),
-      },
-      'cart.external': { actions: assign(({ context, event }) => overheard(context, event)) },
+      'cart.received': { actions: { type: 'receive', params: ({ event }) => event } },
+      'cart.external': { actions: { type: 'overhear', params: ({ event }) => event } },
       'session.changed': { actions: assign({ wants: 'cart' }) },
       'locale.changed': {
         actions: assign(({ context, event }) => ({
@@ -182,6 +187,21 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
       },
       asking: {
         always: { guard: 'hasCommand', target: 'idle' },
+        on: {
+          // An older number is found out by itself; of two carts nobody can say which is newer.
+          'cart.received': [
+            {
+              guard: 'asksCart',
+              target: 'idle',
+              actions: [{ type: 'receive', params: ({ event }) => event }, 'askAnew'],
+            },
+            { actions: { type: 'receive', params: ({ event }) => event } },
+          ],
+          'cart.external': {
+            target: 'idle',
+            actions: [{ type: 'overhear', params: ({ event }) => event }, 'askAnew'],
+          },
+        },
         invoke: {
           id: 'ask',
           src: 'ask',
@@ -194,7 +214,7 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
                 if (!event.output.ok) return
                 const next = toldOf(context, event.output.data)
                 enqueue.assign(next)
-                for (const emission of news(context, next, false)) enqueue.emit(emission)
+                for (const emission of news(context, next, context.contested)) enqueue.emit(emission)
               }),
             },
             {

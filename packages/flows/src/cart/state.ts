@@ -30,6 +30,8 @@ export interface CartContext {
   readonly wants: 'nothing' | 'count' | 'cart'
   /** What is being asked for, or was asked for last. */
   readonly asked: 'count' | 'cart'
+  /** Another tab has told a cart while a command of this one was on its way. Nobody knows which is newer: the answer is told to all. */
+  readonly contested: boolean
   readonly errors: Readonly<Record<string, Failed>>
   /** Why the cart could not be shown. */
   readonly showError: FlowError | null
@@ -59,6 +61,7 @@ export const initial = ({ lang, cartId, coupon, cart, count, total }: CartInput)
   attempt: 0,
   wants: 'nothing',
   asked: 'count',
+  contested: false,
   errors: {},
   showError: null,
   online: true,
@@ -82,7 +85,7 @@ export const commanded = (context: CartContext, command: Command): CartContext =
 /** The next command leaves the queue. Its answer will hold the whole cart, so a refresh that was wanted is not needed. */
 export const taken = (context: CartContext): CartContext => {
   const [flight = null, ...queue] = context.queue
-  return { ...context, flight, queue, wants: 'nothing' }
+  return { ...context, flight, queue, wants: 'nothing', contested: false }
 }
 
 /** No answer: the command stands first again. */
@@ -165,11 +168,18 @@ export const asking = (context: CartContext): CartContext => ({
 
 /** An answer to a question. When only the number was asked for and it is not the known cart's, the cart is asked for anew. */
 export function toldOf(context: CartContext, told: Told): CartContext {
-  if ('cart' in told) return settledWith(context, told.cartId, told.cart)
+  const next = { ...context, contested: false }
+  if ('cart' in told) return settledWith(next, told.cartId, told.cart)
   const { count, total } = told
   const isStale = context.settled && (context.settled.count !== count || context.settled.total_price !== total)
-  return { ...context, count, total, attempt: 0, wants: isStale ? 'cart' : context.wants }
+  return { ...next, count, total, attempt: 0, wants: isStale ? 'cart' : context.wants }
 }
+
+/** Something newer has come while a question was under way: its answer may be older, so it is asked again. */
+export const askingAnew = (context: CartContext): CartContext => ({
+  ...context,
+  wants: context.wants === 'cart' ? 'cart' : context.asked,
+})
 
 /** What was kept from the last visit. What came with the page is newer. */
 export const remembered = (context: CartContext, { kept, commands }: Remembered): CartContext => ({
@@ -197,7 +207,8 @@ export interface Overheard {
 export function overheard(context: CartContext, { cartId, coupon, count, total, version }: Overheard): CartContext {
   const next = { ...context, cartId: cartId ?? context.cartId, coupon }
   if (context.settled === null && unanswered(context).length === 0) return { ...next, count, total }
-  return context.settled?.version === version ? next : { ...next, wants: 'cart' }
+  if (context.settled?.version === version) return next
+  return { ...next, wants: 'cart', contested: context.contested || context.flight !== null }
 }
 
 /** Puts failed commands back into the queue: one, or all. An addition that was refused for certain gets a key of its own. */

@@ -36,19 +36,22 @@ const parse = (text: string): unknown => attempt<unknown>(() => JSON.parse(text)
 export const isThere = (storage: KeyValueStorage, { key }: { readonly key: string }): boolean =>
   attempt(() => storage.getItem(key), null) !== null
 
-/** Opens an envelope. What is broken or too old is removed, so that it is told once. */
-export function open<Data>(storage: KeyValueStorage, envelope: Envelope<Data>, now: number): Kept<Data> {
+/** Reads an envelope and leaves it as it is, whatever is found. */
+export function peek<Data>(storage: KeyValueStorage, envelope: Envelope<Data>, now: number): Kept<Data> {
   const text = attempt(() => storage.getItem(envelope.key), null)
   if (text === null) return { found: 'nothing' }
   const kept = parse(text)
-  const discard = (found: 'expired' | 'broken'): Kept<Data> => {
-    attempt(() => storage.removeItem(envelope.key), undefined)
-    return { found }
-  }
-  if (!isRecord(kept) || typeof kept.v !== 'number' || typeof kept.at !== 'number') return discard('broken')
-  if (now - kept.at > envelope.lifetime) return discard('expired')
+  if (!isRecord(kept) || typeof kept.v !== 'number' || typeof kept.at !== 'number') return { found: 'broken' }
+  if (now - kept.at > envelope.lifetime) return { found: 'expired' }
   const data = kept.v > envelope.version ? null : envelope.read(kept.data, kept.v)
-  return data === null ? discard('broken') : { found: 'kept', data }
+  return data === null ? { found: 'broken' } : { found: 'kept', data }
+}
+
+/** Opens an envelope. What is broken or too old is removed, so that it is told once. */
+export function open<Data>(storage: KeyValueStorage, envelope: Envelope<Data>, now: number): Kept<Data> {
+  const kept = peek(storage, envelope, now)
+  if (kept.found === 'expired' || kept.found === 'broken') attempt(() => storage.removeItem(envelope.key), undefined)
+  return kept
 }
 
 /** Keeps something; `undefined` forgets it. */

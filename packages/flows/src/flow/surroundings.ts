@@ -33,6 +33,15 @@ export interface Surroundings {
 export const randomKey = (): string =>
   [...globalThis.crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
+/** Tells the other tabs. A line that is closed already is none. */
+export function tell(broadcast: Broadcast | undefined, message: unknown): void {
+  try {
+    broadcast?.postMessage(message)
+  } catch {
+    // The page is on its way out: the others learn it from the backend.
+  }
+}
+
 /** Listens to the other tabs; returns how to stop. */
 export function listen(broadcast: Broadcast | undefined, listener: (message: unknown) => void): () => void {
   if (!broadcast) return () => undefined

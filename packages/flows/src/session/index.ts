@@ -2,7 +2,14 @@ import type { Client } from '@shop/contract/client'
 import { createActor } from 'xstate'
 import { isRecord, keep, open } from '../flow/envelope.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
-import { type Broadcast, type KeyValueStorage, listen, randomKey, type Surroundings } from '../flow/surroundings.ts'
+import {
+  type Broadcast,
+  type KeyValueStorage,
+  listen,
+  randomKey,
+  type Surroundings,
+  tell,
+} from '../flow/surroundings.ts'
 import { sessionCalls } from './calls.ts'
 import type { SessionInput } from './context.ts'
 import { googleEnvelope } from './envelope.ts'
@@ -59,9 +66,9 @@ export function createSessionFlow(deps: SessionDeps): SessionFlow {
   actor.on('session.expired', () => calls.forget())
   actor.on('session.signedOut', ({ elsewhere }) => {
     calls.forget()
-    if (!elsewhere) broadcast?.postMessage({ about: 'session', has: 'ended' })
+    if (!elsewhere) tell(broadcast, { about: 'session', has: 'ended' })
   })
-  actor.on('session.signedIn', () => broadcast?.postMessage({ about: 'session', has: 'changed' }))
+  actor.on('session.signedIn', () => tell(broadcast, { about: 'session', has: 'changed' }))
 
   return createFlow<SessionSnapshot, SessionEvent, SessionView, SessionEmitted, SessionMessage>(actor, {
     view: sessionView,

@@ -3,7 +3,7 @@ import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
 import { createActor } from 'xstate'
 import { isRecord, keep } from '../flow/envelope.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
-import { type Broadcast, type KeyValueStorage, listen, type Surroundings } from '../flow/surroundings.ts'
+import { type Broadcast, type KeyValueStorage, listen, type Surroundings, tell } from '../flow/surroundings.ts'
 import { operationsEnvelope } from './account-envelope.ts'
 import type { AccountWishlistEmitted, AccountWishlistEvent, AccountWishlistMessage } from './account-events.ts'
 import { wishlistCalls } from './calls.ts'
@@ -80,7 +80,7 @@ export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFl
   const actor = createActor(wishlistMachine(calls, random), { input, ...(clock ? { clock } : {}) })
 
   actor.on('wishlist.changed', ({ own, user, wishlist }) => {
-    if (own) broadcast?.postMessage(toMessage(user, wishlist))
+    if (own) tell(broadcast, toMessage(user, wishlist))
   })
   if (tabStorage) {
     let kept = ''

@@ -1,7 +1,7 @@
 import { countLiked, isLiked, type Wishlist } from '@shop/contract/wishlist-map'
 import { isRecord, open } from '../flow/envelope.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
-import { type Broadcast, type KeyValueStorage, listen } from '../flow/surroundings.ts'
+import { type Broadcast, type KeyValueStorage, listen, tell } from '../flow/surroundings.ts'
 import { readWishlist, wishlistEnvelope } from './envelope.ts'
 import { changed, type WishlistDeed } from './rules.ts'
 
@@ -82,7 +82,7 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
       return
     }
     show(next)
-    broadcast?.postMessage({ about: 'wishlist', wishlist })
+    tell(broadcast, { about: 'wishlist', wishlist })
     if (deed.type === 'wishlist.toggle') {
       const { productId } = deed
       emit({ type: 'wishlist.toggled', productId, liked: isLiked(wishlist, productId) })

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { flush } from '../testing/index.ts'
+import { filled } from './testing/scene.ts'
+
+/** `LONG=1` runs ten thousand. */
+const runs = process.env.LONG ? 10_000 : 300
+
+it('a slow answer in one tab does not leave another tab with a number that is out of date', async () => {
+  const { tab } = await filled()
+  const [slow, quick, watching] = [tab(), tab(), tab()]
+  await flush()
+  slow.cart.send({ type: 'cart.add', productId: 1 })
+  const call = await slow.calls.next()
+  await call.arrive()
+  quick.cart.send({ type: 'cart.add', productId: 1 })
+  await quick.calls.settle()
+  expect(watching.view().count).toBe(5)
+  await call.answer()
+  for (const one of [slow, quick, watching]) await one.calls.settle()
+  expect([slow, quick, watching].map(({ view }) => view().count)).toEqual([5, 5, 5])
+})
+
+it('an older answer does not undo what another tab has told since', async () => {
+  const { tab } = await filled()
+  const [acting, watching] = [tab(), tab()]
+  await flush()
+  watching.cart.send({ type: 'cart.refresh', reason: 'route' })
+  const asked = await watching.calls.next()
+  await asked.arrive()
+  acting.cart.send({ type: 'cart.add', productId: 1, count: 2 })
+  await acting.calls.settle()
+  await asked.answer()
+  await watching.calls.settle()
+  expect(watching.view()).toMatchObject({ count: 5, total: 4500.5 })
+})
+
+it('an older answer does not undo what the page has brought since', async () => {
+  const { cart, calls, carts, lines } = await filled()
+  cart.send({ type: 'cart.refresh', reason: 'open' })
+  const asked = await calls.next()
+  await asked.arrive()
+  // On another device, which tells this browser nothing.
+  carts.answers['/api/cart/update']?.({ id: 2, cart_id: 'cart-1', count: 3, lang: 'uk' }, {})
+  cart.send({ type: 'cart.received', cartId: 'cart-1', cart: carts.cart('cart-1') })
+  await asked.answer()
+  await calls.settle()
+  expect(lines()).toEqual(carts.pieces('cart-1'))
+})
+
+it('a line between tabs that is closed does not break the cart', async () => {
+  const broadcast = {
+    postMessage() {
+      throw new DOMException('Channel is closed', 'InvalidStateError')
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }
+  const { cart, calls, lines } = await filled({ broadcast })
+  cart.send({ type: 'cart.increment', lineId: 1 })
+  await calls.settle()
+  expect(lines()).toEqual({ 1: 3, 2: 1 })
+})
+
+/** One of three tabs: a shopper does something in it, or the network answers the oldest of its calls. */
+const steps = fc.array(
+  fc.record({
+    tab: fc.nat({ max: 2 }),
+    do: fc.constantFrom('add', 'more', 'remove', 'open', 'route', 'arrive', 'answer', 'answer', 'lose', 'wait'),
+  }),
+  { maxLength: 30 },
+)
+
+it('whatever is done in three tabs, each shows what the backend holds in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async all => {
+      const { carts, tab } = await filled()
+      const tabs = [tab(), tab(), tab()] as const
+      for (const { tab: nth, do: deed } of all) {
+        await flush()
+        const { cart, calls, clock, view } = tabs[nth] ?? tabs[0]
+        const [call] = calls.underWay
+        const [line] = view().lines
+        if (deed === 'add') cart.send({ type: 'cart.add', productId: 1 })
+        else if (deed === 'more') line && cart.send({ type: 'cart.increment', lineId: line.id })
+        else if (deed === 'remove') line && cart.send({ type: 'cart.remove', lineId: line.id })
+        else if (deed === 'open' || deed === 'route') cart.send({ type: 'cart.refresh', reason: deed })
+        else if (deed === 'arrive') await call?.arrive()
+        else if (deed === 'answer') await call?.answer()
+        else if (deed === 'lose') await call?.lose()
+        else clock.increment(10_000)
+      }
+      for (let round = 0; round < 60; round += 1)
+        for (const { calls, clock } of tabs) {
+          await calls.settle()
+          clock.increment(10_000)
+          await flush()
+        }
+      const { count, total_price } = carts.cart('cart-1')
+      for (const { view, cart } of tabs) {
+        expect(view()).toMatchObject({ count, total: total_price, pending: false })
+        if (view().status === 'ready')
+          expect(Object.fromEntries(view().lines.map(({ id, count: pieces }) => [id, pieces]))).toEqual(
+            carts.pieces('cart-1'),
+          )
+        cart.stop()
+      }
+    }),
+    { numRuns: runs },
+  )
+}, 600_000)
