@@ -201,6 +201,32 @@ describe('a customer', () => {
     expect(view()).toMatchObject({ count: 1, pending: false })
   })
 
+  it('who sorts into groups keeps what another device has liked meanwhile', async () => {
+    const { tab, backend } = browser(liking(1))
+    const { flow, calls, view } = tab({ user: 'olena' })
+    await calls.settle()
+    backend.change(() => liking(1, 8))
+    flow.send({ type: 'wishlist.group.add', name: 'Зима' })
+    await calls.settle()
+    expect(backend.list()).toEqual({ [EVERYTHING]: [1, 8], Зима: [] })
+    expect(view().wishlist).toEqual(backend.list())
+  })
+
+  it('whose list could not be had has it asked for again by the next deed', async () => {
+    const { tab, backend } = browser(liking(1))
+    const { flow, toggle, calls, clock, view } = tab({ user: 'olena' })
+    await calls.settle()
+    flow.send({ type: 'wishlist.refresh' })
+    await (await calls.next()).answerWith(failure('server'))
+    expect(view().status).toBe('stuck')
+    toggle(7)
+    await calls.settle()
+    clock.increment(10_000)
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'ready', pending: false })
+    expect(backend.list()).toEqual(liking(1, 7))
+  })
+
   it('finds after a reload what had no answer yet', async () => {
     const { tab, backend } = browser()
     const tabStorage = createFakeStorage()
@@ -287,6 +313,22 @@ describe('signing in', () => {
     toggle(7)
     await calls.settle()
     expect(backend.list()).toEqual(liking(1, 7))
+  })
+
+  it('takes along what another tab has liked as a guest while the lists come together', async () => {
+    const { tab, backend, storage } = browser(liking(1))
+    const [ours, other] = [tab(), tab()]
+    ours.toggle(7)
+    await flush()
+    ours.flow.send({ type: 'session.changed', user: 'olena' })
+    await (await ours.calls.next()).answer()
+    const update = await ours.calls.next()
+    other.toggle(8)
+    await flush()
+    await update.answer()
+    await ours.calls.settle()
+    expect(backend.list()).toEqual(liking(1, 7, 8))
+    expect(storage.getItem('shop.wishlist')).toBeNull()
   })
 
   it('that cannot bring the lists together is told, keeps the guest’s, and can be tried again', async () => {

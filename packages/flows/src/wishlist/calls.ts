@@ -53,9 +53,9 @@ interface Surroundings {
 /** The calls of a wishlist: a guest's are carried out in this browser, a customer's by the backend. */
 export function wishlistCalls(client: Pick<Client, 'call'>, { storage, tabStorage, now }: Surroundings): WishlistCalls {
   const guests = () => open(storage, wishlistEnvelope, now())
-  const guestList = (): Wishlist => {
+  const keptByGuest = (): Wishlist | null => {
     const kept = guests()
-    return kept.found === 'kept' ? kept.data : {}
+    return kept.found === 'kept' ? kept.data : null
   }
   const copyOf = (user: string): Wishlist | null => {
     const kept = open(storage, accountEnvelope, now())
@@ -92,23 +92,31 @@ export function wishlistCalls(client: Pick<Client, 'call'>, { storage, tabStorag
     },
 
     async merge(user, signal) {
-      if (user === null) return ok(guestList())
+      if (user === null) return ok(keptByGuest() ?? {})
       const theirs = await show(signal)
       if (!theirs.ok) return theirs
-      const kept = guests()
-      if (kept.found !== 'kept') return remembering(user, theirs)
-      const whole = merged(copyOf(user) ?? {}, kept.data, theirs.data)
-      const answer = isSame(whole, theirs.data) ? theirs : await update(whole, signal)
-      if (answer.ok) keep(storage, wishlistEnvelope, undefined, now())
+      let [base, mine, answer] = [copyOf(user) ?? {}, keptByGuest(), theirs]
+      while (mine) {
+        const whole = merged(base, mine, answer.data)
+        const next = isSame(whole, answer.data) ? answer : await update(whole, signal)
+        if (!next.ok) return next
+        answer = next
+        const since = keptByGuest()
+        const isOver = !since || isSame(since, mine)
+        if (isOver)
+          keep(storage, wishlistEnvelope, undefined, now())
+          // Another tab goes on as a guest: what it has kept meanwhile is brought in too.
+        ;[base, mine] = [mine, isOver ? null : since]
+      }
       return remembering(user, answer)
     },
 
-    load: async (user, signal) => (user === null ? ok(guestList()) : remembering(user, await show(signal))),
+    load: async (user, signal) => (user === null ? ok(keptByGuest() ?? {}) : remembering(user, await show(signal))),
 
     async carryOut({ user, operation, settled }, signal) {
       if (user === null) {
         // Other tabs have written there: what is kept is newer than what is shown.
-        const next = applied(guestList(), operation)
+        const next = applied(keptByGuest() ?? {}, operation)
         const { key, version: v } = wishlistEnvelope
         try {
           storage.setItem(key, JSON.stringify({ v, at: now(), data: next }))
@@ -117,9 +125,14 @@ export function wishlistCalls(client: Pick<Client, 'call'>, { storage, tabStorag
           return { ok: false, error: notKept }
         }
       }
-      const next = applied(settled, operation)
-      if (next === settled) return ok(settled)
-      if (operation.kind === 'group') return remembering(user, await update(next, signal))
+      if (operation.kind === 'group') {
+        // The whole list is replaced: what another device has put into it meanwhile must be in what is sent.
+        const fresh = await show(signal)
+        if (!fresh.ok) return fresh
+        const next = applied(fresh.data, operation)
+        return remembering(user, next === fresh.data ? fresh : await update(next, signal))
+      }
+      if (applied(settled, operation) === settled) return ok(settled)
       const group_id = (operation.kind === 'like' && operation.group) || EVERYTHING
       const body = { product_id: operation.productId, group_id }
       return remembering(user, outcome(await client.call('/api/profile/wishlist/toggle', body, { signal })))

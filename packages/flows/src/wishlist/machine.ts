@@ -72,9 +72,10 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
           type: 'wishlist.changed',
           user: context.user,
           wishlist: answer.data,
-          own: context.mustMerge,
+          own: context.mustMerge || context.contested,
         })
       }),
+      overhear: assign(({ context }, told: Wishlist) => overheard(context, told)),
       turn: assign(({ context }, answer: Answer) => (answer.ok ? turned(context, answer.data) : {})),
       postpone: assign(({ context }) => postponed(context)),
       countFailure: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -120,7 +121,7 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
       'wishlist.refresh': { actions: assign({ wants: true }) },
       'wishlist.overheard': {
         guard: { type: 'isOurs', params: ({ event }) => event.user },
-        actions: assign(({ context, event }) => overheard(context, event.wishlist)),
+        actions: { type: 'overhear', params: ({ event }) => event.wishlist },
       },
       'session.changed': [
         {
@@ -174,6 +175,15 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
         ],
       },
       merging: {
+        // The answer may be older than what another tab has told: it is asked for anew.
+        on: {
+          'wishlist.overheard': {
+            guard: { type: 'isOurs', params: ({ event }) => event.user },
+            target: 'merging',
+            reenter: true,
+            actions: { type: 'overhear', params: ({ event }) => event.wishlist },
+          },
+        },
         invoke: {
           id: 'merge',
           src: 'merge',
@@ -196,6 +206,15 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
         },
       },
       loading: {
+        // The answer may be older than what another tab has told: it is asked for anew.
+        on: {
+          'wishlist.overheard': {
+            guard: { type: 'isOurs', params: ({ event }) => event.user },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'overhear', params: ({ event }) => event.wishlist },
+          },
+        },
         invoke: {
           id: 'load',
           src: 'load',
@@ -254,6 +273,12 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
       },
       stuck: {
         on: {
+          // Whoever goes on wants it kept.
+          'wishlist.toggle': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
+          'wishlist.group.add': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
+          'wishlist.group.rename': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
+          'wishlist.group.remove': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
+          'wishlist.move': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
           'wishlist.retry': 'idle',
           'wishlist.refresh': 'idle',
           'network.back': { target: 'idle', actions: assign({ online: true }) },

@@ -19,6 +19,8 @@ export interface WishlistContext {
   readonly inDoubt: boolean
   /** The list has to be asked for once nothing waits. */
   readonly wants: boolean
+  /** Another tab has told a list while an operation of this one was on its way. Nobody knows which is newer: the answer is told to all. */
+  readonly contested: boolean
   /** What is left to a guest when a customer has gone: nothing, or what was shown. */
   readonly left: Left | null
   readonly online: boolean
@@ -45,6 +47,7 @@ export const initial = ({ user = null, wishlist = {} }: WishlistInput): Wishlist
   mustMerge: user !== null,
   inDoubt: false,
   wants: false,
+  contested: false,
   left: null,
   online: true,
 })
@@ -96,6 +99,7 @@ export const overheard = (context: WishlistContext, settled: Wishlist): Wishlist
   ...context,
   settled,
   wants: context.wants || unanswered(context).length > 0,
+  contested: context.contested || context.flight !== null,
 })
 
 /** No answer: the operation stands first again, and whether it was carried out is asked before it is sent anew. */
@@ -125,12 +129,13 @@ export const told = (context: WishlistContext, settled: Wishlist): WishlistConte
   mustMerge: false,
   inDoubt: false,
   wants: false,
+  contested: false,
 })
 
 /** Somebody signs in, or goes. What was on its way to a guest's list goes to the account's; a customer's stays with the customer. */
 export function sessionChanged(context: WishlistContext, user: string | null, expired: boolean): WishlistContext {
   if (user === context.user) return context
-  const next = { ...context, user, flight: null, attempt: 0, inDoubt: false, wants: user === null }
+  const next = { ...context, user, flight: null, attempt: 0, inDoubt: false, contested: false, wants: user === null }
   if (context.user === null) return { ...next, queue: unanswered(context), mustMerge: true }
   const left = { list: expired ? shownOf(context) : null }
   return { ...next, queue: [], settled: left.list ?? {}, mustMerge: user !== null, left }

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, it, onTestFinished } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import {
+  createDeferredClient,
+  createFakeChannel,
+  createFakeClient,
+  createFakeStorage,
+  createFakeWishlist,
+  flush,
+} from '../testing/index.ts'
+import { createWishlistFlow } from './account.ts'
+import { EVERYTHING } from './index.ts'
+
+/** `LONG=1` runs ten thousand. */
+const runs = process.env.LONG ? 10_000 : 300
+
+/** A customer's browser with three tabs on the wishlist. */
+async function browser() {
+  const backend = createFakeWishlist({ [EVERYTHING]: [1] })
+  const storage = createFakeStorage()
+  const channel = createFakeChannel()
+  const tab = () => {
+    const clock = new SimulatedClock()
+    const calls = createDeferredClient(createFakeClient(backend.answers))
+    const world = { storage, broadcast: channel.tab(), clock, random: () => 0, user: 'olena' }
+    const flow = createWishlistFlow({ client: calls, ...world })
+    flow.start()
+    onTestFinished(() => flow.stop())
+    return { flow, calls, clock, list: () => flow.getView().wishlist }
+  }
+  const tabs = [tab(), tab(), tab()] as const
+  for (const { calls } of tabs) await calls.settle()
+  return { backend, tabs }
+}
+
+it('a slow answer in one tab does not leave another tab with a list that is out of date', async () => {
+  const { backend, tabs } = await browser()
+  const [slow, quick, watching] = tabs
+  slow.flow.send({ type: 'wishlist.toggle', productId: 7 })
+  const call = await slow.calls.next()
+  await call.arrive()
+  quick.flow.send({ type: 'wishlist.toggle', productId: 8 })
+  await quick.calls.settle()
+  expect(watching.list()).toEqual({ [EVERYTHING]: [1, 7, 8] })
+  await call.answer()
+  for (const { calls } of tabs) await calls.settle()
+  for (const { list } of tabs) expect(list()).toEqual(backend.list())
+})
+
+it('an older answer does not undo what another tab has told since', async () => {
+  const { backend, tabs } = await browser()
+  const [acting, watching] = tabs
+  watching.flow.send({ type: 'wishlist.refresh' })
+  const asked = await watching.calls.next()
+  await asked.arrive()
+  acting.flow.send({ type: 'wishlist.toggle', productId: 7 })
+  await acting.calls.settle()
+  await asked.answer()
+  await watching.calls.settle()
+  expect(watching.list()).toEqual(backend.list())
+})
+
+/** One of three tabs: a customer does something in it, or the network answers the oldest of its calls. */
+const steps = fc.array(
+  fc.record({
+    tab: fc.nat({ max: 2 }),
+    do: fc.constantFrom('like', 'sort', 'group', 'look', 'arrive', 'answer', 'answer', 'lose', 'wait'),
+    product: fc.integer({ min: 1, max: 3 }),
+  }),
+  { maxLength: 30 },
+)
+
+it('whatever is done in three tabs, each shows what the backend holds in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async all => {
+      const { backend, tabs } = await browser()
+      for (const { tab: nth, do: deed, product: productId } of all) {
+        await flush()
+        const { flow, calls, clock } = tabs[nth] ?? tabs[0]
+        const [call] = calls.underWay
+        if (deed === 'like') flow.send({ type: 'wishlist.toggle', productId })
+        else if (deed === 'sort') flow.send({ type: 'wishlist.move', productId, to: 'Зима' })
+        else if (deed === 'group') flow.send({ type: 'wishlist.group.add', name: 'Зима' })
+        else if (deed === 'look') flow.send({ type: 'wishlist.refresh' })
+        else if (deed === 'arrive') await call?.arrive()
+        else if (deed === 'answer') await call?.answer()
+        else if (deed === 'lose') await call?.lose()
+        else clock.increment(10_000)
+      }
+      for (let round = 0; round < 60; round += 1)
+        for (const { flow, calls, clock } of tabs) {
+          await calls.settle()
+          clock.increment(10_000)
+          await flush()
+          if (flow.getView().status === 'stuck') flow.send({ type: 'wishlist.retry' })
+        }
+      for (const { flow, list } of tabs) {
+        expect(flow.getView()).toMatchObject({ pending: false, status: 'ready' })
+        expect(list()).toEqual(backend.list())
+        flow.stop()
+      }
+    }),
+    { numRuns: runs },
+  )
+}, 600_000)
