@@ -236,9 +236,22 @@ const directories: Exploration = {
   limit: 300,
 }
 
+/** What is done while the ways of delivery are still being asked for. */
+const early: Exploration = {
+  ...directories,
+  events: [
+    { type: 'checkout.next' },
+    { type: 'checkout.submit' },
+    { type: 'checkout.goto', step: 'contact' },
+    { type: 'url.stepChanged', step: 'delivery' },
+  ],
+  abstraction: ({ ways, asked }) => [ways.length > 0, asked],
+  limit: 40,
+}
+
 const explorations: Record<string, readonly Exploration[]> = {
   cart: [cartExploration, cartQuestions],
-  checkout: [steps, ordering, chatty, directories],
+  checkout: [steps, ordering, chatty, directories, early],
   modal: [
     {
       machine: modalMachine,

@@ -11,7 +11,7 @@ import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { useCart } from '../wiring/cart.ts'
 import { useCartCommands } from '../wiring/cart-commands.ts'
-import { nothingKept, tabStorageOf } from '../wiring/surroundings.ts'
+import { nothingKept, reaching, tabStorageOf } from '../wiring/surroundings.ts'
 import type { CheckoutDesk } from './checkout-page.tsx'
 import { inWords, type Problems } from './form.ts'
 import { idOf } from './form-field.ts'
@@ -30,8 +30,10 @@ const client = createClient()
 /** The flow begins with what the server read, so that its first view is what the server renders. */
 function flowOf({ shown }: CheckoutLoaded, lang: Locale): LightCheckoutFlow {
   const { offer } = shown ?? {}
+  const isServer = typeof window === 'undefined'
   const page = {
-    storage: typeof window === 'undefined' ? nothingKept.tabStorage : tabStorageOf(window),
+    storage: isServer ? nothingKept.tabStorage : tabStorageOf(window),
+    sharedStorage: isServer ? nothingKept.storage : reaching(() => window.localStorage),
     lang,
     cartId: shown?.cartId ?? null,
     coupon: shown?.coupon ?? null,

@@ -46,6 +46,21 @@ const isOrderBody = (value: unknown): value is OrderBody =>
   isRecord(value.delivery) &&
   isRecord(value.payment)
 
+/** An order of which nobody has said what became of it, as it was sent. */
+export type Sent = Pick<Draft, 'cartId' | 'key'> & { readonly sent: OrderBody }
+
+/** Kept for a day where all tabs reach it, until the answer is there: the tab it was sent from may be closed. */
+export const sentEnvelope: Envelope<Sent> = {
+  key: 'shop.checkout.sent',
+  version: 1,
+  lifetime: 86_400_000,
+  read(data) {
+    if (!isRecord(data)) return null
+    const { cartId, key, sent } = data
+    return typeof cartId === 'string' && typeof key === 'string' && isOrderBody(sent) ? { cartId, key, sent } : null
+  },
+}
+
 /** Kept for a day, as the server keeps finished steps. */
 export const draftEnvelope: Envelope<Draft> = {
   key: 'shop.checkout',

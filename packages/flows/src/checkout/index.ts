@@ -1,12 +1,11 @@
 import type { Client } from '@shop/contract/client'
 import { createActor } from 'xstate'
-import { keep, open } from '../flow/envelope.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
 import { type KeyValueStorage, randomKey, type Surroundings } from '../flow/surroundings.ts'
 import { type CheckoutCalls, checkoutCalls } from './calls.ts'
 import type { CheckoutInput } from './context.ts'
-import { draftEnvelope } from './envelope.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
+import { keeping } from './keeping.ts'
 import { checkoutMachine } from './machine.ts'
 import { type CheckoutSnapshot, type CheckoutView, checkoutView } from './view.ts'
 
@@ -26,40 +25,29 @@ export interface CheckoutDeps extends CheckoutInput, Surroundings {
   client: Pick<Client, 'call'>
   /** Of this tab alone: what was typed outlives a reload, for a day. */
   storage: KeyValueStorage
+  /** Of all tabs: an order whose answer is not there yet outlives the tab it was sent from, for a day. @default it does not */
+  sharedStorage?: KeyValueStorage
   /** Keeps a finished step on the server. A `validation` error opens the step again; any other failure does not hold the shopper up. */
   saveStep?: CheckoutCalls['saveStep']
 }
 
-/** Makes a checkout. Nothing is called before `start`. */
+/** Makes a checkout. Nothing is called before `start`; what a shopper does before what was kept is read waits for that. */
 export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
-  const { client, storage, saveStep, clock, random, now = Date.now, newKey = randomKey, ...given } = deps
+  const { client, storage, sharedStorage, saveStep, clock, random, now = Date.now, newKey = randomKey, ...given } = deps
+  const kept = keeping({ storage, sharedStorage, now })
   const calls = checkoutCalls(client, {
-    async remember() {
-      const kept = open(storage, draftEnvelope, now())
-      return {
-        draft: kept.found === 'kept' ? kept.data : null,
-        broken: kept.found === 'broken' || kept.found === 'expired',
-      }
-    },
+    remember: async () => kept.remember(),
     saveStep: saveStep ?? (async () => ({ ok: true, data: null })),
   })
   const input = { ...given, key: given.key ?? newKey() }
   const actor = createActor(checkoutMachine(calls, random), { input, ...(clock ? { clock } : {}) })
-
-  let kept: string | undefined
   actor.subscribe(({ context, value }) => {
-    if (value.process === 'booting') return
-    const { cartId, typed, finished, city, point, key, sent, order } = context
-    if (cartId === null) return
-    const draft = order ? undefined : { cartId, typed, finished, city, point, key, sent }
-    const text = JSON.stringify(draft)
-    if (text === kept) return
-    kept = text
-    keep(storage, draftEnvelope, draft, now())
+    if (value.process !== 'booting') kept.follow(context)
   })
 
   return createFlow<CheckoutSnapshot, CheckoutEvent, CheckoutView, CheckoutEmitted, CheckoutEvent>(actor, {
     view: checkoutView,
     prepare: event => event,
+    ready: ({ value }) => value.process !== 'booting',
   })
 }

@@ -34,7 +34,7 @@ type Step =
   | { click: CheckoutEvent }
   /** `last`: the newest call is answered before the older ones. */
   | { network: 'arrive' | 'answer' | 'last' | 'lose' | 'refuse' | 'wait' }
-  | { world: 'reload' | 'dearer' }
+  | { world: 'reload' | 'close' | 'dearer' }
 
 const click = (...events: readonly CheckoutEvent[]) =>
   fc.constantFrom(...events).map((event): Step => ({ click: event }))
@@ -49,7 +49,9 @@ const network = fc
     'wait' as const,
   )
   .map((event): Step => ({ network: event }))
-const world = fc.constantFrom('reload' as const, 'dearer' as const).map((event): Step => ({ world: event }))
+const world = fc
+  .constantFrom('reload' as const, 'close' as const, 'dearer' as const)
+  .map((event): Step => ({ world: event }))
 
 const step = fc.oneof(
   { weight: 5, arbitrary: click({ type: 'checkout.submit' }) },
@@ -82,7 +84,8 @@ async function open() {
   const orders = createFakeOrders(carts)
   const backend = createFakeClient({ ...carts.answers, ...orders.answers })
   await backend.call('/api/cart/add', { product_id: 1, count: 2 }, { idempotencyKey: 'first' })
-  const storage = createFakeStorage()
+  const sharedStorage = createFakeStorage()
+  let storage = createFakeStorage()
   const newKey = createKeys()
   /** The page is made anew, as after a reload. */
   const visit = () => {
@@ -91,17 +94,30 @@ async function open() {
     const cart = carts.cart('cart-1')
     const page = { lang: 'uk', cartId: 'cart-1', cart, typed, finished: { contact: true, delivery: true } } as const
     const directory = { city: fakeCities[0], ways: fakeWays, payments: fakePayments }
-    const flow = createCheckoutFlow({ client: calls, storage, clock, newKey, random: () => 0, ...page, ...directory })
+    const flow = createCheckoutFlow({
+      client: calls,
+      storage,
+      sharedStorage,
+      clock,
+      newKey,
+      random: () => 0,
+      ...page,
+      ...directory,
+    })
     flow.start()
     return { calls, clock, flow }
   }
-  return { carts, orders, visit }
+  /** The tab is closed, and what it kept is gone with it. */
+  const close = () => {
+    storage = createFakeStorage()
+  }
+  return { carts, orders, visit, close }
 }
 
 it('there is never a second order, and never one the shopper is not told of', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async steps => {
-      const { carts, orders, visit } = await open()
+      const { carts, orders, visit, close } = await open()
       let page = visit()
       const told = new Set<string>()
       const watch = () => page.flow.on('checkout.completed', ({ order }) => told.add(order.number))
@@ -114,8 +130,12 @@ it('there is never a second order, and never one the shopper is not told of', as
         if ('click' in one) {
           if (one.click.type === 'checkout.type') name = one.click.values['contact.name'] ?? name
           page.flow.send(one.click)
-        } else if ('world' in one && one.world === 'reload') {
+        } else if ('world' in one && one.world !== 'dearer') {
           page.flow.stop()
+          if (one.world === 'close') {
+            close()
+            name = typed['contact.name']
+          }
           page = visit()
           watch()
         } else if ('world' in one) {

@@ -2,7 +2,7 @@ import { isThere } from '../flow/envelope.ts'
 import type { KeyValueStorage } from '../flow/surroundings.ts'
 import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
 import { type CheckoutInput, initial, isEmpty } from './context.ts'
-import { draftEnvelope } from './envelope.ts'
+import { draftEnvelope, sentEnvelope } from './envelope.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 import { typedInto } from './filling.ts'
 import type { CheckoutFlow } from './index.ts'
@@ -13,15 +13,16 @@ export type LightCheckoutFlow = LazyFlow<CheckoutEvent, CheckoutView, CheckoutEm
 export interface LightCheckoutDeps extends CheckoutInput {
   /** Fetches the machine, which is to be made with the same input. */
   load: () => Promise<CheckoutFlow>
-  /** The machine's own: with something kept in it, the machine is fetched at once. */
+  /** The machine's own: with something kept in one of them, the machine is fetched at once. */
   storage: KeyValueStorage
+  sharedStorage?: KeyValueStorage
 }
 
 /**
  * A checkout that shows what the server knows and fetches its machine with the first sign that somebody fills it in. The same
  * interface as the checkout itself. What is typed meanwhile stands in its field at once.
  */
-export function createLightCheckout({ load, storage, ...input }: LightCheckoutDeps): LightCheckoutFlow {
+export function createLightCheckout({ load, storage, sharedStorage, ...input }: LightCheckoutDeps): LightCheckoutFlow {
   let context = initial({ ...input, key: input.key ?? '' })
   const viewOf = () =>
     checkoutView({
@@ -36,10 +37,9 @@ export function createLightCheckout({ load, storage, ...input }: LightCheckoutDe
 
   return lazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>(load, {
     view: viewOf(),
-    ready: ({ status }) => status !== 'loading',
     connect({ load: fetch }) {
       // Unopened: what cannot be restored is told by the flow that opens it.
-      if (isThere(storage, draftEnvelope)) void fetch()
+      if (isThere(storage, draftEnvelope) || (sharedStorage && isThere(sharedStorage, sentEnvelope))) void fetch()
       return () => undefined
     },
     light(event, show) {

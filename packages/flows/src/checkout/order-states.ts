@@ -4,11 +4,12 @@ import { basketOf } from './context.ts'
 import { asking } from './filling.ts'
 import { agreed, cartTold, keyAfter, ordering } from './ordering.ts'
 import { type CheckoutSetup, errorOf, lost } from './setup.ts'
-import { before } from './steps.ts'
+import { turning } from './step-states.ts'
 
 /** The states between the confirmed order and its outcome. An order is sent under one key until that is known. */
 export const orderStates = (base: CheckoutSetup) => ({
   verifying: base.createStateConfig({
+    ...turning(base),
     invoke: {
       id: 'verify',
       src: 'cart',
@@ -46,12 +47,7 @@ export const orderStates = (base: CheckoutSetup) => ({
     always: { guard: 'isEmpty', target: 'empty' },
     on: {
       'checkout.accept': { target: 'deciding', actions: assign(({ context }) => agreed(context)) },
-      'checkout.goto': { target: 'deciding', actions: assign(({ event }) => asking(event.step)) },
-      'checkout.back': { target: 'deciding', actions: assign(({ context }) => asking(before(context.step))) },
-      'url.stepChanged': {
-        target: 'deciding',
-        actions: assign(({ event }) => ({ ...asking(event.step ?? 'contact'), trace: 'none' as const })),
-      },
+      ...turning(base).on,
     },
   }),
 

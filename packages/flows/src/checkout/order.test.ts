@@ -146,6 +146,30 @@ describe('the order', () => {
     expect(view().issues).not.toHaveProperty(['contact.email'])
   })
 
+  it.each([
+    { type: 'url.stepChanged', step: 'delivery' },
+    { type: 'checkout.goto', step: 'delivery' },
+    { type: 'checkout.back' },
+  ] as const)('is not sent when the shopper turns back ($type) before it is', async wish => {
+    const { checkout, calls, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    const check = await calls.next()
+    checkout.send(wish)
+    await check.answer()
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'editing', step: 'delivery' })
+    expect(orders.orders).toEqual([])
+  })
+
+  it('that is refused for something no input stands for is told as a whole', async () => {
+    const { checkout, calls, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    const fields = { cart_version: ['Не той кошик'] }
+    await (await calls.next()).answerWith(failure('invalid', { message: 'Не вийшло', fields }))
+    expect(view()).toMatchObject({ step: 'payment', issues: {}, error: { message: 'Не вийшло', fields } })
+  })
+
   it('goes nowhere without network, and nothing is lost', async () => {
     const { checkout, calls, view } = await ready()
     checkout.send({ type: 'checkout.submit' })

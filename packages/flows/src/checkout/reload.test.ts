@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ATTEMPTS } from '../flow/retry.ts'
-import { createFakeClient, failure, flush, success } from '../testing/index.ts'
+import { createFakeClient, createFakeStorage, failure, flush, success } from '../testing/index.ts'
 import { contact, fillContact, kyiv, ready, shop } from './testing/scene.ts'
 
 describe('a reload', () => {
@@ -44,6 +44,46 @@ describe('a reload', () => {
     const later = open({ cartId: null, cart: null, key: 'newer' })
     await later.calls.settle()
     expect(later.view().status).toBe('empty')
+  })
+
+  it('is no need: a tab that was closed after such an order is asked for by the next one', async () => {
+    const sharedStorage = createFakeStorage()
+    const { checkout, calls, orders, open } = await ready({ key: 'kept', sharedStorage })
+    expect(sharedStorage.entries.size).toBe(0)
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    await (await calls.next()).arrive()
+    checkout.stop()
+    const other = open({ storage: createFakeStorage(), sharedStorage, cartId: null, cart: null, key: 'new' })
+    await other.calls.settle()
+    expect(other.view()).toMatchObject({ status: 'done', order: { number: orders.orders[0]?.number } })
+    expect(orders.orders).toHaveLength(1)
+    expect(sharedStorage.entries.size).toBe(0)
+  })
+
+  it('in another tab does not order while the first still waits for its answer', async () => {
+    const sharedStorage = createFakeStorage()
+    const { checkout, calls, orders, open } = await ready({ key: 'kept', sharedStorage })
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    const order = await calls.next()
+    const other = open({ storage: createFakeStorage(), sharedStorage, key: 'kept' })
+    await other.calls.settle()
+    expect(other.view().status).toBe('unsure')
+    await order.answer()
+    other.checkout.send({ type: 'checkout.retry' })
+    await other.calls.settle()
+    expect(other.view()).toMatchObject({ status: 'done', order: { number: orders.orders[0]?.number } })
+    expect(orders.orders).toHaveLength(1)
+  })
+
+  it('starts clean when the order that was kept for other tabs cannot be read, and says so', async () => {
+    const sharedStorage = createFakeStorage(new Map([['shop.checkout.sent', '{"v":1,"at":0,"data":{"key":5}}']]))
+    const page = (await shop()).open({ sharedStorage, now: () => 1 })
+    await flush()
+    expect(page.view().status).toBe('editing')
+    expect(page.heard).toEqual([{ type: 'checkout.forgotten' }])
+    expect(sharedStorage.entries.size).toBe(0)
   })
 
   it('after such an order lets the shopper ask again while nobody answers', async () => {

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { and, assign, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
 import { type CityQuery, DEBOUNCE, type PointQuery } from '../delivery-picker/directory.ts'
 import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
 import { ATTEMPTS, retryDelay } from '../flow/retry.ts'
@@ -90,6 +90,7 @@ export const checkoutSetup = (calls: CheckoutCalls, random: () => number) =>
       /** An order was sent and the cart is gone: it was most likely made of it. */
       wasCarriedOut: ({ context }) => context.sent !== null && isEmpty(context),
       isPrepared: ({ context }) => !lacksWays(context) || context.waysFailed || context.sent !== null,
+      isPreparedAndPressed: and([stateIn({ process: { preparing: 'pressed' } }), 'isPrepared']),
       lands: ({ context }, step: Step) => landing(context.asked, finishedNow(context)) === step,
       isGood: ({ context }, step: Step) => isGood(context, step),
       canOrder: ({ context }) => context.cartId !== null && Object.keys(firstObstacle(context)).length === 0,

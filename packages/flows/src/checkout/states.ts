@@ -3,6 +3,8 @@ export const checkoutStates = {
   process: 'What happens: the steps and the order.',
   'process.booting': 'Reads what this tab remembers.',
   'process.preparing': 'A delivery was chosen before: whether it still can be is asked first.',
+  'process.preparing.waiting': 'Nobody has pressed yet.',
+  'process.preparing.pressed': 'The shopper wants to go on: from the step that opens then.',
   'process.deciding': 'Opens the step that is wanted, or the first that is not done.',
   'process.empty': 'Nothing to order. What was typed is kept.',
   'process.at': 'A step is open.',

@@ -5,6 +5,23 @@ import type { CheckoutSetup } from './setup.ts'
 import { before } from './steps.ts'
 import { firstOf, stepOf } from './typed.ts'
 
+/** To another step: the last wish holds, whatever is under way. */
+export const turning = (base: CheckoutSetup) =>
+  base.createStateConfig({
+    on: {
+      'checkout.goto': { target: '#checkout.process.deciding', actions: assign(({ event }) => asking(event.step)) },
+      'checkout.back': {
+        target: '#checkout.process.deciding',
+        actions: assign(({ context }) => asking(before(context.step))),
+      },
+      'url.stepChanged': {
+        target: '#checkout.process.deciding',
+        // The address is right already, unless it asks for what cannot be entered yet.
+        actions: assign(({ event }) => ({ ...asking(event.step ?? 'contact'), trace: 'none' as const })),
+      },
+    },
+  })
+
 /** The states in which the shopper fills in, and those that decide which step is open. */
 export const stepStates = (base: CheckoutSetup) => ({
   booting: base.createStateConfig({
@@ -23,7 +40,18 @@ export const stepStates = (base: CheckoutSetup) => ({
     },
   }),
 
-  preparing: base.createStateConfig({ always: { guard: 'isPrepared', target: 'deciding' } }),
+  preparing: base.createStateConfig({
+    initial: 'waiting',
+    always: [
+      { guard: 'isPreparedAndPressed', target: 'deciding', actions: raise({ type: 'checkout.next' }) },
+      { guard: 'isPrepared', target: 'deciding' },
+    ],
+    on: {
+      'checkout.goto': { actions: assign(({ event }) => asking(event.step)) },
+      'url.stepChanged': { actions: assign(({ event }) => asking(event.step ?? 'contact')) },
+    },
+    states: { waiting: { on: { 'checkout.next': 'pressed', 'checkout.submit': 'pressed' } }, pressed: {} },
+  }),
 
   deciding: base.createStateConfig({
     always: [
@@ -42,13 +70,7 @@ export const stepStates = (base: CheckoutSetup) => ({
     always: { guard: 'isEmpty', target: 'empty' },
     initial: 'contact',
     on: {
-      'checkout.goto': { target: 'deciding', actions: assign(({ event }) => asking(event.step)) },
-      'checkout.back': { target: 'deciding', actions: assign(({ context }) => asking(before(context.step))) },
-      'url.stepChanged': {
-        target: 'deciding',
-        // The address is right already, unless it asks for what cannot be entered yet.
-        actions: assign(({ event }) => ({ ...asking(event.step ?? 'contact'), trace: 'none' as const })),
-      },
+      ...turning(base).on,
       'checkout.accept': { actions: assign({ shown: ({ context }) => context.cart }) },
     },
     states: {
@@ -104,6 +126,7 @@ export const stepStates = (base: CheckoutSetup) => ({
   }),
 
   saving: base.createStateConfig({
+    ...turning(base),
     invoke: {
       id: 'saveStep',
       src: 'saveStep',

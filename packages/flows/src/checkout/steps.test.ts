@@ -155,4 +155,74 @@ describe('the steps', () => {
     checkout.send({ type: 'session.changed', typed: contact })
     expect(view().typed).toMatchObject({ 'contact.name': 'Оля', 'contact.email': 'olena@example.com' })
   })
+
+  it('can be left while one is being kept: the last wish holds', async () => {
+    const world = await shop()
+    for (const wish of [
+      { type: 'url.stepChanged', step: 'contact' },
+      { type: 'checkout.goto', step: 'contact' },
+      { type: 'checkout.back' },
+    ] as const) {
+      const signals: AbortSignal[] = []
+      const page = world.open({
+        saveStep: (step, _, signal) => {
+          signals.push(signal)
+          return step === 'contact' ? Promise.resolve({ ok: true, data: null }) : new Promise(() => undefined)
+        },
+      })
+      await fillContact(page)
+      await fillDelivery(page)
+      page.checkout.send({ type: 'checkout.next' })
+      expect(page.view().status).toBe('saving')
+      page.checkout.send(wish)
+      expect(page.view()).toMatchObject({ status: 'editing', step: 'contact', finished: { delivery: true } })
+      expect(signals.at(-1)?.aborted).toBe(true)
+      page.checkout.stop()
+      world.storage.entries.clear()
+    }
+  })
+
+  it('take what was typed, chosen and pressed while the flow was only starting', async () => {
+    const world = await shop()
+    const before = world.open()
+    await flush()
+    before.checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.name': 'Оля' } })
+    before.checkout.stop()
+    const page = world.open()
+    page.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ольга' } })
+    page.checkout.send({ type: 'checkout.next' })
+    await flush()
+    expect(page.view()).toMatchObject({
+      step: 'delivery',
+      typed: { 'contact.name': 'Ольга', 'contact.email': contact['contact.email'] },
+    })
+  })
+
+  it('take what was pressed while the ways of delivery were being asked for', async () => {
+    const { checkout, open } = await ready()
+    checkout.stop()
+    const page = open({ step: 'payment' })
+    await flush()
+    expect(page.view().status).toBe('loading')
+    page.checkout.send({ type: 'checkout.type', values: { comment: 'Подзвоніть' } })
+    page.checkout.send({ type: 'checkout.submit' })
+    await page.calls.settle()
+    expect(page.view()).toMatchObject({ status: 'done', typed: { comment: 'Подзвоніть' } })
+  })
+
+  it('open where the shopper turned to while the ways of delivery were being asked for', async () => {
+    const { checkout, open } = await ready()
+    checkout.stop()
+    for (const wish of [
+      { type: 'url.stepChanged', step: 'contact' },
+      { type: 'checkout.goto', step: 'contact' },
+    ] as const) {
+      const page = open({ step: 'payment' })
+      await flush()
+      page.checkout.send(wish)
+      await page.calls.settle()
+      expect(page.view()).toMatchObject({ status: 'editing', step: 'contact' })
+      page.checkout.stop()
+    }
+  })
 })

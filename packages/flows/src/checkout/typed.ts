@@ -125,8 +125,10 @@ const order = Object.values(inputs).flat()
 export const firstOf = (issues: FieldIssues): string | null =>
   Object.keys(issues).sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? null
 
-/** The backend's refusal by input. */
+/** The backend's refusal by input. What no input stands for is left out. */
 export const issuesTold = (paths: Readonly<Record<string, readonly string[]>>): FieldIssues =>
   Object.fromEntries(
-    Object.entries(paths).map(([path, [message = '']]) => [inputOf(path), { rule: 'told', message }] as const),
+    Object.entries(paths)
+      .map(([path, [message = '']]) => [inputOf(path), { rule: 'told', message }] as const)
+      .filter(([name]) => order.includes(name)),
   )

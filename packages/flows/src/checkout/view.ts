@@ -64,7 +64,7 @@ export interface CheckoutView {
 export interface CheckoutSnapshot {
   readonly context: CheckoutContext
   readonly value: {
-    readonly process: string | { readonly at: string }
+    readonly process: string | { readonly at: string } | { readonly preparing: string }
     readonly cities: string
     readonly ways: string
     readonly points: string
@@ -93,7 +93,8 @@ const lookup = (state: string): Lookup => (state === 'idle' || state === 'failed
 
 /** What is shown of a snapshot. */
 export function checkoutView({ context, value }: CheckoutSnapshot): CheckoutView {
-  const status = typeof value.process === 'string' ? (statuses[value.process] ?? 'editing') : 'editing'
+  const { process } = value
+  const status = statuses[typeof process === 'string' ? process : (Object.keys(process)[0] ?? '')] ?? 'editing'
   const finished = finishedNow(context)
   const way = wayOf(context)
   const wrong = {

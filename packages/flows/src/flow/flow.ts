@@ -48,6 +48,8 @@ interface Wiring<Snapshot, Event, View, Message> {
   view: (snapshot: Snapshot, before: View | undefined) => View
   /** Makes the machine's event of a shopper's, e.g. by giving it an id. */
   prepare: (event: Event) => Message
+  /** Whether the machine takes a shopper's events already; until then they wait, in order. @default always */
+  ready?: (snapshot: Snapshot) => boolean
   /** What a running flow listens to outside; returns how to stop. */
   connect?: (send: (message: Message) => void) => Unsubscribe
 }
@@ -55,7 +57,7 @@ interface Wiring<Snapshot, Event, View, Message> {
 /** Puts our interface around an actor. */
 export function createFlow<Snapshot, Event extends Emission, View extends object, Emitted extends Emission, Message>(
   actor: Running<Snapshot, Message, Emitted>,
-  { view, prepare, connect }: Wiring<Snapshot, Event, View, Message>,
+  { view, prepare, ready, connect }: Wiring<Snapshot, Event, View, Message>,
 ): Flow<Event, View, Emitted> {
   let seen: { snapshot: Snapshot; view: View } | undefined
   let phase: 'new' | 'running' | 'stopped' = 'new'
@@ -70,6 +72,11 @@ export function createFlow<Snapshot, Event extends Emission, View extends object
   }
 
   const initialView = getView()
+  const waiting: Message[] = []
+  const takes = () => !ready || ready(actor.getSnapshot())
+  const handOver = () => {
+    while (waiting.length > 0 && takes()) for (const message of waiting.splice(0)) actor.send(message)
+  }
 
   const subscribe = (listener: (view: View) => void): Unsubscribe => {
     let told = getView()
@@ -84,7 +91,9 @@ export function createFlow<Snapshot, Event extends Emission, View extends object
 
   const flow: Flow<Event, View, Emitted> = {
     send(event) {
-      if (phase !== 'stopped') actor.send(prepare(event))
+      if (phase === 'stopped') return
+      if (takes()) actor.send(prepare(event))
+      else waiting.push(prepare(event))
     },
     getView,
     getInitialView: () => initialView,
@@ -95,6 +104,7 @@ export function createFlow<Snapshot, Event extends Emission, View extends object
       if (phase !== 'new') return
       phase = 'running'
       disconnect = connect?.(message => actor.send(message))
+      if (ready) actor.subscribe(handOver)
       actor.start()
     },
     stop() {

@@ -22,8 +22,6 @@ export interface LazyOptions<Event, View> {
   light?: (event: Event, show: (view: View) => void) => 'load' | 'wait' | 'done'
   /** Called at `start`; returns how to stop. It ends when the flow takes over. */
   connect?: (lazy: { show: (view: View) => void; load: () => Promise<void> }) => Unsubscribe
-  /** Whether the flow, once there, hears every event; until then they wait on. @default at once */
-  ready?: (view: View) => boolean
   /** Hears why the flow could not be fetched. The events wait; the next one fetches again. */
   onError?: (error: unknown) => void
 }
@@ -37,13 +35,12 @@ interface Waiting<F> {
 /** Makes a flow of an import. `load` gets the view that is shown, so that the flow can go on from it. */
 export function lazyFlow<Event extends Emission, View, Emitted extends Emission = never>(
   load: (view: View) => Promise<Flow<Event, View, Emitted>>,
-  { view: first, light, connect, ready = () => true, onError = console.error }: LazyOptions<Event, View>,
+  { view: first, light, connect, onError = console.error }: LazyOptions<Event, View>,
 ): LazyFlow<Event, View, Emitted> {
   let flow: Flow<Event, View, Emitted> | undefined
   let loading: Promise<void> | undefined
   let phase: 'new' | 'running' | 'stopped' = 'new'
   let shown = first
-  let hears = false
   let disconnect: Unsubscribe | undefined
   const events: Event[] = []
   const waiting = new Set<Waiting<Flow<Event, View, Emitted>>>()
@@ -56,13 +53,6 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
     for (const listener of [...listeners]) listener(view)
   }
 
-  /** Sends what has waited, as soon as nothing of it would be lost. */
-  function handOver(loaded: Flow<Event, View, Emitted>): boolean {
-    hears ||= ready(loaded.getView())
-    if (hears) for (const event of events.splice(0)) loaded.send(event)
-    return hears
-  }
-
   function takeOver(loaded: Flow<Event, View, Emitted>) {
     if (phase === 'stopped') return loaded.stop()
     disconnect?.()
@@ -72,12 +62,7 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
       for (const listener of [...listeners]) listener(view)
     })
     loaded.start()
-    handOver(loaded)
-    if (!hears) {
-      const unsubscribe = loaded.subscribe(() => {
-        if (handOver(loaded)) unsubscribe()
-      })
-    }
+    for (const event of events.splice(0)) loaded.send(event)
     if (loaded.getView() !== shown) for (const listener of [...listeners]) listener(loaded.getView())
   }
 
@@ -105,8 +90,8 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
   return {
     send(event) {
       if (phase === 'stopped') return
-      if (flow && hears) flow.send(event)
-      else if (flow || phase === 'new') events.push(event)
+      if (flow) flow.send(event)
+      else if (phase === 'new') events.push(event)
       else accept(event)
     },
     getView,
