@@ -32,6 +32,9 @@ export interface Backend {
 const picturesIn = (db: Database) => async (): Promise<Picture[]> =>
   (await db.select({ pictures: products.pictures }).from(products)).flatMap(row => row.pictures)
 
+/** Header of every good answer: the state of what browse pages show, see `Backend.dataVersion`. */
+export const DATA_VERSION = 'Data-Version'
+
 /** A backend on an open database; closing it closes the database too. */
 export function backendOn(opened: OpenDatabase, environment: Environment): Backend {
   const { dataDir } = environment
@@ -55,13 +58,21 @@ export function backendOn(opened: OpenDatabase, environment: Environment): Backe
     keepTidy(db, () => log.warn('tidying up failed')),
     ...(environment.production ? [warmSoon(services)] : []),
   ]
+  /** What a store elsewhere has kept under another version is old. */
+  async function versioned(answering: Response | Promise<Response>): Promise<Response> {
+    const response = await answering
+    if (response.status >= 500) return response
+    const current = await version.current().catch(() => null)
+    if (current !== null) response.headers.set(DATA_VERSION, current)
+    return response
+  }
   return {
     async fetch(request, caller = { address: 'local' }) {
       const { pathname } = new URL(request.url)
-      if (pathname === '/api' || pathname.startsWith('/api/')) return api.fetch(request, caller)
+      if (pathname === '/api' || pathname.startsWith('/api/')) return versioned(api.fetch(request, caller))
       if (isPicturePath(pathname)) return pictures.fetch(request)
       if (pathname === '/healthz') return healthz()
-      if (pathname === '/readyz') return readyz(opened.ping, log)
+      if (pathname === '/readyz') return versioned(readyz(opened.ping, log))
       return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
     },
     dataVersion: () => version.current(),

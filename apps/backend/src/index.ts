@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts'
 
 export { addressOf } from './address.ts'
 export type { Caller } from './api.ts'
-export type { Backend } from './backend.ts'
+export { type Backend, DATA_VERSION } from './backend.ts'
 export { type Environment, readEnvironment } from './environment.ts'
 export { leavingWell } from './leaving.ts'
 

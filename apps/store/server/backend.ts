@@ -1,41 +1,10 @@
 import { addressOf, createBackend, readEnvironment } from '@shop/backend'
 import { type Failure, messages, statuses } from '@shop/contract'
 import { splitLocale } from '@shop/contract/locales'
+import { createRemote } from './remote.ts'
 import type { Services } from './services.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
-
-/** Headers that belong to one connection, not to the message. */
-const ofConnection = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'trailer',
-  'host',
-  'content-length',
-]
-
-/** Asks a backend that runs elsewhere, telling it whose request it is. */
-function remote(url: string): Services['backend'] {
-  return async (request, { address }) => {
-    const { pathname, search } = new URL(request.url)
-    const headers = new Headers(request.headers)
-    for (const name of ofConnection) headers.delete(name)
-    headers.set('X-Forwarded-For', address)
-    const answer = await fetch(new URL(pathname + search, url), {
-      method: request.method,
-      headers,
-      body: request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer(),
-      redirect: 'manual',
-      signal: request.signal,
-    })
-    const passed = new Headers(answer.headers)
-    for (const name of [...ofConnection, 'content-encoding']) passed.delete(name) // fetch has unpacked it
-    return new Response(answer.body, { status: answer.status, headers: passed })
-  }
-}
 
 /** Seconds after which it is worth asking again. */
 const ASK_AGAIN = '5'
@@ -79,10 +48,11 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       throw new Error(
         'These settings are wrong:\n  SECRET is required with API_URL, e.g. from: openssl rand -base64 48',
       )
+    const remote = createRemote(variables.API_URL)
     return {
       services: {
-        ...shared(remote(variables.API_URL)),
-        dataVersion: () => '',
+        ...shared(remote.backend),
+        dataVersion: remote.dataVersion,
         secret,
       },
       close: async () => {},

@@ -9,7 +9,7 @@ import {
   type Variant,
 } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { models, options, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
@@ -66,20 +66,21 @@ async function variantsOf(row: CardRow, lang: Locale, { db, pictures }: Services
   })
 }
 
-/** Other models that stand in the same place, what sells most first. */
+/** Other models of the same category, those of the same section first, what sells most before the rest. */
 async function relatedTo(row: CardRow, lang: Locale, services: Services) {
   const found = await services.db
     .select({ id: products.id })
     .from(products)
     .innerJoin(
       product_categories,
-      and(
-        eq(product_categories.product_id, products.id),
-        eq(product_categories.category_id, row.product.section_id ?? row.product.category_id),
-      ),
+      and(eq(product_categories.product_id, products.id), eq(product_categories.category_id, row.product.category_id)),
     )
     .where(and(ne(products.model_id, row.product.model_id), eq(products.position, 0)))
-    .orderBy(desc(products.popularity), asc(products.id))
+    .orderBy(
+      desc(sql`coalesce(${products.section_id} = ${row.product.section_id}, false)`),
+      desc(products.popularity),
+      asc(products.id),
+    )
     .limit(RELATED)
   return cardsOf(
     found.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 
-/** The state of everything that browse pages show, as one word: pages cached under another word are old. */
+/** The state of everything that browse pages show, as a number that rises: pages cached under another one are old. */
 export interface CatalogueVersion {
   /** At most a second old; a change made by this process is seen at once. */
   current(): Promise<string>
@@ -21,7 +21,7 @@ export function createCatalogueVersion(db: Database, now: () => number = Date.no
   async function ask(): Promise<string> {
     const answer = Rows.parse(
       await db.execute(
-        sql`select last_value::text || case when is_called then '' else '-' end as version from catalogue_version`,
+        sql`select (last_value - case when is_called then 0 else 1 end)::text as version from catalogue_version`,
       ),
     )
     const version = answer.rows[0]?.version ?? '0'

@@ -36,6 +36,17 @@ describe.each(databases)('a review sent twice under one key on %s', kind => {
     expect(await totalOf(product_id)).toBe(before + 1)
   })
 
+  it('tells whoever keeps pages that they are old now, and a repeat tells nothing new', async () => {
+    const product_id = await anyProduct()
+    const once = withKey()
+    const versionAfter = async (path: string, body: object, sent = {}) =>
+      Number((await shop.post(path, body, sent)).headers.get('data-version'))
+    const before = await versionAfter('/api/reviews/list', { product_id })
+    const written = await versionAfter('/api/reviews/add', { product_id, ...said }, once)
+    expect(written).toBeGreaterThan(before)
+    expect(await versionAfter('/api/reviews/add', { product_id, ...said }, once)).toBe(written)
+  })
+
   it('is refused when it says something else the second time', async () => {
     const product_id = await anyProduct()
     const once = withKey()
