@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unbrokenFacts, wholeRanges } from './unbroken.ts'
+import { unbrokenFacts, wholeFigures, wholeRanges } from './unbroken.ts'
 
 it('short facts break only between each other', () => {
   const facts = unbrokenFacts('Поліестер, бавовна і трохи еластану · 120 г/м² · M–4XL')
@@ -16,4 +16,10 @@ it('short facts break only between each other', () => {
 
 it('a dash between words is none of a range', () => {
   expect(wholeRanges('Розміри 60–64 – знову тут')).toBe('Розміри 60\u2060–\u206064 – знову тут')
+})
+
+it('a telephone number in a text stays on one line', () => {
+  expect(wholeFigures('<p class="a 1">Телефон 0 800 33 04 71, щодня 8–20</p>')).toBe(
+    '<p class="a 1">Телефон 0\u00a0800\u00a033\u00a004\u00a071, щодня 8\u2060–\u206020</p>',
+  )
 })

@@ -5,6 +5,9 @@ const NO_BREAK = '\u00a0'
 /** «60–64» stays whole wherever it stands in a text. */
 export const wholeRanges = (text: string): string => text.replace(/(?<=[\dA-Z])–(?=[\dA-Z])/g, `${JOINER}–${JOINER}`)
 
+/** In a text or its HTML: ranges stay whole, and so do the groups of one number, «0 800 33 04 71». */
+export const wholeFigures = (text: string): string => wholeRanges(text).replace(/(?<=\d) (?=\d)/g, NO_BREAK)
+
 /** Longest part of a summary that is kept on one line, in characters. */
 const SHORT = 24
 

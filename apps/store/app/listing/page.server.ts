@@ -2,6 +2,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
+import { wholeFigures } from '../unbroken.ts'
 import { wordsOf } from '../words/words.server.ts'
 import { isFiltered, parseList, withoutFilters, withPage } from './address.ts'
 import { listView, PER_PAGE } from './list.server.ts'
@@ -22,7 +23,7 @@ export async function pageView(context: Readonly<RouterContextProvider>, locale:
     return {
       kind: 'content' as const,
       title: shown.title,
-      body: shown.body,
+      body: wholeFigures(shown.body),
       breadcrumbs: [home, { name: shown.title, url: url.pathname }],
       seo: pageMeta(context, { meta: shown.meta, url }),
     }

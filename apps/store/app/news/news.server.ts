@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { parseList, withPage } from '../listing/address.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
-import { wholeRanges } from '../unbroken.ts'
+import { wholeFigures, wholeRanges } from '../unbroken.ts'
 import { wordsOf } from '../words/words.server.ts'
 import { dateOf, newsItem } from './news-item.server.ts'
 
@@ -59,7 +59,7 @@ export async function articleView(context: Readonly<RouterContextProvider>, loca
     date,
     day: dateOf(date, locale),
     image,
-    body,
+    body: wholeFigures(body),
     previous: previous && { ...previous, label: words.newsPrevious },
     next: next && { ...next, label: words.newsNext },
     breadcrumbs: [...wayTo(locale), { name: title, url: url.pathname }],

@@ -7,6 +7,7 @@ import { tileImage } from '../goods/tile-image.ts'
 import { dateOf } from '../news/news-item.server.ts'
 import { counted, fill } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
+import { wholeFigures } from '../unbroken.ts'
 import { wordsOf } from '../words/words.server.ts'
 
 type Reviews = DataOf<'/api/reviews/list'>
@@ -137,7 +138,7 @@ export async function productView(
         swatch,
         current: shown,
       })),
-      description: product.description,
+      description: wholeFigures(product.description),
       technical: grouped(product.technical_data),
       characteristics: grouped(product.characteristics),
       sizeChart: product.size_chart && {

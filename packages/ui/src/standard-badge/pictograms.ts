@@ -10,6 +10,8 @@ const helmet = 'M5.5 16.5C5.5 11 8.5 8 13 8s7.5 3 7.5 8.5zM3.8 19h18.4M11 8.2v5M
 const fire =
   'M13 5.5c1 3.5 5.5 5.5 5.5 11 0 3.2-2.5 5.5-5.5 5.5s-5.5-2.3-5.5-5.5c0-2.3 1.5-3.5 2-5.5 1.5.8 2 1.8 2 3 1.5-2 2-5 1.5-8.5z'
 const knee = 'M8.5 6h9l1 5.5-1 10h-9l-1-10zM7.5 11.5h11M9.8 16c0-3 6.4-3 6.4 0s-6.4 3-6.4 0z'
+const sun =
+  'M13 10a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM13 5.5v2M13 20.5v2M6 14h2M18 14h2M8 9l1.4 1.4M16.6 17.6 18 19M18 9l-1.4 1.4M9.4 17.6 8 19'
 const charge = 'M14.5 5.5 8 15h5l-1.5 8L18 13.5h-5z'
 
 /** Number of a standard → what it is about. Our own drawings: the official pictograms are not free to use. */
@@ -27,7 +29,11 @@ const subjects: Readonly<Record<string, string>> = {
   '11612': fire,
   '11611': fire,
   '14404': knee,
+  '407': fire,
   '1149': charge,
+  '61340': charge,
+  '50365': charge,
+  '13758': sun,
 }
 
 /** The path of a standard's pictogram on a 26 × 30 grid, found by the number in its code; a plain shield for one we do not know. */

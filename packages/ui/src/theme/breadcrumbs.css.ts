@@ -1,5 +1,5 @@
 import { vars } from './contract.css.ts'
-import { paint, scope, side } from './paint.ts'
+import { below, paint, scope, side } from './paint.ts'
 
 const crumbs = scope('breadcrumbs')
 
@@ -19,6 +19,10 @@ paint(`${crumbs('item')} + ${crumbs('item')}::before`, {
   border: `solid ${vars.inkFaint}`,
   borderWidth: '1.5px 1.5px 0 0',
   rotate: `calc(135deg - 90deg * ${side})`,
+})
+// On a phone the heading stands right below: a long way does not repeat it on a line of its own.
+paint(`${crumbs('item', ':nth-child(n+3):last-child')}`, {
+  '@media': { [below.phone]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } },
 })
 paint(crumbs('link'), {
   display: 'inline-flex',

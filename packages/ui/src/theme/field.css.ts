@@ -78,6 +78,7 @@ paint(field('error'), {
   fontWeight: 500,
   color: vars.danger,
 })
+paint(`[data-ground="band"] ${field('error')}`, { color: vars.bandDanger })
 paint(field('input', ':disabled'), {
   background: vars.sunken,
   color: vars.inkFaint,

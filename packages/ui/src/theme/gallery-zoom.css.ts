@@ -3,7 +3,15 @@ import { paint, scope } from './paint.ts'
 
 const zoom = scope('gallery-zoom')
 
-paint(zoom('link'), { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', cursor: 'zoom-in' })
+paint(zoom('link'), {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  // A row of the link's own height, or a tall picture would make it taller and be cut off.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  cursor: 'zoom-in',
+})
 paint(zoom('link', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 6px ${vars.signal}` })
 paint(zoom('sign'), {
   position: 'absolute',

@@ -44,6 +44,8 @@ paint(gallery('thumb', '[aria-selected="true"]'), {
   boxShadow: `inset 0 -5px 0 ${vars.accent}`,
 })
 paint(gallery('thumb', ':focus-visible'), { boxShadow: `0 0 0 2px ${vars.signal}` })
+// One picture has no thumbnails: the stage takes their column too.
+paint(gallery('stage', ':first-child'), { gridColumn: '1 / -1' })
 /* Pattern-cutter's paper with a ruler along two edges. */
 paint(gallery('stage'), {
   position: 'relative',

@@ -52,12 +52,16 @@ paint(summary('handle'), {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: '0 8px',
   minBlockSize: '56px',
   paddingInline: vars.gutter,
   fontWeight: 500,
   fontSize: vars.sizeSmall,
 })
 paint(`${summary('handle')} ${scope('price')('root')}`, { marginInlineStart: 'auto' })
-paint(`${summary('handle')} ${scope('price')('now')}`, { fontSize: '1.5rem' })
+paint(`${summary('handle')} ${scope('price')('now')}`, {
+  fontSize: '1.5rem',
+  // Sum and arrow stay on the line of the words down to 360 px.
+  '@media': { '(max-width: 389.98px)': { fontSize: '1.25rem' } },
+})
 paint(`${summary('bar', '[open]')} ${summary('handle')} > svg:last-child`, { rotate: '180deg' })

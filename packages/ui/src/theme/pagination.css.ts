@@ -15,7 +15,7 @@ paint(pages('list'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
-  '@media': { [below.phone]: { order: -1, inlineSize: '100%', justifyContent: 'space-between' } },
+  '@media': { [below.phone]: { order: -1, inlineSize: '100%', justifyContent: 'center' } },
 })
 paint(any(pages('link'), pages('gap'), pages('step')), {
   display: 'grid',

@@ -105,12 +105,20 @@ paint(card('standards'), {
   minBlockSize: '30px',
   marginBlockStart: '14px',
   alignSelf: 'start',
-  '@media': { [below.phone]: { gap: '4px 10px' } },
+  '@media': { [below.phone]: { gap: '4px 8px' } },
+})
+// Two standards share a line down to 360 px.
+paint(`${card('standards')} ${scope('standard-badge')('root')}`, {
+  '@media': { [below.phone]: { gap: '4px', fontSize: '0.9375rem' } },
+})
+paint(`${card('standards')} ${scope('standard-badge')('pictogram')}`, {
+  '@media': { [below.phone]: { inlineSize: '22px', blockSize: '26px' } },
 })
 paint(card('name'), {
   marginBlockStart: '10px',
   font: `700 1.25rem/1.15 ${vars.fontHead}`,
   textWrap: 'pretty',
+  hyphens: 'auto',
   alignSelf: 'start',
   '@media': { [below.phone]: { fontSize: '1.125rem' } },
 })
@@ -132,6 +140,7 @@ paint(card('spec'), {
   fontSize: vars.sizeSmall,
   lineHeight: 1.43,
   color: vars.inkSoft,
+  textWrap: 'pretty',
   alignSelf: 'start',
 })
 paint(card('meta'), {

@@ -6,10 +6,9 @@ const chart = scope('size-chart')
 paint(chart('root'), {
   overflowX: 'auto',
   background: vars.surface,
-  padding: '0 24px 24px',
-  border: `solid ${vars.line}`,
-  borderWidth: '0 1px 1px',
-  '@media': { [below.phone]: { paddingInline: '16px' } },
+  padding: '24px',
+  border: `1px solid ${vars.line}`,
+  '@media': { [below.phone]: { padding: '16px' } },
 })
 paint(chart('table'), {
   minInlineSize: '820px',

@@ -29,5 +29,11 @@ paint(`[data-ground="band"] ${standard('text')}`, { color: vars.onBandSoft })
 const row = '[data-layout="row"]'
 // More room between two badges than within one.
 paint(`${standard('list')}:has(${row})`, { gap: '16px 32px' })
-paint(standard('root', row), { gap: '14px', fontSize: '1.125rem', lineHeight: 1.15, whiteSpace: 'normal' })
+paint(standard('root', row), {
+  alignItems: 'start',
+  gap: '14px',
+  fontSize: '1.125rem',
+  lineHeight: 1.15,
+  whiteSpace: 'normal',
+})
 paint(`${standard('root', row)} ${standard('pictogram')}`, { inlineSize: '40px', blockSize: '46px', strokeWidth: 1.2 })

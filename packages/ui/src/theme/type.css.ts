@@ -11,6 +11,8 @@ paint(any(...['poster', 'h1', 'h2', 'h3', 'h4'].map(text)), {
   textWrap: 'balance',
   hyphens: 'manual',
 })
+// No last line of one short word.
+paint('p', { textWrap: 'pretty' })
 paint(text('poster'), {
   fontSize: vars.sizePoster,
   lineHeight: 0.94,
