@@ -1,5 +1,15 @@
-import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
 import { notes } from './notes.ts'
 import { PartsTable } from './parts-table.tsx'
@@ -34,11 +44,11 @@ function looksOf(code: string): string {
 function Use({ code }: { code: string }) {
   return (
     <>
-      <Source language="tsx" dark code={code} />
+      <Source language="tsx" code={code} />
       <p>
         The look, where it is wanted, by component or all of it with <code>@shop/ui/theme.css</code>:
       </p>
-      <Source language="tsx" dark code={looksOf(code)} />
+      <Source language="tsx" code={looksOf(code)} />
     </>
   )
 }
@@ -77,6 +87,41 @@ function Anatomy({ scopes }: { scopes: readonly ScopeData[] }) {
       </tbody>
     </table>
   ))
+}
+
+/** Pages have up to a dozen stories, some in frames of their own: what is far below is rendered when the reader comes near. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: '600px' },
+    )
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={place} style={isNear ? {} : { minBlockSize: 240 }}>
+      {isNear && children}
+    </div>
+  )
+}
+
+/** All stories but the first one, which stands at the top of the page. */
+function States() {
+  const stories = useContext(DocsContext).componentStories().slice(1)
+  return stories.length === 0 ? null : (
+    <Section title="States">
+      {stories.map(story => (
+        <WhenNear key={story.id}>
+          <DocsStory of={story.moduleExport} expanded />
+        </WhenNear>
+      ))}
+    </Section>
+  )
 }
 
 /** Page of a flow: what drives which components, at work; how it is imported. */
@@ -158,7 +203,7 @@ export function DocsPage() {
           </Section>
         </>
       )}
-      <Stories title="Every state" />
+      <States />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui/src/testing/examples.tsx'
 import '../packages/ui/src/theme/theme.css.ts'
 import { undocumented } from './anatomy.ts'
+import { followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
 import { choices, propsOf } from './props.ts'
@@ -16,26 +18,52 @@ function setStyled(styled: boolean) {
   }
 }
 
+/** A story's place on a page of documentation, as wide as its frame. */
+const PLACE: CSSProperties = {
+  margin: '-30px -20px',
+  padding: '30px 20px',
+  background: 'var(--shop-paper)',
+  color: 'var(--shop-ink)',
+}
+
 /** Language, colour scheme, direction and look of the toolbar, for every story. */
-const inShop: Decorator = (Story, { globals }) => {
+const inShop: Decorator = (Story, { args, globals, viewMode }) => {
   const locale = localeOf(globals.locale)
-  document.documentElement.lang = locale
-  document.documentElement.dataset.scheme = globals.scheme === 'dark' ? 'dark' : 'light'
+  const scheme = globals.scheme === 'dark' ? 'dark' : 'light'
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
-  document.documentElement.dir = direction
   setStyled(globals.look !== 'unstyled')
-  return (
+  // What a part starts with is read once: a control that changes it starts the part anew.
+  const start = JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')))
+  const shop = (
     <WithLanguage locale={locale} dir={direction}>
-      <Story />
+      <Story key={start} />
     </WithLanguage>
   )
+  const page = document.documentElement
+  // A page of documentation is English and light, its stories each as they say.
+  const documented = viewMode === 'docs'
+  page.lang = documented ? 'en' : locale
+  page.dir = documented ? 'ltr' : direction
+  page.dataset.scheme = documented ? 'light' : scheme
+  if (!documented) return shop
+  return (
+    <div lang={locale} dir={direction} data-scheme={scheme} style={PLACE}>
+      {shop}
+    </div>
+  )
 }
+
+followDocsPage()
 
 const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   boolean: 'boolean',
   string: 'text',
   number: 'number',
+  ReactNode: 'text',
 }
+
+/** Nobody types a function into a field. */
+const isCallback = (type: string) => type.includes('=>')
 
 export default {
   // Types as they are written, defaults in their column, and a control that fits the type.
@@ -50,6 +78,7 @@ export default {
         const fallback = prop.fallback === undefined ? {} : { defaultValue: { summary: prop.fallback } }
         const table = { ...before.table, type: { summary: prop.type }, ...fallback }
         const after = { ...before, description: prop.text, table }
+        if (isCallback(prop.type)) return [name, { ...after, control: false }] as const
         return [name, editor ? { ...after, options, control: { type: editor } } : after] as const
       })
       return Object.fromEntries(enhanced)
@@ -77,6 +106,7 @@ export default {
           'Product',
           'Cart',
           'Checkout',
+          'Account',
           'Overlays',
           'Page',
           'Flows',
@@ -136,5 +166,5 @@ export default {
       },
     },
   },
-  initialGlobals: { locale: 'uk', scheme: 'light', direction: 'ltr', look: 'styled' },
+  initialGlobals: { locale: 'uk', scheme: 'light', direction: 'ltr', look: 'styled', ...globalsOfDocsPage() },
 } satisfies Preview

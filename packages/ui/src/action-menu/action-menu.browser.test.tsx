@@ -105,3 +105,30 @@ test('without room below or beside it the menu stands above, and from the end of
   expect(bottom).toBeLessThanOrEqual(600)
   expect(right).toBeLessThanOrEqual(800)
 })
+
+test('whoever listens is told why it opened and closed', async () => {
+  const told: string[] = []
+  show(
+    <>
+      <ActionMenu.Root onOpenChange={(open, { reason }) => told.push(`${open ? 'open' : 'closed'} by ${reason}`)}>
+        <ActionMenu.Button>Перемістити</ActionMenu.Button>
+        <ActionMenu.List>
+          <ActionMenu.Item>Нова група…</ActionMenu.Item>
+        </ActionMenu.List>
+      </ActionMenu.Root>
+      {after}
+    </>,
+  )
+  await userEvent.keyboard('{Tab}{Enter}{Escape}{Enter}{Enter}{Enter}{Tab}')
+  await userEvent.click(button('Перемістити'))
+  await userEvent.click(button('Перемістити'))
+  await userEvent.click(button('Перемістити'))
+  await userEvent.click(afterwards)
+  expect(told.filter(one => one !== 'open by press')).toEqual([
+    'closed by escape',
+    'closed by choice',
+    'closed by blur',
+    'closed by press',
+    'closed by outside',
+  ])
+})

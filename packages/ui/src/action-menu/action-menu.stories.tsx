@@ -54,6 +54,7 @@ const meta = {
   title: 'Account/Action menu',
   component: ActionMenuRoot,
   args: { onOpenChange: fn() },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: args => <Example {...args} />,
 } satisfies Meta<typeof ActionMenuRoot>
 export default meta
@@ -65,8 +66,9 @@ export const Playground: Story = {
     const button = canvas.getByRole('button', { name: `${move}: ${jacket}` })
     await userEvent.click(button)
     await expect(canvas.getByRole('menuitemradio', { name: winter })).toHaveFocus()
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'press' })
     await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'choice' })
     await expect(canvas.queryByRole('menu')).toBeNull()
     await expect(button).toHaveFocus()
   },

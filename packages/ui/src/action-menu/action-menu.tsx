@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   use,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -12,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
@@ -31,8 +33,8 @@ interface ActionMenuState {
   entry: RefObject<Entry>
   button: RefObject<HTMLButtonElement | null>
   show: (entry: Entry) => void
-  /** Closes; `back` says that the focus goes back to the button. */
-  hide: (back: boolean) => void
+  /** Closes, with the focus back on the button. */
+  hide: (why: DisclosureReason) => void
 }
 
 const ActionMenuContext = /* @__PURE__ */ createContext<ActionMenuState | null>(null)
@@ -50,8 +52,8 @@ export interface ActionMenuRootProps extends ComponentPropsWithRef<'div'> {
   open?: boolean | undefined
   /** @default false */
   defaultOpen?: boolean | undefined
-  /** Fires when the menu opens and closes. */
-  onOpenChange?: ((open: boolean) => void) | undefined
+  /** Fires when the menu opens, by `press`, and closes: by `press`, `escape`, `choice`, `outside`, or by Tab, `blur`. */
+  onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
 }
 
 /**
@@ -60,7 +62,18 @@ export interface ActionMenuRootProps extends ComponentPropsWithRef<'div'> {
  * ours. Renders a `<div>`.
  */
 export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, ...rest }: ActionMenuRootProps) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const reason = useRef<DisclosureReason>('press')
+  const notify = useRef(onOpenChange)
+  notify.current = onOpenChange
+  const changed = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
+  const [isOpen, setValue] = useControlled(open, defaultOpen, changed)
+  const setOpen = useCallback(
+    (next: boolean, why: DisclosureReason) => {
+      reason.current = why
+      setValue(next)
+    },
+    [setValue],
+  )
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -74,11 +87,11 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
       button,
       show: wanted => {
         entry.current = wanted
-        setOpen(true)
+        setOpen(true, 'press')
       },
-      hide: back => {
-        if (back) button.current?.focus()
-        setOpen(false)
+      hide: why => {
+        button.current?.focus()
+        setOpen(false, why)
       },
     }),
     [id, isOpen, setOpen],
@@ -86,7 +99,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
   useEffect(() => {
     if (!isOpen) return
     const outside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false, 'outside')
     }
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
@@ -98,7 +111,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
         {...rest}
         ref={merged}
         onBlur={first(rest.onBlur, ({ relatedTarget }) => {
-          if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
+          if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false, 'blur')
         })}
         data-state={state(isOpen)}
         {...at('root')}
@@ -120,7 +133,7 @@ export function ActionMenuButton({ ref, ...rest }: ComponentPropsWithRef<'button
       aria-haspopup="menu"
       aria-expanded={open}
       aria-controls={id}
-      onClick={first(rest.onClick, () => (open ? hide(true) : show('first')))}
+      onClick={first(rest.onClick, () => (open ? hide('press') : show('first')))}
       onKeyDown={first(rest.onKeyDown, event => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
@@ -169,7 +182,7 @@ export function ActionMenuList({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
     if (event.key === 'Escape' || event.key === 'Tab') {
       // Tab goes on from the button, where the menu stands in the order of the page.
       if (event.key === 'Escape') event.preventDefault()
-      return hide(true)
+      return hide(event.key === 'Escape' ? 'escape' : 'blur')
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const items = itemsOf(list.current)
@@ -219,7 +232,7 @@ export function ActionMenuItem({ checked, onChoose, ...rest }: ActionMenuItemPro
       aria-checked={checked}
       tabIndex={-1}
       onClick={first(rest.onClick, () => {
-        hide(true)
+        hide('choice')
         onChoose?.()
       })}
       data-checked={presence(checked)}

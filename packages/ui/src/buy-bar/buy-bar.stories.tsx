@@ -25,6 +25,7 @@ const meta = {
   component: BuyBar,
   args: { watch: 'add' },
   globals: { viewport: { value: 'mobile1' } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: () => <Example />,
 } satisfies Meta<typeof BuyBar>
 export default meta
@@ -37,6 +38,6 @@ export const Scrolled: Story = {
     await waitFor(() => expect(canvasElement.querySelector('#bar')).toHaveAttribute('data-state', 'open'))
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Russian: Story = { globals: { locale: 'ru' } }
-export const English: Story = { globals: { locale: 'en' } }
+export const Dark: Story = { ...Scrolled, globals: { scheme: 'dark' } }
+export const Russian: Story = { ...Scrolled, globals: { locale: 'ru' } }
+export const English: Story = { ...Scrolled, globals: { locale: 'en' } }

@@ -38,6 +38,7 @@ const meta = {
   title: 'Checkout/Combobox',
   component: Combobox,
   args: { label: '', load: citiesOfTheLanguage, delay: 0, required: false, disabled: false, onValueChange: fn() },
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   render: args => <City {...args} />,
 } satisfies Meta<typeof Combobox>
 export default meta

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { spoken, useExampleWords } from '../testing/examples.tsx'
@@ -6,9 +7,11 @@ import { Drawer, DrawerContent, type DrawerContentProps } from './index.ts'
 
 function Example(props: DrawerContentProps) {
   const words = useExampleWords()
+  const [open, setOpen] = useState<string | null>(props.name)
   return (
     <main>
-      <Drawer.Root defaultName="filters">
+      <Button onClick={() => setOpen(props.name)}>{words.filters}</Button>
+      <Drawer.Root name={open} onNameChange={setOpen}>
         <Drawer.Content {...props}>
           <Drawer.Head>
             <Drawer.Title>{words.filters}</Drawer.Title>

@@ -14,9 +14,7 @@ export const Example = () => (
     <Facets.Root>
       <Facets.Head>
         <Facets.Title />
-        <Button variant="quiet" size="small">
-          Reset
-        </Button>
+        <Button variant="quiet">Reset</Button>
       </Facets.Head>
       <Facets.Group title="Size" count={1} open>
         <Facets.Options legend="Size" name="size" options={sizes} defaultValue={['52']} />

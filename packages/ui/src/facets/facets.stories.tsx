@@ -24,9 +24,7 @@ function Panel(props: Pick<FacetsOptionsProps, 'onValueChange'>) {
       <Facets.Root>
         <Facets.Head>
           <Facets.Title />
-          <Button variant="quiet" size="small">
-            {words.reset}
-          </Button>
+          <Button variant="quiet">{words.reset}</Button>
         </Facets.Head>
         <Facets.Group title={words.size} count={1} open>
           <Facets.Options legend={words.size} options={sizes} defaultValue={['52']} searchFrom={10} {...props} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { InfoIcon } from '../icon/icons.tsx'
 import { plural } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { spoken, useExampleLists } from '../testing/examples.tsx'
@@ -21,7 +22,9 @@ function Announced({ message, ...rest }: LiveRegionProps) {
   const text = message || (rest.assertive ? offline : plural(locale, messages.facets.found, 34))
   return (
     <>
-      <p aria-hidden="true">🔈 {text}</p>
+      <p aria-hidden="true" style={{ display: 'flex', gap: 8 }}>
+        <InfoIcon /> {text}
+      </p>
       <LiveRegion {...rest} message={text} />
     </>
   )

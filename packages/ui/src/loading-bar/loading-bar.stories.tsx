@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { spoken, useExampleLists } from '../testing/examples.tsx'
+import { NothingHere, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import { LoadingBar, type LoadingBarProps } from './loading-bar.tsx'
 
 const meta = {
   title: 'Page/Loading bar',
   component: LoadingBar,
   args: { active: true },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
 } satisfies Meta<typeof LoadingBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,6 +26,12 @@ export const Dark: Story = { ...UnderWay, globals: { scheme: 'dark' } }
 /** Nothing is rendered. */
 export const Idle: Story = {
   args: { active: false },
+  render: args => (
+    <>
+      <LoadingBar {...args} />
+      <NothingHere />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
@@ -32,13 +39,16 @@ export const Idle: Story = {
 
 function Failing({ failed, ...rest }: LoadingBarProps) {
   const [now, fail] = useState(false)
+  const { offline } = useExampleLists()
+  const { again } = useExampleWords()
   return (
     <>
       <LoadingBar {...rest} failed={failed || now} />
-      <Button onClick={() => fail(true)}>{useExampleLists().offline}</Button>
+      <Button onClick={() => fail(!now)}>{now ? again : offline}</Button>
     </>
   )
 }
+/** The bar goes half a second after the work has failed; the button lets it fail and try again. */
 export const Failed: Story = {
   render: args => <Failing {...args} />,
   play: async ({ canvas }) => {

@@ -84,9 +84,7 @@ function Dialogs({ open = null }: { open?: string | null }) {
             <Modal.Close />
           </Modal.Head>
           <Modal.Body>
-            <p data-text="h3" style={{ paddingBlock: 24 }}>
-              {words.jacket}
-            </p>
+            <p data-text="h3">{words.jacket}</p>
           </Modal.Body>
           <Modal.Foot layout="actions">
             <Button variant="accent" size="large">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { Column, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import type { OptionPickerRootProps } from './option-picker.tsx'
 import * as OptionPicker from './parts.ts'
 
@@ -111,21 +111,24 @@ function Colours() {
 
 export const ColourSwatches: Story = { render: () => <Colours /> }
 
+function Both() {
+  return (
+    <Column width={640}>
+      <Sizes />
+      <Colours />
+    </Column>
+  )
+}
+
 export const InThreeLanguages: Story = {
   render: () => (
     <InEachLanguage>
-      <Sizes />
-      <Colours />
+      <Both />
     </InEachLanguage>
   ),
 }
 
 export const Dark: Story = {
   globals: { scheme: 'dark' },
-  render: () => (
-    <>
-      <Sizes />
-      <Colours />
-    </>
-  ),
+  render: () => <Both />,
 }

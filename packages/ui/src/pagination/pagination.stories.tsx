@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fill } from '../internal/words.ts'
-import { spoken } from '../testing/examples.tsx'
+import { NothingHere, spoken } from '../testing/examples.tsx'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
@@ -34,6 +34,12 @@ export const Many: Story = { args: { page: 48, pages: 120 } }
 /** Nothing is rendered. */
 export const OnlyPage: Story = {
   args: { page: 1, pages: 1 },
+  render: args => (
+    <>
+      <Pagination {...args} />
+      <NothingHere />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },

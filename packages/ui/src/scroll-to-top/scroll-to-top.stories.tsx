@@ -6,6 +6,7 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 const meta = {
   title: 'Page/Scroll to top',
   component: ScrollToTop,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: args => (
     <>
       <header>

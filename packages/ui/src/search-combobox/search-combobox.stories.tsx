@@ -39,6 +39,7 @@ const meta = {
   title: 'Page/Search combobox',
   component: SearchCombobox,
   args: { action: '#search', load: goodsOfTheLanguage, delay: 0, onChoose: fn(), onSend: fn() },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: args => <Search {...args} />,
 } satisfies Meta<typeof SearchCombobox>
 export default meta

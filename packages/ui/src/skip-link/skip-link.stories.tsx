@@ -7,6 +7,7 @@ const meta = {
   title: 'Page/Skip link',
   component: SkipLink,
   args: { href: '#content' },
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
   render: args => <Page {...args} />,
 } satisfies Meta<typeof SkipLink>
 export default meta

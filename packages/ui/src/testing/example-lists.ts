@@ -24,6 +24,8 @@ interface ExampleLists {
   error404Text: string
   loading: string
   offline: string
+  /** Stands below what renders nothing. */
+  nothing: string
   longName: string
   longTitle: string
   longLabel: string
@@ -111,6 +113,7 @@ export const exampleLists = {
     error404Text: 'Можливо, товар знято з продажу або в адресі описка.',
     loading: 'Завантаження…',
     offline: 'Немає зв’язку',
+    nothing: 'Тут навмисно нічого немає.',
     longName: 'Олександра-Вікторія Переяславська-Хмельницька',
     longTitle: 'Напівкомбінезон вогнетривкий антиелектростатичний для електрозварювальників «Металург-Профі»',
     longLabel: 'Електронна адреса для бухгалтерських документів',
@@ -164,6 +167,7 @@ export const exampleLists = {
     error404Text: 'Возможно, товар снят с продажи или в адресе опечатка.',
     loading: 'Загрузка…',
     offline: 'Нет связи',
+    nothing: 'Здесь намеренно ничего нет.',
     longName: 'Александра-Виктория Переяславская-Хмельницкая',
     longTitle: 'Полукомбинезон огнестойкий антиэлектростатический для электросварщиков «Металлург-Профи»',
     longLabel: 'Электронный адрес для бухгалтерских документов',
@@ -217,6 +221,7 @@ export const exampleLists = {
     error404Text: 'The product may have been withdrawn, or the address has a slip in it.',
     loading: 'Loading…',
     offline: 'No connection',
+    nothing: 'Nothing is here, on purpose.',
     longName: 'Alexandra-Victoria Featherstonehaugh-Cholmondeley',
     longTitle: 'Flame-retardant antielectrostatic bib overalls for arc welding “Metallurgist Professional”',
     longLabel: 'E-mail address for accounting documents',

@@ -498,6 +498,11 @@ export function ExamplePicture({ name, alt = '' }: { name: string; alt?: string 
   return <img src={`/goods/${name}.svg`} alt={alt} width={800} height={1000} />
 }
 
+/** Says below what renders nothing that the page is not broken. */
+export function NothingHere() {
+  return <p data-text="note">{useExampleLists().nothing}</p>
+}
+
 /** Things beside each other. */
 export function Row({ children }: { children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>{children}</div>

@@ -40,7 +40,7 @@ paint(line('name'), { font: `700 1.1875rem/1.15 ${vars.fontHead}` })
 paint(`${small} ${line('name')}`, { fontSize: '1.0625rem' })
 paint(line('link'), { textDecoration: 'none' })
 paint(line('link', ':hover'), { textDecoration: 'underline', textUnderlineOffset: '3px' })
-paint(line('note'), { fontSize: vars.sizeNote, lineHeight: 1.38, color: vars.inkFaint })
+paint(line('note'), { fontSize: vars.sizeNote, lineHeight: 1.38, color: vars.inkFaint, textWrap: 'balance' })
 paint(line('top'), {
   display: 'flex',
   flexWrap: 'wrap',

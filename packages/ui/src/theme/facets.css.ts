@@ -13,6 +13,8 @@ paint(facets('head'), {
   gap: '0 12px',
   minBlockSize: '52px',
 })
+// The words of a quiet button, not its edges, stand in line.
+paint(`${facets('head')} ${scope('button')('root', '[data-variant="quiet"]')}`, { marginInlineEnd: '-9px' })
 paint(facets('title'), { font: `800 ${vars.sizeH4}/1.17 ${vars.fontHead}` })
 paint(facets('group'), { borderBlockStart: `1px solid ${vars.line}` })
 paint(facets('handle'), {
@@ -50,6 +52,15 @@ paint(any(facets('search'), facets('input')), {
 paint(any(facets('search', ':hover'), facets('input', ':hover')), { borderColor: vars.ink })
 paint(facets('search', '::placeholder'), { color: vars.inkFaint, opacity: 1 })
 paint(facets('search'), { marginBlockEnd: '8px' })
+paint(facets('search', '::-webkit-search-cancel-button'), {
+  appearance: 'none',
+  inlineSize: '16px',
+  blockSize: '16px',
+  background: [45, -45]
+    .map(angle => `linear-gradient(${angle}deg, transparent 46%, ${vars.ink} 46% 54%, transparent 54%)`)
+    .join(', '),
+  cursor: 'pointer',
+})
 // The focus ring of the first column must not be cut off by the scrolling place.
 paint(facets('options', '[data-searchable] [data-part="list"]'), {
   maxBlockSize: '308px',

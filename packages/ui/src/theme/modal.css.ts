@@ -84,6 +84,8 @@ paint(modal('body'), {
   paddingInline: '24px',
   '@media': { [below.phone]: { paddingInline: '16px' }, [low]: { overflowY: 'visible' } },
 })
+// Fields, lists and pictures bring their own distances; mere text has none.
+paint(modal('body', ':not(:has(> :not(p)))'), { paddingBlock: '20px' })
 paint(modal('foot'), {
   padding: '16px 24px 24px',
   borderBlockStart: `2px solid ${vars.lineStrong}`,

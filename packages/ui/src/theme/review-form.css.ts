@@ -15,6 +15,7 @@ paint(form('foot'), { display: 'flex', flexWrap: 'wrap', gap: '12px 20px', align
 paint(form('legend'), { fontSize: vars.sizeSmall, fontWeight: 600, marginBlockEnd: '8px' })
 paint(form('keys'), { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' })
 paint(form('key'), { position: 'relative', display: 'grid', cursor: 'pointer' })
+paint(form('key', ':last-of-type'), { marginInlineEnd: '8px' })
 paint(form('radio'), { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' })
 paint(form('stud'), {
   display: 'grid',
@@ -48,7 +49,7 @@ paint(`${form('radio', ':focus-visible')} + ${form('stud')}`, {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.signal}`,
 })
-paint(form('word'), { marginInlineStart: '8px', fontWeight: 600, minBlockSize: '24px' })
+paint(form('word'), { fontWeight: 600, minBlockSize: '24px' })
 paint(form('grade', ':focus'), { outline: 'none', boxShadow: 'none' })
 paint(`${form('grade', '[data-invalid]')} ${form('stud')}`, { borderColor: vars.danger })
 paint(form('error'), { marginBlockStart: '6px', fontSize: vars.sizeSmall, fontWeight: 500, color: vars.danger })

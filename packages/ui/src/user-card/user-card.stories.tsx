@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { Column, InEachLanguage, NothingHere, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
 import { UserCard, type UserCardProps } from './user-card.tsx'
 
 const user = { name: '', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }
@@ -35,8 +35,15 @@ export const NoPhone: Story = {
     await expect(canvas.getByText(spoken(globals).messages.account.noPhone)).toBeVisible()
   },
 }
+/** Nothing is rendered. */
 export const Guest: Story = {
   args: { user: null },
+  render: args => (
+    <>
+      <Named {...args} />
+      <NothingHere />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-scope="user-card"]')).toBeNull()
   },

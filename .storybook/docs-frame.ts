@@ -1,0 +1,25 @@
+const get = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/** The window of the documentation page that shows this story in a frame of its own. */
+const { parent } = window
+const page =
+  parent !== window && new URLSearchParams(parent.location.search).get('viewMode') === 'docs' ? parent : undefined
+
+/** What the toolbar over that page says. */
+export function globalsOfDocsPage(): Readonly<Record<string, unknown>> {
+  const globals = get(get(get(get(page, '__STORYBOOK_PREVIEW__'), 'storyStoreValue'), 'userGlobals'), 'globals')
+  return typeof globals === 'object' && globals !== null ? { ...globals } : {}
+}
+
+/** Plays the story anew when that toolbar changes, and leaves it as it was played when the focus goes to another frame. */
+export function followDocsPage() {
+  if (!page) return
+  const channel = get(page, '__STORYBOOK_ADDONS_CHANNEL__')
+  const on = get(channel, 'on')
+  if (typeof on === 'function') on.call(channel, 'globalsUpdated', () => location.reload())
+  const keep = (event: FocusEvent) => {
+    if (event.relatedTarget === null && event.target === document.activeElement) event.stopImmediatePropagation()
+  }
+  window.addEventListener('focusout', keep, true)
+}
