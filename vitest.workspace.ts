@@ -11,11 +11,14 @@ import { chromiumFlags, findChromium } from './tools/chromium.ts'
 const executablePath = findChromium()
 
 /** Made anew for each project: Vitest writes the project's name into it. */
-const chromium = () => ({
+const chromium = (reducedMotion: 'reduce' | 'no-preference') => ({
   enabled: true,
   headless: true,
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags } }),
+  provider: playwright({
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+    contextOptions: { reducedMotion },
+  }),
 })
 
 const node: TestProjectInlineConfiguration = {
@@ -52,12 +55,27 @@ const dom: TestProjectInlineConfiguration = {
 
 const browser: TestProjectInlineConfiguration = {
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: chromium() },
+  test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: chromium('no-preference') },
 }
 
+/** What the stories are played in; `STORIES=locale:ru,scheme:dark` stands for the toolbar of Storybook. */
+const storyGlobals = Object.fromEntries(
+  (process.env.STORIES ?? '').split(',').flatMap(one => {
+    const [name, value] = one.split(':')
+    return name && value ? [[name, value]] : []
+  }),
+)
+
 const storybook = (): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev --no-open' })],
-  test: { name: 'storybook', browser: chromium() },
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      storybookScript: 'storybook dev --no-open',
+      initialGlobals: storyGlobals,
+    }),
+  ],
+  // A story is judged as it stands: on a busy machine one was looked at half faded in. Movement is the business of the browser tests.
+  test: { name: 'storybook', isolate: false, browser: chromium('reduce') },
 })
 
 export default defineConfig({
