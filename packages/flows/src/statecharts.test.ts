@@ -83,7 +83,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   'orders-list': ['Orders', ordersListMachine(ordersListCalls(client)), ordersListStates],
   'return-request': [
     'Exchange or return',
-    returnRequestMachine(returnRequestCalls(client), Date.now),
+    returnRequestMachine(returnRequestCalls(client), Date.now, () => ''),
     returnRequestStates,
   ],
   search: ['Search', searchMachine(searchCalls(client)), searchStates],

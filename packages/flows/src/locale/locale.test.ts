@@ -189,3 +189,14 @@ describe('another language', () => {
     expect(view().lang).toBe('ru')
   })
 })
+
+it('a page in a language that could not be had is another reason to ask for it', async () => {
+  const { locale, fail, arrive, view } = await page()
+  locale.send({ type: 'locale.switch', lang: 'ru' })
+  await fail()
+  expect(view()).toMatchObject({ status: 'failed', lang: 'uk' })
+  locale.send({ type: 'route.changed', path: '/ru/jackets' })
+  expect(view()).toMatchObject({ status: 'switching', pending: 'ru' })
+  await arrive()
+  expect(view()).toMatchObject({ status: 'ready', lang: 'ru' })
+})

@@ -154,6 +154,20 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
       failed: {
         on: {
           'locale.retry': 'switching',
+          // The page is in the language that could not be had: it is asked for once more.
+          'route.changed': [
+            {
+              guard: { type: 'isOther', params: ({ event }) => splitLocale(event.path).locale },
+              target: 'switching',
+              actions: { type: 'wantPaths', params: ({ event }) => event.path },
+            },
+            {
+              guard: 'isPathsWish',
+              target: 'ready',
+              actions: [assign({ path: ({ event }) => event.path }), 'keep'],
+            },
+            { actions: assign({ path: ({ event }) => event.path }) },
+          ],
           'locale.switch': [
             { guard: { type: 'isWanted', params: ({ event }) => event.lang }, target: 'switching' },
             {

@@ -58,10 +58,16 @@ export function received(context: ConfiguratorContext, product: Configurable): C
   return { ...context, product, chosen: stillChosen(product, context.chosen) }
 }
 
+/** What would be put into the cart. */
+export const goodsOf = (context: ConfiguratorContext): Goods => ({
+  productId: context.product.productId,
+  optionId: resolutionOf(context).optionId,
+})
+
 /** What leaves for the cart. */
 export const sending = (context: ConfiguratorContext): ConfiguratorContext => ({
   ...context,
-  sent: { productId: context.product.productId, optionId: resolutionOf(context).optionId },
+  sent: goodsOf(context),
   told: false,
   error: null,
 })

@@ -9,7 +9,7 @@ export type ConfiguratorEvent =
   | { type: 'count.increment' }
   | { type: 'count.decrement' }
   | { type: 'count.set'; count: number }
-  /** Into the cart with it. While it is on its way, pressing again does nothing. */
+  /** Into the cart with it. While the same is on its way, pressing again does nothing. */
   | { type: 'configurator.submit' }
   /** The product as it is now, or another one. */
   | { type: 'product.received'; product: Configurable }

@@ -7,6 +7,7 @@ import {
   chose,
   countOf,
   type Goods,
+  goodsOf,
   initial,
   isSent,
   missingOf,
@@ -43,6 +44,8 @@ export const configuratorMachine = setup({
   guards: {
     is: ({ context }, status: Resolution['status']) => resolutionOf(context).status === status,
     isSent: ({ context }, goods: Goods) => isSent(context, goods),
+    /** What is chosen is on its way already. */
+    isUnderWay: ({ context }) => isSent(context, goodsOf(context)) && resolutionOf(context).status === 'resolved',
     isAnother: ({ context }, productId: number) => context.product.productId !== productId,
   },
   delays: { said: SAID },
@@ -100,7 +103,16 @@ export const configuratorMachine = setup({
         idle: {},
         adding: {
           on: {
-            'configurator.submit': {},
+            'configurator.submit': [
+              { guard: 'isUnderWay' },
+              {
+                guard: { type: 'is', params: 'resolved' },
+                target: 'adding',
+                reenter: true,
+                actions: 'add',
+              },
+              { actions: 'tell' },
+            ],
             'cart.added': { guard: { type: 'isSent', params: ({ event }) => event }, target: 'added' },
             'cart.rejected': {
               guard: { type: 'isSent', params: ({ event }) => event },

@@ -7,10 +7,12 @@ import { configurableOf, OPTION } from './rules.ts'
 const product = configurableOf(7, 24, [
   { id: 70, left: 21 },
   { id: 71, left: 0 },
+  { id: 72, left: 1 },
 ])
 const soldOut = configurableOf(7, 0, [
   { id: 70, left: 0 },
   { id: 71, left: 0 },
+  { id: 72, left: 0 },
 ])
 
 const exploration: Exploration = {
@@ -19,6 +21,7 @@ const exploration: Exploration = {
   events: [
     { type: 'option.choose', attribute: OPTION, value: '70' },
     { type: 'option.choose', attribute: OPTION, value: '71' },
+    { type: 'option.choose', attribute: OPTION, value: '72' },
     { type: 'option.reset' },
     { type: 'count.increment' },
     { type: 'count.decrement' },

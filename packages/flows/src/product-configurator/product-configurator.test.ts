@@ -147,4 +147,30 @@ describe('into the cart', () => {
     await flush()
     expect(view().submit).toBe('added')
   })
+
+  it('takes another size while the first is still on its way', () => {
+    const { configurator, choose, submit, heard, view } = page()
+    choose(70)
+    submit()
+    submit()
+    choose(71)
+    submit()
+    expect(heard).toEqual([
+      { type: 'configurator.add', productId: 7, optionId: 70, count: 1 },
+      { type: 'configurator.add', productId: 7, optionId: 71, count: 1 },
+    ])
+    configurator.send({ type: 'cart.added', productId: 7, optionId: 70 })
+    expect(view().submit).toBe('adding')
+    configurator.send({ type: 'cart.added', productId: 7, optionId: 71 })
+    expect(view().submit).toBe('added')
+  })
+
+  it('tells what is missing while something is on its way', () => {
+    const { configurator, choose, submit, heard } = page()
+    choose(70)
+    submit()
+    configurator.send({ type: 'option.reset' })
+    submit()
+    expect(heard.at(-1)).toEqual({ type: 'configurator.focus', attribute: OPTION })
+  })
 })

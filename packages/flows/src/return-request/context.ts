@@ -18,6 +18,12 @@ export interface Chosen {
   readonly optionId: number | null
 }
 
+/** A request as it was sent. */
+export interface Attempt {
+  readonly body: ReturnBody
+  readonly key: string
+}
+
 export interface ReturnContext {
   readonly lang: Locale
   readonly form: ReturnForm | null
@@ -33,6 +39,8 @@ export interface ReturnContext {
   /** What the backend has said about inputs. */
   readonly told: FieldIssues
   readonly error: FlowError | null
+  /** What was sent last, and its key, until it is answered: the same goes out under the same key. */
+  readonly attempt: Attempt | null
   /** What was asked for, once it is. */
   readonly request: ReturnRequested | null
   readonly isExcluded: Excluded | undefined
@@ -56,6 +64,7 @@ const nothingChosen = {
   judged: false,
   told: {},
   error: null,
+  attempt: null,
 } as const
 
 export const initial = ({ lang, form = null, number = null, isExcluded }: ReturnInput): ReturnContext => ({
@@ -133,13 +142,22 @@ export const bodyOf = (context: ReturnContext): ReturnBody | null => {
   }
 }
 
+/** The request goes out: under the key of the last attempt when nothing has changed since. */
+export function attempted(context: ReturnContext, newKey: () => string): ReturnContext {
+  const body = bodyOf(context)
+  if (!body) return context
+  const isSame = JSON.stringify(context.attempt?.body) === JSON.stringify(body)
+  return { ...context, attempt: isSame ? context.attempt : { body, key: newKey() }, error: null, told: {} }
+}
+
+const inputs: readonly string[] = ['items', 'kind', 'question', 'comment']
+
 /** The backend's refusal: messages at their inputs (`items.0.count` is at `items`), or the error itself. */
 export function refused(context: ReturnContext, error: FlowError): ReturnContext {
   const told = Object.fromEntries(
-    Object.entries(error.fields).map(([path, [message = '']]) => [
-      path.split('.')[0] ?? path,
-      { rule: 'told', message } as const,
-    ]),
+    Object.entries(error.fields)
+      .map(([path, [message = '']]) => [path.split('.')[0] ?? path, { rule: 'told', message } as const] as const)
+      .filter(([name]) => inputs.includes(name)),
   )
   return { ...context, told, error: Object.keys(told).length > 0 ? null : error }
 }

@@ -2,6 +2,7 @@ import type { Client } from '@shop/contract/client'
 import { createActor } from 'xstate'
 import { outcome } from '../flow/failure.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
+import { randomKey, type Surroundings } from '../flow/surroundings.ts'
 import type { ReturnForm, ReturnInput } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
 import { type ReturnCalls, returnRequestMachine } from './machine.ts'
@@ -16,13 +17,11 @@ export { type ReturnView, untouched } from './view.ts'
 
 export type ReturnRequestFlow = Flow<ReturnEvent, ReturnView, ReturnEmitted>
 
-export interface ReturnRequestDeps extends ReturnInput {
+export interface ReturnRequestDeps extends ReturnInput, Pick<Surroundings, 'now' | 'newKey'> {
   /** The typed client of the contract, signed in as the customer is. */
   client: Pick<Client, 'call'>
   /** A guest's order is returned by its token; `form` then brings the order and the questions. */
   token?: string
-  /** Milliseconds since 1970. @default Date.now */
-  now?: () => number
 }
 
 /** The calls of a return over the shop's own client. A guest has no list of orders: what came with the page is all there is. */
@@ -32,11 +31,11 @@ export const returnRequestCalls = (
 ): ReturnCalls => ({
   form: async (lang, signal) =>
     guest ? { ok: true, data: guest.form } : outcome(await client.call('/api/profile/return', { lang }, { signal })),
-  create: async (body, signal) =>
+  create: async ({ body, key: idempotencyKey }, signal) =>
     outcome(
       guest
-        ? await client.call('/api/return/create', { ...body, token: guest.token }, { signal })
-        : await client.call('/api/profile/return/create', body, { signal }),
+        ? await client.call('/api/return/create', { ...body, token: guest.token }, { signal, idempotencyKey })
+        : await client.call('/api/profile/return/create', body, { signal, idempotencyKey }),
     ),
 })
 
@@ -45,10 +44,11 @@ export function createReturnRequestFlow({
   client,
   token,
   now = Date.now,
+  newKey = randomKey,
   ...input
 }: ReturnRequestDeps): ReturnRequestFlow {
   const guest = token !== undefined && input.form ? { token, form: input.form } : undefined
-  const actor = createActor(returnRequestMachine(returnRequestCalls(client, guest), now), { input })
+  const actor = createActor(returnRequestMachine(returnRequestCalls(client, guest), now, newKey), { input })
   return createFlow<ReturnSnapshot, ReturnEvent, ReturnView, ReturnEmitted, ReturnEvent>(actor, {
     view: returnView(now),
     prepare: event => event,

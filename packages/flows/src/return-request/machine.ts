@@ -3,13 +3,13 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
 import { typed } from '../flow/typed.ts'
 import {
-  bodyOf,
+  type Attempt,
+  attempted,
   eligibilityNow,
   initial,
   issuesOf,
   itemChosen,
   ordered,
-  type ReturnBody,
   type ReturnContext,
   type ReturnForm,
   type ReturnInput,
@@ -22,7 +22,7 @@ import type { ReturnEmitted, ReturnEvent } from './events.ts'
 /** All the machine can ask for. Nothing here throws for an answer. */
 export interface ReturnCalls {
   form(lang: Locale, signal: AbortSignal): Promise<Outcome<ReturnForm>>
-  create(body: ReturnBody, signal: AbortSignal): Promise<Outcome<ReturnRequested>>
+  create(attempt: Attempt, signal: AbortSignal): Promise<Outcome<ReturnRequested>>
 }
 
 /** What a call that broke comes to. */
@@ -31,12 +31,12 @@ const lost: Outcome<never> = { ok: false, error: noAnswer }
 const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
 
 /** A request for an exchange or a return as a statechart: the order, what of it and why, the sending. */
-export function returnRequestMachine(calls: ReturnCalls, now: () => number) {
-  return setup({
+export function returnRequestMachine(calls: ReturnCalls, now: () => number, newKey: () => string) {
+  const base = setup({
     types: typed<{ context: ReturnContext; events: ReturnEvent; emitted: ReturnEmitted; input: ReturnInput }>(),
     actors: {
       form: fromPromise(({ input, signal }: { input: Locale; signal: AbortSignal }) => calls.form(input, signal)),
-      create: fromPromise(({ input, signal }: { input: ReturnBody | null; signal: AbortSignal }) =>
+      create: fromPromise(({ input, signal }: { input: Attempt | null; signal: AbortSignal }) =>
         input ? calls.create(input, signal) : Promise.reject(new Error('There is no request to send')),
       ),
     },
@@ -64,10 +64,30 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number) {
       isGood: ({ context }) => Object.keys(issuesOf(context)).length === 0,
       succeeded: (_, answer: Outcome<unknown>) => answer.ok,
     },
-  }).createMachine({
+  })
+  const fill = base.createStateConfig({
+    on: {
+      'return.item': {
+        actions: assign(({ context, event: { lineId, count, optionId = null } }) =>
+          itemChosen(context, lineId, count, optionId),
+        ),
+      },
+      'return.kind': {
+        actions: [assign(({ event }) => ({ kind: event.kind })), { type: 'forgetTold', params: 'kind' }],
+      },
+      'return.question': {
+        actions: [assign(({ event }) => ({ question: event.question })), { type: 'forgetTold', params: 'question' }],
+      },
+      'return.comment': {
+        actions: [assign(({ event }) => ({ comment: event.comment })), { type: 'forgetTold', params: 'comment' }],
+      },
+    },
+  })
+  return base.createMachine({
     id: 'returnRequest',
     context: ({ input }) => initial(input),
     initial: 'opening',
+    on: { 'locale.changed': { actions: assign(({ event }) => ({ lang: event.lang })) } },
     states: {
       opening: { always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }] },
       loading: {
@@ -127,34 +147,20 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number) {
             target: 'deciding',
             actions: assign(({ context, event }) => ordered(context, event.number)),
           },
-          'return.item': {
-            actions: assign(({ context, event: { lineId, count, optionId = null } }) =>
-              itemChosen(context, lineId, count, optionId),
-            ),
-          },
-          'return.kind': {
-            actions: [assign(({ event }) => ({ kind: event.kind })), { type: 'forgetTold', params: 'kind' }],
-          },
-          'return.question': {
-            actions: [
-              assign(({ event }) => ({ question: event.question })),
-              { type: 'forgetTold', params: 'question' },
-            ],
-          },
-          'return.comment': {
-            actions: [assign(({ event }) => ({ comment: event.comment })), { type: 'forgetTold', params: 'comment' }],
-          },
+          ...fill.on,
           'return.submit': [{ guard: 'isGood', target: 'submitting' }, { actions: 'punish' }],
           'return.back': { target: 'choosing', actions: assign({ number: null }) },
           'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
         },
       },
       submitting: {
-        entry: assign({ error: null, told: {} }),
+        entry: assign(({ context }) => attempted(context, newKey)),
+        // Nothing that is written meanwhile is lost if this comes to nothing.
+        on: fill.on,
         invoke: {
           id: 'create',
           src: 'create',
-          input: ({ context }) => bodyOf(context),
+          input: ({ context }) => context.attempt,
           onDone: [
             {
               guard: { type: 'succeeded', params: ({ event }) => event.output },

@@ -21,7 +21,11 @@ const form = {
 }
 
 const exploration: Exploration = {
-  machine: returnRequestMachine(returnRequestCalls(createFakeClient({})), () => Date.parse('2026-03-05T12:00:00Z')),
+  machine: returnRequestMachine(
+    returnRequestCalls(createFakeClient({})),
+    () => Date.parse('2026-03-05T12:00:00Z'),
+    () => 'key',
+  ),
   input: { lang: 'uk' },
   events: [
     { type: 'return.order', number: '1' },

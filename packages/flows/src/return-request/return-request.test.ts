@@ -55,6 +55,57 @@ describe('a return', () => {
     expect(view()).toMatchObject({ status: 'choosing', requests: [{ number: 'R-1' }], items: {}, kind: null })
   })
 
+  it('whose answer is lost is asked for under the same key; another one has a key of its own', async () => {
+    const { flow, calls, fill, view } = account()
+    await calls.settle()
+    fill()
+    for (const end of ['lose', 'lose', 'answer'] as const) {
+      flow.send({ type: 'return.submit' })
+      await (await calls.next())[end]()
+      if (end === 'lose') expect(view()).toMatchObject({ status: 'filling', error: { kind: 'network' } })
+    }
+    expect(view().status).toBe('submitted')
+    flow.send({ type: 'return.another' })
+    await calls.settle()
+    fill()
+    flow.send({ type: 'return.submit' })
+    await calls.settle()
+    const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('create') ? [idempotencyKey] : []))
+    expect(new Set(keys.slice(0, 3)).size).toBe(1)
+    expect(new Set(keys).size).toBe(2)
+    expect(keys).not.toContain(undefined)
+  })
+
+  it('keeps what is written while it is on its way, when it comes to nothing', async () => {
+    const { flow, calls, fill, view } = account()
+    await calls.settle()
+    fill()
+    flow.send({ type: 'return.submit' })
+    flow.send({ type: 'return.comment', comment: 'Замалий' })
+    flow.send({ type: 'return.kind', kind: 'exchange' })
+    expect(view()).toMatchObject({ status: 'submitting', comment: 'Замалий' })
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ status: 'filling', comment: 'Замалий', kind: 'exchange' })
+  })
+
+  it('that is refused for something no input stands for is told as a whole', async () => {
+    const { flow, calls, fill, view } = account()
+    await calls.settle()
+    fill()
+    flow.send({ type: 'return.submit' })
+    const fields = { number: ['Немає такого замовлення'] }
+    await (await calls.next()).answerWith(failure('invalid', { message: 'Не вийшло', fields }))
+    expect(view()).toMatchObject({ status: 'filling', issues: {}, error: { message: 'Не вийшло' } })
+  })
+
+  it('is tried again in the language that was chosen meanwhile', async () => {
+    const { flow, calls } = account()
+    await (await calls.next()).lose()
+    flow.send({ type: 'locale.changed', lang: 'en' })
+    flow.send({ type: 'return.retry' })
+    expect((await calls.next()).body).toMatchObject({ lang: 'en' })
+  })
+
   it('is an exchange for another size', async () => {
     const { flow, calls, returns, fill } = account()
     await calls.settle()

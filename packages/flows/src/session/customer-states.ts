@@ -116,7 +116,8 @@ export const customerStates = (base: SessionSetup) => {
     }),
 
     refreshing: base.createStateConfig({
-      ...out,
+      // The answer may be older than what has happened in another tab.
+      on: { ...out.on, 'tab.changed': { target: '#refreshing', reenter: true } },
       id: 'refreshing',
       invoke: {
         id: 'refresh',

@@ -63,7 +63,9 @@ export const guestStates = (base: SessionSetup) => ({
   }),
 
   restoring: base.createStateConfig({
-    ...waysIn(base),
+    id: 'restoring',
+    // The answer may be older than what has happened in another tab.
+    on: { ...waysIn(base).on, 'tab.changed': { target: '#restoring', reenter: true } },
     invoke: {
       id: 'restore',
       src: 'user',

@@ -101,6 +101,19 @@ describe('who is signed in', () => {
     expect(second.view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
   })
 
+  it('is asked again when another tab signs in before the answer is there', async () => {
+    const { tab } = browser()
+    const watching = await tab()
+    const asked = await watching.calls.next()
+    await asked.arrive()
+    const acting = await tab({ user: null })
+    acting.session.send({ type: 'session.login', credentials: olena })
+    await acting.calls.settle()
+    await asked.answer()
+    await watching.calls.settle()
+    expect(watching.view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
+  })
+
   it('is not asked when the server has said it', async () => {
     const { tab } = browser()
     const guest = await tab({ user: null })
