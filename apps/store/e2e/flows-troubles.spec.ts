@@ -182,3 +182,36 @@ test('a checkout in two tabs makes one order', async ({ page, context, baseURL: 
   }
   expect([...made]).toHaveLength(1)
 })
+
+for (const [name, leave] of Object.entries({
+  'goes to another page': async (page: Page) => {
+    await page.goto('/')
+    return page
+  },
+  'closes the tab': async (page: Page) => {
+    await page.close()
+    return page.context().newPage()
+  },
+}))
+  test(`an order whose answer is lost while the shopper ${name} is found when they come again, and is one`, async ({
+    page,
+    context,
+    baseURL: origin,
+  }) => {
+    const baseURL = origin ?? ''
+    test.setTimeout(120_000)
+    await withCart(context, baseURL, await goodsOf(context.request, plenty, 39))
+    await reachPayment(page, uk)
+    const numbers = new Set<string>()
+    await page.route('**/api/checkout/submit', async route => {
+      const answer = await route.fetch()
+      numbers.add((await answer.json()).data.number) // and the page never hears of it
+    })
+    await confirm(page).click()
+    await expect.poll(() => numbers.size).toBe(1)
+    const later = await leave(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
+    await later.goto('/')
+    await later.goto('/checkout')
+    expect(numbers).toContain(await orderNumber(later, uk))
+  })
