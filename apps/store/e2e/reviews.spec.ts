@@ -7,6 +7,7 @@ import { listenForComplaints } from './shopper.ts'
 const goods = {
   sent: '/trousers/shtany-travers-hrafit',
   draft: '/trousers/shtany-kriazh-hrafit',
+  early: '/trousers/shtany-kriazh-pisochnyi',
   failing: '/footwear/cherevyky-grunt-chornyi',
   plain: '/gloves/rukavytsi-khvat-hrafit',
   pages: '/headwear/kaska-kupol-bilyi',
@@ -73,6 +74,22 @@ test('what was begun is there again after a reload and a detour, until it is sen
   await page.goto('/jackets')
   await visit(page, `${goods.draft}#reviews`)
   await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
+})
+
+test('what is chosen and typed while the machine of the form is still fetched stays', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route(/\/assets\/review-form-[^/]+\.js$/, async route => {
+    await new Promise<void>(resolve => held.push(resolve))
+    await route.continue()
+  })
+  await openForm(page, goods.early)
+  await write(page, 'Ще до машини')
+  await form(page).getByRole('radio', { name: '5: Бездоганно' }).check()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const release of held) release()
+  await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+  const mine = said(page, 'Ще до машини').first()
+  await expect(mine.getByRole('img', { name: '5 з 5, Бездоганно' })).toBeVisible()
 })
 
 test('a review that cannot be sent says why, keeps everything and is sent by the next press', async ({ page }) => {

@@ -48,7 +48,7 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
       light(event, show) {
         if (event.type === 'form.type') {
           typed = { ...typed, ...event.values }
-          show({ ...first, typed })
+          show(untouchedReview(typed))
         }
         return 'load'
       },
