@@ -68,21 +68,19 @@ export function cartCalls(
     remember: async () => remember(),
 
     async execute(command, address, signal) {
-      const cart_id = address.cartId ?? otherCart()
       if (command.kind === 'add') {
-        const { id, productId, optionId, count } = command
+        const { id, productId, optionId, count, cartId = address.cartId } = command
         const body = {
           ...common(address),
           product_id: productId,
           count,
           ...(optionId === null ? {} : { option_id: optionId }),
-          ...(cart_id === null ? {} : { cart_id }),
+          ...(cartId === null ? {} : { cart_id: cartId }),
         }
-        return settle(client.call('/api/cart/add', body, { signal, idempotencyKey: id }).then(outcome), {
-          ...address,
-          cartId: cart_id,
-        })
+        const answer = client.call('/api/cart/add', body, { signal, idempotencyKey: id }).then(outcome)
+        return settle(answer, { ...address, cartId })
       }
+      const cart_id = address.cartId ?? otherCart()
       // Without a cart there is nothing to change: the command is done before it began.
       if (cart_id === null) return { ok: true, data: nothingToDo }
       const known = { ...address, cartId: cart_id }

@@ -8,6 +8,8 @@ export type Command =
       readonly optionId: number | null
       readonly count: number
       readonly modal: string | null
+      /** The cart it was first sent to, null for a new one: under its key it always says the same. Not there: it was never sent. */
+      readonly cartId?: string | null
     }
   | { readonly kind: 'set'; readonly lineId: number; readonly count: number }
   | { readonly kind: 'remove'; readonly lineId: number }

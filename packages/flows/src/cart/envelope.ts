@@ -32,14 +32,15 @@ export const cartEnvelope: Envelope<KeptCart> = {
 
 function readCommand(value: unknown): Command | null {
   if (!isRecord(value)) return null
-  const { kind, id, productId, optionId, lineId, count, modal, code } = value
+  const { kind, id, productId, optionId, lineId, count, modal, code, cartId } = value
   if (kind === 'clear') return { kind }
   if (kind === 'coupon' && textOrNull(code)) return { kind, code }
   if (kind === 'remove' && isId(lineId)) return { kind, lineId }
   if (kind === 'set' && isId(lineId) && isId(count)) return { kind, lineId, count }
   if (kind !== 'add' || typeof id !== 'string' || !isId(productId) || !isId(count) || !textOrNull(modal)) return null
   if (optionId !== null && !isId(optionId)) return null
-  return { kind, id, productId, optionId, count, modal }
+  const command: Command = { kind, id, productId, optionId, count, modal }
+  return cartId === undefined ? command : textOrNull(cartId) ? { ...command, cartId } : null
 }
 
 /** Commands without an answer, kept for one tab: a reload or a crash loses no click. */

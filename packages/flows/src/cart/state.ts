@@ -84,7 +84,8 @@ export const commanded = (context: CartContext, command: Command): CartContext =
 
 /** The next command leaves the queue. Its answer will hold the whole cart, so a refresh that was wanted is not needed. */
 export const taken = (context: CartContext): CartContext => {
-  const [flight = null, ...queue] = context.queue
+  const [next = null, ...queue] = context.queue
+  const flight = next?.kind === 'add' ? { cartId: context.cartId, ...next } : next
   return { ...context, flight, queue, wants: 'nothing', contested: false }
 }
 
@@ -133,7 +134,11 @@ export function answered(context: CartContext, { cartId, cart, elsewhere }: Answ
   const { flight } = context
   const landed: CartContext = { ...context, flight: null, attempt: 0 }
   if (elsewhere !== null && flight?.kind === 'add')
-    return { ...landed, cartId: elsewhere, queue: [{ ...flight, id: `${flight.id}.2` }, ...context.queue] }
+    return {
+      ...landed,
+      cartId: elsewhere,
+      queue: [{ ...flight, id: `${flight.id}.2`, cartId: elsewhere }, ...context.queue],
+    }
   const coupon = flight?.kind === 'coupon' ? flight.code : context.coupon
   return cartId === null || cart === null ? { ...landed, coupon } : settledWith({ ...landed, coupon }, cartId, cart)
 }
@@ -215,8 +220,9 @@ export function overheard(context: CartContext, { cartId, coupon, count, total, 
 export function retried(context: CartContext, key: string | undefined, id: string): CartContext {
   const chosen = Object.entries(context.errors).filter(([own]) => key === undefined || own === key)
   return chosen.reduce<CartContext>((next, [, { error, command }], index) => {
-    const again = command.kind === 'add' && error.kind !== 'network' ? { ...command, id: `${id}.${index}` } : command
-    return commanded(next, again)
+    if (command.kind !== 'add' || error.kind === 'network') return commanded(next, command)
+    const { cartId: _, ...again } = command
+    return commanded(next, { ...again, id: `${id}.${index}` })
   }, context)
 }
 

@@ -47,6 +47,41 @@ describe('two tabs', () => {
   })
 })
 
+it('goods whose answer a reload has lost are in the one cart once, though another tab has begun a cart meanwhile', async () => {
+  const world = shop()
+  const tabStorage = createFakeStorage()
+  const [a, b] = [world.tab({ tabStorage }), world.tab()]
+  a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
+  await (await a.calls.next()).arrive()
+  a.cart.stop()
+  b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
+  await b.calls.settle()
+  const again = world.tab({ tabStorage })
+  await again.calls.settle()
+  await b.calls.settle()
+  for (const { view } of [again, b]) expect(view()).toMatchObject({ count: 3, errors: {} })
+  expect(Object.values(world.carts.pieces('cart-2')).sort()).toEqual([1, 2])
+})
+
+it('goods whose answer was lost are in the one cart once, though another tab has begun a cart meanwhile', async () => {
+  const world = shop()
+  const [a, b] = [world.tab(), world.tab()]
+  a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
+  const first = await a.calls.next()
+  await first.arrive()
+  b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
+  await b.calls.settle()
+  await first.lose()
+  a.clock.increment(10_000)
+  await a.calls.settle()
+  await b.calls.settle()
+  for (const { view, heard } of [a, b]) {
+    expect(view()).toMatchObject({ cartId: 'cart-2', count: 3, errors: {} })
+    expect(heard.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
+  }
+  expect(Object.values(world.carts.pieces('cart-2')).sort()).toEqual([1, 2])
+})
+
 describe('the page', () => {
   it('gives the cart that the server rendered, the same object until something changes', async () => {
     const { carts } = await filled()

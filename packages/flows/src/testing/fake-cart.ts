@@ -1,5 +1,4 @@
 import type { Cart, CartLine } from '@shop/contract'
-import type { Result } from '@shop/contract/client'
 import { type Answers, failure, success } from './fake-client.ts'
 
 /** Goods of the fake backend; prices in hryvnias. `optionId`: a size of a product. */
@@ -30,14 +29,17 @@ interface Line {
   count: number
 }
 
-/** Carts in memory that answer as wire.md says: one line per product and option, what is left and no more, idempotent additions. */
+/**
+ * Carts in memory that answer as wire.md says: one line per product and option, what is left and no more, idempotent additions
+ * (a repeated one is answered with the cart as it is now, one under the same key with another body is refused).
+ */
 export function createFakeCarts(
   goods: readonly FakeGoods[],
   coupons: Readonly<Record<string, number>> = {},
 ): FakeCarts {
   const shelf = goods.map(item => ({ ...item }))
   const carts = new Map<string, { lines: Line[]; notices: Cart['notices'] }>()
-  const answered = new Map<string, Result<{ cart_id: string; cart: Cart; line_id: number }>>()
+  const answered = new Map<string, { body: string; cart_id: string; line_id: number }>()
   let lastLine = 0
 
   const lineOf = ({ id, goods: { productId, optionId, name, price, left }, count }: Line): CartLine => ({
@@ -106,7 +108,10 @@ export function createFakeCarts(
     answers: {
       '/api/cart/add': ({ product_id, option_id, count = 1, cart_id, coupon }, { idempotencyKey = '' }) => {
         const before = answered.get(idempotencyKey)
-        if (before) return before
+        const body = JSON.stringify([product_id, option_id, count, cart_id])
+        if (before && before.body !== body) return failure('conflict', { message: 'Ключ уже використано' })
+        if (before)
+          return success({ cart_id: before.cart_id, line_id: before.line_id, cart: told(before.cart_id, coupon) })
         const wanted = shelf.find(({ productId, optionId }) => productId === product_id && optionId === option_id)
         if (!wanted) return failure('not_found')
         if (wanted.left === 0) return failure('conflict', { message: 'Нічого не лишилося' })
@@ -120,9 +125,8 @@ export function createFakeCarts(
           cart.lines.push(line)
         }
         fill(cart, line, line.count + count)
-        const answer = success({ cart_id: cartId, cart: told(cartId, coupon), line_id: line.id })
-        answered.set(idempotencyKey, answer)
-        return answer
+        answered.set(idempotencyKey, { body, cart_id: cartId, line_id: line.id })
+        return success({ cart_id: cartId, cart: told(cartId, coupon), line_id: line.id })
       },
       '/api/cart/update': ({ id, cart_id, count, coupon }) =>
         change(cart_id, id, coupon, line => fill(carts.get(cart_id) ?? { notices: [] }, line, count)),
