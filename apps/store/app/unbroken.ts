@@ -9,11 +9,11 @@ export const wholeRanges = (text: string): string => text.replace(/(?<=[\dA-Z])�
 export const wholeFigures = (text: string): string => wholeRanges(text).replace(/(?<=\d) (?=\d)/g, NO_BREAK)
 
 /** Longest part of a summary that is kept on one line, in characters. */
-const SHORT = 24
+const SHORT = 16
 
 /** Keeps «120 г/м²» and «M–4XL» whole: a line ends after a dot between the parts or inside a long one. */
 export const unbrokenFacts = (summary: string): string =>
   wholeRanges(summary)
     .split(' · ')
-    .map(part => (part.length > SHORT ? part : part.replaceAll(' ', NO_BREAK)))
+    .map(part => part.replace(part.length > SHORT ? /(?<=\d) /g : / /g, NO_BREAK))
     .join(`${NO_BREAK}· `)

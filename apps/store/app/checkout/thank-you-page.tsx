@@ -196,7 +196,9 @@ function Goods({ order, words: checkout, cartWords }: GoodsProps) {
     <OrderSummary.Root>
       <OrderSummary.Head>
         <OrderSummary.Title>{words.goods}</OrderSummary.Title>
-        <span data-text="note">{words.statuses[status]}</span>
+        <span data-text="note">
+          {words.status}: {words.statuses[status]}
+        </span>
       </OrderSummary.Head>
       <OrderSummary.Lines>
         {items.map(({ line_id, name, option, count: pieces, url, image, total: sum }) => {

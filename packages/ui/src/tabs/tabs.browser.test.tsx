@@ -79,3 +79,27 @@ test('the address opens a panel from the start', async () => {
   await expect.element(page.getByText('Твіл 2/1')).toBeVisible()
   await expect.element(page.getByText('Опис товару')).not.toBeVisible()
 })
+
+test('a tab that a link opens comes into sight in a row too narrow for all', async () => {
+  show(
+    <div style={{ inlineSize: 160 }}>
+      <Tabs.Root defaultValue="description">
+        <Tabs.List aria-label="Про товар" style={{ display: 'flex', overflowX: 'auto', whiteSpace: 'nowrap' }}>
+          <Tabs.Tab value="description">Опис</Tabs.Tab>
+          <Tabs.Tab value="technical">Технічні дані</Tabs.Tab>
+          <Tabs.Tab value="reviews">Відгуки</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="description">Опис товару</Tabs.Panel>
+        <Tabs.Panel value="technical">Твіл 2/1</Tabs.Panel>
+        <Tabs.Panel value="reviews">86 відгуків</Tabs.Panel>
+      </Tabs.Root>
+      <a href="#reviews">До відгуків</a>
+    </div>,
+  )
+  const beyond = () =>
+    tab('Відгуки').element().getBoundingClientRect().right -
+    page.getByRole('tablist').element().getBoundingClientRect().right
+  expect(beyond()).toBeGreaterThan(1)
+  await page.getByRole('link', { name: 'До відгуків' }).click()
+  await expect.poll(beyond).toBeLessThanOrEqual(1)
+})

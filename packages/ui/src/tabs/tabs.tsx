@@ -38,6 +38,7 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
   value?: string | undefined
   /** The tab shown at first, unless the address names another one. */
   defaultValue: string
+  /** Fires with the value of the tab that opens. */
   onValueChange?: ((value: string) => void) | undefined
   /** The tab's value is the address's `#hash`: links to it open the tab, choosing it changes the address. @default true */
   hash?: boolean | undefined
@@ -61,6 +62,16 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [hash, choose])
+  useEffect(() => {
+    // In a row wider than the screen the tab that is shown comes into sight; the page itself stays where it is.
+    const tab = document.getElementById(tabId(current))
+    const row = tab?.parentElement
+    if (!row || !root.current?.contains(row)) return
+    const { left, right } = tab.getBoundingClientRect()
+    const sight = row.getBoundingClientRect()
+    if (left < sight.left) row.scrollLeft += left - sight.left
+    else if (right > sight.right) row.scrollLeft += right - sight.right
+  }, [current])
   const tabs = useMemo(
     () => ({
       value: current,

@@ -137,6 +137,7 @@ paint(card('link', ':focus-visible::after'), {
 })
 paint(card('spec'), {
   marginBlockStart: '6px',
+  textWrap: 'wrap',
   fontSize: vars.sizeSmall,
   lineHeight: 1.43,
   color: vars.inkSoft,
@@ -175,6 +176,10 @@ paint(`${card('buy')} ${iconButton}`, {
   inlineSize: '48px',
   blockSize: '48px',
   marginInlineStart: 'auto',
+})
+// In a row of four on a tablet, too.
+paint(`${card('list', '[data-layout="row"]')} ${card('buy')} ${scope('price')('now')}`, {
+  '@media': { '(min-width: 768px) and (max-width: 900px)': { fontSize: '1.3125rem' } },
 })
 // At 320 px a price of four figures and the button still share a line.
 paint(`${card('buy')} ${scope('price')('now')}`, { '@media': { '(max-width: 359.98px)': { fontSize: '1.3125rem' } } })

@@ -173,9 +173,9 @@ export const en388 = (digits: string): Standard =>
     t('Механічний захист', 'Механическая защита', 'Mechanical protection'),
     same(digits),
     t(
-      `Стирання ${digits[0]}, поріз ${digits[1]}, роздирання ${digits[2]}, прокол ${digits[3]}; поріз за TDM: ${digits[4]}. X: не випробувано.`,
-      `Истирание ${digits[0]}, порез ${digits[1]}, раздир ${digits[2]}, прокол ${digits[3]}; порез по TDM: ${digits[4]}. X: не испытывали.`,
-      `Abrasion ${digits[0]}, cut ${digits[1]}, tear ${digits[2]}, puncture ${digits[3]}; TDM cut: ${digits[4]}. X: not tested.`,
+      `Стирання ${digits[0]}, поріз ${digits[1]}, роздирання ${digits[2]}, прокол ${digits[3]}; поріз за TDM ${digits[4]} (X – не випробувано).`,
+      `Истирание ${digits[0]}, порез ${digits[1]}, раздир ${digits[2]}, прокол ${digits[3]}; порез по TDM ${digits[4]} (X – не испытывали).`,
+      `Abrasion ${digits[0]}, cut ${digits[1]}, tear ${digits[2]}, puncture ${digits[3]}; TDM cut ${digits[4]} (X: not tested).`,
     ),
   )
 
