@@ -141,7 +141,6 @@ paint(card('spec'), {
   fontSize: vars.sizeSmall,
   lineHeight: 1.43,
   color: vars.inkSoft,
-  textWrap: 'pretty',
   alignSelf: 'start',
 })
 paint(card('meta'), {
