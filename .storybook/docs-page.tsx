@@ -79,7 +79,7 @@ function Anatomy({ scopes }: { scopes: readonly ScopeData[] }) {
           return (rows.length > 0 ? rows : [['', '']]).map(([name = '', meaning = ''], index) => (
             <tr key={part + name}>
               <td>{index === 0 && <code>{`[data-scope="${scope}"][data-part="${part}"]`}</code>}</td>
-              <td>{name && <code>{name}</code>}</td>
+              <td>{name ? <code>{name}</code> : '—'}</td>
               <td>{meaning}</td>
             </tr>
           ))

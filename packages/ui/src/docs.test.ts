@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { notes } from '../../../.storybook/notes.ts'
 import { keyboard } from './testing/keyboard.ts'
@@ -10,4 +11,26 @@ test('every component with stories says which keys it has, what to mind and when
 
 test('the keys on a docs page are the ones that are tried', () => {
   expect(Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, note.keys]))).toEqual(keyboard)
+})
+
+/** Members of the exported interfaces of a module, with the sentences of their doc comments. */
+function membersOf(code: string): [name: string, told: string][] {
+  return Array.from(code.matchAll(/^export interface (\w+)[^{]*\{\n(.*?)^\}/gms)).flatMap(([, type, body = '']) =>
+    Array.from(
+      body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/).)*)\*\/\n)?^ {2}['"]?([\w-]+)['"]?\??:/gms),
+      ([, comment = '', member]): [string, string] => [
+        `${type}.${member}`,
+        comment.replace(/@default[^\n]*/, '').replaceAll(/[\s*]/g, ''),
+      ],
+    ),
+  )
+}
+
+test('every prop says in words what it is', () => {
+  const parts = globSync('*/*.tsx', { cwd: import.meta.dirname }).filter(
+    file => !/stories|test|examples|^internal/.test(file),
+  )
+  const members = parts.flatMap(file => membersOf(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  expect(members.length).toBeGreaterThan(200)
+  expect(members.filter(([, told]) => told === '').map(([name]) => name)).toEqual([])
 })

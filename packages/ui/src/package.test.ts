@@ -168,7 +168,7 @@ describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
     import { createElement as h } from 'react'
     export const page = h(ShopUiProvider, { locale: 'uk', messages: uk, currency: { suffix: '₴' } },
       h(Price, { amount: 2490, was: 2980 }), h(QuantityStepper.Root, { max: 20 }, h(QuantityStepper.Decrement), h(QuantityStepper.Input)),
-      h(AvailabilityLabel, { value: 'in-stock' }),
+      h(AvailabilityLabel, { availability: 'in-stock' }),
       h(LanguageBadge.Root, null, h(LanguageBadge.Button, { badge: 'ua', language: 'українська' })),
       h(Modal.Root, { defaultName: null }, h(Modal.Content, { name: 'cart' }, h(Modal.Title, null, 'Кошик'))))`
   beforeAll(() => {
@@ -202,13 +202,21 @@ describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
     expect(buildPage('').filter(name => !name.endsWith('.js'))).toEqual([])
   })
 
-  test('the first component of the README is five lines, and is on screen', { timeout: 60_000 }, () => {
-    const first = /```tsx\n([\s\S]*?)```/.exec(readFileSync(join(home, 'README.md'), 'utf8'))?.[1] ?? ''
+  test('the first component of the README is five lines, and is on screen; so is its page', { timeout: 60_000 }, () => {
+    const readme = readFileSync(join(home, 'README.md'), 'utf8')
+    const [first = '', jacket = ''] = Array.from(readme.matchAll(/```tsx\n([\s\S]*?)```/g), ([, code = '']) => code)
     expect(first.split('\n').filter(line => line.trim() !== '').length).toBeLessThanOrEqual(5)
     writeFileSync(join(project, 'App.tsx'), first)
+    writeFileSync(join(project, 'Jacket.tsx'), jacket)
     writeFileSync(
       join(project, 'first.tsx'),
-      `import { renderToString } from 'react-dom/server'\nimport { App } from './App'\nconsole.log(renderToString(<App />))`,
+      `import { ShopUiProvider } from '@shop/ui'
+      import { en } from '@shop/ui/messages/en'
+      import { renderToString } from 'react-dom/server'
+      import { App } from './App'
+      import { Jacket } from './Jacket'
+      const words = { locale: 'en', messages: en }
+      console.log(renderToString(<><App /><ShopUiProvider {...words}><Jacket /></ShopUiProvider></>))`,
     )
     run(
       project,
@@ -221,7 +229,10 @@ describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
       '--logLevel',
       'error',
     )
-    expect(run(project, 'node', 'first/first.js')).toContain('role="spinbutton"')
+    const html = run(project, 'node', 'first/first.js')
+    expect(html).toContain('role="spinbutton"')
+    expect(html).toContain('aria-label="Quantity: Jacket"')
+    expect(html).toContain('data-kind="sale"')
   })
 
   test('Node renders it on the server, as it is', { timeout: 30_000 }, () => {

@@ -146,6 +146,8 @@ describe('weight', () => {
       assets.filter(file => file.fileName.endsWith(ending)).reduce((sum, file) => sum + kilobytes(file.source), 0)
     expect(total('.css')).toBeGreaterThan(5)
     expect(total('.css')).toBeLessThanOrEqual(15)
+    const told = Number(/the whole look, about (\d+) kB/.exec(readme)?.[1])
+    expect(Math.abs(told - total('.css'))).toBeLessThanOrEqual(1)
     expect(total('.woff2')).toBeGreaterThan(40)
     expect(total('.woff2')).toBeLessThanOrEqual(70)
   })

@@ -26,8 +26,9 @@ const state = (open: boolean) => (open ? 'open' : 'closed')
 export interface AccountMenuRootProps extends ComponentPropsWithRef<'div'> {
   /** Makes it controlled. */
   open?: boolean | undefined
-  /** @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean | undefined
+  /** Fires when the list opens and closes, and why. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
 }
 

@@ -32,7 +32,7 @@ export const SIDEBAR_FOLDS = '(max-width: 767.98px)'
 export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
   /** Whether the list is shown on a phone; makes it controlled. */
   open?: boolean | undefined
-  /** @default false */
+  /** Whether the list is open at first, where it folds. @default false */
   defaultOpen?: boolean | undefined
   /** Fires on a phone, with what opened or closed the list. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined

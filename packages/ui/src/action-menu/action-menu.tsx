@@ -50,7 +50,7 @@ const state = (open: boolean) => (open ? 'open' : 'closed')
 export interface ActionMenuRootProps extends ComponentPropsWithRef<'div'> {
   /** Makes it controlled. */
   open?: boolean | undefined
-  /** @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean | undefined
   /** Fires when the menu opens, by `press`, and closes: by `press`, `escape`, `choice`, `outside`, or by Tab, `blur`. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined

@@ -25,6 +25,7 @@ export type AvailabilityValue = keyof typeof states
 export const availabilityOf = (value: AvailabilityValue): Availability => states[value]
 
 export interface AvailabilityLabelProps extends ComponentPropsWithRef<'span'> {
+  /** Which of the three it is; the provider has the word. */
   availability: AvailabilityValue
 }
 

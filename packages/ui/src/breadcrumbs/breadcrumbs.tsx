@@ -8,7 +8,9 @@ const at = /* @__PURE__ */ anatomy<typeof breadcrumbsData>('breadcrumbs')
 
 /** One level of the way from the home page. */
 export interface Breadcrumb {
+  /** Visible name of the page. */
   name: string
+  /** Where it is. */
   url: string
 }
 

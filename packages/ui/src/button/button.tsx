@@ -9,7 +9,7 @@ const at = /* @__PURE__ */ anatomy<typeof buttonData>('button')
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `accent` once per place, for what the place is for. @default 'outline' */
   variant?: 'accent' | 'ink' | 'outline' | 'quiet' | undefined
-  /** @default 'medium' */
+  /** Height: 44, 48 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
   /** As wide as its place. @default false */
   wide?: boolean | undefined
@@ -48,7 +48,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   'aria-label': string
   /** Has an edge at rest, not only under the pointer. @default false */
   edge?: boolean | undefined
-  /** @default 'medium' */
+  /** Sides: 44 or 56 px. @default 'medium' */
   size?: 'medium' | 'large' | undefined
   /** Renders the only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined

@@ -44,7 +44,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   className?: string | undefined
   /** What is chosen; makes it controlled. `null`: nothing. */
   value?: Option | null | undefined
-  /** @default null */
+  /** What is chosen at first. @default null */
   defaultValue?: Option | null | undefined
   /** Fires when an option is chosen, never for a half-typed one. */
   onValueChange?: ((option: Option | null) => void) | undefined

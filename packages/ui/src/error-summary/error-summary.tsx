@@ -10,14 +10,16 @@ const at = /* @__PURE__ */ anatomy<typeof errorSummaryData>('error-summary')
 
 /** One wrong field: the id of its control, and what to say about it («Branch: choose where to deliver»). */
 export interface FieldProblem {
+  /** Id of the control, which the entry leads to. */
   id: string
+  /** Name of the field and what is wrong with it. */
   text: string
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Without problems and children nothing is rendered. */
   problems?: readonly FieldProblem[] | undefined
-  /** @default how many fields to correct, in the provider's words */
+  /** Heading of the list. @default how many fields to correct, in the provider's words */
   title?: ReactNode
   /** Instead of fields: an error of the whole form. */
   children?: ReactNode

@@ -11,6 +11,7 @@ const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
 
 /** A value that may be chosen. */
 export interface FacetOption {
+  /** What stands for it in `value`. */
   value: string
   /** Text that is shown and searched. */
   text: string
@@ -26,12 +27,13 @@ export const FACET_SEARCH_FROM = 10
 export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
   /** Name of the group: «Size». Not shown: the facet's handle says it. */
   legend: string
+  /** What there is to choose from. */
   options: readonly FacetOption[]
   /** Name of the form fields. */
   name?: string | undefined
   /** What is chosen; makes it controlled. */
   value?: readonly string[] | undefined
-  /** @default nothing */
+  /** What is chosen at first. @default nothing */
   defaultValue?: readonly string[] | undefined
   /** Fires on every tick, with all that is chosen then. */
   onValueChange?: ((value: readonly string[]) => void) | undefined

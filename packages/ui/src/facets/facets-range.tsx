@@ -36,7 +36,7 @@ export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>
   step?: number | undefined
   /** Makes it controlled. */
   value?: ChosenRange | undefined
-  /** @default open at both ends */
+  /** Chosen range at first. @default open at both ends */
   defaultValue?: ChosenRange | undefined
   /**
    * Fires when an end has been let go: on releasing a thumb or a key, on Enter in a field, on leaving it. What cannot be

@@ -7,6 +7,7 @@ import type { fieldData } from './field.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** What is said yes to. */
   label: ReactNode
   /** A number after the label, such as how many goods a filter would list. */
   count?: ReactNode

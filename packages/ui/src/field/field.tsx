@@ -40,7 +40,7 @@ export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldJudge
   controlId?: string | undefined
   /** Announced as required. The check is yours: forms are `noValidate`. @default false */
   required?: boolean | undefined
-  /** @default false */
+  /** Cannot be filled in. @default false */
   disabled?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** Shown in the mask, however it is written; makes the field controlled. */
   value?: string | undefined
-  /** @default '' */
+  /** What stands in it at first, brought to the mask. @default '' */
   defaultValue?: string | undefined
   /** Fires with the masked text: `+380 67 123 45 67`, or as far as it was typed. */
   onValueChange?: ((value: string) => void) | undefined

@@ -23,8 +23,9 @@ export interface RadioListProps
   name?: string | undefined
   /** Makes it controlled; `null`: nothing chosen. */
   value?: string | null | undefined
-  /** @default null */
+  /** What is chosen at first; `null`: nothing. @default null */
   defaultValue?: string | null | undefined
+  /** Fires with the value of the chosen row. */
   onValueChange?: ((value: string | null) => void) | undefined
   /** Announced as required. @default false */
   required?: boolean | undefined
@@ -88,6 +89,7 @@ export function RadioList(props: RadioListProps) {
 
 export interface RadioListItemProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'title' | 'checked'> {
+  /** What the list takes when it is chosen. */
   value: string
   /** «Parcel office» */
   title: ReactNode

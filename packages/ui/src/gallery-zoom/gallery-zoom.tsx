@@ -26,8 +26,9 @@ export const ZOOM_MOST = 3
 export interface GalleryZoomViewProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** 1 to 3, between whole numbers while pinched; makes it controlled. */
   level?: number | undefined
-  /** @default 1 */
+  /** How near it opens. @default 1 */
   defaultLevel?: number | undefined
+  /** Fires when the picture is brought nearer or further. */
   onLevelChange?: ((level: number) => void) | undefined
   /** Which of `count` pictures its child is, from 0. @default 0 */
   index?: number | undefined

@@ -48,7 +48,7 @@ export interface GalleryRootProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   count: number
   /** The slide shown, from 0; makes it controlled. */
   index?: number | undefined
-  /** @default 0 */
+  /** Which picture is shown at first, from 0. @default 0 */
   defaultIndex?: number | undefined
   /** Fires when another slide is shown, by a thumbnail, a button, a key or a swipe. */
   onIndexChange?: ((index: number) => void) | undefined

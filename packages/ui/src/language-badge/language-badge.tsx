@@ -27,8 +27,9 @@ const state = (open: boolean) => (open ? 'open' : 'closed')
 export interface LanguageBadgeRootProps extends ComponentPropsWithRef<'div'> {
   /** Makes it controlled. */
   open?: boolean | undefined
-  /** @default false */
+  /** Whether the list is open at first. @default false */
   defaultOpen?: boolean | undefined
+  /** Fires when the list opens and closes, and why. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
   /** Milliseconds of hovering before the list opens. @default 200 */
   hoverDelay?: number | undefined

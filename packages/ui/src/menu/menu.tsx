@@ -14,8 +14,11 @@ export const MENU_DEPTH = 4
 
 /** An entry: a link, and entries below it. */
 export interface MenuItem {
+  /** Visible name. */
   name: string
+  /** Where it leads. */
   url: string
+  /** The next level; the fourth is the last one shown. */
   children?: readonly MenuItem[] | undefined
 }
 

@@ -47,7 +47,7 @@ function useHost(part: string): Host {
 export interface ModalRootProps {
   /** Name of the open dialog, `null` for none: makes it controlled. */
   name?: string | null | undefined
-  /** @default null */
+  /** Name of the dialog that is open at first. @default null */
   defaultName?: string | null | undefined
   /** Fires with `null` when a dialog asks to close, and why. Opening another one is up to you: set `name`. */
   onNameChange?: ((name: string | null, details: { reason: ModalReason }) => void) | undefined

@@ -40,7 +40,7 @@ export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'field
   name?: string | undefined
   /** Makes it controlled; `null`: nothing chosen. */
   value?: string | null | undefined
-  /** @default null */
+  /** What is chosen at first; `null`: nothing. @default null */
   defaultValue?: string | null | undefined
   /** Fires once per change, with the key's value. */
   onValueChange?: ((value: string | null) => void) | undefined
@@ -104,7 +104,7 @@ export const OptionPickerLegend = /* @__PURE__ */ part('legend', at('legend'))
 export const OptionPickerNote = /* @__PURE__ */ part('p', at('note'))
 
 export interface OptionPickerKeysProps extends ComponentPropsWithRef<'div'> {
-  /** @default 'medium' */
+  /** Height of the keys: 48 or 44 px. @default 'medium' */
   size?: 'medium' | 'small' | undefined
 }
 
@@ -115,9 +115,11 @@ export function OptionPickerKeys({ size = 'medium', ...rest }: OptionPickerKeysP
 
 export interface OptionPickerKeyProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'checked'> {
+  /** What the picker takes when it is chosen. */
   value: string
   /** None left: struck through, cannot be chosen, its state spoken. Few left: marked. @default 'in-stock' */
   availability?: AvailabilityValue | undefined
+  /** What stands on the key: a size. */
   children: ReactNode
 }
 
@@ -178,7 +180,7 @@ export function OptionPickerSwatch({ colours, current, ...rest }: OptionPickerSw
 export interface ColourDotProps extends ComponentPropsWithRef<'i'> {
   /** One or two CSS colours. */
   colours: readonly string[]
-  /** @default 'medium' */
+  /** Side of the dot: in a swatch, or in a line of text. @default 'medium' */
   size?: 'medium' | 'small' | undefined
 }
 

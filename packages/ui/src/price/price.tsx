@@ -14,7 +14,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   was?: number | null | undefined
   /** Marks the lowest of several prices with «from». @default false */
   from?: boolean | undefined
-  /** @default 'medium' */
+  /** For a line, a card, or the head of a page. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
   /** Sign of another currency than the provider's. */
   currency?: Currency | undefined

@@ -70,7 +70,7 @@ export interface ProductCardButtonProps extends Omit<IconButtonProps, 'aria-labe
 export interface ProductCardWishProps extends ProductCardButtonProps {
   /** Whether the product is on a wishlist; makes it controlled. */
   pressed?: boolean | undefined
-  /** @default false */
+  /** Whether it is wished for at first. @default false */
   defaultPressed?: boolean | undefined
   /** Fires when it is pressed, with what it is to be then. */
   onPressedChange?: ((pressed: boolean) => void) | undefined

@@ -4,6 +4,7 @@ import type { Messages } from '../messages/messages.ts'
 
 /** What the library passes to a link it generates: always an `href`, plus native anchor props. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
   href: string
 }
 
@@ -19,17 +20,22 @@ export type LinkComponent = ComponentType<LinkProps>
 
 /** How money is marked: what stands before and after the figures. Trimmed, set off by a no-break space. */
 export interface Currency {
+  /** Stands before the figures. */
   prefix?: string | undefined
+  /** Stands after the figures. */
   suffix?: string | undefined
 }
 
 export interface ShopUi {
   /** BCP 47 tag of the page's language: plural rules and nothing else depend on it. */
   locale: string
-  /** @default 'ltr' */
+  /** Direction of writing. @default 'ltr' */
   dir: 'ltr' | 'rtl'
+  /** Words of the language. */
   messages: Messages
+  /** Sign of the currency. */
   currency: Currency
+  /** Renders generated links. */
   linkComponent: LinkComponent
 }
 
@@ -58,6 +64,7 @@ export interface ShopUiProviderProps {
   currency?: Currency | undefined
   /** Renders every link that the library generates. @default a plain `<a>` */
   linkComponent?: LinkComponent | undefined
+  /** The page. */
   children?: ReactNode
 }
 

@@ -66,7 +66,7 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
   product?: string | undefined
   /** Name of the form field. */
   name?: string | undefined
-  /** @default false */
+  /** Cannot be changed. @default false */
   disabled?: boolean | undefined
   /** Height: 44, 48 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined

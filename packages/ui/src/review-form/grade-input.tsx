@@ -17,8 +17,9 @@ export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   name?: string | undefined
   /** Makes it controlled; `null`: none chosen. */
   value?: Grade | null | undefined
-  /** @default null */
+  /** Grade at first; `null`: none. @default null */
   defaultValue?: Grade | null | undefined
+  /** Fires with the chosen grade. */
   onValueChange?: ((grade: Grade | null) => void) | undefined
   /** Announced as required. @default false */
   required?: boolean | undefined

@@ -55,6 +55,7 @@ export function ReviewListSpread({ counts, ...rest }: ReviewListSpreadProps) {
 export interface ReviewListItemProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Who wrote it. */
   name: string
+  /** Grade of this review, 1 to 5. */
   grade: Grade
   /** When, for machines: ISO 8601. */
   date: string

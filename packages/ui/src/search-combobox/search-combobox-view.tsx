@@ -24,7 +24,9 @@ const at = /* @__PURE__ */ anatomy<typeof searchComboboxData>('search-combobox')
 export interface Suggestion {
   /** Unlike any other's. */
   id: string
+  /** Visible text, in which what was typed is marked. */
   text: string
+  /** Where it leads. */
   href: string
   /** At the end of the line: a price, «category». */
   detail?: ReactNode
@@ -47,9 +49,11 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
   value: string
   /** Fires with the text on every change. */
   onValueChange: (value: string) => void
+  /** How far the asking is. */
   status: SearchStatus
   /** Whether what is below the field is shown: suggestions, that there are none, or that nobody answered. */
   open: boolean
+  /** Suggestions for what was typed. */
   options: readonly Found[]
   /** Id of the suggestion that Enter follows; `null`: the text is sent. */
   active: string | null

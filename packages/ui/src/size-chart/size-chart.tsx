@@ -7,7 +7,9 @@ const at = /* @__PURE__ */ anatomy<typeof sizeChartData>('size-chart')
 
 /** One measure: its name and what each size has of it, in the order of the sizes. */
 export interface SizeChartRow {
+  /** Name of the measure. */
   name: string
+  /** One figure or range for each size. */
   values: readonly string[]
 }
 
@@ -18,6 +20,7 @@ export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, '
   corner: string
   /** From the smallest to the largest. */
   sizes: readonly string[]
+  /** Measures, one row each. */
   rows: readonly SizeChartRow[]
   /** The visitor's own size, one of `sizes`: its column is marked. */
   mine?: string | null | undefined

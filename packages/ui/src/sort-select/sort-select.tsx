@@ -11,17 +11,20 @@ const at = /* @__PURE__ */ anatomy<typeof sortSelectData>('sort-select')
 const SETTLE = 500
 
 export interface SortOption {
+  /** What stands for it in `value`. */
   value: string
+  /** Visible name. */
   name: string
 }
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue'> {
   /** «Sorting» */
   label: string
+  /** Orders to choose from. */
   options: readonly SortOption[]
   /** The order in force; makes it controlled. */
   value?: string | undefined
-  /** @default the first option */
+  /** Order at first. @default the first option */
   defaultValue?: string | undefined
   /**
    * Fires with the chosen order: at once for a pointer, for keys when they have rested 500 ms, on Enter or on leaving,

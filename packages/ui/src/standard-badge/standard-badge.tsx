@@ -17,7 +17,7 @@ export interface StandardBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 
   protectionClass?: string | null | undefined
   /** What it protects from, in words: shown in the row layout. */
   text?: string | null | undefined
-  /** @default 'inline' */
+  /** `inline`: the class alone, as on a card; `row`: code and meaning as well. @default 'inline' */
   layout?: 'inline' | 'row' | undefined
 }
 

@@ -26,6 +26,7 @@ function useStep(part: string): Step {
 export const StepListRoot = /* @__PURE__ */ part('div', at('root'))
 
 export interface StepListStepProps extends ComponentPropsWithRef<'section'> {
+  /** Done, open or still closed. */
   state: StepState
   /** Its number, from 1. A finished step shows a tick instead, which is spoken as a word. */
   number: number
@@ -72,6 +73,7 @@ export const StepListFacts = /* @__PURE__ */ part('dl', at('facts'))
 export interface StepListFactProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** «Phone» */
   term: ReactNode
+  /** The value. */
   children: ReactNode
 }
 

@@ -7,7 +7,9 @@ const at = /* @__PURE__ */ anatomy<typeof technicalTableData>('technical-table')
 
 /** One figure of the goods: «Surface density», «245 g/m²». */
 export interface TechnicalFact {
+  /** What is told. */
   name: string
+  /** The fact. */
   value: string
 }
 
@@ -15,12 +17,14 @@ export interface TechnicalFact {
 export interface TechnicalGroup {
   /** «Material»; empty: the facts stand without a heading. */
   name: string
+  /** Its facts. */
   rows: readonly TechnicalFact[]
 }
 
 export interface TechnicalTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** Name of the table, for those who cannot see where it stands. */
   caption: string
+  /** Facts, in groups. */
   groups: readonly TechnicalGroup[]
 }
 

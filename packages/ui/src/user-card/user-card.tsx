@@ -8,8 +8,11 @@ const at = /* @__PURE__ */ anatomy<typeof userCardData>('user-card')
 
 /** A signed-in shopper, as far as the card shows them. */
 export interface CardUser {
+  /** First and last name. */
   name: string
+  /** Address, a link to write to; without one nothing stands there. */
   email?: string | null | undefined
+  /** Number, a link to call; without one words say so. */
   phone?: string | null | undefined
 }
 
