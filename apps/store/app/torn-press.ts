@@ -1,6 +1,3 @@
-/** Milliseconds between pressing and letting go that are still one press, not a thought better of. */
-const PRESS = 700
-
 /** Pixels that a finger may slip while it presses. */
 const SLIP = 10
 
@@ -23,9 +20,7 @@ export function completeTornPresses(document: Document): void {
       const pressed = down
       down = undefined
       if (event.target !== document.documentElement || !(pressed?.target instanceof Element)) return
-      const isOnePress =
-        event.timeStamp - pressed.timeStamp < PRESS &&
-        Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < SLIP
+      const isOnePress = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < SLIP
       const meant = pressed.target.closest('a, button, label')
       if (isOnePress && meant instanceof HTMLElement && meant.isConnected) meant.click()
     },

@@ -25,7 +25,7 @@ export const shell: ShellWords = {
     many: 'Cart, {count} items',
     other: 'Cart, {count} items',
   },
-  toCatalogue: 'To the catalogue',
+  toCatalogue: 'Catalogue',
   search: 'Search',
   searchHint: 'Product name or code',
   searchGo: 'Search',
