@@ -11,33 +11,36 @@ const words = speech.uk
 const titles = new Map([
   ['cart', words.cart],
   ['product-added', words.added],
+  ['mobile-menu', 'Меню'],
 ])
 
 const exploration = { machine: modalMachine, input: {}, events: [], answers: {}, abstraction: () => null }
 const base = groundOf(exploration)
 
+/** What opens a dialog, and how each is closed: on a phone they fill the screen, and nothing of the page lies outside. */
+const devices = {
+  desk: { names: ['product-added', 'cart'], reasons: ['escape', 'outside', 'icon'] },
+  phone: { names: ['mobile-menu', 'cart'], reasons: ['escape', 'icon'] },
+} as const
+
 /** The dialogs with what a person can do: what lies behind an open dialog is out of reach. */
-const ground: typeof base = {
+const groundOn = ({ names, reasons }: (typeof devices)[keyof typeof devices]): typeof base => ({
   ...base,
   events({ value, context: { name } }): AnyEventObject[] {
     if (value === 'closing') return [{ type: 'xstate.after.exit.modal.closing' }]
-    if (value === 'closed')
-      return [
-        { type: 'modal.open', name: 'product-added' },
-        { type: 'modal.open', name: 'cart' },
-        { type: 'route.changed' },
-      ]
+    if (value === 'closed') return [...names.map(one => ({ type: 'modal.open', name: one })), { type: 'route.changed' }]
     return [
       ...(name === 'product-added' ? [{ type: 'modal.open', name: 'cart' }] : []),
-      ...(['escape', 'outside', 'icon'] as const).map(reason => ({ type: 'modal.close', reason })),
+      ...reasons.map(reason => ({ type: 'modal.close', reason })),
       { type: 'route.changed' },
     ]
   },
   keyOf: ({ value, context }) => JSON.stringify([value, context.name, context.returnFocus]),
   aimOf: ({ value, context }, { type, name, reason }) => JSON.stringify([value, context.name, type, name, reason]),
-}
+})
 
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик/ })
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Меню', exact: true })
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: words.add }).first()
 
 test('every way through the dialogs: never two, each way out closes, the focus comes back to the first opener', async ({
@@ -45,8 +48,8 @@ test('every way through the dialogs: never two, each way out closes, the focus c
   request,
   isMobile,
 }) => {
-  test.skip(isMobile === true, 'the machine is the same on a phone')
   test.setTimeout(240_000)
+  const ground = groundOn(devices[isMobile ? 'phone' : 'desk'])
   const goods = await goodsOf(request, left => left > 20, 32)
   const [, category = ''] = goods.url.split('/')
   const size = page.getByRole('radiogroup', { name: words.size })
@@ -59,20 +62,34 @@ test('every way through the dialogs: never two, each way out closes, the focus c
   await page.goBack()
   await expect(size).toBeVisible()
   let opener = header(page)
+  /** Where Forward leads. */
+  let onward = `/${category}`
 
-  const act = async ({ type, name, reason }: AnyEventObject, isOpen: boolean) => {
+  const act = async ({ type, name, reason }: AnyEventObject, shown: string | null) => {
+    if (type === 'route.changed' && shown === 'mobile-menu') {
+      await page.getByRole('dialog').getByRole('link').nth(1).click()
+      await expect(page).not.toHaveURL(goods.url)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      onward = new URL(page.url()).pathname
+      await page.goBack()
+      return expect(size).toBeVisible()
+    }
     if (type === 'route.changed') {
       await page.goForward()
-      await expect(page).toHaveURL(`/${category}`)
+      await expect(page).toHaveURL(onward)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.goBack()
       await expect(page).toHaveURL(goods.url)
       return expect(size).toBeVisible()
     }
-    if (type === 'modal.open' && isOpen)
+    if (type === 'modal.open' && shown !== null)
       return page.getByRole('dialog').getByRole('link', { name: words.toCart }).click()
     if (type === 'modal.open' && name === 'cart') {
       opener = header(page)
+      return opener.click()
+    }
+    if (type === 'modal.open' && name === 'mobile-menu') {
+      opener = menu(page)
       return opener.click()
     }
     if (type === 'modal.open') {
@@ -94,7 +111,7 @@ test('every way through the dialogs: never two, each way out closes, the focus c
     for (const { event, after } of tour) {
       steps += 1
       await test.step(`${before.value} · ${event.type} ${event.name ?? event.reason ?? ''}`, async () => {
-        await act(event, before.value === 'open')
+        await act(event, before.value === 'open' ? before.context.name : null)
         if (after.value !== 'open') return expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page.getByRole('dialog')).toHaveCount(1)
         await expect(page.getByRole('dialog', { name: titles.get(after.context.name) ?? '' })).toBeVisible()
