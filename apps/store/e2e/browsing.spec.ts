@@ -140,3 +140,26 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/ru/gloves')
   })
 })
+
+test('a link pressed just as the page begins to change is followed', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a mouse can be held down until the change is under way')
+  await page.goto('/jackets')
+  await page.waitForLoadState('networkidle')
+  await page.addStyleTag({
+    content: '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 5s }',
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/footwear.data*', async route => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Захисне взуття' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Розміри', exact: true }).hover()
+  await page.mouse.down()
+  release()
+  await page.waitForFunction(() => document.documentElement.matches(':active-view-transition'))
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/sizes$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Розміри')
+})
