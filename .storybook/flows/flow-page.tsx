@@ -104,6 +104,9 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
           </Panel>
         )}
       </div>
+      <Panel title={words.events}>
+        <EventsPanel events={events} send={flow.send} />
+      </Panel>
       <div className={css.stack}>
         <Panel title={words.states}>
           {watch ? (
@@ -118,9 +121,6 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
           <Log entries={log} lang={lang} />
         </Panel>
       </div>
-      <Panel title={words.events}>
-        <EventsPanel events={events} send={flow.send} />
-      </Panel>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { World } from '../../../../.storybook/flows/stage.ts'
 import { createFakeCarts, createFakeOrders, fakeCities, success } from '../testing/index.ts'
 import { createCheckoutFlow } from './index.ts'
 import { checkoutStates } from './states.ts'
+import { steps } from './steps.ts'
 
 const meta = { title: 'Flows/Checkout', component: CheckoutPage } satisfies Meta<typeof CheckoutPage>
 export default meta
@@ -38,6 +39,8 @@ const buyer = {
   'contact.phone': '+380 67 123 45 67',
   'contact.email': 'olena@example.com',
 }
+
+const stepNamed = (name: string) => steps.find(step => step === name) ?? 'contact'
 
 /**
  * Three steps, then an order under one key until its outcome is known. Beside the way cities, ways and points are asked for;
@@ -69,6 +72,16 @@ function CheckoutPage() {
         },
         { type: 'checkout.next', make: () => ({ type: 'checkout.next' }) },
         { type: 'checkout.back', make: () => ({ type: 'checkout.back' }) },
+        {
+          type: 'checkout.goto',
+          fields: { step: steps },
+          make: ({ text }) => ({ type: 'checkout.goto', step: stepNamed(text('step')) }),
+        },
+        {
+          type: 'url.stepChanged',
+          fields: { step: steps },
+          make: ({ text }) => ({ type: 'url.stepChanged', step: stepNamed(text('step')) }),
+        },
         {
           type: 'city.pick',
           fields: { city: fakeCities.map(({ ref }) => ref) },
