@@ -17,7 +17,12 @@ export function followDocsPage() {
   if (!page) return
   const channel = get(page, '__STORYBOOK_ADDONS_CHANNEL__')
   const on = get(channel, 'on')
-  if (typeof on === 'function') on.call(channel, 'globalsUpdated', () => location.reload())
+  const taken = JSON.stringify(globalsOfDocsPage())
+  // The event also comes from the frames themselves.
+  const take = () => {
+    if (JSON.stringify(globalsOfDocsPage()) !== taken) location.reload()
+  }
+  if (typeof on === 'function') on.call(channel, 'globalsUpdated', take)
   const keep = (event: FocusEvent) => {
     if (event.relatedTarget === null && event.target === document.activeElement) event.stopImmediatePropagation()
   }

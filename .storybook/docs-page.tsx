@@ -98,7 +98,7 @@ function WhenNear({ children }: { children: ReactNode }) {
       entries => {
         if (entries.some(entry => entry.isIntersecting)) setNear(true)
       },
-      { rootMargin: '600px' },
+      { rootMargin: '100px' },
     )
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()
