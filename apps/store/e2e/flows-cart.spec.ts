@@ -15,6 +15,8 @@ import { goodsOf } from './shopper.ts'
 
 /** The first press fetches what it needs, and a busy machine is slow at that. */
 const expect = hurried.configure({ timeout: 15_000 })
+/** A hundred steps are looked at: often, so that each is over as soon as it can be. */
+const soon = { timeout: 15_000, intervals: [20, 50, 100] }
 
 test.skip(({ isMobile }) => isMobile === true, 'the machine is the same on a phone')
 
@@ -247,13 +249,9 @@ test('every way through the cart that a person and a network can go ends with wh
         const expected = view.lines.map(
           ({ count, pending, error }) => `${count}${pending ? ' pending' : ''}${error ? ' told' : ''}`,
         )
-        await expect
-          .poll(() => shown(page), { message: `${before.value} · ${event.type}`, timeout: 15_000 })
-          .toEqual(expected)
+        await expect.poll(() => shown(page), { message: `${before.value} · ${event.type}`, ...soon }).toEqual(expected)
         const paths = pathOf({ value: after.value, context: after.context })
-        await expect
-          .poll(() => calls.paths, { message: `${before.value} · ${event.type}`, timeout: 15_000 })
-          .toEqual(paths)
+        await expect.poll(() => calls.paths, { message: `${before.value} · ${event.type}`, ...soon }).toEqual(paths)
         if (after.value === 'idle' && !view.pending)
           expect(await backendHolds(client, cartId)).toEqual(expected.map(line => line.replace(' told', '')))
       })

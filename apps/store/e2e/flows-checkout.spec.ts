@@ -24,6 +24,8 @@ import { speech } from './speech.ts'
 
 /** The first press fetches what it needs, and a busy machine is slow at that. */
 const expect = hurried.configure({ timeout: 15_000 })
+/** A hundred steps are looked at: often, so that each is over as soon as it can be. */
+const soon = { timeout: 15_000, intervals: [20, 50, 100] }
 const uk = speech.uk
 const lost = outcome(noAnswer)
 const city: City = { cityName: 'Кременчук', ref: 'kremenchuk', area: 'Полтавська' }
@@ -246,7 +248,7 @@ async function look(page: Page, calls: HeldCalls, { context, value }: AnyMachine
   const { process } = value
   if (process === 'completed') return expect(page.getByRole('heading', { level: 1, name: uk.order })).toBeVisible()
   const [, path] = underWay.get(process) ?? []
-  if (process !== 'backoff') await expect.poll(() => calls.paths, { timeout: 15_000 }).toEqual(path ? [path] : [])
+  if (process !== 'backoff') await expect.poll(() => calls.paths, soon).toEqual(path ? [path] : [])
   const alerts = main(page).getByRole('alert')
   if (process === 'changed') {
     await expect(alerts.filter({ hasText: words.changed.title })).toBeVisible()
@@ -260,7 +262,7 @@ async function look(page: Page, calls: HeldCalls, { context, value }: AnyMachine
   await expect(goOn(page, view.step)).toBeVisible()
   if (process === 'unsure') return expect(alerts.filter({ hasText: words.unknown })).toBeVisible()
   await expect
-    .poll(async () => (await main(page).locator('[aria-invalid="true"]').count()) > 0, { timeout: 15_000 })
+    .poll(async () => (await main(page).locator('[aria-invalid="true"]').count()) > 0, soon)
     .toBe(Object.keys(view.issues).length > 0)
   if (view.error) await expect(alerts).not.toHaveCount(0)
   if (view.step === 'contact')

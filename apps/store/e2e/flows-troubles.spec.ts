@@ -92,6 +92,27 @@ test('goods put in from two tabs at once are in one cart, and both tabs say so',
   for (const page of pages) await expect(page.locator('header .tool').last()).toContainText(uk.cartOfTwo)
 })
 
+test('an answer that is slower than the news of another tab does not undo it', async ({ context, baseURL: origin }) => {
+  const baseURL = origin ?? ''
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 41))
+  const [acting, watching] = [await context.newPage(), await context.newPage()]
+  await acting.goto('/cart')
+  await acting.waitForLoadState('networkidle')
+  const calls = await holdCalls(watching, '**/api/cart/count')
+  await watching.goto('/')
+  await expect.poll(() => calls.paths).toHaveLength(1)
+  const tell = await calls.arrive()
+  await main(acting).getByRole('button', { name: uk.increase }).click()
+  const number = watching.getByRole('banner').getByRole('link', { name: uk.cartOfTwo })
+  await expect(number).toBeAttached()
+  await tell('answer')
+  await expect.poll(() => calls.paths).toHaveLength(1)
+  await expect(number).toBeAttached()
+  await calls.release()
+  await expect.poll(() => held(context, baseURL)).toEqual([2])
+  await expect(number).toBeAttached()
+})
+
 /** What is pressed while the checkout's script is on its way counts once it is there. */
 async function payOnReceipt(page: Page): Promise<void> {
   const radio = page.getByRole('radio', { name: uk.onReceipt })
@@ -156,15 +177,92 @@ for (const [name, detour] of Object.entries(detours))
       const calls = await holdCalls(page, '**/api/checkout/submit')
       await confirm(page).click()
       await expect.poll(() => calls.paths).toHaveLength(1)
-      const lose = await calls.arrive()
+      const tell = await calls.arrive()
       await calls.release()
       await detour(page)
-      await lose()
+      await tell('lose')
     }
     await expect(page.getByRole('heading', { level: 1, name: uk.order })).toBeVisible()
     expect(await orderNumber(page, uk)).not.toBe('')
     expect([...made]).toHaveLength(1)
   })
+
+test('Back and Forward in every state from a kept step to an order: the last wish holds, and there is one order', async ({
+  page,
+  context,
+  baseURL: origin,
+}) => {
+  const baseURL = origin ?? ''
+  test.setTimeout(120_000)
+  const made = countOrders(context)
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 40))
+  await page.clock.install()
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  await page.goto('/checkout')
+  await fillContact(page, uk)
+  await page.getByRole('button', { name: uk.toDelivery }).click()
+  await chooseBranch(page, uk)
+
+  // While the finished delivery is being kept.
+  const kept = await holdCalls(page, '**/checkout/keep')
+  await page.getByRole('button', { name: uk.toPayment }).click()
+  await expect.poll(() => kept.paths).toHaveLength(1)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: uk.toDelivery })).toBeVisible()
+  await kept.release()
+  await page.goForward()
+  await page.getByRole('button', { name: uk.toPayment }).click()
+  await payOnReceipt(page)
+
+  // While the cart is looked at once more.
+  const calls = await holdCalls(page, '**/api/cart/show', '**/api/checkout/submit')
+  await confirm(page).click()
+  await expect.poll(() => calls.paths).toEqual(['/api/cart/show'])
+  await page.goBack()
+  await expect(page.getByRole('button', { name: uk.toPayment })).toBeVisible()
+  await expect.poll(() => calls.paths).toEqual([])
+  await page.goForward()
+
+  // While another price is to be agreed to.
+  await confirm(page).click()
+  await expect.poll(() => calls.paths).toHaveLength(1)
+  await calls.answerChanged(text => {
+    const answer = JSON.parse(text)
+    const [line] = answer.data.cart.items
+    line.price += 100
+    answer.data.cart.total_price += 100
+    return JSON.stringify(answer)
+  })
+  const agree = page.getByRole('button', { name: words.changed.accept })
+  await expect(agree).toBeVisible()
+  await page.goBack()
+  await expect(heading(uk.delivery)).toBeVisible()
+  await page.goForward()
+  await agree.click()
+
+  // While the order is on its way, while it waits for another try, and while nobody says what became of it.
+  await confirm(page).click()
+  await expect.poll(() => calls.paths).toHaveLength(1)
+  await calls.end('answer')
+  await agree.click()
+  await confirm(page).click()
+  await expect.poll(() => calls.paths).toEqual(['/api/cart/show'])
+  await calls.end('answer')
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await expect.poll(() => calls.paths).toEqual(['/api/checkout/submit'])
+    await page.goBack()
+    await page.goForward()
+    await calls.end('lose')
+    await page.clock.fastForward(9_000)
+  }
+  await expect(main(page).getByRole('alert').filter({ hasText: words.unknown })).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await calls.release()
+  await confirm(page).click()
+  expect(await orderNumber(page, uk)).not.toBe('')
+  expect([...made]).toHaveLength(1)
+})
 
 test('a checkout in two tabs makes one order', async ({ page, context, baseURL: origin }) => {
   const baseURL = origin ?? ''

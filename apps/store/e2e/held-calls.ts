@@ -12,8 +12,8 @@ export interface HeldCalls {
   end(how: End, told?: { fields?: Record<string, string[]> }): Promise<void>
   /** Lets the oldest call through and hands on its answer changed. */
   answerChanged(change: (answer: string) => string): Promise<void>
-  /** The oldest call is carried out, and nothing of it reaches the page; gives how to tell the page that it broke. */
-  arrive(): Promise<() => Promise<void>>
+  /** The oldest call is carried out, and nothing of it reaches the page; gives how to tell the page later what came of it, or that it broke. */
+  arrive(): Promise<(how: 'answer' | 'lose') => Promise<void>>
   /** Lets everything through from now on. */
   release(): Promise<void>
 }
@@ -57,8 +57,8 @@ export async function holdCalls(page: Page, ...patterns: string[]): Promise<Held
     },
     async arrive() {
       const route = next()
-      await route.fetch()
-      return () => route.abort('connectionreset')
+      const response = await route.fetch()
+      return how => (how === 'answer' ? route.fulfill({ response }) : route.abort('connectionreset'))
     },
     async release() {
       isOpen = true
