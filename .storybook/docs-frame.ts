@@ -23,8 +23,21 @@ export function followDocsPage() {
     if (JSON.stringify(globalsOfDocsPage()) !== taken) location.reload()
   }
   if (typeof on === 'function') on.call(channel, 'globalsUpdated', take)
+  // Focus in a frame would pull the page around it there.
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function quietly(options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+  Element.prototype.scrollIntoView = () => {}
+  // What is pressed or typed here moves the focus at once; without that it has gone to another frame.
+  let touched = 0
+  const touch = (event: Event) => {
+    touched = event.timeStamp
+  }
+  window.addEventListener('pointerdown', touch, true)
+  window.addEventListener('keydown', touch, true)
   const keep = (event: FocusEvent) => {
-    if (event.relatedTarget === null && event.target === document.activeElement) event.stopImmediatePropagation()
+    if (event.relatedTarget === null && event.timeStamp - touched > 100) event.stopImmediatePropagation()
   }
   window.addEventListener('focusout', keep, true)
 }

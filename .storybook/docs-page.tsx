@@ -139,6 +139,9 @@ function FlowDocs({ name }: { name: string }) {
   )
 }
 
+/** For what is seen on phones only, with `docs: { phone: true }`. */
+const PHONE = '.sb-story iframe { max-inline-size: 390px; }'
+
 /** Page of a component: what it is, its props, its parts, its keys, what to mind, every state. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -150,6 +153,7 @@ export function DocsPage() {
   const example = examples[`../packages/ui/src/${name}/${name}.examples.tsx`]
   return (
     <>
+      {preparedMeta.parameters.docs?.phone === true && <style>{PHONE}</style>}
       <Title />
       <Description />
       <Primary />

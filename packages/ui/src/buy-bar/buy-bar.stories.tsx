@@ -25,7 +25,7 @@ const meta = {
   component: BuyBar,
   args: { watch: 'add' },
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { phone: true, story: { inline: false, height: '480px' } } },
   render: () => <Example />,
 } satisfies Meta<typeof BuyBar>
 export default meta
