@@ -1,4 +1,5 @@
 import '@shop/ui/theme/review-form.css'
+import './review-fields.css'
 import { createClient } from '@shop/contract/client'
 import { COMMENT_MAX, wordIssue } from '@shop/contract/fields'
 import { lazyFlow } from '@shop/flows/lazy'

@@ -1,6 +1,5 @@
 import '@shop/ui/theme/breadcrumbs.css'
 import '@shop/ui/theme/gallery.css'
-import '@shop/ui/theme/gallery-zoom.css'
 import '@shop/ui/theme/buy-bar.css'
 import '@shop/ui/theme/option-picker.css'
 import '@shop/ui/theme/quantity-stepper.css'

@@ -1,32 +1,8 @@
+import './gallery.css.ts'
 import { vars } from './contract.css.ts'
 import { paint, scope } from './paint.ts'
 
 const zoom = scope('gallery-zoom')
-
-paint(zoom('link'), {
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  // A row of the link's own height, or a tall picture would make it taller and be cut off.
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  placeItems: 'center',
-  cursor: 'zoom-in',
-})
-paint(zoom('link', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 6px ${vars.signal}` })
-paint(zoom('sign'), {
-  position: 'absolute',
-  insetBlockEnd: '16px',
-  insetInlineEnd: '16px',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.touch,
-  blockSize: vars.touch,
-  background: vars.plate,
-  border: '1px solid',
-  borderRadius: vars.radius,
-  color: vars.plateInk,
-})
-paint(`${zoom('link', ':hover')} ${zoom('sign')}`, { background: vars.plateInk, color: vars.plate })
 
 paint(zoom('view'), {
   blockSize: 'clamp(160px, 100dvh - 220px, 900px)',

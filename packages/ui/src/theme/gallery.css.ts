@@ -2,6 +2,7 @@ import { vars } from './contract.css.ts'
 import { below, paint, scope } from './paint.ts'
 
 const gallery = scope('gallery')
+const zoom = scope('gallery-zoom')
 
 paint(gallery('root'), {
   display: 'grid',
@@ -105,3 +106,29 @@ paint(`${gallery('stage')} ${scope('button')('icon', ':hover:not(:disabled)')}`,
   color: vars.plate,
 })
 paint(`${gallery('stage')} ${scope('button')('icon', ':disabled')}`, { opacity: 0.45 })
+
+// The link to the large view is on the page before the view itself is fetched.
+paint(zoom('link'), {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  // A row of the link's own height, or a tall picture would make it taller and be cut off.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  cursor: 'zoom-in',
+})
+paint(zoom('link', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 6px ${vars.signal}` })
+paint(zoom('sign'), {
+  position: 'absolute',
+  insetBlockEnd: '16px',
+  insetInlineEnd: '16px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.touch,
+  blockSize: vars.touch,
+  background: vars.plate,
+  border: '1px solid',
+  borderRadius: vars.radius,
+  color: vars.plateInk,
+})
+paint(`${zoom('link', ':hover')} ${zoom('sign')}`, { background: vars.plateInk, color: vars.plate })
