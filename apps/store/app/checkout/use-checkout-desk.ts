@@ -1,4 +1,3 @@
-import { createClient } from '@shop/contract/client'
 import { type Locale, localise } from '@shop/contract/locales'
 import type { CheckoutEvent, CheckoutView } from '@shop/flows/checkout'
 import { createLightCheckout, type LightCheckoutFlow } from '@shop/flows/checkout/light'
@@ -11,6 +10,7 @@ import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { useCart } from '../wiring/cart.ts'
 import { useCartCommands } from '../wiring/cart-commands.ts'
+import { pageClient } from '../wiring/page-client.ts'
 import { nothingKept, reaching, tabStorageOf } from '../wiring/surroundings.ts'
 import type { CheckoutDesk } from './checkout-page.tsx'
 import { inWords, type Problems } from './form.ts'
@@ -25,7 +25,7 @@ import { useTypedBefore } from './use-typed-before.ts'
 /** Points a combobox offers at once. */
 const OFFERED = 24
 
-const client = createClient()
+const client = pageClient()
 
 /** The flow begins with what the server read, so that its first view is what the server renders. */
 function flowOf({ shown }: CheckoutLoaded, lang: Locale): LightCheckoutFlow {

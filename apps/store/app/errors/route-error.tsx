@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
-import { useRouteError } from 'react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { useNavigationType, useRouteError } from 'react-router'
+import { tellFailedRequest } from '../wiring/page-client.ts'
 import { statusOf } from './status.ts'
 
 /** Fetched when something has failed: every page can show it, few ever do. */
@@ -8,6 +9,10 @@ const ErrorScreen = lazy(async () => ({ default: (await import('./error-screen.t
 /** Shown in place of a page whose loader or rendering failed; header and footer stay. */
 export function RouteError() {
   const status = statusOf(useRouteError())
+  const isFirst = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (!isFirst && status >= 500) tellFailedRequest()
+  }, [isFirst, status])
   return (
     <Suspense>
       <ErrorScreen status={status} />

@@ -1,6 +1,5 @@
 import '@shop/ui/theme/review-form.css'
 import './review-fields.css'
-import { createClient } from '@shop/contract/client'
 import { COMMENT_MAX, wordIssue } from '@shop/contract/fields'
 import { lazyFlow } from '@shop/flows/lazy'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
@@ -14,6 +13,7 @@ import { useAwake, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
 import { usePage } from '../page.ts'
+import { pageClient } from '../wiring/page-client.ts'
 import { reaching } from '../wiring/surroundings.ts'
 import { loadLaterWords } from './later-words.ts'
 import { REVIEW_FORM } from './review-draft.ts'
@@ -38,7 +38,7 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
   return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
     async () =>
       (await import('@shop/flows/review-form')).createReviewFormFlow({
-        client: createClient(),
+        client: pageClient(),
         storage: reaching(() => window.localStorage),
         productId,
         lang,

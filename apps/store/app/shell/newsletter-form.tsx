@@ -1,4 +1,3 @@
-import { createClient } from '@shop/contract/client'
 import { wordIssue } from '@shop/contract/fields'
 import { type Locale, localise } from '@shop/contract/locales'
 import type { Messages } from '@shop/contract/messages/uk'
@@ -13,6 +12,7 @@ import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
 import type { ShopFrame } from '../frames/frame-of.ts'
 import { usePage } from '../page.ts'
+import { pageClient } from '../wiring/page-client.ts'
 
 interface NewsletterFormProps extends Pick<ShopFrame, 'newsletter' | 'words'> {
   /** What the server said to a form sent without scripts. */
@@ -28,7 +28,7 @@ const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
   lazyFlow(
     async () =>
       (await import('@shop/flows/newsletter')).createNewsletterFlow({
-        client: createClient(),
+        client: pageClient(),
         lang,
         email: first.email,
       }),

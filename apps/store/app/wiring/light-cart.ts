@@ -1,12 +1,12 @@
-import { createClient } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { createLightCart, type LightCartFlow } from '@shop/flows/cart/light'
+import { pageClient } from './page-client.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 /** Knows the number and hears other tabs; the machine is fetched with the first press that needs it. */
 export function lightCart(lang: Locale): LightCartFlow {
   const around = surroundingsOf(window)
-  const client = createClient()
+  const client = pageClient()
   return createLightCart({
     ...around,
     client,

@@ -1,0 +1,57 @@
+import { uk } from '@shop/ui/messages/uk'
+import { ShopUiProvider } from '@shop/ui/provider'
+import { act, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { watchedFetch } from '../wiring/page-client.ts'
+import { Progress } from './progress.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const Page = () => (
+  <ShopUiProvider locale="uk" messages={uk}>
+    <Progress />
+  </ShopUiProvider>
+)
+
+const show = () => {
+  const Stub = createRoutesStub([{ path: '/', Component: Page }])
+  render(<Stub />)
+}
+
+const ask = (fetch: () => Promise<Response>, signal?: AbortSignal) => {
+  vi.stubGlobal('fetch', fetch)
+  const request = new Request('https://shop.example/api/cart/count', signal ? { signal } : {})
+  return act(() =>
+    watchedFetch(request).then(
+      ({ status }) => status,
+      () => 'none',
+    ),
+  )
+}
+
+it.each([
+  ['the shop has failed', async () => new Response(null, { status: 503 })],
+  ['there is no network', () => Promise.reject(new TypeError('fetch failed'))],
+])('the bar says for half a second that %s', async (_, fetch) => {
+  vi.useFakeTimers()
+  show()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await ask(fetch)
+  expect(screen.getByRole('progressbar').dataset.state).toBe('error')
+  act(() => vi.advanceTimersByTime(500))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await ask(fetch)
+  expect(screen.getByRole('progressbar').dataset.state).toBe('error')
+})
+
+it('an answer that refuses, and a question nobody needs any more, are no failures', async () => {
+  show()
+  await ask(async () => new Response(null, { status: 409 }))
+  const left = AbortSignal.abort()
+  await ask(() => Promise.reject(left.reason), left)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})

@@ -1,0 +1,25 @@
+import { type Client, createClient } from '@shop/contract/client'
+
+/** Told to the window when a request of the page has come to nothing: no network, no answer in time, or the shop's own failure. */
+export const REQUEST_FAILED = 'shop:request-failed'
+
+export const tellFailedRequest = (): void => void dispatchEvent(new Event(REQUEST_FAILED))
+
+/** What was given up because nobody needs it any more has not failed. */
+const isGivenUp = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError')
+
+/** A request of the page itself, in a browser. */
+export async function watchedFetch(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request)
+    if (response.status >= 500) tellFailedRequest()
+    return response
+  } catch (error) {
+    if (!isGivenUp(request.signal)) tellFailedRequest()
+    throw error
+  }
+}
+
+/** The client of a page: a call that fails is seen on the loading bar too. */
+export const pageClient = (): Client => createClient({ fetch: watchedFetch })
