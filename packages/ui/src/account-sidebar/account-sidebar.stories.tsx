@@ -65,7 +65,7 @@ export const Playground: Story = {
   },
 }
 
-/** The list behind its button, as on a phone. The theme folds below 768 px; look at this one in a narrow window. */
+/** The list behind its button, as on a phone. */
 export const Folded: Story = {
   args: { folds: 'all' },
   globals: { viewport: { value: 'mobile1' } },

@@ -36,7 +36,7 @@ export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
   defaultOpen?: boolean | undefined
   /** Fires on a phone, with what opened or closed the list. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
-  /** Media query under which the list folds up. The theme folds at the default. @default '(max-width: 767.98px)' */
+  /** Media query under which the list folds up. Before scripts run the theme folds at the default. @default '(max-width: 767.98px)' */
   folds?: string | undefined
 }
 

@@ -4,22 +4,20 @@ import { any, below, paint, scope } from './paint.ts'
 const sidebar = scope('account-sidebar')
 const phone = below.phone
 
+// Before scripts run the width decides; then the part itself knows whether the list folds.
 paint(sidebar('button'), {
   display: 'none',
-  '@media': {
-    [phone]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '12px',
-      inlineSize: '100%',
-      minBlockSize: '56px',
-      padding: '8px 16px 8px 20px',
-      background: vars.surface,
-      border: `1px solid ${vars.ink}`,
-      font: `700 1.25rem/1.1 ${vars.fontHead}`,
-    },
-  },
+  alignItems: 'center',
+  gap: '12px',
+  inlineSize: '100%',
+  minBlockSize: '56px',
+  padding: '8px 16px 8px 20px',
+  background: vars.surface,
+  border: `1px solid ${vars.ink}`,
+  font: `700 1.25rem/1.1 ${vars.fontHead}`,
+  '@media': { [phone]: { display: 'flex' } },
 })
+paint(`${sidebar('root', '[data-ready]')} ${sidebar('button', ':not([hidden])')}`, { display: 'flex' })
 paint(`${sidebar('button')} > svg:last-child`, {
   marginInlineStart: 'auto',
   transition: `rotate ${vars.calm} ${vars.ease}`,

@@ -15,6 +15,8 @@ paint(toast('region'), {
   pointerEvents: 'none',
   '@media': { [below.phone]: { padding: '8px', insetBlockEnd: 'env(safe-area-inset-bottom)' } },
 })
+// It stands at the window's edge: its focus is drawn inside.
+paint(toast('region', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 2px ${vars.signal}` })
 paint(toast('root'), {
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto auto',
