@@ -48,6 +48,19 @@ describe('a light checkout', () => {
     expect(fetched()).toBe(0)
   })
 
+  it('keeps what was typed when the page is left before its machine is there', async () => {
+    const { open } = await shop()
+    const left = open()
+    left.send({ type: 'checkout.type', values: { 'contact.name': 'Оле' } })
+    left.stop()
+    const again = open()
+    again.send({ type: 'checkout.type', values: { 'contact.last_name': 'Ков' } })
+    again.stop()
+    const last = open()
+    await flush()
+    expect(last.getView().typed).toMatchObject({ 'contact.name': 'Оле', 'contact.last_name': 'Ков' })
+  })
+
   it.each([
     ['could not be read', 'torn'],
     ['is older than a day', JSON.stringify({ v: 1, at: Date.now() - 90_000_000, data: {} })],

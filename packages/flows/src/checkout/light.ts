@@ -1,11 +1,12 @@
-import { isThere } from '../flow/envelope.ts'
-import type { KeyValueStorage } from '../flow/surroundings.ts'
+import { isThere, keep, peek } from '../flow/envelope.ts'
+import { type KeyValueStorage, randomKey } from '../flow/surroundings.ts'
 import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
 import { type CheckoutInput, initial, isEmpty } from './context.ts'
 import { draftEnvelope, sentEnvelope } from './envelope.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 import { typedInto } from './filling.ts'
 import type { CheckoutFlow } from './index.ts'
+import type { Typed } from './typed.ts'
 import { type CheckoutView, checkoutView } from './view.ts'
 
 export type LightCheckoutFlow = LazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>
@@ -16,14 +17,29 @@ export interface LightCheckoutDeps extends CheckoutInput {
   /** The machine's own: with something kept in one of them, the machine is fetched at once. */
   storage: KeyValueStorage
   sharedStorage?: KeyValueStorage
+  /** Milliseconds since the epoch. @default Date.now */
+  now?: () => number
 }
 
 /**
  * A checkout that shows what the server knows and fetches its machine with the first sign that somebody fills it in. The same
- * interface as the checkout itself. What is typed meanwhile stands in its field at once.
+ * interface as the checkout itself. What is typed meanwhile stands in its field at once, and is kept should the page be left.
  */
-export function createLightCheckout({ load, storage, sharedStorage, ...input }: LightCheckoutDeps): LightCheckoutFlow {
+export function createLightCheckout(deps: LightCheckoutDeps): LightCheckoutFlow {
+  const { load, storage, sharedStorage, now = Date.now, ...input } = deps
   let context = initial({ ...input, key: input.key ?? '' })
+
+  function keepTyped(values: Typed): void {
+    const { cartId, typed, finished, city, point, key, sent } = context
+    const kept = peek(storage, draftEnvelope, now())
+    if (cartId === null || kept.found === 'broken' || kept.found === 'expired') return
+    const draft =
+      kept.found === 'kept'
+        ? { ...kept.data, typed: { ...kept.data.typed, ...values } }
+        : { cartId, typed, finished, city, point, key: key || randomKey(), sent }
+    if (draft.cartId === cartId) keep(storage, draftEnvelope, draft, now())
+  }
+
   const viewOf = () =>
     checkoutView({
       context,
@@ -45,6 +61,7 @@ export function createLightCheckout({ load, storage, sharedStorage, ...input }: 
     light(event, show) {
       if (event.type === 'checkout.type') {
         context = typedInto(context, event.values)
+        keepTyped(event.values)
         show(viewOf())
       }
       // A field that is left while nothing was typed is nothing to fetch a machine for.
