@@ -8,6 +8,9 @@ export async function fillStock(place: DatabasePlace): Promise<void> {
   const { db, close } = await openDatabase(place)
   try {
     await db.execute(sql`update options set "left" = 1000000 where "left" > 20`)
+    await db.execute(
+      sql`update products set "left" = (select sum("left") from options where product_id = products.id) where id in (select product_id from options)`,
+    )
   } finally {
     await close()
   }
