@@ -13,11 +13,16 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   throw new Error('The focus does not get there')
 }
 
-test('a shopper buys by keyboard alone, each step wrong first', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'there is no keyboard on a phone')
+test('a shopper buys by keyboard alone, each step wrong first', async ({ page, request }) => {
   const goods = await goodsOf(request, left => left > 20, 10)
   const main = page.getByRole('main')
-  await page.goto(goods.url)
+  const category = `/${goods.url.split('/')[1]}`
+  await page.goto('/')
+  for (const path of [category, goods.url]) {
+    await tabTo(page, main.locator(`a[href="${path}"]:visible`).first(), 200)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+  }
 
   const sizes = page.getByRole('radiogroup', { name: words.size }).getByRole('radio')
   await tabTo(page, sizes.and(page.locator(':enabled')).first())
