@@ -1,17 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { listenForComplaints } from './shopper.ts'
+import { listenForComplaints, visit } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
-
-/** What comes with the first sign of the shopper is there. */
-async function visit(page: Page, path: string) {
-  await page.goto(path)
-  await page.mouse.move(5, 400)
-  await page.evaluate(() => dispatchEvent(new Event('shop:wake')))
-  await expect(page.locator('form[data-waits]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-}
 
 const axe = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { listenForComplaints } from './shopper.ts'
+import { listenForComplaints, visit } from './shopper.ts'
 
 // Each test writes about a product of its own: they run side by side.
 const goods = {
@@ -18,15 +18,6 @@ const goods = {
 } as const
 
 const form = (page: Page) => page.getByRole('form', { name: 'Ваш відгук' })
-
-/** What comes with the first sign of the shopper is there. */
-async function visit(page: Page, path: string) {
-  await page.goto(path)
-  await page.mouse.move(5, 400)
-  await page.evaluate(() => dispatchEvent(new Event('shop:wake')))
-  await expect(page.locator('form[data-waits]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-}
 
 async function openForm(page: Page, path: string) {
   await visit(page, `${path}#reviews`)

@@ -132,3 +132,12 @@ export async function orderNumber(page: Page, words: Speech): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible()
   return ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(words.order, '')
 }
+
+/** Opens a page; what comes with the first sign of the shopper is there. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.mouse.move(5, 400)
+  await page.evaluate(() => dispatchEvent(new Event('shop:wake')))
+  await expect(page.locator('form[data-waits]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
