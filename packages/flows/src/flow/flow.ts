@@ -1,16 +1,9 @@
 import { remember } from './actor-of.ts'
+import { type Emission, isOf, type Of } from './emission.ts'
 import { type Selection, selection, type Unsubscribe } from './selection.ts'
 import { stable } from './stable.ts'
 
 export type { Selection, Unsubscribe } from './selection.ts'
-
-type Emission = { readonly type: string }
-type Of<Emitted extends Emission, Type extends Emitted['type']> = Extract<Emitted, { type: Type }>
-
-const isOf = <Emitted extends Emission, Type extends Emitted['type']>(
-  emitted: Emitted,
-  type: Type,
-): emitted is Of<Emitted, Type> => emitted.type === type
 
 /**
  * What a shop sees of a machine: events go in, a view comes out, and what must happen elsewhere (a toast, focus, a way to

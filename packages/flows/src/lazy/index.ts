@@ -1,9 +1,8 @@
+import { type Emission, isOf } from '../flow/emission.ts'
 import type { Flow } from '../flow/flow.ts'
 import { selection, type Unsubscribe } from '../flow/selection.ts'
 
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-
-type Emission = { readonly type: string }
 
 /** A flow that is fetched when it is first needed. The events that came before wait and are sent in order. */
 export interface LazyFlow<Event extends Emission, View, Emitted extends Emission = never>
@@ -12,22 +11,23 @@ export interface LazyFlow<Event extends Emission, View, Emitted extends Emission
   load(): Promise<void>
 }
 
-export interface LazyOptions<Event, View> {
+export interface LazyOptions<Event, View, Emitted = never> {
   /** What is shown until the flow is there; the server renders it too. */
   view: View
   /**
    * Deals with an event while the flow is not there: `load` fetches it (the default), `wait` keeps the event for later
-   * without fetching, `done` needs no flow at all. `show` changes the view.
+   * without fetching, `done` needs no flow at all. `show` changes the view, `emit` says what the flow itself would say.
    */
-  light?: (event: Event, show: (view: View) => void) => 'load' | 'wait' | 'done'
+  light?: (event: Event, show: (view: View) => void, emit: (emitted: Emitted) => void) => 'load' | 'wait' | 'done'
   /** Called at `start`; returns how to stop. It ends when the flow takes over. */
   connect?: (lazy: { show: (view: View) => void; load: () => Promise<void> }) => Unsubscribe
   /** Hears why the flow could not be fetched. The events wait; the next one fetches again. */
   onError?: (error: unknown) => void
 }
 
-/** What waits for the flow: how to subscribe once it is there, and how to end that. */
-interface Waiting<F> {
+/** What listens before the flow is there: how it hears of it until then, how to subscribe then, and how to end that. */
+interface Waiting<F, Emitted> {
+  hear: (emitted: Emitted) => void
   attach: (flow: F) => Unsubscribe
   detach?: Unsubscribe
 }
@@ -35,7 +35,7 @@ interface Waiting<F> {
 /** Makes a flow of an import. `load` gets the view that is shown, so that the flow can go on from it. */
 export function lazyFlow<Event extends Emission, View, Emitted extends Emission = never>(
   load: (view: View) => Promise<Flow<Event, View, Emitted>>,
-  { view: first, light, connect, onError = console.error }: LazyOptions<Event, View>,
+  { view: first, light, connect, onError = console.error }: LazyOptions<Event, View, Emitted>,
 ): LazyFlow<Event, View, Emitted> {
   let flow: Flow<Event, View, Emitted> | undefined
   let loading: Promise<void> | undefined
@@ -43,7 +43,7 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
   let shown = first
   let disconnect: Unsubscribe | undefined
   const events: Event[] = []
-  const waiting = new Set<Waiting<Flow<Event, View, Emitted>>>()
+  const waiting = new Set<Waiting<Flow<Event, View, Emitted>, Emitted>>()
   const listeners = new Set<(view: View) => void>()
 
   const getView = () => (flow ? flow.getView() : shown)
@@ -74,8 +74,12 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
     return loading
   }
 
+  const emit = (emitted: Emitted) => {
+    for (const one of [...waiting]) one.hear(emitted)
+  }
+
   const accept = (event: Event) => {
-    const way = light?.(event, show) ?? 'load'
+    const way = light?.(event, show, emit) ?? 'load'
     if (way === 'done') return
     events.push(event)
     if (way === 'load') void fetch()
@@ -100,7 +104,10 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
     select: (selector, equal = Object.is) => selection({ getView, subscribe }, selector, equal),
     on(type, listener) {
       if (flow) return flow.on(type, listener)
-      const one: Waiting<Flow<Event, View, Emitted>> = { attach: loaded => loaded.on(type, listener) }
+      const one: Waiting<Flow<Event, View, Emitted>, Emitted> = {
+        hear: emitted => isOf(emitted, type) && listener(emitted),
+        attach: loaded => loaded.on(type, listener),
+      }
       waiting.add(one)
       return () => {
         waiting.delete(one)

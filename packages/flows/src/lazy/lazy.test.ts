@@ -134,6 +134,27 @@ describe('a lazy flow', () => {
     expect(lazy.getView()).toEqual({ count: 42 })
   })
 
+  it('says by the light hand what the flow would say, to those who listen at that moment', async () => {
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(async () => counter(), {
+      view: { count: 0 },
+      light(event, _, emit) {
+        if (event.type === 'peek') emit({ type: 'counted', count: 40 })
+        return event.type === 'peek' ? 'done' : 'load'
+      },
+    })
+    const heard: number[] = []
+    const gone: number[] = []
+    lazy.on('counted', ({ count }) => heard.push(count))
+    lazy.on('counted', ({ count }) => gone.push(count))()
+    lazy.start()
+    lazy.send({ type: 'peek' })
+    expect(heard).toEqual([40])
+    lazy.send({ type: 'more' })
+    await flush()
+    expect(heard).toEqual([40, 1])
+    expect(gone).toEqual([])
+  })
+
   it('that was stopped while being fetched never runs', async () => {
     const flow = counter()
     const lazy = lazyFlow<Event, { count: number }, Emitted>(async () => flow, { view: { count: 0 } })

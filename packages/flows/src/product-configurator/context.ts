@@ -25,15 +25,23 @@ export interface ConfiguratorInput {
   chosen?: Chosen
   /** @default 1 */
   count?: number
+  /** What is missing was told before. @default false */
+  told?: boolean
+  /** What is on its way into the cart already. @default nothing */
+  sent?: Goods | null
+  /** Why the cart could not take it before. @default null */
+  error?: FlowError | null
 }
 
-export const initial = ({ product, chosen = {}, count = 1 }: ConfiguratorInput): ConfiguratorContext => ({
-  product,
-  chosen: stillChosen(product, chosen),
-  wanted: count,
-  told: false,
-  sent: null,
-  error: null,
+export function initial(input: ConfiguratorInput): ConfiguratorContext {
+  const { product, chosen = {}, count = 1, told = false, sent = null, error = null } = input
+  return { product, chosen: stillChosen(product, chosen), wanted: count, told, sent, error }
+}
+
+/** What another machine goes on from. */
+export const inputOf = ({ wanted: count, ...rest }: ConfiguratorContext): Required<ConfiguratorInput> => ({
+  ...rest,
+  count,
 })
 
 export const resolutionOf = ({ product, chosen }: ConfiguratorContext) => resolve(product, chosen)
@@ -72,5 +80,22 @@ export const sending = (context: ConfiguratorContext): ConfiguratorContext => ({
   error: null,
 })
 
+/** Something was to go into the cart before all was chosen. */
+export const telling = (context: ConfiguratorContext): ConfiguratorContext => ({ ...context, told: true })
+
+/** The cart knows no more of what was sent: it has it, or has let it go. */
+export const settled = (context: ConfiguratorContext): ConfiguratorContext => ({ ...context, sent: null })
+
+/** The cart could not take it. */
+export const refused = (context: ConfiguratorContext, error: FlowError): ConfiguratorContext => ({
+  ...context,
+  sent: null,
+  error,
+})
+
 export const isSent = ({ sent }: ConfiguratorContext, { productId, optionId }: Goods): boolean =>
   sent?.productId === productId && sent.optionId === optionId
+
+/** What is chosen is on its way already. */
+export const isUnderWay = (context: ConfiguratorContext): boolean =>
+  resolutionOf(context).status === 'resolved' && isSent(context, goodsOf(context))

@@ -17,9 +17,11 @@ export type ConfiguratorEvent =
   | ({ type: 'cart.added' } & Goods)
   /** The cart could not take goods. */
   | ({ type: 'cart.rejected'; error: FlowError } & Goods)
+  /** The cart has let go of goods without a word: they went to another cart, or were taken out meanwhile. */
+  | ({ type: 'cart.settled' } & Goods)
 
 export type ConfiguratorEmitted =
-  /** To be put into the cart. Answered by `cart.added` or `cart.rejected`. */
+  /** To be put into the cart. Answered by `cart.added`, `cart.rejected` or `cart.settled`. */
   | ({ type: 'configurator.add'; count: number } & Goods)
   /** The attribute that must be chosen first: it gets the focus. */
   | { type: 'configurator.focus'; attribute: string }

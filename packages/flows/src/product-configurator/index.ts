@@ -1,9 +1,9 @@
 import { createActor } from 'xstate'
-import type { CartFlow } from '../cart/index.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
 import type { Clock } from '../flow/surroundings.ts'
 import type { ConfiguratorInput } from './context.ts'
 import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
+import { answersOf, type CartOfChoice, put } from './into-cart.ts'
 import { configuratorMachine } from './machine.ts'
 import { type ConfiguratorSnapshot, type ConfiguratorView, configuratorView } from './view.ts'
 
@@ -21,37 +21,20 @@ export interface ConfiguratorDeps extends ConfiguratorInput {
    * What is chosen goes into this cart, and its answers come back. Without one the shop listens to `configurator.add` and
    * answers itself.
    */
-  cart?: Pick<CartFlow, 'send' | 'on'>
+  cart?: CartOfChoice
   clock?: Clock
 }
 
 /** Makes the choice of a product: its options, how many pieces, and the way into the cart. */
 export function createProductConfiguratorFlow({ cart, clock, ...input }: ConfiguratorDeps): ProductConfiguratorFlow {
   const actor = createActor(configuratorMachine, { input, ...(clock ? { clock } : {}) })
-  if (cart)
-    actor.on('configurator.add', ({ productId, optionId, count }) =>
-      cart.send({ type: 'cart.add', productId, optionId, count }),
-    )
+  if (cart) actor.on('configurator.add', order => put(cart, order))
   return createFlow<ConfiguratorSnapshot, ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted, ConfiguratorEvent>(
     actor,
     {
       view: configuratorView,
       prepare: event => event,
-      connect(send) {
-        const ends = [
-          cart?.on('cart.added', ({ line }) =>
-            send({ type: 'cart.added', productId: line.product_id, optionId: line.option_id }),
-          ),
-          cart?.on('cart.rejected', ({ command, error }) => {
-            if (command.kind !== 'add') return
-            const { productId, optionId } = command
-            send({ type: 'cart.rejected', productId, optionId, error })
-          }),
-        ]
-        return () => {
-          for (const end of ends) end?.()
-        }
-      },
+      connect: send => (cart ? answersOf(cart, send) : () => undefined),
     },
   )
 }

@@ -1,22 +1,23 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { typed } from '../flow/typed.ts'
+import { changed } from './changing.ts'
 import {
   type ConfiguratorContext,
   type ConfiguratorInput,
-  choosing,
-  chose,
   countOf,
   type Goods,
-  goodsOf,
   initial,
   isSent,
+  isUnderWay,
   missingOf,
-  received,
+  refused,
   resolutionOf,
   sending,
+  settled,
+  telling,
 } from './context.ts'
 import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
-import { type Resolution, reset } from './rules.ts'
+import type { Resolution } from './rules.ts'
 
 /** Milliseconds for which the button says that it is done. */
 export const SAID = 2_000
@@ -30,6 +31,8 @@ export const configuratorMachine = setup({
     input: ConfiguratorInput
   }>(),
   actions: {
+    change: assign(({ context, event }) => changed(context, event)),
+    settle: assign(({ context }) => settled(context)),
     add: enqueueActions(({ context, enqueue }) => {
       const next = sending(context)
       enqueue.assign(next)
@@ -37,7 +40,7 @@ export const configuratorMachine = setup({
     }),
     tell: enqueueActions(({ context, enqueue }) => {
       const [attribute] = missingOf(context)
-      enqueue.assign({ told: true })
+      enqueue.assign(telling(context))
       if (attribute !== undefined) enqueue.emit({ type: 'configurator.focus', attribute })
     }),
   },
@@ -45,7 +48,9 @@ export const configuratorMachine = setup({
     is: ({ context }, status: Resolution['status']) => resolutionOf(context).status === status,
     isSent: ({ context }, goods: Goods) => isSent(context, goods),
     /** What is chosen is on its way already. */
-    isUnderWay: ({ context }) => isSent(context, goodsOf(context)) && resolutionOf(context).status === 'resolved',
+    isUnderWay: ({ context }) => isUnderWay(context),
+    isOnItsWay: ({ context }) => context.sent !== null,
+    isRefused: ({ context }) => context.error !== null,
     isAnother: ({ context }, productId: number) => context.product.productId !== productId,
   },
   delays: { said: SAID },
@@ -57,14 +62,12 @@ export const configuratorMachine = setup({
     selection: {
       initial: 'incomplete',
       on: {
-        'option.choose': { actions: assign(({ context, event }) => choosing(context, event.attribute, event.value)) },
-        'option.reset': {
-          actions: assign(({ context, event }) => chose(context, reset(context.chosen, event.attribute))),
-        },
-        'count.increment': { actions: assign(({ context }) => ({ wanted: countOf(context) + 1 })) },
-        'count.decrement': { actions: assign(({ context }) => ({ wanted: countOf(context) - 1 })) },
-        'count.set': { actions: assign(({ event }) => ({ wanted: event.count })) },
-        'product.received': { actions: assign(({ context, event }) => received(context, event.product)) },
+        'option.choose': { actions: 'change' },
+        'option.reset': { actions: 'change' },
+        'count.increment': { actions: 'change' },
+        'count.decrement': { actions: 'change' },
+        'count.set': { actions: 'change' },
+        'product.received': { actions: 'change' },
       },
       states: {
         incomplete: {
@@ -100,7 +103,12 @@ export const configuratorMachine = setup({
         },
       },
       states: {
-        idle: {},
+        idle: {
+          always: [
+            { guard: 'isOnItsWay', target: 'adding' },
+            { guard: 'isRefused', target: 'failed' },
+          ],
+        },
         adding: {
           on: {
             'configurator.submit': [
@@ -113,11 +121,20 @@ export const configuratorMachine = setup({
               },
               { actions: 'tell' },
             ],
-            'cart.added': { guard: { type: 'isSent', params: ({ event }) => event }, target: 'added' },
+            'cart.added': {
+              guard: { type: 'isSent', params: ({ event }) => event },
+              target: 'added',
+              actions: 'settle',
+            },
+            'cart.settled': {
+              guard: { type: 'isSent', params: ({ event }) => event },
+              target: 'idle',
+              actions: 'settle',
+            },
             'cart.rejected': {
               guard: { type: 'isSent', params: ({ event }) => event },
               target: 'failed',
-              actions: assign(({ event }) => ({ error: event.error })),
+              actions: assign(({ context, event }) => refused(context, event.error)),
             },
           },
         },

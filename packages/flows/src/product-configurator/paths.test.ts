@@ -32,21 +32,30 @@ const exploration: Exploration = {
     { type: 'product.received', product: configurableOf(8, 5, []) },
     { type: 'cart.added', productId: 7, optionId: 70 },
     { type: 'cart.rejected', productId: 7, optionId: 70, error: noAnswer },
+    { type: 'cart.settled', productId: 7, optionId: 70 },
   ],
   answers: {},
-  abstraction: ({ product: now, chosen, wanted, told, sent }) => [
+  abstraction: ({ product: now, chosen, wanted, told, sent, error }) => [
     now.productId,
     now.left,
     chosen,
     Math.min(Math.max(wanted, 0), 4),
     told,
     sent,
+    error !== null,
   ],
   limit: 400,
 }
 
+/** What was already on its way, or refused, when the machine came. */
+const goneOnFrom: Exploration[] = [{ sent: { productId: 7, optionId: 70 } }, { error: noAnswer }].map(before => ({
+  ...exploration,
+  input: { product, chosen: { [OPTION]: '70' }, ...before },
+  events: [{ type: 'option.reset' }],
+}))
+
 it('every way through the choice of a product is gone as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('product configurator', [exploration])
+  const { astray, missed, summary } = await goEveryWay('product configurator', [exploration, ...goneOnFrom])
   console.info(summary)
   expect(astray).toEqual([])
   expect(missed).toEqual([])

@@ -74,6 +74,10 @@ export function configuratorView({ context, value }: ConfiguratorSnapshot): Conf
   }
 }
 
-/** A choice nobody has touched: what a server renders. */
-export const untouched = (input: ConfiguratorInput): ConfiguratorView =>
-  configuratorView({ context: initial(input), value: { selection: 'incomplete', submit: 'idle' } })
+const submitOf = ({ sent, error }: ConfiguratorContext) => (sent ? 'adding' : error ? 'failed' : 'idle')
+
+/** A choice without its machine: what a server renders of one that nobody has touched. */
+export function untouched(input: ConfiguratorInput): ConfiguratorView {
+  const context = initial(input)
+  return configuratorView({ context, value: { selection: 'incomplete', submit: submitOf(context) } })
+}

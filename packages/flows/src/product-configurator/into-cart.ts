@@ -1,0 +1,37 @@
+import type { CartFlow } from '../cart/index.ts'
+import type { Unsubscribe } from '../flow/selection.ts'
+import type { Goods } from './context.ts'
+import type { ConfiguratorEvent } from './events.ts'
+
+/** As much of a cart as a choice needs. */
+export type CartOfChoice = Pick<CartFlow, 'send' | 'on' | 'select'>
+
+/** Puts goods into a cart. */
+export const put = (cart: CartOfChoice, { productId, optionId, count }: Goods & { count: number }): void =>
+  cart.send({ type: 'cart.add', productId, optionId, count })
+
+/** Hears what becomes of goods in a cart. */
+export function answersOf(cart: CartOfChoice, send: (event: ConfiguratorEvent) => void): Unsubscribe {
+  const adding = cart.select(view => view.adding)
+  let before = adding.get()
+  const ends = [
+    cart.on('cart.added', ({ line }) =>
+      send({ type: 'cart.added', productId: line.product_id, optionId: line.option_id }),
+    ),
+    cart.on('cart.rejected', ({ command, error }) => {
+      if (command.kind !== 'add') return
+      const { productId, optionId } = command
+      send({ type: 'cart.rejected', productId, optionId, error })
+    }),
+    adding.subscribe(now => {
+      const done = before.filter(
+        one => !now.some(other => other.productId === one.productId && other.optionId === one.optionId),
+      )
+      before = now
+      for (const { productId, optionId } of done) send({ type: 'cart.settled', productId, optionId })
+    }),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
