@@ -21,11 +21,11 @@ const groups = [
     test: of(
       'store/app/(browse|later|packed|page|phrase|nonce|root|modals/modals|toasts/toasts)\\.',
       'store/app/(frames/shop\\.tsx|shell/(header\\.|logo|phone|later-(breadcrumbs|languages)|store-link|use-hydrated))',
-      'store/app/(errors/(last-words|route|status)|forms/early-submit)',
+      'store/app/(errors/(last-words|lost-chunk|route|status)|forms/early-submit)',
       'store/app/(seo/(document-head|own-head|head-tags|screen-meta)|words/last-words)\\.',
       'packages/ui/src/(internal|provider|icon|button|skip-link)/',
       'packages/contract/src/locales',
-      'packages/flows/src/(react|lazy|flow/selection)',
+      'packages/flows/src/(react|lazy|flow/(emission|selection))',
       'vite/preload-helper',
     ),
     priority: 2,

@@ -1,13 +1,57 @@
-import { expect, it } from 'vitest'
-import { mayReload, RELOAD_GUARD } from './lost-chunk.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fetchSpare, keepPage, mayReload, RELOAD_GUARD, reloadOnLostChunk, whileOnline } from './lost-chunk.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const memoryOf = (memory: Map<string, string>) => ({
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+})
+
+/** A page in a browser, and what Vite tells it when it loses a piece. */
+function page() {
+  vi.stubGlobal('navigator', { onLine: true })
+  const reload = vi.fn()
+  const target = new EventTarget()
+  reloadOnLostChunk({
+    addEventListener: (type, heard) => target.addEventListener(type, heard),
+    navigator,
+    sessionStorage: memoryOf(new Map()),
+    location: { reload },
+  })
+  const lose = async () => {
+    target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    throw new Error('Failed to fetch dynamically imported module')
+  }
+  return { lose, reload }
+}
 
 it('a page that lost a piece reloads once in 60 seconds', () => {
-  const memory = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (k: string, v: string) => void memory.set(k, v),
-  }
+  const storage = memoryOf(new Map())
   expect(mayReload(storage, 1_000_000)).toBe(true)
   expect(mayReload(storage, 1_000_000 + RELOAD_GUARD - 1)).toBe(false)
   expect(mayReload(storage, 1_000_000 + RELOAD_GUARD)).toBe(true)
+})
+
+it('a page stays for a piece that it can do without, and while it is kept; then it is loaded afresh', async () => {
+  const { lose, reload } = page()
+  await expect(fetchSpare(lose)).rejects.toThrow('Failed to fetch')
+  const end = keepPage()
+  await expect(whileOnline(lose)).rejects.toThrow('Failed to fetch')
+  expect(reload).not.toHaveBeenCalled()
+  end()
+  await expect(whileOnline(lose)).rejects.toThrow('Failed to fetch')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('without a network nothing is asked for that could not be asked for again', async () => {
+  page()
+  vi.stubGlobal('navigator', { onLine: false })
+  const load = vi.fn(async () => 'piece')
+  await expect(fetchSpare(load)).rejects.toThrow('no network')
+  expect(load).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await fetchSpare(load)).toBe('piece')
 })

@@ -16,11 +16,45 @@ export function mayReload(memory: Memory, now: number): boolean {
   return true
 }
 
+/** As much of a window as is needed. */
+interface Page {
+  addEventListener: (type: 'vite:preloadError', listener: (event: Event) => void) => void
+  navigator: Pick<Navigator, 'onLine'>
+  sessionStorage: Memory
+  location: Pick<Location, 'reload'>
+}
+
+let spared = 0
+
+/** Until it is ended, a lost piece is no reason to load the page afresh: what stands on the page is worth more. Returns how to end it. */
+export function keepPage(): () => void {
+  spared += 1
+  return () => {
+    spared -= 1
+  }
+}
+
+/** Fetches a piece when there is a network: one that a browser could not have once it never asks for again in that document. */
+export async function whileOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+  if (!navigator.onLine) throw new Error('There is no network to fetch it by.')
+  return load()
+}
+
+/** Fetches a piece that the page can do without. */
+export async function fetchSpare<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+  const end = keepPage()
+  try {
+    return await whileOnline(load)
+  } finally {
+    end()
+  }
+}
+
 /** After a new version went out, an open page may ask for a chunk that is gone: it is loaded afresh. Source: spec §8. */
-export function reloadOnLostChunk(window: Window): void {
+export function reloadOnLostChunk(window: Page): void {
   window.addEventListener('vite:preloadError', event => {
     // Without a network nothing is to be had afresh, and the page that is there would be lost.
-    if (!window.navigator.onLine) return
+    if (spared > 0 || !window.navigator.onLine) return
     try {
       if (!mayReload(window.sessionStorage, Date.now())) return
     } catch {

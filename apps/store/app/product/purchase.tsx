@@ -1,14 +1,16 @@
+import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { CartIcon } from '@shop/ui/icon'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
-import { useAdding, useAddToCart } from '../wiring/cart.ts'
+import { elsePost, useCart } from '../wiring/cart.ts'
 import { Heart } from '../wishlist/heart.tsx'
 import { Assurances } from './assurances.tsx'
+import { choiceFlow, choiceOf, chooseSize, sizeOf, takeCount, takeSize } from './choice-flow.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import type { ProductView } from './product.server.ts'
 import { Quantity } from './quantity.tsx'
@@ -27,35 +29,33 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
   const form = useId()
   const node = useRef<HTMLFormElement>(null)
   useAwake(node)
-  const add = useAddToCart()
-  const adding = useAdding(product.id)
-  const single = product.options.length === 1 ? product.options[0] : undefined
-  const [size, setSize] = useState<string | null>(single ? String(single.id) : null)
-  const [count, setCount] = useState(1)
-  useEffect(() => {
-    // What was chosen before the script came.
-    const early = node.current && new FormData(node.current).get('option_id')
-    if (typeof early === 'string') setSize(early)
-  }, [])
+  const cart = useCart()
+  const flow = useOwnFlow(() => choiceFlow(product, cart))
+  const choice = useFlowView(flow)
+  const size = sizeOf(choice)
   const option = product.options.find(({ id }) => String(id) === size)
-  const left = option?.left ?? product.left
   const gone = product.availability === 'out_of_stock'
   const price = option?.price ?? product.price
-  const [missing, setMissing] = useState(false)
-  const most = Math.max(1, left > 20 ? 999 : left)
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // A press that waited for the script comes before what was chosen until then is known here: the form knows it.
-    const chosen = new FormData(event.currentTarget)
-    const optionId = product.options.find(({ id }) => String(id) === chosen.get('option_id'))?.id ?? null
-    const typed = Number(chosen.get('count'))
-    if (optionId !== null || product.options.length === 0) {
-      const pieces = Number.isInteger(typed) && typed > 0 ? Math.min(typed, most) : count
-      return add(event, { productId: product.id, optionId, count: pieces })
-    }
-    event.preventDefault()
-    setMissing(true)
-    const first = event.currentTarget.querySelector('input[type="radio"]:not(:disabled)')
+  const prepare = () => void flow.load()
+  const choose = (value: string | null) => chooseSize(flow, value)
+  const count = useCallback((pieces: number) => flow.send({ type: 'count.set', count: pieces }), [flow])
+  useEffect(() => {
+    // What was chosen before the script came.
+    if (node.current) takeSize(flow, node.current)
+  }, [flow])
+  useEffect(() => flow.send({ type: 'product.received', product: choiceOf(product) }), [flow, product])
+  useFlowEvent(flow, 'configurator.add', () => {
+    if (node.current) elsePost(node.current)
+  })
+  useFlowEvent(flow, 'configurator.focus', () => {
+    const first = node.current?.querySelector('input[type="radio"]:not(:disabled)')
     if (first instanceof HTMLElement) first.focus()
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    takeSize(flow, event.currentTarget)
+    takeCount(flow, event.currentTarget)
+    flow.send({ type: 'configurator.submit' })
   }
   return (
     <div className="buybox">
@@ -86,7 +86,17 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
           </OptionPicker.Swatches>
         </div>
       )}
-      <Form {...WAITS} ref={node} id={form} method="post" className="buybox__form" noValidate onSubmit={onSubmit}>
+      <Form
+        {...WAITS}
+        ref={node}
+        id={form}
+        method="post"
+        className="buybox__form"
+        noValidate
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onSubmit={onSubmit}
+      >
         <input type="hidden" name="product_id" value={product.id} />
         {product.options.length > 0 && (
           <OptionPicker.Root
@@ -94,10 +104,10 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
             label={words.size}
             name="option_id"
             value={size}
-            onValueChange={setSize}
+            onValueChange={choose}
             required
             disabled={gone}
-            error={missing && !option ? words.chooseSize : undefined}
+            error={choice.attributes[0]?.missing ? words.chooseSize : undefined}
           >
             <OptionPicker.Legend>
               <span>
@@ -105,7 +115,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
                 {option && `: ${option.name}`}
               </span>
               {product.sizeChart && (
-                <SizeHelp chart={product.sizeChart} options={product.options} words={words} onChoose={setSize} />
+                <SizeHelp chart={product.sizeChart} options={product.options} words={words} onChoose={choose} />
               )}
             </OptionPicker.Legend>
             <OptionPicker.Keys>
@@ -124,8 +134,15 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
           </p>
         )}
         <div className="buybox__add">
-          <Quantity max={most} value={count} onValueChange={setCount} disabled={gone} />
-          <Button id="add" type="submit" variant="accent" size="large" disabled={gone} pending={adding}>
+          <Quantity max={choice.most} value={choice.count} onValueChange={count} disabled={gone} />
+          <Button
+            id="add"
+            type="submit"
+            variant="accent"
+            size="large"
+            disabled={gone}
+            pending={choice.submit === 'adding'}
+          >
             <CartIcon />
             {words.add}
           </Button>

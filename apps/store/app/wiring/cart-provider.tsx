@@ -5,6 +5,7 @@ import { lazyFlow } from '@shop/flows/lazy'
 import { FlowProvider, useFlowEvent } from '@shop/flows/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { whileOnline } from '../errors/lost-chunk.ts'
 import { later } from '../later.tsx'
 import { useModals } from '../modals/modals.tsx'
 import { usePage } from '../page.ts'
@@ -21,25 +22,28 @@ import { unknownCart } from './unknown-cart.ts'
  */
 function cartOf(lang: Locale): LightCartFlow {
   let isMissed = false
-  return lazyFlow<CartEvent, CartView, CartEmitted>(async () => (await import('./light-cart.ts')).lightCart(lang), {
-    view: unknownCart,
-    // Pressed without a network: what was pressed waits, and is fetched for as soon as there is one.
-    onError: () => {
-      isMissed = true
+  return lazyFlow<CartEvent, CartView, CartEmitted>(
+    async () => (await whileOnline(() => import('./light-cart.ts'))).lightCart(lang),
+    {
+      view: unknownCart,
+      // Pressed without a network: what was pressed waits, and is fetched for as soon as there is one.
+      onError: () => {
+        isMissed = true
+      },
+      light: event => {
+        if (event.type === 'network.back' && isMissed) return 'load'
+        if (event.type === 'network.lost' || event.type === 'network.back') return 'wait'
+        return event.type === 'cart.refresh' && !hasCart() ? 'done' : 'load'
+      },
+      connect: ({ load }) => {
+        const heard = ({ key }: StorageEvent) => {
+          if (key === CART_KEY) void load()
+        }
+        window.addEventListener('storage', heard)
+        return () => window.removeEventListener('storage', heard)
+      },
     },
-    light: event => {
-      if (event.type === 'network.back' && isMissed) return 'load'
-      if (event.type === 'network.lost' || event.type === 'network.back') return 'wait'
-      return event.type === 'cart.refresh' && !hasCart() ? 'done' : 'load'
-    },
-    connect: ({ load }) => {
-      const heard = ({ key }: StorageEvent) => {
-        if (key === CART_KEY) void load()
-      }
-      window.addEventListener('storage', heard)
-      return () => window.removeEventListener('storage', heard)
-    },
-  })
+  )
 }
 
 const Offline = later(async () => (await import('./cart-troubles.ts')).Offline)

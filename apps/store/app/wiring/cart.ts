@@ -1,6 +1,7 @@
 import type { LightCartFlow } from '@shop/flows/cart/light'
 import { createFlowContext, useFlow, useProvidedFlow } from '@shop/flows/react'
 import type { FormEvent } from 'react'
+import { keepPage } from '../errors/lost-chunk.ts'
 
 /** Where the cart of the document is given to its pages. */
 export const CartContext = createFlowContext<LightCartFlow>('Cart')
@@ -18,24 +19,31 @@ export interface Wanted {
   count: number
 }
 
+const machine = () => import('@shop/flows/cart')
+
+/** A form that puts goods into the cart goes the way it goes without scripts when the cart's own cannot be had. */
+export function elsePost(form: HTMLFormElement): void {
+  // Without a network what was pressed waits for it.
+  if (!navigator.onLine) return
+  const end = keepPage()
+  Promise.all([import('./light-cart.ts'), machine()]).then(end, () => (navigator.onLine ? form.submit() : end()))
+}
+
 /** Takes over the submit of an «add to cart» form, which without scripts goes to the product's action. */
 export function useAddToCart(): (event: FormEvent<HTMLFormElement>, wanted: Wanted) => void {
   const cart = useCart()
   return (event, { productId, optionId, count }) => {
     event.preventDefault()
     cart.send({ type: 'cart.add', productId, optionId, count })
+    elsePost(event.currentTarget)
   }
 }
-
-/** Whether a product is on its way into the cart, for the button that asked. */
-export const useAdding = (productId: number): boolean =>
-  useFlow(useCart(), ({ adding }) => adding.some(one => one.productId === productId))
 
 /** Fetches the machine before it is needed: on hover and focus of what leads to it. */
 export function usePrepareCart(): () => void {
   const cart = useCart()
   return () => {
     void cart.load()
-    void import('@shop/flows/cart')
+    if (navigator.onLine) machine().catch(() => undefined)
   }
 }

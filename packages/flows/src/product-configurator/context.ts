@@ -46,7 +46,12 @@ export const inputOf = ({ wanted: count, ...rest }: ConfiguratorContext): Requir
 
 export const resolutionOf = ({ product, chosen }: ConfiguratorContext) => resolve(product, chosen)
 
-export const missingOf = ({ product, chosen }: ConfiguratorContext) => missing(product, chosen)
+/** What is to be chosen before anything can be bought, in the order of the page; of what has sold out the first is chosen anew. */
+export function missingOf({ product, chosen }: ConfiguratorContext): readonly string[] {
+  const lacking = missing(product, chosen)
+  if (lacking.length > 0 || resolve(product, chosen).status === 'resolved') return lacking
+  return product.attributes.slice(0, 1).map(({ slug }) => slug)
+}
 
 export const countOf = ({ product, chosen, wanted }: ConfiguratorContext): number => piecesOf(product, chosen, wanted)
 

@@ -102,6 +102,25 @@ describe('into the cart', () => {
     expect(view().attributes[0]?.missing).toBe(false)
   })
 
+  it('goes nothing that has sold out meanwhile: it is to be chosen anew', () => {
+    const { configurator, submit, choose, heard, view } = page()
+    choose(71)
+    configurator.send({
+      type: 'product.received',
+      product: configurableOf(
+        7,
+        21,
+        [...jacket.options].map(({ id }) => ({ id, left: id === 70 ? 21 : 0 })),
+      ),
+    })
+    expect(view().attributes[0]?.missing).toBe(false)
+    submit()
+    expect(heard).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
+    expect(view().attributes[0]?.missing).toBe(true)
+    choose(70)
+    expect(view().attributes[0]?.missing).toBe(false)
+  })
+
   it('goes what is chosen, once, however often the button is pressed', () => {
     const { configurator, submit, choose, heard, view, clock } = page()
     choose(70)
@@ -163,6 +182,18 @@ describe('into the cart', () => {
     expect(view().submit).toBe('adding')
     configurator.send({ type: 'cart.added', productId: 7, optionId: 71 })
     expect(view().submit).toBe('added')
+  })
+
+  it('and what the cart lets go of without a word is on its way no more', () => {
+    const { configurator, choose, submit, heard, view } = page()
+    choose(70)
+    submit()
+    configurator.send({ type: 'cart.settled', productId: 7, optionId: 71 })
+    expect(view().submit).toBe('adding')
+    configurator.send({ type: 'cart.settled', productId: 7, optionId: 70 })
+    expect(view().submit).toBe('idle')
+    submit()
+    expect(heard).toHaveLength(2)
   })
 
   it('tells what is missing while something is on its way', () => {

@@ -21,7 +21,7 @@ export interface ValueView {
 export interface AttributeView {
   readonly slug: string
   readonly values: readonly ValueView[]
-  /** It was to be put into the cart and this is not chosen: to be told at the group. */
+  /** It was to be put into the cart and this is not chosen, or has sold out: to be told at the group. */
   readonly missing: boolean
 }
 
