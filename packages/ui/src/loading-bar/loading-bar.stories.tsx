@@ -57,3 +57,28 @@ export const Failed: Story = {
     await expect(bar).toHaveAttribute('data-state', 'error')
   },
 }
+
+const states = [null, 'loading', 'done', 'error'] as const
+
+function Driven(props: LoadingBarProps) {
+  const [step, setStep] = useState(0)
+  const { again } = useExampleWords()
+  return (
+    <>
+      <LoadingBar {...props} state={states[step]} />
+      <Button onClick={() => setStep((step + 1) % states.length)}>{again}</Button>
+    </>
+  )
+}
+/** Driven by what keeps the times itself, such as a flow: each press shows the next state at once. */
+export const DrivenFromOutside: Story = {
+  args: { active: false },
+  render: args => <Driven {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    for (const state of ['loading', 'done', 'error']) {
+      await userEvent.click(canvas.getByRole('button'))
+      await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-state', state)
+    }
+  },
+}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WithLanguage } from '../testing/examples.tsx'
-import { LoadingBar } from './loading-bar.tsx'
+import { LoadingBar, type LoadingBarProps } from './loading-bar.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -44,5 +44,26 @@ test('failed work turns the bar to its error state, then it goes', () => {
   rerender(bar(false, true))
   expect(screen.getByRole('progressbar')).toHaveAttribute('data-state', 'error')
   pass(500)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('a bar that is driven from outside shows at once what it is told, and keeps no time of its own', () => {
+  const driven = (state: LoadingBarProps['state']) => (
+    <WithLanguage locale="uk">
+      <LoadingBar state={state} />
+    </WithLanguage>
+  )
+  const { rerender } = render(driven(null))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  for (const state of ['loading', 'done', 'loading', 'error'] as const) {
+    rerender(driven(state))
+    expect(screen.getByRole('progressbar')).toHaveAttribute('data-state', state)
+    pass(5000)
+    expect(screen.getByRole('progressbar')).toHaveAttribute('data-state', state)
+  }
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  rerender(driven('done'))
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  rerender(driven(undefined))
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
