@@ -1,7 +1,7 @@
 import { uk } from '@shop/ui/messages/uk'
 import { ShopUiProvider } from '@shop/ui/provider'
 import { act, render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, Link } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchedFetch } from '../wiring/page-client.ts'
 import { Progress } from './progress.tsx'
@@ -14,8 +14,12 @@ afterEach(() => {
 const Page = () => (
   <ShopUiProvider locale="uk" messages={uk}>
     <Progress />
+    <Link to="/slow">slow</Link>
+    <Link to="/slower">slower</Link>
   </ShopUiProvider>
 )
+
+const Arrived = () => null
 
 const show = () => {
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
@@ -53,5 +57,35 @@ it('an answer that refuses, and a question nobody needs any more, are no failure
   await ask(async () => new Response(null, { status: 409 }))
   const left = AbortSignal.abort()
   await ask(() => Promise.reject(left.reason), left)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('pages on their way show one bar from 200 ms on, however many were asked for, full when the last is there', async () => {
+  vi.useFakeTimers()
+  let arrive = () => {}
+  const loader = () =>
+    new Promise<null>(resolve => {
+      arrive = () => resolve(null)
+    })
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: Page,
+      children: [
+        { path: 'slow', loader, Component: Arrived },
+        { path: 'slower', loader, Component: Arrived },
+      ],
+    },
+  ])
+  render(<Stub />)
+  await act(async () => screen.getByText('slow').click())
+  act(() => vi.advanceTimersByTime(150))
+  await act(async () => screen.getByText('slower').click())
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  act(() => vi.advanceTimersByTime(50))
+  expect(screen.getByRole('progressbar').dataset.state).toBe('loading')
+  await act(async () => arrive())
+  expect(screen.getByRole('progressbar').dataset.state).toBe('done')
+  act(() => vi.advanceTimersByTime(500))
   expect(screen.queryByRole('progressbar')).toBeNull()
 })

@@ -1,20 +1,35 @@
-import { LOADING_HIDE, LoadingBar } from '@shop/ui/loading-bar'
-import { useEffect, useState } from 'react'
+import { createLightLoadingBar } from '@shop/flows/loading-bar/light'
+import type { LoadingBarView } from '@shop/flows/loading-bar/view'
+import { useFlow, useOwnFlow } from '@shop/flows/react'
+import { LoadingBar, type LoadingBarState } from '@shop/ui/loading-bar'
+import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { REQUEST_FAILED } from '../wiring/page-client.ts'
 
+const states = {
+  hidden: null,
+  running: 'loading',
+  finished: 'done',
+  failed: 'error',
+} as const satisfies Record<LoadingBarView['phase'], LoadingBarState | null>
+
 /** The bar on top while the next page is on its way; in its error colour when a request has failed. */
 export function Progress() {
-  const [failed, setFailed] = useState(false)
+  const flow = useOwnFlow(createLightLoadingBar)
+  const phase = useFlow(flow, view => view.phase)
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
-    const fail = () => setFailed(true)
+    if (!isLeaving) return
+    flow.send({ type: 'load.start' })
+    return () => flow.send({ type: 'load.finish' })
+  }, [flow, isLeaving])
+  useEffect(() => {
+    const fail = () => {
+      flow.send({ type: 'load.start' })
+      flow.send({ type: 'load.error' })
+    }
     addEventListener(REQUEST_FAILED, fail)
     return () => removeEventListener(REQUEST_FAILED, fail)
-  }, [])
-  useEffect(() => {
-    if (!failed) return
-    const timer = setTimeout(() => setFailed(false), LOADING_HIDE)
-    return () => clearTimeout(timer)
-  }, [failed])
-  return <LoadingBar active={useNavigation().state !== 'idle'} failed={failed} />
+  }, [flow])
+  return <LoadingBar state={states[phase]} />
 }

@@ -4,7 +4,8 @@ import type { Clock } from '../flow/surroundings.ts'
 import { type LoadingBarEvent, loadingBarMachine } from './machine.ts'
 import { type LoadingBarSnapshot, type LoadingBarView, loadingBarView } from './view.ts'
 
-export { HIDE, type LoadingBarEvent, THROTTLE } from './machine.ts'
+export type { LoadingBarEvent } from './machine.ts'
+export { HIDE, THROTTLE } from './times.ts'
 export { DURATION, hiddenBar, type LoadingBarView, progressAt } from './view.ts'
 
 export type LoadingBarFlow = Flow<LoadingBarEvent, LoadingBarView>

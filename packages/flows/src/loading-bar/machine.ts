@@ -1,9 +1,6 @@
 import { assign, setup } from 'xstate'
 import { typed } from '../flow/typed.ts'
-
-/** Milliseconds. Source: spec §9. */
-export const THROTTLE = 200
-export const HIDE = 500
+import { HIDE, THROTTLE } from './times.ts'
 
 export type LoadingBarEvent = { type: 'load.start' } | { type: 'load.finish' } | { type: 'load.error' }
 
