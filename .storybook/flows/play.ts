@@ -1,19 +1,21 @@
+import { locales } from '@shop/contract/locales'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Fate } from '../../packages/flows/src/testing/index.ts'
 import { flowWords } from './words.ts'
 
-const words = flowWords.uk
+/** The words around the shop, in the language of the page. */
+const words = () => flowWords[locales.find(one => one === document.documentElement.lang) ?? 'uk']
 type Canvas = ReturnType<typeof within>
 
 /** A panel, behind an open dialog too. */
 const panel = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name, hidden: true }))
 
 /** The components that the flow drives. */
-export const shopOf = (canvas: Canvas) => panel(canvas, words.scene)
+export const shopOf = (canvas: Canvas) => panel(canvas, words().scene)
 
 /** Sends an event by its button, its fields filled in first. */
 export async function send(canvas: Canvas, type: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
-  const events = panel(canvas, words.events)
+  const events = panel(canvas, words().events)
   const [button] = events.getAllByRole('button', { name: type })
   const form = button?.closest('form')
   if (!button || !form) throw new Error(`No event ${type}`)
@@ -30,7 +32,7 @@ export async function send(canvas: Canvas, type: string, fields: Readonly<Record
 
 /** Waits until a state is lit; its dotted path's last names are enough when they say which. */
 export async function lit(canvas: Canvas, state: string): Promise<void> {
-  const states = panel(canvas, words.states)
+  const states = panel(canvas, words().states)
   const isLit = () =>
     states
       .getAllByText(state, { selector: 'code' })
@@ -40,17 +42,19 @@ export async function lit(canvas: Canvas, state: string): Promise<void> {
 
 /** Sets what becomes of the calls to come. */
 export async function weather(canvas: Canvas, fate: Fate, latency?: number): Promise<void> {
-  const network = panel(canvas, words.network)
-  await userEvent.selectOptions(network.getByLabelText(words.fate), fate)
+  const network = panel(canvas, words().network)
+  await userEvent.selectOptions(network.getByLabelText(words().fate), fate)
   if (latency === undefined) return
-  const field = network.getByLabelText(words.latency)
+  const field = network.getByLabelText(words().latency)
   await userEvent.clear(field)
   await userEvent.type(field, String(latency))
 }
 
 /** Ends the oldest call that waits. */
 export async function end(canvas: Canvas, how: 'answer' | 'lose'): Promise<void> {
-  const [button] = await panel(canvas, words.network).findAllByRole('button', { name: new RegExp(`^${words[how]}`) })
+  const [button] = await panel(canvas, words().network).findAllByRole('button', {
+    name: new RegExp(`^${words()[how]}`),
+  })
   if (button) await userEvent.click(button)
 }
 
@@ -61,4 +65,4 @@ export async function logged(canvas: Canvas, text: RegExp): Promise<void> {
 
 /** Loads the tab anew. */
 export const reload = async (canvas: Canvas): Promise<void> =>
-  userEvent.click(canvas.getByRole('button', { name: words.reload }))
+  userEvent.click(canvas.getByRole('button', { name: words().reload }))

@@ -9,6 +9,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { ExamplePicture, goodsIn, pictureOf, useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts } from '../testing/index.ts'
@@ -180,34 +181,34 @@ function CartPage() {
   )
 }
 
-const jacket = 'Кількість: Куртка робоча «Траверс»'
-
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { messages, goods, of } = spoken(globals)
     const shop = shopOf(canvas)
     await lit(canvas, 'idle')
     await weather(canvas, 'held')
     await send(canvas, 'cart.setCount', { lineId: '1', count: '3' })
     await lit(canvas, 'executing')
-    await expect(shop.getByRole('spinbutton', { name: jacket })).toHaveValue('3')
-    await expect(shop.getByRole('complementary')).toHaveTextContent('4 680 ₴')
+    await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, goods.jacket) })).toHaveValue('3')
+    await expect(shop.getByRole('complementary')).toHaveTextContent(/4\D680/)
     await end(canvas, 'answer')
     await lit(canvas, 'idle')
-    await expect(shop.getByRole('complementary')).toHaveTextContent('9 660 ₴')
+    await expect(shop.getByRole('complementary')).toHaveTextContent(/9\D660/)
     await logged(canvas, /cart\.changed/)
   },
 }
 
 export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words, messages, broken, goods, of } = spoken(globals)
     const shop = shopOf(canvas)
     await weather(canvas, 'server')
-    await userEvent.click(shop.getByRole('button', { name: /^Збільшити кількість: Куртка/ }))
-    await expect(await shop.findByRole('alert')).toHaveTextContent('Щось пішло не так')
-    await expect(shop.getByRole('spinbutton', { name: jacket })).toHaveValue('1')
+    await userEvent.click(shop.getByRole('button', { name: of(messages.quantity.increase, goods.jacket) }))
+    await expect(await shop.findByRole('alert')).toHaveTextContent(broken)
+    await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, goods.jacket) })).toHaveValue('1')
     await weather(canvas, 'answered')
-    await userEvent.click(shop.getByRole('button', { name: 'Спробувати ще раз' }))
-    await waitFor(() => expect(shop.getByRole('complementary')).toHaveTextContent('7 170 ₴'))
+    await userEvent.click(shop.getByRole('button', { name: words.again }))
+    await waitFor(() => expect(shop.getByRole('complementary')).toHaveTextContent(/7\D170/))
     await expect(shop.queryByRole('alert')).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { checkoutWordsIn, paymentsIn, waysIn } from '../../../../.storybook/flow
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { goodsIn } from '../../../../.storybook/flows/goods.ts'
 import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { createFakeCarts, createFakeOrders, fakeCities, success } from '../testing/index.ts'
 import { createCheckoutFlow } from './index.ts'
@@ -129,43 +130,46 @@ function CheckoutPage() {
 type Canvas = Parameters<typeof shopOf>[0]
 
 /** All three steps filled in. */
-async function reachPayment(canvas: Canvas) {
+async function reachPayment(canvas: Canvas, { checkout }: Spoken) {
   await lit(canvas, 'contact')
   await send(canvas, 'checkout.type')
   await send(canvas, 'checkout.next')
   await lit(canvas, 'delivery')
   await send(canvas, 'city.pick')
-  await userEvent.click(await shopOf(canvas).findByRole('radio', { name: /Самовивіз/ }))
-  await userEvent.click(shopOf(canvas).getByRole('button', { name: 'Далі' }))
+  await userEvent.click(await shopOf(canvas).findByRole('radio', { name: new RegExp(checkout.pickup) }))
+  await userEvent.click(shopOf(canvas).getByRole('button', { name: checkout.next }))
   await lit(canvas, 'payment')
-  await userEvent.click(shopOf(canvas).getByRole('radio', { name: /Оплата при отриманні/ }))
+  await userEvent.click(shopOf(canvas).getByRole('radio', { name: new RegExp(checkout.cash) }))
 }
-const confirm = (canvas: Canvas) => shopOf(canvas).getByRole('button', { name: 'Підтвердити замовлення' })
+const confirm = (canvas: Canvas, { checkout }: Spoken) => shopOf(canvas).getByRole('button', { name: checkout.confirm })
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
-    await reachPayment(canvas)
-    await userEvent.click(confirm(canvas))
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    await reachPayment(canvas, speech)
+    await userEvent.click(confirm(canvas, speech))
     await lit(canvas, 'completed')
-    await expect(shopOf(canvas).getByText('Дякуємо! Замовлення № ORD-1')).toBeVisible()
+    await expect(shopOf(canvas).getByText(speech.checkout.done.replace('{number}', 'ORD-1'))).toBeVisible()
   },
 }
 
 export const WhatIsMissingIsToldAtItsField: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words, rules, checkout } = spoken(globals)
     const shop = shopOf(canvas)
     await lit(canvas, 'contact')
-    await userEvent.click(shop.getByRole('button', { name: 'Далі' }))
-    await expect(shop.getByRole('textbox', { name: 'Ім’я' })).toHaveAccessibleDescription('Це поле є обовьязковим!')
+    await userEvent.click(shop.getByRole('button', { name: checkout.next }))
+    await expect(shop.getByRole('textbox', { name: words.name })).toHaveAccessibleDescription(rules.required)
     await logged(canvas, /checkout\.focus {"name":"contact\.name"}/)
   },
 }
 
 export const AnAnswerThatIsLostMakesOneOrder: Story = {
-  play: async ({ canvas }) => {
-    await reachPayment(canvas)
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    await reachPayment(canvas, speech)
     await weather(canvas, 'held')
-    await userEvent.click(confirm(canvas))
+    await userEvent.click(confirm(canvas, speech))
     await lit(canvas, 'verifying')
     await end(canvas, 'answer')
     await lit(canvas, 'submitting')
@@ -173,21 +177,22 @@ export const AnAnswerThatIsLostMakesOneOrder: Story = {
     await end(canvas, 'lose')
     await lit(canvas, 'backoff')
     await lit(canvas, 'completed')
-    await expect(shopOf(canvas).getByText('Дякуємо! Замовлення № ORD-1')).toBeVisible()
+    await expect(shopOf(canvas).getByText(speech.checkout.done.replace('{number}', 'ORD-1'))).toBeVisible()
   },
 }
 
 export const ANewPriceMustBeAgreedTo: Story = {
-  play: async ({ canvas }) => {
-    await reachPayment(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Крамниця: куртка дорожчає' }))
-    await userEvent.click(confirm(canvas))
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    await reachPayment(canvas, speech)
+    await userEvent.click(canvas.getByRole('button', { name: speech.checkout.dearer }))
+    await userEvent.click(confirm(canvas, speech))
     await lit(canvas, 'changed')
-    await userEvent.click(shopOf(canvas).getByRole('button', { name: 'Погоджуюсь зі змінами' }))
+    await userEvent.click(shopOf(canvas).getByRole('button', { name: speech.checkout.accept }))
     await lit(canvas, 'payment')
     await reload(canvas)
     await lit(canvas, 'payment')
-    await waitFor(() => expect(confirm(canvas)).toBeVisible())
+    await waitFor(() => expect(confirm(canvas, speech)).toBeVisible())
   },
 }
 

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { lit, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts, createFakeOrders, fakeCities } from '../testing/index.ts'
 import {
@@ -133,21 +134,23 @@ function PickerPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
     const shop = shopOf(canvas)
     await send(canvas, 'city.pick')
-    await userEvent.selectOptions(await shop.findByRole('combobox', { name: 'Відділення' }), '№ 1, вул. Соборна, 1')
-    await waitFor(() => expect(shop.getByRole('status')).toHaveTextContent('Доставка'))
+    await userEvent.selectOptions(await shop.findByRole('combobox', { name: words.point }), '№ 1, вул. Соборна, 1')
+    await waitFor(() => expect(shop.getByRole('status')).toHaveTextContent(words.delivery))
   },
 }
 
 export const ADirectoryThatIsDownCanBeTriedAgain: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
     await weather(canvas, 'server')
     await send(canvas, 'city.open')
     await lit(canvas, 'failed')
     await weather(canvas, 'answered')
-    await userEvent.click(shopOf(canvas).getByRole('button', { name: 'Спробувати ще раз' }))
+    await userEvent.click(shopOf(canvas).getByRole('button', { name: words.again }))
     await waitFor(() => expect(shopOf(canvas).getByRole('option', { name: 'Київ' })).toBeInTheDocument())
   },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { lit, send } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createLoadingBarFlow, type LoadingBarFlow } from './index.ts'
 import { loadingBarStates } from './states.ts'
@@ -39,11 +40,12 @@ function LoadingBarPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { messages } = spoken(globals)
     await lit(canvas, 'idle')
     await send(canvas, 'load.start')
     await lit(canvas, 'running')
-    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Завантаження сторінки' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: messages.loadingBar.label })).toBeVisible())
     await send(canvas, 'load.finish')
     await lit(canvas, 'finished')
     await lit(canvas, 'idle')

@@ -1,5 +1,5 @@
 import type { Menu, Settings } from '@shop/contract'
-import { badges, locales, localise, ownNames } from '@shop/contract/locales'
+import { badges, type Locale, locales, localise, ownNames } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { LanguageBadge } from '@shop/ui/language-badge'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -14,6 +14,7 @@ import {
   shopMessages,
 } from '../../../../.storybook/flows/languages.ts'
 import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCookies } from '../testing/index.ts'
@@ -142,41 +143,47 @@ function LanguagePage({ path: first, languages = [] }: LanguagePageProps) {
   )
 }
 
+const anotherThan = (lang: Locale): Locale => (lang === 'en' ? 'ru' : 'en')
+
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { lang } = spoken(globals)
+    const other = anotherThan(lang)
     const shop = () => shopOf(canvas)
     await lit(canvas, 'ready')
     await weather(canvas, 'held')
-    await userEvent.click(shop().getByRole('button', { name: /Українська/ }))
-    await userEvent.click(shop().getByRole('link', { name: 'English' }))
+    await userEvent.click(shop().getByRole('button', { name: new RegExp(ownNames[lang]) }))
+    await userEvent.click(shop().getByRole('link', { name: ownNames[other] }))
     await lit(canvas, 'switching')
-    await expect(shop().getByText('Робочий одяг, який тримає форму')).toBeVisible()
+    await expect(shop().getByText(shopMessages(lang).greeting)).toBeVisible()
     await end(canvas, 'answer')
-    await expect(shop().getByText('Робочий одяг, який тримає форму')).toBeVisible()
+    await expect(shop().getByText(shopMessages(lang).greeting)).toBeVisible()
     await end(canvas, 'answer')
-    await waitFor(() => expect(shop().getByText('Workwear that keeps its shape')).toBeVisible())
-    await logged(canvas, /locale\.changed .*"path":"\/en\/jackets"/)
+    await waitFor(() => expect(shop().getByText(shopMessages(other).greeting)).toBeVisible())
+    await logged(canvas, new RegExp(`locale\\.changed .*"path":"${localise('/jackets', other)}"`))
     await reload(canvas)
-    await expect(shop().getByText('Workwear that keeps its shape')).toBeVisible()
+    await expect(shop().getByText(shopMessages(other).greeting)).toBeVisible()
   },
 }
 
 export const ALanguageThatCannotBeHadLeavesTheOldOne: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { lang, words, broken } = spoken(globals)
+    const other = anotherThan(lang)
     await lit(canvas, 'ready')
     await weather(canvas, 'server')
-    await send(canvas, 'locale.switch', { lang: 'ru' })
-    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent('Русский: Щось пішло не так'))
+    await send(canvas, 'locale.switch', { lang: other })
+    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent(`${ownNames[other]}: ${broken}`))
     await weather(canvas, 'answered')
-    await userEvent.click(shopOf(canvas).getByRole('button', { name: 'Спробувати ще раз' }))
-    await waitFor(() => expect(shopOf(canvas).getByText('Рабочая одежда, которая держит форму')).toBeVisible())
+    await userEvent.click(shopOf(canvas).getByRole('button', { name: words.again }))
+    await waitFor(() => expect(shopOf(canvas).getByText(shopMessages(other).greeting)).toBeVisible())
   },
 }
 
 export const TheFirstVisitGoesByTheBrowser: Story = {
   args: { path: '/', languages: ['de', 'en-GB'] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(shopOf(canvas).getByText('Workwear that keeps its shape')).toBeVisible())
+    await waitFor(() => expect(shopOf(canvas).getByText(shopMessages('en').greeting)).toBeVisible())
     await logged(canvas, /locale\.changed .*"source":"browser"/)
   },
 }

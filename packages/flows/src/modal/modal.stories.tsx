@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { Row, useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { lit, logged, send, shopOf } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createModalFlow, type ModalFlow } from './index.ts'
 import { modalStates } from './states.ts'
@@ -83,11 +84,12 @@ function ModalPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
-    const opener = shopOf(canvas).getByRole('button', { name: 'Кошик' })
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    const opener = shopOf(canvas).getByRole('button', { name: words.cart })
     await lit(canvas, 'closed')
     await userEvent.click(opener)
-    const cart = await screen.findByRole('dialog', { name: 'Кошик' })
+    const cart = await screen.findByRole('dialog', { name: words.cart })
     await waitFor(() => expect(cart).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await lit(canvas, 'closed')
@@ -97,12 +99,13 @@ export const AtWork: Story = {
 }
 
 export const OneTakesThePlaceOfAnother: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words, messages } = spoken(globals)
     await send(canvas, 'modal.open', { name: 'product-added' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Перейти до кошика' }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Кошик' })).toBeVisible())
+    await userEvent.click(await screen.findByRole('button', { name: words.toCart }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: words.cart })).toBeVisible())
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Закрити' }))
+    await userEvent.click(screen.getByRole('button', { name: messages.modal.close }))
     await lit(canvas, 'closed')
     await logged(canvas, /modal\.restoreFocus.*"key":"opener".*"reason":"icon"/)
   },

@@ -6,6 +6,7 @@ import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { issueText, messagesIn } from '../../../../.storybook/flows/issues.ts'
 import { end, lit, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { success } from '../testing/index.ts'
 import { createNewsletterFlow, type NewsletterFlow } from './index.ts'
@@ -69,23 +70,25 @@ function NewsletterPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words, rules } = spoken(globals)
     const shop = shopOf(canvas)
-    const email = shop.getByRole('textbox', { name: 'Новини на e-mail' })
+    const email = shop.getByRole('textbox', { name: words.news })
     await lit(canvas, 'editing')
     await userEvent.type(email, 'name{Enter}')
-    await expect(email).toHaveAccessibleDescription('E-mail повинен містити @')
+    await expect(email).toHaveAccessibleDescription(rules.newsletterEmail)
     await weather(canvas, 'held')
     await userEvent.type(email, '@poshta.ua{Enter}')
     await end(canvas, 'answer')
-    await waitFor(() => expect(shop.getByText('Дякую, Лист відправлено!')).toBeVisible())
+    await waitFor(() => expect(shop.getByText(rules.newsletterSent)).toBeVisible())
   },
 }
 
 export const ABreakdownIsToldAndCanBeTriedAgain: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { broken } = spoken(globals)
     await weather(canvas, 'server')
     await userEvent.type(shopOf(canvas).getByRole('textbox'), 'name@poshta.ua{Enter}')
-    await waitFor(() => expect(shopOf(canvas).getByText('Щось пішло не так')).toBeVisible())
+    await waitFor(() => expect(shopOf(canvas).getByText(broken)).toBeVisible())
   },
 }

@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { lit, logged, reload, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeOrdersList, fakeOrder } from '../testing/index.ts'
 import {
@@ -116,17 +117,18 @@ function OrdersPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words, messages, broken } = spoken(globals)
     const shop = () => shopOf(canvas)
     await lit(canvas, 'shown')
-    await userEvent.click(shop().getByRole('link', { name: 'Сторінка 2' }))
+    await userEvent.click(shop().getByRole('link', { name: messages.pagination.page.replace('{page}', '2') }))
     await logged(canvas, /orders\.turned {"page":2/)
     await waitFor(() => expect(shop().queryByText('HT-1023')).toBeNull())
     await weather(canvas, 'server')
     await reload(canvas)
-    await waitFor(() => expect(shop().getByRole('alert')).toHaveTextContent('Щось пішло не так'))
+    await waitFor(() => expect(shop().getByRole('alert')).toHaveTextContent(broken))
     await weather(canvas, 'answered')
-    await userEvent.click(shop().getByRole('button', { name: 'Спробувати ще раз' }))
+    await userEvent.click(shop().getByRole('button', { name: words.again }))
     await lit(canvas, 'shown')
   },
 }

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { lit, logged, send, shopOf } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { toFlowError } from '../flow/failure.ts'
 import { useFlowView } from '../react/index.ts'
 import { createProductConfiguratorFlow, type ProductConfiguratorFlow } from './index.ts'
@@ -104,9 +105,10 @@ function ConfiguratorPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
     const shop = shopOf(canvas)
-    const add = shop.getByRole('button', { name: 'Додати в кошик' })
+    const add = shop.getByRole('button', { name: words.add })
     await lit(canvas, 'incomplete')
     await userEvent.click(add)
     await logged(canvas, /configurator\.focus/)
@@ -117,6 +119,6 @@ export const AtWork: Story = {
     await userEvent.click(add)
     await lit(canvas, 'adding')
     await send(canvas, 'cart.added', { optionId: '52' })
-    await waitFor(() => expect(shop.getByText('Товар додано до кошика')).toBeVisible())
+    await waitFor(() => expect(shop.getByText(words.added)).toBeVisible())
   },
 }

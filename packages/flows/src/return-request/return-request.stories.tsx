@@ -7,6 +7,7 @@ import { goodsIn } from '../../../../.storybook/flows/goods.ts'
 import { end, lit, logged, shopOf, weather } from '../../../../.storybook/flows/play.ts'
 import { ReturnScene } from '../../../../.storybook/flows/return-scene.tsx'
 import { returnWordsIn } from '../../../../.storybook/flows/return-words.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { createFakeReturns, fakeOrder, fakeOrderItem, success } from '../testing/index.ts'
 import { createReturnRequestFlow, type ReturnEmitted, type ReturnEvent, type ReturnView } from './index.ts'
@@ -100,51 +101,55 @@ async function order(canvas: Canvas, number: RegExp) {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { rules, returns, goods } = spoken(globals)
     const shop = shopOf(canvas)
     await order(canvas, /HT-1042/)
     await lit(canvas, 'filling')
-    await press(canvas, 'Надіслати заявку')
-    await expect(shop.getByText('Оберіть питання')).toBeVisible()
+    await press(canvas, returns.submit)
+    await expect(shop.getByText(rules.question)).toBeVisible()
     await logged(canvas, /return\.focus {"name":"items"}/)
-    await userEvent.selectOptions(shop.getByRole('combobox', { name: /Куртка/ }), '2')
-    await userEvent.click(shop.getByRole('radio', { name: 'Обмін' }))
-    await userEvent.click(shop.getByRole('radio', { name: 'Не підійшов розмір' }))
-    await press(canvas, 'Надіслати заявку')
-    await waitFor(() => expect(shop.getByText('Заявку R-1 надіслано')).toBeVisible())
-    await press(canvas, 'Ще одна заявка')
+    await userEvent.selectOptions(shop.getByRole('combobox', { name: goods.jacket }), '2')
+    await userEvent.click(shop.getByRole('radio', { name: returns.exchange }))
+    await userEvent.click(shop.getByRole('radio', { name: returns.size }))
+    await press(canvas, returns.submit)
+    await waitFor(() => expect(shop.getByText(returns.sent.replace('{number}', 'R-1'))).toBeVisible())
+    await press(canvas, returns.another)
     await lit(canvas, 'choosing')
   },
 }
 
 export const WhatCannotGoBackSaysWhy: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { lang, returns } = spoken(globals)
+    const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(2026, 0, 24))
     await order(canvas, /HT-1017/)
     await lit(canvas, 'ineligible')
-    await expect(shopOf(canvas).getByText(/Строк повернення минув 24 січня 2026/)).toBeVisible()
-    await press(canvas, 'До вибору замовлення')
+    await expect(shopOf(canvas).getByText(returns.window.replace('{date}', day))).toBeVisible()
+    await press(canvas, returns.back)
     await order(canvas, /HT-1051/)
-    await expect(await shopOf(canvas).findByText('Замовлення ще не отримано')).toBeVisible()
+    await expect(await shopOf(canvas).findByText(returns.status)).toBeVisible()
   },
 }
 
 export const ARequestThatWasNotSentKeepsWhatWasChosen: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { returns, goods } = spoken(globals)
     const shop = shopOf(canvas)
     await order(canvas, /HT-1042/)
     await lit(canvas, 'filling')
-    await userEvent.selectOptions(shop.getByRole('combobox', { name: /Штани/ }), '1')
-    await userEvent.click(shop.getByRole('radio', { name: 'Повернення' }))
-    await userEvent.click(shop.getByRole('radio', { name: 'Брак' }))
+    await userEvent.selectOptions(shop.getByRole('combobox', { name: goods.trousers }), '1')
+    await userEvent.click(shop.getByRole('radio', { name: returns.return }))
+    await userEvent.click(shop.getByRole('radio', { name: returns.defect }))
     await weather(canvas, 'held')
-    await press(canvas, 'Надіслати заявку')
+    await press(canvas, returns.submit)
     await lit(canvas, 'submitting')
     await weather(canvas, 'answered')
     await end(canvas, 'lose')
-    await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent('Заявку не надіслано'))
-    await expect(shop.getByRole('radio', { name: 'Брак' })).toBeChecked()
-    await press(canvas, 'Надіслати заявку')
-    await waitFor(() => expect(shop.getByText('Заявку R-1 надіслано')).toBeVisible())
+    await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(returns.failed))
+    await expect(shop.getByRole('radio', { name: returns.defect })).toBeChecked()
+    await press(canvas, returns.submit)
+    await waitFor(() => expect(shop.getByText(returns.sent.replace('{number}', 'R-1'))).toBeVisible())
   },
 }
 

@@ -8,6 +8,7 @@ import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { issueText } from '../../../../.storybook/flows/issues.ts'
 import { reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeReviews } from '../testing/index.ts'
 import { createReviewFormFlow, type ReviewFormFlow } from './index.ts'
@@ -83,13 +84,15 @@ function ReviewPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
     const shop = () => shopOf(canvas)
-    await userEvent.click(shop().getByRole('button', { name: 'Надіслати відгук' }))
-    await expect(shop().getByRole('textbox', { name: 'Ім’я' })).toBeInvalid()
-    await userEvent.type(shop().getByRole('textbox', { name: 'Ім’я' }), 'Олена')
+    const author = () => shop().getByRole('textbox', { name: words.name })
+    await userEvent.click(shop().getByRole('button', { name: words.sendReview }))
+    await expect(author()).toBeInvalid()
+    await userEvent.type(author(), 'Олена')
     await reload(canvas)
-    await waitFor(() => expect(shop().getByRole('textbox', { name: 'Ім’я' })).toHaveValue('Олена'))
+    await waitFor(() => expect(author()).toHaveValue('Олена'))
     await send(canvas, 'form.type', { name: 'grade', value: '5' })
     await waitFor(() => expect(shop().getByRole('radio', { name: /^5/ })).toBeChecked())
   },

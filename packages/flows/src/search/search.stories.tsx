@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { goodsIn } from '../../../../.storybook/flows/goods.ts'
 import { lit, logged, shopOf } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeSearch } from '../testing/index.ts'
 import { createSearchFlow, type SearchEmitted, type SearchEvent, type SearchFlow, type SearchView } from './index.ts'
@@ -78,11 +79,12 @@ function SearchPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { goods } = spoken(globals)
     const shop = shopOf(canvas)
-    await userEvent.type(shop.getByRole('combobox'), 'кур')
+    await userEvent.type(shop.getByRole('combobox'), goods.jacket.slice(0, 3).toLowerCase())
     await lit(canvas, 'found')
-    await waitFor(() => expect(shop.getByRole('option', { name: /Траверс/ })).toBeVisible())
+    await waitFor(() => expect(shop.getByRole('option', { name: new RegExp(goods.jacket) })).toBeVisible())
     await userEvent.type(shop.getByRole('combobox'), '{ArrowDown}{Enter}')
     await logged(canvas, /search\.picked/)
     await waitFor(() => expect(shop.queryByRole('option')).toBeNull())

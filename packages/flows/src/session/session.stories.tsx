@@ -4,6 +4,7 @@ import { accountWordsIn, addressesIn } from '../../../../.storybook/flows/accoun
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
 import { SessionScene } from '../../../../.storybook/flows/session-scene.tsx'
+import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD } from '../testing/index.ts'
 import { createSessionFlow, type SessionEmitted, type SessionEvent, type SessionView } from './index.ts'
@@ -145,69 +146,77 @@ function SessionPage() {
 type Canvas = Parameters<typeof shopOf>[0]
 const button = (canvas: Canvas, name: RegExp | string) => shopOf(canvas).findByRole('button', { name })
 
-async function signIn(canvas: Canvas) {
+async function signIn(canvas: Canvas, { words }: Spoken) {
   await lit(canvas, 'open')
-  await userEvent.type(shopOf(canvas).getByLabelText('Пароль'), `${FAKE_PASSWORD}{Enter}`)
+  await userEvent.type(shopOf(canvas).getByLabelText(words.password), `${FAKE_PASSWORD}{Enter}`)
   await lit(canvas, 'authenticated')
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    const { words, account } = speech
     const shop = shopOf(canvas)
     await lit(canvas, 'open')
-    await userEvent.type(shop.getByLabelText('Пароль'), 'wrong{Enter}')
-    await expect(await shop.findByRole('alert')).toHaveTextContent('Хибна пошта або пароль')
-    await userEvent.clear(shop.getByLabelText('Пароль'))
-    await signIn(canvas)
+    await userEvent.type(shop.getByLabelText(words.password), 'wrong{Enter}')
+    await expect(await shop.findByRole('alert')).toHaveTextContent(account.wrongPassword)
+    await userEvent.clear(shop.getByLabelText(words.password))
+    await signIn(canvas, speech)
     await logged(canvas, /session\.signedIn {"user"/)
-    await userEvent.click(await button(canvas, 'Зробити основною Майстерня'))
-    await expect(await button(canvas, 'Зробити основною Дім')).toBeVisible()
+    await userEvent.click(await button(canvas, `${account.makeMain} ${account.work}`))
+    await expect(await button(canvas, `${account.makeMain} ${account.home}`)).toBeVisible()
   },
 }
 
 export const AReloadFindsWhoIsSignedIn: Story = {
-  play: async ({ canvas }) => {
-    await signIn(canvas)
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    const { lang, account } = speech
+    await signIn(canvas, speech)
     await reload(canvas)
-    await expect(await shopOf(canvas).findByText('Олена Коваль')).toBeVisible()
-    await userEvent.click(await button(canvas, 'Вийти'))
-    await expect(await button(canvas, 'Увійти')).toBeVisible()
+    await expect(await shopOf(canvas).findByText(`${names[lang].name} ${names[lang].last_name}`)).toBeVisible()
+    await userEvent.click(await button(canvas, account.signOut))
+    await expect(await button(canvas, account.signIn)).toBeVisible()
   },
 }
 
 export const AChangeOutlivesASessionThatHasEnded: Story = {
-  play: async ({ canvas }) => {
-    await signIn(canvas)
-    await button(canvas, 'Зробити основною Майстерня')
-    await userEvent.click(canvas.getByRole('button', { name: 'Сервер: сеанс закінчився' }))
-    await userEvent.click(await button(canvas, 'Зробити основною Майстерня'))
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    const { account } = speech
+    await signIn(canvas, speech)
+    await button(canvas, `${account.makeMain} ${account.work}`)
+    await userEvent.click(canvas.getByRole('button', { name: account.sessionEnds }))
+    await userEvent.click(await button(canvas, `${account.makeMain} ${account.work}`))
     await logged(canvas, /session\.expired/)
-    await signIn(canvas)
-    await expect(await button(canvas, 'Зробити основною Дім')).toBeVisible()
+    await signIn(canvas, speech)
+    await expect(await button(canvas, `${account.makeMain} ${account.home}`)).toBeVisible()
   },
 }
 
 export const TooManyAttemptsLockTheWayIn: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { account } = spoken(globals)
     await lit(canvas, 'open')
     await weather(canvas, 'rate_limited')
     await send(canvas, 'session.login')
     await lit(canvas, 'locked')
-    await expect(await button(canvas, 'Увійти')).toBeDisabled()
+    await expect(await button(canvas, account.signIn)).toBeDisabled()
     await weather(canvas, 'answered')
     await waitFor(() => expect(shopOf(canvas).queryByRole('alert')).toBeNull(), { timeout: LOCKED + 2_000 })
   },
 }
 
 export const ANewCustomerIsAskedToConfirmTheEmail: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { account } = spoken(globals)
     await lit(canvas, 'open')
     await weather(canvas, 'held')
     await send(canvas, 'session.register')
     await lit(canvas, 'register')
     await weather(canvas, 'answered')
     await end(canvas, 'answer')
-    await userEvent.click(await button(canvas, 'Далі'))
+    await userEvent.click(await button(canvas, account.goOn))
     await lit(canvas, 'authenticated')
     await expect(shopOf(canvas).getByText('Taras Melnyk')).toBeVisible()
   },

@@ -9,6 +9,7 @@ import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { ExamplePicture, goodsIn, pictureOf, Row, useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeWishlist } from '../testing/index.ts'
@@ -159,30 +160,33 @@ function WishlistPage() {
 }
 
 type Canvas = Parameters<typeof shopOf>[0]
-const heart = (canvas: Canvas, name: RegExp) => shopOf(canvas).getByRole('button', { name })
-const counted = (canvas: Canvas, count: number) =>
-  waitFor(() => expect(shopOf(canvas).getByRole('status')).toHaveTextContent(`Обране: ${count}`))
+const heart = (canvas: Canvas, product: string) => shopOf(canvas).getByRole('button', { name: new RegExp(product) })
+const counted = (canvas: Canvas, { words }: Spoken, count: number) =>
+  waitFor(() => expect(shopOf(canvas).getByRole('status')).toHaveTextContent(`${words.wishlist}: ${count}`))
 const press = (canvas: Canvas, name: string) => userEvent.click(shopOf(canvas).getByRole('button', { name }))
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    const { account, goods } = speech
     await lit(canvas, 'idle')
-    await userEvent.click(heart(canvas, /Куртка/))
-    await counted(canvas, 1)
-    await press(canvas, 'Увійти')
-    await counted(canvas, 2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Інший пристрій: вподобано черевики' }))
+    await userEvent.click(heart(canvas, goods.jacket))
+    await counted(canvas, speech, 1)
+    await press(canvas, account.signIn)
+    await counted(canvas, speech, 2)
+    await userEvent.click(canvas.getByRole('button', { name: account.otherDevice }))
     await reload(canvas)
-    await counted(canvas, 3)
-    await press(canvas, 'Вийти')
-    await counted(canvas, 0)
+    await counted(canvas, speech, 3)
+    await press(canvas, account.signOut)
+    await counted(canvas, speech, 0)
   },
 }
 
 export const GoodsAreSortedIntoGroups: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { goods } = spoken(globals)
     await lit(canvas, 'idle')
-    await userEvent.click(heart(canvas, /Куртка/))
+    await userEvent.click(heart(canvas, goods.jacket))
     await send(canvas, 'wishlist.group.add')
     await send(canvas, 'wishlist.move')
     await waitFor(() => expect(shopOf(canvas).getByText('2026: 1')).toBeVisible())
@@ -190,34 +194,38 @@ export const GoodsAreSortedIntoGroups: Story = {
 }
 
 export const ARefusedHeartIsTakenBack: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    const { account, goods } = speech
     await lit(canvas, 'idle')
-    await press(canvas, 'Увійти')
-    await counted(canvas, 1)
+    await press(canvas, account.signIn)
+    await counted(canvas, speech, 1)
     await weather(canvas, 'held')
-    await userEvent.click(heart(canvas, /Куртка/))
+    await userEvent.click(heart(canvas, goods.jacket))
     await lit(canvas, 'carryingOut')
-    await expect(heart(canvas, /Куртка/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(canvas, goods.jacket)).toHaveAttribute('aria-pressed', 'true')
     await weather(canvas, 'answered')
     await end(canvas, 'answer')
     await logged(canvas, /wishlist\.toggled {"productId":1,"liked":true}/)
     await weather(canvas, 'invalid')
-    await userEvent.click(heart(canvas, /Черевики/))
+    await userEvent.click(heart(canvas, goods.boots))
     await logged(canvas, /wishlist\.rejected/)
-    await expect(heart(canvas, /Черевики/)).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart(canvas, goods.boots)).toHaveAttribute('aria-pressed', 'false')
   },
 }
 
 export const AListThatCannotBeHadIsTold: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const speech = spoken(globals)
+    const { account, goods } = speech
     await lit(canvas, 'idle')
-    await userEvent.click(heart(canvas, /Куртка/))
+    await userEvent.click(heart(canvas, goods.jacket))
     await weather(canvas, 'server')
-    await press(canvas, 'Увійти')
-    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent('Список не завантажено'))
+    await press(canvas, account.signIn)
+    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent(account.stuck))
     await weather(canvas, 'answered')
-    await press(canvas, 'Спробувати ще раз')
-    await counted(canvas, 2)
+    await press(canvas, speech.words.again)
+    await counted(canvas, speech, 2)
   },
 }
 

@@ -6,6 +6,7 @@ import { expect, userEvent } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { ExamplePicture, goodsIn, pictureOf, useExampleWords } from '../../../../.storybook/flows/goods.ts'
 import { logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import {
   createGuestWishlist,
@@ -100,8 +101,9 @@ function WishlistPage() {
 }
 
 export const AtWork: Story = {
-  play: async ({ canvas }) => {
-    const heart = () => shopOf(canvas).getByRole('button', { name: /Куртка/ })
+  play: async ({ canvas, globals }) => {
+    const { goods } = spoken(globals)
+    const heart = () => shopOf(canvas).getByRole('button', { name: new RegExp(goods.jacket) })
     await userEvent.click(heart())
     await expect(heart()).toHaveAttribute('aria-pressed', 'true')
     await logged(canvas, /wishlist\.toggled {"productId":1,"liked":true}/)
