@@ -30,8 +30,14 @@ export default defineConfig({
     launchOptions: { executablePath, args: (process.env.CHROMIUM_FLAGS ?? '--no-sandbox --disable-gpu').split(' ') },
   },
   projects: [
-    { name: 'desk', use: size(1440, 900) },
-    { name: 'phone', use: { ...size(390, 844), hasTouch: true, isMobile: true } },
+    { name: 'desk', use: size(1440, 900), grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...size(390, 844), hasTouch: true, isMobile: true },
+      grepInvert: /@desk/,
+      // What happens between page and backend, and what a page weighs, is the same on every screen.
+      testIgnore: ['**/flows-cart.spec.ts', '**/flows-troubles.spec.ts', '**/buying-weight.spec.ts'],
+    },
   ],
   webServer: {
     command: 'node server.ts --production',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { onDesk } from './screens.ts'
 
 // Words differ by language, colours by scheme, layout by screen: each is gone through once. FULL=1 tries them all together.
 const everything = Boolean(process.env.FULL)
@@ -16,24 +17,27 @@ const pages = [
 ]
 
 for (const scheme of ['light', 'dark'] as const)
-  for (const prefix of ['', '/ru', '/en'])
-    test(`axe finds nothing on ${prefix || '/uk'} pages, ${scheme}`, async ({ page, isMobile }) => {
-      test.skip(!everything && prefix !== '' && (scheme === 'dark' || isMobile), 'FULL=1')
-      test.setTimeout(180_000)
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.goto(`${prefix}/jackets`)
-      const product = await page.locator('[data-scope="product-card"] a').first().getAttribute('href')
-      for (const path of [...pages.map(path => `${prefix}${path}` || '/'), product ?? '']) {
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(
-            ({ id, nodes }) =>
-              `${path} ${id}: ${nodes
-                .map(node => node.html)
-                .slice(0, 3)
-                .join(' | ')}`,
-          ),
-        ).toEqual([])
-      }
-    })
+  for (const prefix of scheme === 'light' || everything ? ['', '/ru', '/en'] : [''])
+    test(
+      `axe finds nothing on ${prefix || '/uk'} pages, ${scheme}`,
+      prefix === '' || everything ? {} : onDesk,
+      async ({ page }) => {
+        test.setTimeout(180_000)
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.goto(`${prefix}/jackets`)
+        const product = await page.locator('[data-scope="product-card"] a').first().getAttribute('href')
+        for (const path of [...pages.map(path => `${prefix}${path}` || '/'), product ?? '']) {
+          await page.goto(path)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(
+              ({ id, nodes }) =>
+                `${path} ${id}: ${nodes
+                  .map(node => node.html)
+                  .slice(0, 3)
+                  .join(' | ')}`,
+            ),
+          ).toEqual([])
+        }
+      },
+    )

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { onDesk } from './screens.ts'
 
-test.describe('addresses', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen')
-
+test.describe('addresses', onDesk, () => {
   test('upper case and trailing slashes lead to the one address', async ({ request }) => {
     for (const [path, location] of [
       ['/Jackets?sort=cheap', '/jackets?sort=cheap'],

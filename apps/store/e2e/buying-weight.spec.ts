@@ -2,8 +2,6 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { goodsOf, withCart } from './shopper.ts'
 
-test.skip(({ isMobile }) => isMobile, 'weights do not depend on the screen')
-
 test('the checkout stays within its budget', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, left => left > 20))
   const weights = { script: 0, stylesheet: 0 }

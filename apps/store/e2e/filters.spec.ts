@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { onPhone } from './screens.ts'
 import { listenForComplaints } from './shopper.ts'
 
 /** The facets: beside the goods on a desk, in a drawer on a phone. */
@@ -42,25 +43,25 @@ test('by keyboard: each tick changes the address and the count that is told; foc
   expect(complaints).toEqual([])
 })
 
-test('on a phone the drawer stands over the page, and its button leads to what is listed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desk has no drawer')
-  await page.goto('/jackets')
-  const drawer = await facets(page, isMobile)
-  await expect(drawer).toBeInViewport({ ratio: 0.9 })
-  const told = found(page).and(drawer.getByRole('status'))
-  const before = (await told.textContent()) ?? ''
-  await drawer.getByRole('checkbox', { name: '52', exact: true }).tap()
-  await expect(told).not.toHaveText(before)
-  await expect(page).toHaveURL('/jackets?size=52')
-  const [count] = /\d+/.exec((await told.textContent()) ?? '') ?? []
-  await drawer.getByRole('button', { name: new RegExp(`^Показати ${count} товар`) }).tap()
-  await expect(drawer).toBeHidden()
-  await expect(page.getByText(new RegExp(`^${count} модел`))).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Фільтри · 1' })).toBeFocused()
-})
+test(
+  'on a phone the drawer stands over the page, and its button leads to what is listed',
+  onPhone,
+  async ({ page, isMobile }) => {
+    await page.goto('/jackets')
+    const drawer = await facets(page, isMobile)
+    await expect(drawer).toBeInViewport({ ratio: 0.9 })
+    const told = found(page).and(drawer.getByRole('status'))
+    const before = (await told.textContent()) ?? ''
+    await drawer.getByRole('checkbox', { name: '52', exact: true }).tap()
+    await expect(told).not.toHaveText(before)
+    await expect(page).toHaveURL('/jackets?size=52')
+    const [count] = /\d+/.exec((await told.textContent()) ?? '') ?? []
+    await drawer.getByRole('button', { name: new RegExp(`^Показати ${count} товар`) }).tap()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByText(new RegExp(`^${count} модел`))).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Фільтри · 1' })).toBeFocused()
+  },
+)
 
 test('chips take back one choice each and hand the focus on; resetting takes back all but the order', async ({
   page,

@@ -18,8 +18,6 @@ const expect = hurried.configure({ timeout: 15_000 })
 /** A hundred steps are looked at: often, so that each is over as soon as it can be. */
 const soon = { timeout: 15_000, intervals: [20, 50, 100] }
 
-test.skip(({ isMobile }) => isMobile === true, 'the machine is the same on a phone')
-
 const lost = outcome(noAnswer)
 const conflict = outcome(failure('conflict'))
 const broken = outcome(failure('server'))

@@ -19,6 +19,7 @@ import { outcome } from '../../../packages/flows/src/flow/failure.ts'
 import { failure } from '../../../packages/flows/src/testing/fake-client.ts'
 import { checkout as words } from '../app/words/uk/checkout.ts'
 import { type End, type HeldCalls, holdCalls } from './held-calls.ts'
+import { onDesk } from './screens.ts'
 import { buyer, fillContact, goodsOf } from './shopper.ts'
 import { speech } from './speech.ts'
 
@@ -269,58 +270,58 @@ async function look(page: Page, calls: HeldCalls, { context, value }: AnyMachine
     await expect(main(page).getByLabel(uk.name, { exact: true })).toHaveValue(view.typed['contact.name'] ?? '')
 }
 
-test('every way through the checkout: nothing typed is lost, each failure is told, and there is one order', async ({
-  browser,
-  baseURL: origin,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile === true, 'the machine is the same on a phone')
-  test.setTimeout(240_000)
-  const baseURL = origin ?? ''
-  const client = createClient({ baseUrl: baseURL })
-  const { product: product_id, option: option_id } = await goodsOf(request, left => left > 20, 33)
-  let steps = 0
-  let transitions = 0
-  const missed: (readonly string[])[] = []
-  for (let [nth, count] = [0, 1]; nth < count; nth += 1) {
-    const filled = await client.call(
-      '/api/cart/add',
-      { product_id, option_id, count: 1 },
-      { idempotencyKey: crypto.randomUUID() },
-    )
-    if (!filled.success) throw new Error('The cart cannot be filled.')
-    const { first, tours, replay, coverage } = explore(filled.data.cart)
-    const tour = tours[nth] ?? []
-    count = tours.length
-    const context = await browser.newContext({ baseURL })
-    await context.addCookies([{ name: 'cart_id', value: filled.data.cart_id, url: baseURL }])
-    const page = await context.newPage()
-    await page.clock.install()
-    await page.goto('/checkout')
-    const calls = await holdCalls(page, '**/api/cart/show', '**/api/checkout/submit')
-    const orders: string[] = []
-    page.on('response', async response => {
-      if (!response.url().endsWith('/api/checkout/submit') || !response.ok()) return
-      orders.push(JSON.parse(await response.text()).data.number)
-    })
-    let before = first
-    for (const { event: deed, after } of tour) {
-      steps += 1
-      await test.step(`${JSON.stringify(before.value.process)} · ${deed.name}`, async () => {
-        await act(page, calls, deed, before)
-        await look(page, calls, after)
+test(
+  'every way through the checkout: nothing typed is lost, each failure is told, and there is one order',
+  onDesk,
+  async ({ browser, baseURL: origin, request }) => {
+    test.setTimeout(240_000)
+    const baseURL = origin ?? ''
+    const client = createClient({ baseUrl: baseURL })
+    const { product: product_id, option: option_id } = await goodsOf(request, left => left > 20, 33)
+    let steps = 0
+    let transitions = 0
+    const missed: (readonly string[])[] = []
+    for (let [nth, count] = [0, 1]; nth < count; nth += 1) {
+      const filled = await client.call(
+        '/api/cart/add',
+        { product_id, option_id, count: 1 },
+        { idempotencyKey: crypto.randomUUID() },
+      )
+      if (!filled.success) throw new Error('The cart cannot be filled.')
+      const { first, tours, replay, coverage } = explore(filled.data.cart)
+      const tour = tours[nth] ?? []
+      count = tours.length
+      const context = await browser.newContext({ baseURL })
+      await context.addCookies([{ name: 'cart_id', value: filled.data.cart_id, url: baseURL }])
+      const page = await context.newPage()
+      await page.clock.install()
+      await page.goto('/checkout')
+      const calls = await holdCalls(page, '**/api/cart/show', '**/api/checkout/submit')
+      const orders: string[] = []
+      page.on('response', async response => {
+        if (!response.url().endsWith('/api/checkout/submit') || !response.ok()) return
+        orders.push(JSON.parse(await response.text()).data.number)
       })
-      before = after
+      let before = first
+      for (const { event: deed, after } of tour) {
+        steps += 1
+        await test.step(`${JSON.stringify(before.value.process)} · ${deed.name}`, async () => {
+          await act(page, calls, deed, before)
+          await look(page, calls, after)
+        })
+        before = after
+      }
+      if (before.value.process === 'completed') expect(orders).toHaveLength(1)
+      await context.close()
+      expect(await replay(tour.map(({ event }) => event))).toBeNull()
+      ;({ transitions } = coverage())
+      missed.push(coverage().missed)
     }
-    if (before.value.process === 'completed') expect(orders).toHaveLength(1)
-    await context.close()
-    expect(await replay(tour.map(({ event }) => event))).toBeNull()
-    ;({ transitions } = coverage())
-    missed.push(coverage().missed)
-  }
-  const [some = [], ...others] = missed
-  const taken = transitions - some.filter(one => others.every(list => list.includes(one))).length
-  console.info(`checkout in Chromium: ${steps} steps in ${missed.length} walks, ${taken} of ${transitions} transitions`)
-  expect(taken).toBeGreaterThanOrEqual(42)
-})
+    const [some = [], ...others] = missed
+    const taken = transitions - some.filter(one => others.every(list => list.includes(one))).length
+    console.info(
+      `checkout in Chromium: ${steps} steps in ${missed.length} walks, ${taken} of ${transitions} transitions`,
+    )
+    expect(taken).toBeGreaterThanOrEqual(42)
+  },
+)

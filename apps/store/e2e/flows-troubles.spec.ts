@@ -15,8 +15,6 @@ const numbers = (page: Page) =>
     .getByRole('spinbutton')
     .evaluateAll(fields => fields.map(field => Number(field.getAttribute('aria-valuenow'))))
 
-test.skip(({ isMobile }) => isMobile === true, 'what happens between page and backend is the same on a phone')
-
 /** Pieces that the backend holds of a browser's cart, line by line. */
 async function held(context: BrowserContext, origin: string): Promise<number[]> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cart_id')

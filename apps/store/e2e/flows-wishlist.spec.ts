@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Ground, toursThrough } from '@shop/flows/testing'
 import { changed, EVERYTHING, isLiked, ownGroups, type Wishlist, type WishlistDeed } from '@shop/flows/wishlist'
+import { onDesk } from './screens.ts'
 
 const names = ['На зиму', 'Бригаді'] as const
 const title = 'Список бажань'
@@ -46,74 +47,74 @@ const groundOf = (products: readonly number[]): Ground<Wishlist, WishlistDeed> =
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `В обране: ${name}`, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-test('every way through the wishlist: what is shown, what is counted and what is kept are the same', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile === true, 'the rules are the same on a phone')
-  await page.goto('/jackets')
-  const hearts = page.getByRole('button', { name: /^В обране: / })
-  const goods = await hearts.evaluateAll(buttons =>
-    buttons.slice(0, 2).map(button => ({
-      id: Number(button.getAttribute('value')),
-      name: button.getAttribute('aria-label')?.replace('В обране: ', '') ?? '',
-    })),
-  )
-  const nameOf = (id: number) => goods.find(one => one.id === id)?.name ?? ''
-  const ground = groundOf(goods.map(({ id }) => id))
+test(
+  'every way through the wishlist: what is shown, what is counted and what is kept are the same',
+  onDesk,
+  async ({ page }) => {
+    await page.goto('/jackets')
+    const hearts = page.getByRole('button', { name: /^В обране: / })
+    const goods = await hearts.evaluateAll(buttons =>
+      buttons.slice(0, 2).map(button => ({
+        id: Number(button.getAttribute('value')),
+        name: button.getAttribute('aria-label')?.replace('В обране: ', '') ?? '',
+      })),
+    )
+    const nameOf = (id: number) => goods.find(one => one.id === id)?.name ?? ''
+    const ground = groundOf(goods.map(({ id }) => id))
 
-  const stand = async (path: '/jackets' | '/wishlist') => {
-    if (new URL(page.url()).pathname !== path) await page.goto(path)
-  }
-  const act = async (deed: WishlistDeed) => {
-    if (deed.type === 'wishlist.toggle') {
-      await stand('/jackets')
-      return heart(page, nameOf(deed.productId)).first().click()
+    const stand = async (path: '/jackets' | '/wishlist') => {
+      if (new URL(page.url()).pathname !== path) await page.goto(path)
     }
-    await stand('/wishlist')
-    const name = page.getByLabel('Назва групи').locator('visible=true')
-    if (deed.type === 'wishlist.group.add') {
-      await page.getByText('Нова група').click()
-      await name.fill(deed.name)
-      return name.press('Enter')
-    }
-    if (deed.type === 'wishlist.move') {
-      await tab(page, 'Все обране').click()
-      await page
-        .getByRole('button', { name: `Перемістити: ${nameOf(deed.productId)}` })
-        .locator('visible=true')
-        .click()
-      const to = deed.to === 'Все обране' ? 'Без групи' : deed.to
-      return page.getByRole('menuitemradio', { name: to, exact: true }).click()
-    }
-    await tab(page, deed.group).click()
-    if (deed.type === 'wishlist.group.remove')
-      return page.getByRole('button', { name: 'Видалити групу' }).locator('visible=true').click()
-    if (!(await name.isVisible())) await page.getByText('Перейменувати').locator('visible=true').click()
-    await name.fill(deed.name)
-    await name.press('Enter')
-    if (deed.name === ' ') await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
-  }
-  const kept = () =>
-    page.evaluate(() => {
-      const text: { data?: unknown } = JSON.parse(localStorage.getItem('shop.wishlist') ?? '{"data":{}}')
-      return text.data
-    })
-
-  const [tour = [], ...others] = toursThrough(ground)
-  expect(others).toEqual([])
-  for (const { event, after } of tour)
-    await test.step(JSON.stringify(event), async () => {
-      await act(event)
-      await expect.poll(kept).toEqual(after)
-      const liked = after[EVERYTHING]?.length ?? 0
-      const counted = liked === 0 ? title : `${title}, ${liked} ${liked === 1 ? 'товар' : 'товари'}`
-      await expect(page.getByRole('banner').getByRole('link', { name: counted, exact: true })).toBeVisible()
-      if (event.type === 'wishlist.toggle') {
-        const pressed = String(isLiked(after, event.productId))
-        return expect(heart(page, nameOf(event.productId)).first()).toHaveAttribute('aria-pressed', pressed)
+    const act = async (deed: WishlistDeed) => {
+      if (deed.type === 'wishlist.toggle') {
+        await stand('/jackets')
+        return heart(page, nameOf(deed.productId)).first().click()
       }
-      for (const group of ownGroups(after)) await expect(tab(page, group)).toContainText(String(after[group]?.length))
-    })
-  console.info(`wishlist in Chromium: ${tour.length} steps`)
-})
+      await stand('/wishlist')
+      const name = page.getByLabel('Назва групи').locator('visible=true')
+      if (deed.type === 'wishlist.group.add') {
+        await page.getByText('Нова група').click()
+        await name.fill(deed.name)
+        return name.press('Enter')
+      }
+      if (deed.type === 'wishlist.move') {
+        await tab(page, 'Все обране').click()
+        await page
+          .getByRole('button', { name: `Перемістити: ${nameOf(deed.productId)}` })
+          .locator('visible=true')
+          .click()
+        const to = deed.to === 'Все обране' ? 'Без групи' : deed.to
+        return page.getByRole('menuitemradio', { name: to, exact: true }).click()
+      }
+      await tab(page, deed.group).click()
+      if (deed.type === 'wishlist.group.remove')
+        return page.getByRole('button', { name: 'Видалити групу' }).locator('visible=true').click()
+      if (!(await name.isVisible())) await page.getByText('Перейменувати').locator('visible=true').click()
+      await name.fill(deed.name)
+      await name.press('Enter')
+      if (deed.name === ' ') await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
+    }
+    const kept = () =>
+      page.evaluate(() => {
+        const text: { data?: unknown } = JSON.parse(localStorage.getItem('shop.wishlist') ?? '{"data":{}}')
+        return text.data
+      })
+
+    const [tour = [], ...others] = toursThrough(ground)
+    expect(others).toEqual([])
+    for (const { event, after } of tour)
+      await test.step(JSON.stringify(event), async () => {
+        await act(event)
+        await expect.poll(kept).toEqual(after)
+        const liked = after[EVERYTHING]?.length ?? 0
+        const counted = liked === 0 ? title : `${title}, ${liked} ${liked === 1 ? 'товар' : 'товари'}`
+        await expect(page.getByRole('banner').getByRole('link', { name: counted, exact: true })).toBeVisible()
+        if (event.type === 'wishlist.toggle') {
+          const pressed = String(isLiked(after, event.productId))
+          return expect(heart(page, nameOf(event.productId)).first()).toHaveAttribute('aria-pressed', pressed)
+        }
+        for (const group of ownGroups(after)) await expect(tab(page, group)).toContainText(String(after[group]?.length))
+      })
+    console.info(`wishlist in Chromium: ${tour.length} steps`)
+  },
+)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { onDesk, onPhone } from './screens.ts'
 import { listenForComplaints, visit } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
@@ -42,8 +43,7 @@ test('size, quantity and button pressed at once after the page is there put the 
   await expect(page.getByRole('radio', { name: '54', includeHidden: true })).toBeChecked()
 })
 
-test('two fingers bring a picture nearer, a swipe shows the next one', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a mouse has no fingers')
+test('two fingers bring a picture nearer, a swipe shows the next one', onPhone, async ({ page }) => {
   await visit(page, JACKET)
   await picture(page).tap()
   const view = zoomed(page).getByRole('group', { name: 'Збільшене зображення' })
@@ -90,8 +90,7 @@ test('a picture opens large, comes nearer, gives way to the next, and closes whe
   expect(complaints).toEqual([])
 })
 
-test('by keyboard a picture is opened, gone through and left', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys')
+test('by keyboard a picture is opened, gone through and left', onDesk, async ({ page }) => {
   await visit(page, JACKET)
   await picture(page).focus()
   await page.keyboard.press('Enter')
@@ -109,8 +108,7 @@ test('by keyboard a picture is opened, gone through and left', async ({ page, is
   await expect(picture(page)).toBeFocused()
 })
 
-test('the large view is fetched when somebody is about to open it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover')
+test('the large view is fetched when somebody is about to open it', onDesk, async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await visit(page, JACKET)
@@ -159,8 +157,7 @@ const words = {
 } as const
 
 for (const language of ['ru', 'en'] as const)
-  test(`pictures and the help with sizes speak ${language}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'words do not depend on the screen')
+  test(`pictures and the help with sizes speak ${language}`, onDesk, async ({ page }) => {
     const complaints = listenForComplaints(page)
     const speech = words[language]
     await visit(page, `/${language}${JACKET}`)

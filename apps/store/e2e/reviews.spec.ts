@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { onDesk } from './screens.ts'
 import { listenForComplaints, visit } from './shopper.ts'
 
 // Each test writes about a product of its own: they run side by side.
@@ -181,8 +182,7 @@ for (const [language, speech] of Object.entries({
     sent: 'Thank you! Your review is published.',
   },
 }))
-  test(`a review is judged and published in ${language}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'words do not depend on the screen')
+  test(`a review is judged and published in ${language}`, onDesk, async ({ page }) => {
     const complaints = listenForComplaints(page)
     await visit(page, `/${language}${goods.languages}#reviews`)
     await page.getByRole('link', { name: speech.write }).click()
@@ -199,8 +199,7 @@ for (const [language, speech] of Object.entries({
     expect(complaints).toEqual([])
   })
 
-test('many reviews stand on pages, the newest first', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'once is enough')
+test('many reviews stand on pages, the newest first', onDesk, async ({ page, request }) => {
   const [, category, product] = goods.pages.split('/')
   const shown = await (await request.post('/api/product/show', { data: { page: category, product } })).json()
   const count = 30

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { onDesk } from './screens.ts'
 
 /** Kilobytes of 1000 bytes after gzip -9. */
 const gz = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000
@@ -33,9 +34,7 @@ const firstHref = async (page: Page, from: string, selector: string) => {
   return (await page.locator(selector).first().getAttribute('href')) ?? ''
 }
 
-test.describe('what a page weighs', () => {
-  test.skip(({ isMobile }) => isMobile, 'weights do not depend on the screen')
-
+test.describe('what a page weighs', onDesk, () => {
   test('home, category and product stay within their budgets', async ({ page, browser }) => {
     const category = '/jackets'
     const product = await firstHref(page, category, '[data-scope="product-card"] a[href^="/jackets/"]')
