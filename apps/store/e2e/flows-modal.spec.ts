@@ -35,7 +35,7 @@ const groundOn = ({ names, reasons }: (typeof devices)[keyof typeof devices]): t
       { type: 'route.changed' },
     ]
   },
-  keyOf: ({ value, context }) => JSON.stringify([value, context.name, context.returnFocus]),
+  keyOf: ({ value, context }) => JSON.stringify([value, context.name, context.openers]),
   aimOf: ({ value, context }, { type, name, reason }) => JSON.stringify([value, context.name, type, name, reason]),
 })
 

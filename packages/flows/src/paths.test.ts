@@ -263,7 +263,7 @@ const explorations: Record<string, readonly Exploration[]> = {
         { type: 'route.changed' },
       ],
       answers: {},
-      abstraction: ({ name, returnFocus }) => [name, returnFocus],
+      abstraction: ({ name, openers }) => [name, openers],
     },
   ],
   'loading bar': [

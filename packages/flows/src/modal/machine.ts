@@ -24,7 +24,7 @@ export interface ModalData {
 export type CloseReason = 'escape' | 'outside' | 'icon' | 'route' | 'done'
 
 export type ModalEvent =
-  /** `returnFocus` names what opened it; it is given back when the last dialog closes. */
+  /** `returnFocus` names what opened it; the focus is given back there when the last dialog closes. */
   | { type: 'modal.open'; name: ModalName; data?: ModalData; returnFocus?: string }
   | { type: 'modal.close'; reason?: CloseReason }
   | { type: 'route.changed' }
@@ -32,13 +32,18 @@ export type ModalEvent =
 export type ModalEmitted =
   | { type: 'modal.opened'; name: ModalName }
   | { type: 'modal.closed'; name: ModalName; reason: CloseReason }
-  /** The focus belongs to the first opener again; null when nobody was named. After `route` it may be gone. */
-  | { type: 'modal.restoreFocus'; key: string | null; reason: CloseReason }
+  /**
+   * The focus belongs to the first opener again, `key`. `keys` are all that were named, first to last, for the case that the
+   * first is gone: the first of them that is still there gets it, and where there is none (`key` null, after `route`) the
+   * page's heading.
+   */
+  | { type: 'modal.restoreFocus'; key: string | null; keys: readonly string[]; reason: CloseReason }
 
 export interface ModalContext {
   readonly name: ModalName | null
   readonly data: ModalData
-  readonly returnFocus: string | null
+  /** What opened the dialogs since none was open, each once, in order. */
+  readonly openers: readonly string[]
   readonly exit: number
 }
 
@@ -47,16 +52,16 @@ export interface ModalInput {
   exit?: number
 }
 
-const nothing = { name: null, data: {}, returnFocus: null } as const
+const nothing = { name: null, data: {}, openers: [] } as const
 
 /** At most one dialog. Opening another replaces it; the focus goes back to what opened the first. */
 export const modalMachine = setup({
   types: typed<{ context: ModalContext; events: ModalEvent; emitted: ModalEmitted; input: ModalInput }>(),
   actions: {
-    close: enqueueActions(({ context: { name, returnFocus: key }, enqueue }, reason: CloseReason) => {
+    close: enqueueActions(({ context: { name, openers: keys }, enqueue }, reason: CloseReason) => {
       if (name !== null) enqueue.emit({ type: 'modal.closed', name, reason })
-      enqueue.emit({ type: 'modal.restoreFocus', key, reason })
-      enqueue.assign({ returnFocus: null })
+      enqueue.emit({ type: 'modal.restoreFocus', key: keys[0] ?? null, keys, reason })
+      enqueue.assign({ openers: [] })
     }),
   },
   delays: { exit: ({ context }) => context.exit },
@@ -67,8 +72,10 @@ export const modalMachine = setup({
   on: {
     'modal.open': {
       target: '.open',
-      actions: enqueueActions(({ context, event: { name, data = {}, returnFocus = null }, enqueue }) => {
-        enqueue.assign({ name, data, returnFocus: context.returnFocus ?? returnFocus })
+      actions: enqueueActions(({ context, event: { name, data = {}, returnFocus }, enqueue }) => {
+        const { openers } = context
+        const isNew = returnFocus !== undefined && !openers.includes(returnFocus)
+        enqueue.assign({ name, data, openers: isNew ? [...openers, returnFocus] : openers })
         enqueue.emit({ type: 'modal.opened', name })
       }),
     },

@@ -27,10 +27,24 @@ describe('dialogs', () => {
     modal.send({ type: 'modal.open', name: 'product-added', returnFocus: 'buy' })
     modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
     modal.send({ type: 'modal.close', reason: 'escape' })
-    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: 'buy', reason: 'escape' })
+    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: 'buy', keys: ['buy', 'to-cart'], reason: 'escape' })
     modal.send({ type: 'modal.open', name: 'login', returnFocus: 'sign-in' })
     modal.send({ type: 'modal.close' })
-    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: 'sign-in', reason: 'done' })
+    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: 'sign-in', keys: ['sign-in'], reason: 'done' })
+  })
+
+  it('whose first opener nobody has named give it back to what is named next; without any name, to nobody', () => {
+    const { modal, heard } = page()
+    modal.send({ type: 'modal.open', name: 'product-added' })
+    modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
+    modal.send({ type: 'modal.open', name: 'login', returnFocus: 'sign-in' })
+    modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
+    modal.send({ type: 'modal.close' })
+    const named = { key: 'to-cart', keys: ['to-cart', 'sign-in'] }
+    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', ...named, reason: 'done' })
+    modal.send({ type: 'modal.open', name: 'cart' })
+    modal.send({ type: 'modal.close' })
+    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: null, keys: [], reason: 'done' })
   })
 
   it('close on every change of route', () => {

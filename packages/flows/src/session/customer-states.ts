@@ -116,8 +116,12 @@ export const customerStates = (base: SessionSetup) => {
     }),
 
     refreshing: base.createStateConfig({
-      // The answer may be older than what has happened in another tab.
-      on: { ...out.on, 'tab.changed': { target: '#refreshing', reenter: true } },
+      // The answer may be older than what has happened since.
+      on: {
+        ...out.on,
+        'tab.changed': { target: '#refreshing', reenter: true },
+        'session.refresh': { target: '#refreshing', reenter: true },
+      },
       id: 'refreshing',
       invoke: {
         id: 'refresh',

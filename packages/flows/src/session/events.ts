@@ -19,7 +19,11 @@ export type SignInEvent =
   /** Google has sent the shopper back. */
   | { type: 'google.callback'; code: string; state: string }
 
-/** What is asked for beside the session: letters, and what their links do. */
+/**
+ * What is asked for beside the session: letters, and what their links do. One at a time: another that is asked for meanwhile
+ * is not sent (`errand` of the view says which is on its way). Signing in or out does not touch it, and its end is told to
+ * whoever is there then. A confirmed e-mail or a new password asks anew who is there, also where that question is on its way.
+ */
 export type ErrandEvent =
   | { type: 'password.reset.request'; email: string }
   | { type: 'password.reset.submit'; reset: NewPassword }
@@ -27,7 +31,10 @@ export type ErrandEvent =
   | { type: 'email.confirm'; token: string }
   | { type: 'email.resend' }
 
-/** What a customer changes. `id` is given by the flow. */
+/**
+ * What a customer changes, one at a time, in order. What is changed while it is asked who is there, or while signing out,
+ * waits: it is carried out when the customer stays, and goes with a customer who leaves. `id` is given by the flow.
+ */
 export type ChangeEvent =
   | { type: 'profile.save'; values: ProfileChange }
   /** Without an `addressId`: a new one. */
@@ -44,10 +51,17 @@ export type SessionEvent =
   | { type: 'session.cancel' }
   /** The invitation to confirm the e-mail is put aside. */
   | { type: 'session.continue' }
-  /** Asks who is signed in: the tab is looked at again, something may have changed. */
+  /**
+   * Asks who is signed in: the tab is looked at again, something may have changed. A question that is on its way is given up
+   * for it; while signing in or out it does nothing, the answer to that says who is there.
+   */
   | { type: 'session.refresh' }
+  /** Gives up the question who is there and a change that is on its way. When nobody answers the customer stays. */
   | { type: 'session.logout' }
-  /** A call of anybody was answered with 401. `returnTo`: the page it happened on. */
+  /**
+   * A call of anybody was answered with 401: it is asked who is there, once for however many; while signing out it does
+   * nothing. `returnTo`: the page it happened on.
+   */
   | { type: 'http.401'; returnTo?: string }
   | { type: 'address.select'; addressId: number }
   | { type: 'addresses.retry' }

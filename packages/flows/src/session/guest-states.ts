@@ -64,8 +64,12 @@ export const guestStates = (base: SessionSetup) => ({
 
   restoring: base.createStateConfig({
     id: 'restoring',
-    // The answer may be older than what has happened in another tab.
-    on: { ...waysIn(base).on, 'tab.changed': { target: '#restoring', reenter: true } },
+    // The answer may be older than what has happened since.
+    on: {
+      ...waysIn(base).on,
+      'tab.changed': { target: '#restoring', reenter: true },
+      'session.refresh': { target: '#restoring', reenter: true },
+    },
     invoke: {
       id: 'restore',
       src: 'user',

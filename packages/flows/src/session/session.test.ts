@@ -556,3 +556,89 @@ describe('signing out', () => {
     expect(view().status).toBe('guest')
   })
 })
+
+describe('what happens at once', () => {
+  const paths = (calls: { made: readonly { path: string }[] }, from: number) =>
+    calls.made.slice(from).map(({ path }) => path)
+
+  it('while signing out nobody asks who is there, whatever doubts it', async () => {
+    const { signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    const before = calls.made.length
+    session.send({ type: 'session.logout' })
+    session.send({ type: 'session.refresh' })
+    session.send({ type: 'http.401' })
+    session.send({ type: 'session.logout' })
+    await calls.settle()
+    expect(paths(calls, before)).toEqual(['/api/auth/logout'])
+    expect(heard).toEqual([{ type: 'session.signedOut', elsewhere: false }])
+    expect(view().status).toBe('guest')
+  })
+
+  it('signing out gives up the question who is there: its answer brings nobody back', async () => {
+    const { signedIn } = browser()
+    const { session, calls, view } = await signedIn()
+    session.send({ type: 'session.refresh' })
+    const asked = await calls.next()
+    session.send({ type: 'session.logout' })
+    await flush()
+    expect(asked.aborted).toBe(true)
+    await asked.answer()
+    expect(view().status).toBe('signingOut')
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'guest', user: null })
+  })
+
+  it('a change made while signing out goes with the customer, and is carried out when the customer stays', async () => {
+    const { signedIn } = browser()
+    const gone = await signedIn()
+    gone.session.send({ type: 'session.logout' })
+    gone.session.send({ type: 'profile.save', values: { name: 'Оля' } })
+    const before = gone.calls.made.length
+    await gone.calls.settle()
+    expect(paths(gone.calls, before)).not.toContain('/api/profile/edit')
+    expect(gone.view().status).toBe('guest')
+
+    const stays = await browser().signedIn()
+    stays.session.send({ type: 'session.logout' })
+    stays.session.send({ type: 'profile.save', values: { name: 'Оля' } })
+    await (await stays.calls.next()).lose()
+    await stays.calls.settle()
+    expect(stays.view()).toMatchObject({ status: 'signedIn', user: { name: 'Оля' } })
+  })
+
+  it('of two letters asked for at once the first goes; it is told even to somebody who has signed out meanwhile', async () => {
+    const { customers, signedIn } = browser()
+    const { session, calls, heard, view } = await signedIn()
+    session.send({ type: 'link.request', email: olena.email })
+    session.send({ type: 'password.reset.request', email: olena.email })
+    expect(view().errand).toMatchObject({ kind: 'link.request', status: 'running' })
+    session.send({ type: 'session.logout' })
+    await calls.settle()
+    expect(customers.letters.map(({ about }) => about)).toEqual(['link'])
+    expect(heard).toContainEqual({ type: 'session.errand', kind: 'link.request', error: null })
+    expect(view()).toMatchObject({ status: 'guest', errand: { kind: 'link.request', status: 'done' } })
+  })
+
+  it.each(['at the start', 'again'] as const)(
+    'an e-mail that is confirmed while it is asked who is there %s is confirmed in the end',
+    async when => {
+      const { customers, tab } = browser()
+      const first = await tab()
+      await first.calls.settle()
+      first.session.send({ type: 'session.register', registration: newcomer })
+      await first.calls.settle()
+      const [letter] = customers.letters
+      const second = when === 'again' ? first : await tab()
+      if (when === 'again') second.session.send({ type: 'session.refresh' })
+      second.session.send({ type: 'email.confirm', token: letter?.token ?? '' })
+      await flush()
+      const asked = second.calls.underWay.find(({ path }) => path === '/api/auth/user')
+      const confirming = second.calls.underWay.find(({ path }) => path !== '/api/auth/user')
+      await asked?.arrive()
+      await confirming?.answer()
+      await second.calls.settle()
+      expect(second.view().user).toMatchObject({ email: newcomer.email, email_confirmed: true })
+    },
+  )
+})

@@ -123,9 +123,10 @@ export const sessionSetup = (calls: SessionCalls, { now, lockFor }: SessionRules
         const error = answer.ok ? null : answer.error
         enqueue.assign({ errand: { ...errand, status: error ? 'failed' : 'done', error } })
         enqueue.emit({ type: 'session.errand', kind: errand.kind, error })
-        // The customer's e-mail is confirmed now, or a new password has ended every session.
+        // The e-mail of whoever is there is confirmed now, or a new password has ended every session: what is known, or on
+        // its way, is older than that.
         const isChanged = errand.kind === 'email.confirm' || errand.kind === 'password.reset.submit'
-        if (!error && user && isChanged) enqueue.raise({ type: 'session.refresh' })
+        if (!error && user !== null && isChanged) enqueue.raise({ type: 'session.refresh' })
       }),
       save: enqueueActions(({ context, enqueue }, answer: Outcome<Changed>) => {
         const [command] = context.queue

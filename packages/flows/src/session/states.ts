@@ -27,8 +27,8 @@ export const sessionStates = {
   'session.authenticated.addresses.failed': 'They could not be had; that is only logged.',
   'session.refreshing': 'A call was answered with 401, or time has passed: it is asked who is still there.',
   'session.expired': 'The session has ended by itself.',
-  'session.loggingOut': 'The session is ended.',
+  'session.loggingOut': 'The session is ended. Nobody is asked who is there; changes wait.',
   errand: 'Letters that are asked for, and what their links do.',
   'errand.idle': 'Nothing is asked for.',
-  'errand.running': 'Something is asked for; asking again does nothing.',
+  'errand.running': 'Something is asked for; asking again, for this or another, does nothing.',
 } as const
