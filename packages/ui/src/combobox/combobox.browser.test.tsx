@@ -180,6 +180,17 @@ test('leaving without a choice leaves no half value', async () => {
   await expect.element(field).toHaveValue('')
 })
 
+test('when another window takes the focus, what was typed and its list stay', async () => {
+  show()
+  await userEvent.click(field)
+  await userEvent.keyboard('кр')
+  await expect.element(option('Кременчук')).toBeVisible()
+  // What a browser tells the page then: the field stays the active element.
+  act(() => void field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  await expect.element(option('Кременчук')).toBeVisible()
+  await expect.element(field).toHaveValue('кр')
+})
+
 test('Tab uncovers the favourites, one of which is a press away', async () => {
   show({ favourites: cities.slice(0, 2) })
   await userEvent.keyboard('{Tab}')

@@ -13,6 +13,7 @@ import { FieldBox, FieldError, FieldHint, FieldInput, FieldLabel, FieldRoot } fr
 import type { LabelledField } from '../field/text-field.tsx'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
+import { isLeft } from '../internal/is-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { plural } from '../internal/words.ts'
@@ -163,7 +164,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     }
   }
   const leave = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
+    if (!isLeft(event)) return
     const option =
       draft === null ? undefined : options.find(candidate => query === draft && same(candidate.text, draft))
     if (option) return take(option)

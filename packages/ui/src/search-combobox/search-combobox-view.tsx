@@ -13,6 +13,7 @@ import { matchedText } from '../combobox/matched-text.tsx'
 import { SearchIcon } from '../icon/icons.tsx'
 import { anatomy, presence } from '../internal/anatomy.ts'
 import { first } from '../internal/first.ts'
+import { isLeft } from '../internal/is-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { plural } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -121,7 +122,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
         onSend?.(query, event)
       }}
       onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+        if (isLeft(event)) onClose()
       }}
       data-state={open ? 'open' : 'closed'}
       {...at('root')}
