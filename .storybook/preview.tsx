@@ -62,13 +62,13 @@ const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   ReactNode: 'text',
 }
 
-/** Nobody types a function into a field. */
-const isCallback = (type: string) => type.includes('=>')
+/** Nobody types a function into a field, nor elements: a story that gives `null` builds them itself. */
+const isTyped = (type: string, first: unknown) => !type.includes('=>') && !(type === 'ReactNode' && first === null)
 
 export default {
   // Types as they are written, defaults in their column, and a control that fits the type.
   argTypesEnhancers: [
-    ({ argTypes, component }) => {
+    ({ argTypes, component, initialArgs }) => {
       const props = new Map(propsOf(component).map(prop => [prop.name, prop]))
       const enhanced = Object.entries(argTypes).map(([name, before]) => {
         const prop = props.get(name)
@@ -78,7 +78,7 @@ export default {
         const fallback = prop.fallback === undefined ? {} : { defaultValue: { summary: prop.fallback } }
         const table = { ...before.table, type: { summary: prop.type }, ...fallback }
         const after = { ...before, description: prop.text, table }
-        if (isCallback(prop.type)) return [name, { ...after, control: false }] as const
+        if (!isTyped(prop.type, initialArgs[name])) return [name, { ...after, control: false }] as const
         return [name, editor ? { ...after, options, control: { type: editor } } : after] as const
       })
       return Object.fromEntries(enhanced)
