@@ -12,7 +12,8 @@ import { visitContext } from '../app/context.ts'
 import type { ShopFrame } from '../app/frames/frame-of.ts'
 import type { HeadTag } from '../app/seo/head-tags.ts'
 import { decide, localeCookie } from './addresses.ts'
-import { type KeptPage, keepPage, NONCE_HOLE } from './kept-page.ts'
+import { type KeptPage, keepPage, NONCE_HOLE, NONCE_LENGTH } from './kept-page.ts'
+import { startLate } from './late-start.ts'
 import { manifestFor } from './manifest.ts'
 import { mayWrite } from './origin.ts'
 import { createPageCache, type Entry } from './page-cache.ts'
@@ -40,7 +41,7 @@ const FRESH = 60_000
 /** Seconds after which a page that could not be shown is worth asking for again. */
 const ASK_AGAIN = '5'
 
-const newNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url')
+const newNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array((NONCE_LENGTH * 3) / 4))).toString('base64url')
 
 /** Files and the data of pages have one address each; only pages are sent to their right one. */
 const isPage = ({ req: { path } }: Visit) => !/\.\w+$/.test(path) && !path.startsWith('/@')
@@ -68,9 +69,15 @@ function answer({ req }: Visit, page: KeptPage, { status, headers }: Pick<Entry,
   return response
 }
 
-/** A page with the routes of its own language. */
-const inOwnLanguage = (html: string, path: string): string =>
-  development ? html : html.replaceAll(pages.assets.url, manifestFor(pages.assets.url, splitLocale(path).locale))
+/** Links lead to files of ours, which the policy allows without a nonce: a nonce is not packed as other text is. */
+const nonceOfLink = new RegExp(`(<link[^>]*?)\\s+nonce="${NONCE_HOLE}"`, 'g')
+
+/** A page with the routes of its own language, its scripts put off until it is shown. */
+function asSent(html: string, path: string): string {
+  if (development) return html
+  const { url } = pages.assets
+  return startLate(html.replaceAll(url, manifestFor(url, splitLocale(path).locale)).replace(nonceOfLink, '$1'))
+}
 
 /** Whether a page is the same for everybody: it says so, no loader looked at the shopper, and it sets nothing. */
 const isEverybodys = ({ status, headers }: Response, personal: boolean) =>
@@ -145,7 +152,7 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
     }
     if (context.req.method === 'GET' && isEverybodys(rendered, personal)) {
       const entry: Entry = {
-        page: keepPage(inOwnLanguage(await rendered.text(), pathname)),
+        page: keepPage(asSent(await rendered.text(), pathname)),
         status: rendered.status,
         headers: [...rendered.headers],
         version,
@@ -156,7 +163,7 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
     }
     const isHtml = rendered.headers.get('content-type')?.startsWith('text/html') && rendered.body
     const response = new Response(
-      isHtml ? inOwnLanguage(await rendered.text(), pathname).replaceAll(NONCE_HOLE, nonce) : rendered.body,
+      isHtml ? asSent(await rendered.text(), pathname).replaceAll(NONCE_HOLE, nonce) : rendered.body,
       rendered,
     )
     if (personal) response.headers.set('Cache-Control', 'private, no-store')

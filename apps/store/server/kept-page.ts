@@ -1,13 +1,17 @@
 /**
  * A rendered page that can be answered many times: compressed once, with holes where each answer puts its own nonce.
  *
- * A deflate stream is a row of blocks. Every piece between two holes is compressed by itself and flushed to a byte
- * boundary, so that the nonce can stand between two pieces as a stored block (RFC 1951 §3.2.4).
+ * A deflate stream is a row of blocks. Every piece between two holes is compressed with what stands before it as its
+ * dictionary and flushed to a byte boundary, so that the nonce can stand between two pieces as a stored block (RFC 1951
+ * §3.2.4). In the dictionary the holes hold bytes that no text has, so that nothing is ever copied out of a nonce.
  */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /** What the renderer writes where the nonce belongs. Random letters, so that no text of a shop can hold it. */
 export const NONCE_HOLE = 'hole-Qm7vZr2TkXc9LbYwNf4s'
+
+/** Characters of a nonce: how far a piece reaches back depends on it. */
+export const NONCE_LENGTH = 24
 
 export interface KeptPage {
   /** Bytes it takes to keep. */
@@ -20,6 +24,10 @@ export interface KeptPage {
 
 /** Level 9 takes twice the time of 7 for a hundredth less. */
 const LEVEL = 7
+/** How far back deflate looks, in bytes. */
+const WINDOW = 32 * 1024
+/** Bytes that UTF-8 has no use for, where a nonce will stand. */
+const gap = Buffer.alloc(NONCE_LENGTH, 0xff)
 /** What a page and its packed form take together, as a part of the page. */
 const WITH_PACKED = 1.25
 
@@ -35,23 +43,34 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes])
 }
 
+/** The pieces packed, each in the light of those before it. */
+function packed(pieces: readonly Buffer[]): Buffer[] {
+  let before = Buffer.alloc(0)
+  return pieces.map((piece, index) => {
+    const known = index === 0 ? {} : { dictionary: before.subarray(-WINDOW) }
+    before = Buffer.concat([before.subarray(-WINDOW), piece, gap])
+    return deflateRawSync(piece, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH, ...known })
+  })
+}
+
 const between = (pieces: readonly Buffer[], hole: Buffer): Buffer[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [hole, piece]))
 
 export function keepPage(body: string): KeptPage {
   const pieces = body.split(NONCE_HOLE).map(text => Buffer.from(text))
   const size = pieces.reduce((sum, { length }) => sum + length, 0)
-  let packed: Buffer[] | undefined
+  let kept: Buffer[] | undefined
   /** With the first browser that wants it: a page that is asked for once by a program need not be packed at all. */
   const pack = () => {
-    packed ??= pieces.map(piece => deflateRawSync(piece, { level: LEVEL, finishFlush: constants.Z_FULL_FLUSH }))
-    return packed
+    kept ??= packed(pieces)
+    return kept
   }
   const plain = (nonce: string) => Buffer.concat(between(pieces, Buffer.from(nonce)))
   return {
     size: Math.round(size * WITH_PACKED),
     plain,
     gzipped: nonce => {
+      if (nonce.length !== NONCE_LENGTH) throw new Error(`A nonce has ${NONCE_LENGTH} characters`)
       const whole = plain(nonce)
       const trailer = Buffer.alloc(8)
       trailer.writeUInt32LE(crc32(whole), 0)

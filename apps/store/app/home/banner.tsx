@@ -85,8 +85,13 @@ export function Banner({ slides, words }: BannerProps) {
                 </div>
               </div>
               <div className="banner__plate plate" data-ruler="" data-pair={slide.second ? '' : undefined}>
-                {slide.second && <Picture image={slide.second} alt="" sizes={SIZES} eager={position === 0} />}
-                <Picture image={slide.image} sizes={SIZES} first={position === 0} />
+                {/* Those of the next slides must not hold up the first: they come with the scripts, which alone can show them. */}
+                {(position === 0 || hydrated) && (
+                  <>
+                    {slide.second && <Picture image={slide.second} alt="" sizes={SIZES} eager={position === 0} />}
+                    <Picture image={slide.image} sizes={SIZES} first={position === 0} />
+                  </>
+                )}
               </div>
             </div>
           )
