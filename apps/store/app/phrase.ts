@@ -10,9 +10,18 @@ export interface Forms<Phrase = string> {
 export const fill = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
+/** Kept by language: making one takes longer than a card of the goods. */
+const rules = new Map<string, Intl.PluralRules>()
+
+function rulesOf(locale: string): Intl.PluralRules {
+  const made = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, made)
+  return made
+}
+
 /** The form that goes with a number in a language. */
 export function formFor<Phrase>(locale: string, forms: Forms<Phrase>, count: number): Phrase {
-  const category = new Intl.PluralRules(locale).select(count)
+  const category = rulesOf(locale).select(count)
   return (category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined) ?? forms.other
 }
 

@@ -1,5 +1,5 @@
 import { availabilities, type Facet } from '@shop/contract'
-import { type Locale, locales } from '@shop/contract/locales'
+import type { Locale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { facet_values, facets } from '../db/schema/index.ts'
@@ -13,6 +13,9 @@ interface Named {
   name: Record<Locale, string>
   values: ReadonlyMap<string, { position: number; name: Record<Locale, string> }>
 }
+
+/** Made once: making one takes longer than ordering a list with it. */
+const collators = { uk: new Intl.Collator('uk'), ru: new Intl.Collator('ru'), en: new Intl.Collator('en') }
 
 const eachLocale = (word: (lang: Locale) => string) => ({ uk: word('uk'), ru: word('ru'), en: word('en') })
 
@@ -97,7 +100,7 @@ export async function facetsOf(
   services: Services,
 ): Promise<Facet[]> {
   const dictionary = await dictionaryOf(null, services)
-  const collator = new Intl.Collator(locales.filter(locale => locale === lang))
+  const collator = collators[lang]
   return offered.flatMap((id): Facet[] => {
     if (id === 'price') {
       const { min, max } = figures

@@ -2,14 +2,20 @@ import type { NewsCard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { wholeRanges } from '../unbroken.ts'
 
+/** Kept by language: making one takes a thousand times as long as using it. */
+const formats = new Map<Locale, Intl.DateTimeFormat>()
+
+function formatOf(locale: Locale): Intl.DateTimeFormat {
+  const made =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Kyiv' })
+  formats.set(locale, made)
+  return made
+}
+
 /** A day as it is read: the figure and «листопада 2026». In Kyiv's time, wherever server and reader are. */
 export function dayOf(date: string, locale: Locale): { day: string; rest: string } {
-  const parts = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Kyiv',
-  }).formatToParts(new Date(date))
+  const parts = formatOf(locale).formatToParts(new Date(date))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(known => known.type === type)?.value ?? ''
   return { day: part('day'), rest: `${part('month')} ${part('year')}` }
 }

@@ -18,9 +18,13 @@ export const mayPrefetch = (connection: Connection | undefined): boolean =>
 /** Whether this browser wants anything before it is asked for. */
 export const prefetches = typeof navigator !== 'undefined' && mayPrefetch(connectionOf(navigator))
 
-/** A link within the shop; addresses of other places and parts of a page are plain links. */
+/**
+ * A link within the shop; addresses of other places and parts of a page are plain links. In the HTML of the server all are:
+ * the router's own link writes the same there, and a page has a hundred of them.
+ */
 export function StoreLink({ href, ...rest }: LinkProps) {
-  return href.startsWith('/') && !href.startsWith('//') ? (
+  const isOfShop = href.startsWith('/') && !href.startsWith('//')
+  return isOfShop && !import.meta.env.SSR ? (
     <Link {...rest} to={href} prefetch={prefetches ? 'intent' : 'none'} discover="none" viewTransition />
   ) : (
     <a {...rest} href={href} />
