@@ -1,7 +1,7 @@
-// `pnpm bench`: speeds of the shop beside a baseline in the same run, because machines are shared and only the ratio tells. `pnpm bench pages` runs Lighthouse instead.
+// `pnpm bench`: speeds of the shop beside a baseline in the same run, because machines are shared and only the ratio tells. `pnpm bench pages [path …]` runs Lighthouse instead.
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabasePlace, fillStock } from '@shop/backend/testing/fill-stock'
@@ -9,7 +9,7 @@ import { startPostgresServer } from '@shop/backend/testing/postgres'
 import autocannon from 'autocannon'
 import { z } from 'zod'
 import { needChromium } from './chromium.ts'
-import { startProgram, startShop } from './shop-process.ts'
+import { ONE_OFF, startProgram, startShop } from './shop-process.ts'
 import { root } from './sources.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
@@ -56,33 +56,62 @@ const Shown = z.object({
   data: z.object({ product: z.object({ options: z.array(z.object({ id: z.int(), count_left: z.int() })) }) }),
 })
 
+/** Sizes that orders are spread over: buyers of one and the same would only wait for each other. */
+const SIZES = 500
+/** Where the demo shop has goods in many sizes. */
+const CATEGORIES = ['jackets', 'trousers', 'bibs', 'coveralls', 'hi-vis', 'rainwear', 'footwear', 'gloves']
+
 async function ask<Schema extends z.ZodType>(address: string, path: string, body: unknown, schema: Schema) {
-  const response = await fetch(`${address}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) })
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { ...json, ...ONE_OFF },
+    body: JSON.stringify(body),
+  })
   return schema.parse(await response.json())
 }
 
-/** An option with enough pieces to be put into many carts. */
-async function plentiful(address: string) {
-  const { data } = await ask(address, '/api/page/show', { page: 'jackets' }, Listed)
-  for (const { id, url } of data.products.items) {
-    const [, page, product] = url.split('/')
-    const shown = await ask(address, '/api/product/show', { page, product }, Shown)
-    const option = shown.data.product.options.find(({ count_left }) => count_left > 20)
-    if (option) return { product_id: id, option_id: option.id, url }
+interface Goods {
+  product_id: number
+  option_id: number
+  url: string
+}
+
+/** Sizes with enough pieces to be put into many carts, those of one product behind one another. */
+async function plentiful(address: string): Promise<[Goods, ...Goods[]]> {
+  const found: Goods[] = []
+  for (const page of CATEGORIES) {
+    const { data } = await ask(address, '/api/page/show', { page, per_page: 100 }, Listed)
+    for (const { id, url } of data.products.items) {
+      const [, category, product] = url.split('/')
+      const shown = await ask(address, '/api/product/show', { page: category, product }, Shown)
+      for (const option of shown.data.product.options)
+        if (option.count_left > 20) found.push({ product_id: id, option_id: option.id, url })
+      if (found.length >= SIZES) break
+    }
+    if (found.length >= SIZES) break
   }
-  throw new Error('the demo shop has no option with more than 20 pieces')
+  const [first, ...others] = found
+  if (!first) throw new Error('the demo shop has no option with more than 20 pieces')
+  return [first, ...others]
 }
 
 const Added = z.object({ data: z.object({ cart_id: z.string() }) })
 
 const buyer = { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67', email: 'olena@poshta.example' }
 
-/** Whole orders, one after another on each connection: a line into a new cart, then the order of that cart. */
-async function orders(address: string, add: { path: string; body: unknown }, submit: string): Promise<Speed> {
+/**
+ * Whole orders, one after another on each connection: a line into a new cart, then the order of that cart. Goods are taken
+ * in turn, in strides, so that orders at the same time are seldom of the same product.
+ */
+async function orders(address: string, add: { path: string; bodies: readonly unknown[] }, submit: string) {
   const carts = new WeakMap<object, string>()
+  let turn = 0
   const { perSecond, late } = await load(address, [
     {
-      ...post(add.path, add.body),
+      setupRequest: request => {
+        turn += 1
+        return { ...request, ...post(add.path, add.bodies[(turn * STRIDE) % add.bodies.length]) }
+      },
       onResponse(status, body, context) {
         if (status === 200) carts.set(context, Added.parse(JSON.parse(body)).data.cart_id)
       },
@@ -103,11 +132,26 @@ async function orders(address: string, add: { path: string; body: unknown }, sub
   return { perSecond: perSecond / 2, late }
 }
 
+/** Prime, and more sizes than a product has. */
+const STRIDE = 37
+
 type Speeds = Map<string, Speed>
+
+let asked = 0
+/** A page at an address that nobody has asked for yet: nothing of it is kept. */
+const anew = (path: string): Requests => [
+  {
+    setupRequest: request => {
+      asked += 1
+      return { ...request, method: 'GET', path: `${path}?bench=${asked}` }
+    },
+  },
+]
 
 /** Everything that is measured, of one running shop. */
 async function measured(shop: string, then: (what: string, speed: Speed) => void): Promise<Speeds> {
-  const { url, ...goods } = await plentiful(shop)
+  const all = await plentiful(shop)
+  const [{ url, ...goods }] = all
   const found: Speeds = new Map()
   const measure = async (what: string, speed: Promise<Speed>) => {
     found.set(what, await speed)
@@ -117,18 +161,45 @@ async function measured(shop: string, then: (what: string, speed: Speed) => void
   await measure('category, cached', load(shop, [{ method: 'GET', path: '/jackets' }]))
   await measure('product, cached', load(shop, [{ method: 'GET', path: url }]))
   await measure('cart page, rendered anew', load(shop, [{ method: 'GET', path: '/cart' }]))
+  await measure('home, rendered anew', load(shop, anew('/')))
+  await measure('category, rendered anew', load(shop, anew('/jackets')))
+  await measure('product, rendered anew', load(shop, anew(url)))
   await measure('list with facets', load(shop, [post('/api/page/show', { page: 'jackets' })]))
   await measure('search', load(shop, [post('/api/search', { query: 'куртка' })]))
   await measure('search, misspelt', load(shop, [post('/api/search', { query: 'куртака' })]))
   await measure('cart count', load(shop, [post('/api/cart/count', {})]))
   await measure('add to cart', load(shop, [post('/api/cart/add', goods)]))
-  await measure('whole order', orders(shop, { path: '/api/cart/add', body: goods }, '/api/checkout/submit'))
+  await measure(
+    'whole order',
+    orders(
+      shop,
+      { path: '/api/cart/add', bodies: all.map(({ product_id, option_id }) => ({ product_id, option_id })) },
+      '/api/checkout/submit',
+    ),
+  )
   return found
 }
 
-/** The shop with stock that does not run out in the middle of a measurement. */
-async function startFilled(env: Readonly<Record<string, string>>, place: DatabasePlace) {
-  await (await startShop(env)).stop()
+/** Longer than the shop waits before it makes the pictures that it will be asked for first, and than one of them takes. */
+const QUIET = 7000
+
+/** The first start makes pictures in the background, which would take half of the machine: waits until no more are made. */
+async function untilPicturesAreMade(dataDir: string) {
+  const made = () => {
+    const folder = join(dataDir, 'pictures')
+    return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
+  }
+  for (let before = -1; before !== made(); ) {
+    before = made()
+    await new Promise(resolve => setTimeout(resolve, QUIET))
+  }
+}
+
+/** The shop with stock that does not run out in the middle of a measurement, all at rest. */
+async function startFilled(env: Readonly<Record<string, string>> & { DATA_DIR: string }, place: DatabasePlace) {
+  const first = await startShop(env)
+  await untilPicturesAreMade(env.DATA_DIR)
+  await first.stop()
   await fillStock(place)
   return startShop(env)
 }
@@ -144,7 +215,7 @@ async function onPostgres(): Promise<Speeds> {
   try {
     const page = await load(baseline.address, [{ method: 'GET', path: '/page' }])
     const transaction = await load(baseline.address, [post('/transaction', { id: 1 })])
-    const order = await orders(baseline.address, { path: '/line', body: {} }, '/order')
+    const order = await orders(baseline.address, { path: '/line', bodies: [{}] }, '/order')
     return await measured(shop.address, (what, speed) =>
       report(what, speed, what === 'whole order' ? order : /cached|anew/.test(what) ? page : transaction),
     )
@@ -175,33 +246,55 @@ const Lighthouse = z.object({
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 })
 
-/** Median of five Lighthouse runs of a phone, page by page. */
-async function pages() {
+/** Milliseconds after which a run of Lighthouse is given up. */
+const RUN_PATIENCE = 180_000
+const RUNS = Number(process.env.BENCH_RUNS ?? 5)
+
+/** One run of a phone in the shop's own language; a shopper with something in the cart when a cart is given. */
+function lighthouse(url: string, file: string, cart: string | null) {
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --accept-lang=uk',
+    ...(cart ? [`--extra-headers=${JSON.stringify({ Cookie: `cart_id=${cart}` })}`] : []),
+  ]
+  const { status, error } = spawnSync(process.execPath, [join(root, 'node_modules/lighthouse/cli/index.js'), ...args], {
+    cwd: root,
+    env: { ...process.env, CHROME_PATH: needChromium() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: RUN_PATIENCE,
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error(`Lighthouse failed on ${url}`)
+  return Lighthouse.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** Makes the pictures of a page that a phone asks for, so that no run waits for them. */
+async function makePictures(address: string, path: string) {
+  const page = await (await fetch(`${address}${path}`, { headers: ONE_OFF })).text()
+  for (const [picture] of page.matchAll(/\/pictures\/[^\s",']+-(?:480|800)\.avif/g))
+    await (await fetch(`${address}${picture}`, { headers: ONE_OFF })).arrayBuffer()
+}
+
+/** Median of the runs, page by page: of those that are named, or of the five that bars.md names. */
+async function pages(named: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-lighthouse-'))
-  const shop = await startShop({ DATA_DIR: join(folder, 'data') })
+  const dataDir = join(folder, 'data')
+  const shop = await startShop({ DATA_DIR: dataDir })
   try {
-    const { url } = await plentiful(shop.address)
-    for (const path of ['/', '/jackets', url, '/news', '/checkout']) {
-      const runs = Array.from({ length: 5 }, (_, turn) => {
-        const file = join(folder, `${turn}.json`)
-        const { status } = spawnSync(
-          'pnpm',
-          [
-            'exec',
-            'lighthouse',
-            `${shop.address}${path}`,
-            '--quiet',
-            '--output=json',
-            `--output-path=${file}`,
-            '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
-          ],
-          { cwd: root, env: { ...process.env, CHROME_PATH: needChromium() }, stdio: ['ignore', 'ignore', 'inherit'] },
-        )
-        if (status !== 0) throw new Error(`Lighthouse failed on ${path}`)
-        return Lighthouse.parse(JSON.parse(readFileSync(file, 'utf8')))
-      })
+    const [{ url, ...goods }] = await plentiful(shop.address)
+    const { data } = await ask(shop.address, '/api/cart/add', goods, Added)
+    await untilPicturesAreMade(dataDir)
+    for (const path of named.length ? named : ['/', '/jackets', url, '/news', '/checkout']) {
+      await makePictures(shop.address, path)
+      const cart = path.endsWith('/checkout') ? data.cart_id : null
+      const runs = Array.from({ length: RUNS }, (_, turn) =>
+        lighthouse(`${shop.address}${path}`, join(folder, `${turn}.json`), cart),
+      )
       const median = (of: (run: z.infer<typeof Lighthouse>) => number) =>
-        runs.map(of).sort((a, b) => a - b)[2] ?? Number.NaN
+        runs.map(of).sort((a, b) => a - b)[RUNS >> 1] ?? Number.NaN
       const score = (name: string) => Math.round(100 * median(run => run.categories[name]?.score ?? 0))
       const value = (name: string) => median(run => run.audits[name]?.numericValue ?? Number.NaN)
       console.log(
@@ -216,5 +309,5 @@ async function pages() {
 
 const { status } = spawnSync(process.execPath, [join(root, 'tools/build-if-stale.ts')], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
-if (process.argv[2] === 'pages') await pages()
+if (process.argv[2] === 'pages') await pages(process.argv.slice(3))
 else await embedded(await onPostgres())

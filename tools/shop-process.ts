@@ -10,12 +10,15 @@ export interface ShopProcess {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
+/** For requests of a program whose server comes and goes: a kept connection could lead to the one before. */
+export const ONE_OFF = { connection: 'close' } as const
+
 /** Asks until the answer is good or the patience is over. */
 async function until(url: string, milliseconds: number, gone: () => boolean): Promise<void> {
   const end = Date.now() + milliseconds
   while (Date.now() < end) {
     if (gone()) throw new Error(`${url}: the process ended before it answered`)
-    const response = await fetch(url).catch(() => undefined) // not listening yet
+    const response = await fetch(url, { headers: ONE_OFF }).catch(() => undefined) // not listening yet
     if (response?.ok) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }
