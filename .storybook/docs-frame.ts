@@ -41,3 +41,22 @@ export function followDocsPage() {
   }
   window.addEventListener('focusout', keep, true)
 }
+
+/** Milliseconds after which the next story is played even if this one has failed on its way. */
+const TURN = 5_000
+
+/** Only one frame of a page can have the focus: their stories are played in turn. Resolves with what ends this one's. */
+export function takeTurn(): Promise<() => void> {
+  const { locks } = navigator
+  if (!page || !locks) return Promise.resolve(() => {})
+  return new Promise(resolve => {
+    void locks.request(
+      'story',
+      () =>
+        new Promise<void>(end => {
+          setTimeout(end, TURN)
+          resolve(end)
+        }),
+    )
+  })
+}

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { type ExampleLocale, exampleLocales, WithLanguage } from '../packages/ui/src/testing/examples.tsx'
 import '../packages/ui/src/theme/theme.css.ts'
 import { undocumented } from './anatomy.ts'
-import { followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
+import { followDocsPage, globalsOfDocsPage, takeTurn } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
 import { widths } from './pictures/widths.ts'
 import { choices, propsOf } from './props.ts'
@@ -54,6 +54,7 @@ const inShop: Decorator = (Story, { args, globals, viewMode }) => {
 }
 
 followDocsPage()
+let endTurn = () => {}
 
 const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   boolean: 'boolean',
@@ -86,8 +87,12 @@ export default {
   ],
   tags: ['autodocs'],
   decorators: [inShop],
+  beforeEach: async ({ tags }) => {
+    if (tags.includes('play-fn')) endTurn = await takeTurn()
+  },
   // The DOM contract of every component is the map beside it: whatever a story shows must be in there.
   afterEach: () => {
+    endTurn()
     const missing = undocumented(document.body)
     if (missing.length > 0) throw new Error(`Not in the documented parts and attributes: ${missing.join('; ')}`)
   },

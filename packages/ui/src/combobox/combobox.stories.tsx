@@ -81,7 +81,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, globals }) => {
     const { lists, messages } = spoken(globals)
     await userEvent.type(canvas.getByRole('combobox'), lists.unknown)
-    await expect(await canvas.findByRole('status')).toHaveTextContent(messages.combobox.empty)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(messages.combobox.empty))
   },
 }
 export const Failed: Story = {
