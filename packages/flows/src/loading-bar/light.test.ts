@@ -72,5 +72,5 @@ describe('the loading bar without a statechart', () => {
       }),
       { numRuns: process.env.LONG ? 10_000 : 300 },
     )
-  })
+  }, 600_000)
 })

@@ -204,4 +204,4 @@ it('shows and says what the machine alone would, whenever the machine comes', as
     }),
     { numRuns: process.env.LONG ? 10_000 : 200 },
   )
-})
+}, 600_000)
