@@ -1,0 +1,112 @@
+import { type BrowserContext, expect as hurried, type Page, test } from '@playwright/test'
+import { createClient } from '@shop/contract/client'
+import { holdCalls } from './held-calls.ts'
+import { goodsOf, withCart } from './shopper.ts'
+import { speech } from './speech.ts'
+
+const uk = speech.uk
+const expect = hurried.configure({ timeout: 15_000 })
+const plenty = (left: number) => left > 20
+const main = (page: Page) => page.getByRole('main')
+const numbers = (page: Page) =>
+  main(page)
+    .getByRole('spinbutton')
+    .evaluateAll(fields => fields.map(field => Number(field.getAttribute('aria-valuenow'))))
+
+/** Pieces that the backend holds of a browser's cart, line by line. */
+async function held(context: BrowserContext, origin: string): Promise<number[]> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cart_id')
+  if (!cookie) return []
+  const answer = await createClient({ baseUrl: origin }).call('/api/cart/show', { cart_id: cookie.value })
+  return answer.success ? answer.data.cart.items.map(({ count }) => count) : []
+}
+
+test('thirty quick presses of plus and minus over a network of moods end where the backend does', async ({
+  page,
+  context,
+  baseURL: origin,
+}) => {
+  const baseURL = origin ?? ''
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 34), 3)
+  await page.goto('/cart')
+  await page.waitForLoadState('networkidle')
+  let calls = 0
+  await page.route('**/api/cart/update', async route => {
+    calls += 1
+    if (calls === 2) return route.abort('connectionreset')
+    const response = await route.fetch()
+    await new Promise(resolve => setTimeout(resolve, calls % 2 === 0 ? 0 : 300))
+    await route.fulfill({ response })
+  })
+  const minus = main(page).getByRole('button', { name: uk.decrease })
+  const plus = await main(page).getByRole('button', { name: uk.increase }).elementHandle()
+  await minus.evaluate((less, more) => {
+    for (let press = 0; press < 30; press += 1) {
+      const button = press % 3 === 2 ? less : more
+      if (button instanceof HTMLElement) button.click()
+    }
+  }, plus)
+  await expect.poll(() => numbers(page)).toEqual([13])
+  await expect(main(page).locator('[data-pending]')).toHaveCount(0)
+  await expect.poll(() => held(context, baseURL)).toEqual([13])
+  // Presses about one line become one call for each answer, not one for each press.
+  expect(calls).toBeLessThan(10)
+})
+
+test('a line taken out while its number is on its way is gone for good', async ({ page, context, baseURL: origin }) => {
+  const baseURL = origin ?? ''
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 35))
+  await page.goto('/cart')
+  await page.waitForLoadState('networkidle')
+  const calls = await holdCalls(page, '**/api/cart/update')
+  await main(page).getByRole('button', { name: uk.increase }).click()
+  await expect.poll(() => calls.paths).toHaveLength(1)
+  await main(page).getByRole('button', { name: uk.remove }).click()
+  await expect(main(page).getByText(uk.empty)).toBeVisible()
+  await calls.end('answer')
+  await expect.poll(() => held(context, baseURL)).toEqual([])
+  await expect(main(page).getByText(uk.empty)).toBeVisible()
+})
+
+test('goods put in from two tabs at once are in one cart, and both tabs say so', async ({
+  context,
+  baseURL: origin,
+}) => {
+  const baseURL = origin ?? ''
+  const goods = await goodsOf(context.request, plenty, 36)
+  const pages = [await context.newPage(), await context.newPage()]
+  for (const page of pages) {
+    await page.goto(goods.url)
+    await page.waitForLoadState('networkidle')
+    const sizes = page.getByRole('radiogroup', { name: uk.size })
+    await sizes.getByText(goods.size, { exact: true }).click()
+    await expect(sizes.getByRole('radio', { name: goods.size, exact: true })).toBeChecked()
+  }
+  await Promise.all(pages.map(page => main(page).getByRole('button', { name: uk.add }).first().click()))
+  for (const page of pages) await expect(page.getByRole('dialog', { name: uk.added })).toBeVisible()
+  await expect.poll(() => held(context, baseURL)).toEqual([2])
+  for (const page of pages) await expect(page.locator('header .tool').last()).toContainText(uk.cartOfTwo)
+})
+
+test('an answer that is slower than the news of another tab does not undo it', async ({ context, baseURL: origin }) => {
+  const baseURL = origin ?? ''
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 41))
+  const [acting, watching] = [await context.newPage(), await context.newPage()]
+  await acting.goto('/cart')
+  await acting.waitForLoadState('networkidle')
+  const calls = await holdCalls(watching, '**/api/cart/count')
+  await watching.goto('/')
+  await expect.poll(() => calls.paths).toHaveLength(1)
+  const tell = await calls.arrive()
+  await main(acting).getByRole('button', { name: uk.increase }).click()
+  const number = watching.getByRole('banner').getByRole('link', { name: uk.cartOfTwo })
+  await expect(number).toBeAttached()
+  await tell('answer')
+  await expect.poll(() => calls.paths).toHaveLength(1)
+  await expect(number).toBeAttached()
+  await calls.release()
+  await expect.poll(() => held(context, baseURL)).toEqual([2])
+  await expect(number).toBeAttached()
+})
+
+/** What is pressed while the checkout's script is on its way counts once it is there. */
