@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { pressAgain } from './early-signs.ts'
 import { reloadOnLostChunk } from './errors/lost-chunk.ts'
 import { ignoreSkippedTransitions } from './errors/skipped-transition.ts'
 import { holdEarlySubmits } from './forms/early-submit.ts'
@@ -15,4 +14,3 @@ completeTornPresses(document)
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
-pressAgain(window)

@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
-import { wasTouched } from './early-signs.ts'
 
 /** The first sign that somebody is there. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'shop:wake']
 
 const touched: Promise<void> =
-  import.meta.env.SSR || wasTouched()
+  import.meta.env.SSR || 'touched' in document.documentElement.dataset
     ? Promise.resolve()
     : new Promise(resolve => {
         const stir = () => {

@@ -11,17 +11,12 @@ export const fill = (phrase: string, values: Readonly<Record<string, string | nu
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** Kept by language: making one takes longer than a card of the goods. */
-const rules = new Map<string, Intl.PluralRules>()
-
-function rulesOf(locale: string): Intl.PluralRules {
-  const made = rules.get(locale) ?? new Intl.PluralRules(locale)
-  rules.set(locale, made)
-  return made
-}
+const rules: Record<string, Intl.PluralRules> = {}
 
 /** The form that goes with a number in a language. */
 export function formFor<Phrase>(locale: string, forms: Forms<Phrase>, count: number): Phrase {
-  const category = rulesOf(locale).select(count)
+  rules[locale] ??= new Intl.PluralRules(locale)
+  const category = rules[locale].select(count)
   return (category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined) ?? forms.other
 }
 

@@ -39,12 +39,6 @@ it.each(['pointerdown', 'keydown'])('the first %s starts them', sign => {
   expect(document.documentElement.dataset.touched).toBe('')
 })
 
-it('the button that was pressed before the scripts is told to them', () => {
-  open(page('<button type="button">Меню</button>'))
-  document.querySelector('button')?.click()
-  expect(Reflect.get(window, 'early')).toBe(document.querySelector('button'))
-})
-
 it('a picture that does not come holds nothing up for long', () => {
   open(page('<img fetchpriority="high" src="/a.avif">'))
   vi.advanceTimersByTime(2500)

@@ -8,11 +8,10 @@
 const PATIENCE = 2500
 
 /**
- * Runs in the browser. The first sign of the shopper starts the scripts too, and is told to them (app/early-signs.ts): what
- * touched the page, and which button, that does nothing without scripts, was pressed last. A hidden page has no frames:
- * there the patience ends it.
+ * Runs in the browser. The first sign of the shopper starts the scripts too, and app/later.tsx is told of it. A hidden page
+ * has no frames: there the patience ends it.
  */
-const START = `addEventListener('DOMContentLoaded',()=>{let d=document,b=d.querySelector('[type=later]'),i=d.querySelector('img[fetchpriority]'),go=e=>{if(e)d.documentElement.dataset.touched='';if(!b)return;for(let l of d.querySelectorAll('[rel=later]'))l.rel='modulepreload';let s=d.createElement('script');s.type='module';s.nonce=b.nonce;s.text=b.text;b=0;d.head.append(s)},soon=()=>requestAnimationFrame(()=>setTimeout(go));onpointerdown=onkeydown=go;onclick=e=>early=e.target.closest('button[type=button]');if(i&&!i.complete)i.onload=i.onerror=soon;else soon();setTimeout(go,${PATIENCE})})`
+const START = `addEventListener('DOMContentLoaded',()=>{let d=document,b=d.querySelector('[type=later]'),i=d.querySelector('img[fetchpriority]'),go=e=>{if(e)d.documentElement.dataset.touched='';if(!b)return;for(let l of d.querySelectorAll('[rel=later]'))l.rel='modulepreload';let s=d.createElement('script');s.type='module';s.nonce=b.nonce;s.text=b.text;b=0;d.head.append(s)},soon=()=>requestAnimationFrame(()=>setTimeout(go));onpointerdown=onkeydown=go;if(i&&!i.complete)i.onload=i.onerror=soon;else soon();setTimeout(go,${PATIENCE})})`
 
 const boot = /(<script[^>]*) type="module" async="">([^<]*)/
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g

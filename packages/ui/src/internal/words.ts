@@ -11,17 +11,12 @@ export const fill = (phrase: string, values: Readonly<Record<string, string | nu
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** Kept by language: a page of a hundred counts would spend most of its time on making them. */
-const rules = new Map<string, Intl.PluralRules>()
-
-function rulesOf(locale: string): Intl.PluralRules {
-  const made = rules.get(locale) ?? new Intl.PluralRules(locale)
-  rules.set(locale, made)
-  return made
-}
+const rules: Record<string, Intl.PluralRules> = {}
 
 /** The phrase for `count` in a language, with `{count}` filled. */
 export function plural(locale: string, forms: PluralForms, count: number): string {
-  const category = rulesOf(locale).select(count)
+  rules[locale] ??= new Intl.PluralRules(locale)
+  const category = rules[locale].select(count)
   const phrase = category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined
   return fill(phrase ?? forms.other, { count })
 }
