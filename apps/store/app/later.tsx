@@ -3,16 +3,15 @@ import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 /** The first sign that somebody is there. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'shop:wake']
 
-const touched: Promise<void> =
-  import.meta.env.SSR || 'touched' in document.documentElement.dataset
-    ? Promise.resolve()
-    : new Promise(resolve => {
-        const stir = () => {
-          for (const sign of signs) removeEventListener(sign, stir, true)
-          resolve()
-        }
-        for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true })
-      })
+const touched: Promise<void> = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise(resolve => {
+      const stir = () => {
+        for (const sign of signs) removeEventListener(sign, stir, true)
+        resolve()
+      }
+      for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true })
+    })
 
 /** Does something once, at the first sign of the shopper; at once when there was one. */
 export const onceTouched = (act: () => void): void => void touched.then(act)

@@ -13,7 +13,6 @@ import type { ShopFrame } from '../app/frames/frame-of.ts'
 import type { HeadTag } from '../app/seo/head-tags.ts'
 import { decide, localeCookie } from './addresses.ts'
 import { type KeptPage, keepPage, NONCE_HOLE, NONCE_LENGTH } from './kept-page.ts'
-import { startLate } from './late-start.ts'
 import { manifestFor } from './manifest.ts'
 import { mayWrite } from './origin.ts'
 import { createPageCache, type Entry } from './page-cache.ts'
@@ -72,11 +71,11 @@ function answer({ req }: Visit, page: KeptPage, { status, headers }: Pick<Entry,
 /** Links lead to files of ours, which the policy allows without a nonce: a nonce is not packed as other text is. */
 const nonceOfLink = new RegExp(`(<link[^>]*?)\\s+nonce="${NONCE_HOLE}"`, 'g')
 
-/** A page with the routes of its own language, its scripts put off until it is shown. */
+/** A page with the routes of its own language. */
 function asSent(html: string, path: string): string {
   if (development) return html
   const { url } = pages.assets
-  return startLate(html.replaceAll(url, manifestFor(url, splitLocale(path).locale)).replace(nonceOfLink, '$1'))
+  return html.replaceAll(url, manifestFor(url, splitLocale(path).locale)).replace(nonceOfLink, '$1')
 }
 
 /** Whether a page is the same for everybody: it says so, no loader looked at the shopper, and it sets nothing. */
