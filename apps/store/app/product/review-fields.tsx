@@ -9,6 +9,7 @@ import { Button } from '@shop/ui/button'
 import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import { use, useEffect, useRef } from 'react'
+import { whileOnline } from '../errors/lost-chunk.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
@@ -37,7 +38,7 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
   let { typed } = first
   return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
     async () =>
-      (await import('@shop/flows/review-form')).createReviewFormFlow({
+      (await whileOnline(() => import('@shop/flows/review-form'))).createReviewFormFlow({
         client: pageClient(),
         storage: reaching(() => window.localStorage),
         productId,

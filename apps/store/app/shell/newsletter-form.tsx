@@ -7,6 +7,7 @@ import { type NewsletterView, untouchedNewsletter } from '@shop/flows/newsletter
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
 import { useEffect, useRef, useState } from 'react'
+import { whileOnline } from '../errors/lost-chunk.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
@@ -27,7 +28,7 @@ type NewsletterFlow = LazyFlow<NewsletterEvent, NewsletterView, NewsletterEmitte
 const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
   lazyFlow(
     async () =>
-      (await import('@shop/flows/newsletter')).createNewsletterFlow({
+      (await whileOnline(() => import('@shop/flows/newsletter'))).createNewsletterFlow({
         client: pageClient(),
         lang,
         email: first.email,
