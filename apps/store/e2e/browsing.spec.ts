@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onDesk } from './screens.ts'
+import { visit } from './shopper.ts'
 
 /** The catalogue of a desk, or the menu of a phone: either way to a category. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
@@ -144,8 +145,7 @@ test.describe('without scripts', () => {
 
 test('a link pressed just as the page begins to change is followed', onDesk, async ({ page }) => {
   // A mouse can be held down until the change is under way.
-  await page.goto('/jackets')
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/jackets')
   await page.addStyleTag({
     content: '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 5s }',
   })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { goodsOf, leftOf, orderNumber, reachPayment, withCart } from './shopper.ts'
+import { fillUpToPayment, goodsOf, leftOf, orderNumber, reachPayment, withCart } from './shopper.ts'
 import { speech } from './speech.ts'
 
 const words = speech.uk
@@ -42,7 +42,7 @@ test('half a name survives a detour to the catalogue, Back and Forward lead thro
   await page.getByRole('banner').getByRole('link', { name: 'До каталогу' }).click()
   await page.goto('/checkout')
   await expect(name).toHaveValue('Оле')
-  await reachPayment(page, words)
+  await fillUpToPayment(page, words)
   await page.goBack()
   await expect(page.getByRole('combobox', { name: words.city, exact: true })).toHaveValue(/Кременчук/)
   await page.goForward()

@@ -107,14 +107,19 @@ export async function chooseBranch(page: Page, words: Speech): Promise<void> {
   await page.getByRole('option').nth(1).click()
 }
 
-/** From the first step to the third, all filled in. */
-export async function reachPayment(page: Page, words: Speech): Promise<void> {
-  await page.goto(`${words.prefix}/checkout`)
+/** From the first step, which is open, to the third, all filled in. */
+export async function fillUpToPayment(page: Page, words: Speech): Promise<void> {
   await fillContact(page, words)
   await page.getByRole('button', { name: words.toDelivery }).click()
   await chooseBranch(page, words)
   await page.getByRole('button', { name: words.toPayment }).click()
   await page.getByRole('radio', { name: words.onReceipt }).check()
+}
+
+/** From wherever to the third step of the checkout, all filled in. */
+export async function reachPayment(page: Page, words: Speech): Promise<void> {
+  await page.goto(`${words.prefix}/checkout`)
+  await fillUpToPayment(page, words)
 }
 
 /** Says what a page complains about, the browser's own lines for a missing page aside. */
