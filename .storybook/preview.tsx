@@ -87,8 +87,8 @@ export default {
   ],
   tags: ['autodocs'],
   decorators: [inShop],
-  beforeEach: async ({ tags }) => {
-    if (tags.includes('play-fn')) endTurn = await takeTurn()
+  beforeEach: async () => {
+    endTurn = await takeTurn()
   },
   // The DOM contract of every component is the map beside it: whatever a story shows must be in there.
   afterEach: () => {
