@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@shop/contract/client'
+
+/** The calls of a shop at an address, with patience for a machine that is busy. */
+export const shopAt = (baseUrl: string) => createClient({ baseUrl, timeout: 30_000 })
+export type Shop = ReturnType<typeof shopAt>
+
+const buyer = { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67', email: 'olena@poshta.example' }
+
+export async function cartWith(shop: Shop, product_id: number, option_id: number): Promise<string> {
+  const added = await shop.call('/api/cart/add', { product_id, option_id })
+  if (!added.success) throw new Error(`cart/add: ${JSON.stringify(added.error)}`)
+  return added.data.cart_id
+}
+
+export const submit = (shop: Shop, cart_id: string, idempotencyKey: string = randomUUID()) =>
+  shop.call(
+    '/api/checkout/submit',
+    { cart_id, contact: buyer, delivery: { id: 'pickup' }, payment: { id: 'on_receipt' } },
+    { idempotencyKey },
+  )
+
+/** Some options of the demo shop that are in stock. */
+export async function someOptions(shop: Shop): Promise<{ product: number; option: number; left: number }[]> {
+  const listed = await shop.call('/api/page/show', { page: 'jackets', per_page: 40 })
+  if (!listed.success || listed.data.kind !== 'category') throw new Error('no jackets')
+  const found: { product: number; option: number; left: number }[] = []
+  for (const { url } of listed.data.products.items) {
+    const [, page = '', product = ''] = url.split('/')
+    const shown = await shop.call('/api/product/show', { page, product })
+    if (!shown.success) throw new Error(`no ${url}`)
+    for (const { id, count_left } of shown.data.product.options)
+      if (count_left > 0) found.push({ product: shown.data.product.id, option: id, left: count_left })
+  }
+  return found
+}

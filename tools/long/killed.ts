@@ -1,0 +1,66 @@
+// Bar 3: `kill -9` at random moments of checkouts, on Postgres and on PGlite.
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { startBackend } from '../shop-process.ts'
+import { shopAt, someOptions, submit } from './buyers.ts'
+import { type Expect, type Part, times } from './part.ts'
+import { withFolder, withPostgres } from './places.ts'
+
+/** Kills the backend at a random moment of every few checkouts; whatever was acknowledged must be there afterwards, once. */
+async function killed(expect: Expect, what: string, env: Readonly<Record<string, string>>) {
+  const checkouts = times(200)
+  const acknowledged: { number: string; token: string; key: string; cart: string }[] = []
+  let process = await startBackend(env)
+  let slowestBoot = 0
+  let goods = (await someOptions(shopAt(process.address))).filter(({ left }) => left > 20)
+  for (let turn = 0; turn < checkouts; turn += 5) {
+    const shop = shopAt(process.address)
+    const ending = new Promise<void>(resolve => {
+      setTimeout(() => resolve(process.stop('SIGKILL')), Math.random() * 250)
+    })
+    const running = Array.from({ length: 5 }, async (_, n) => {
+      const { product, option } = goods[(turn + n) % goods.length] ?? { product: 0, option: 0 }
+      const added = await shop.call('/api/cart/add', { product_id: product, option_id: option })
+      if (!added.success) return
+      const key = randomUUID()
+      const answer = await submit(shop, added.data.cart_id, key)
+      if (answer.success)
+        acknowledged.push({ number: answer.data.number, token: answer.data.token, key, cart: added.data.cart_id })
+    })
+    await Promise.all([...running, ending])
+    const since = Date.now()
+    process = await startBackend(env)
+    slowestBoot = Math.max(slowestBoot, Date.now() - since)
+    if (turn % 50 === 0) goods = (await someOptions(shopAt(process.address))).filter(({ left }) => left > 20)
+  }
+  const shop = shopAt(process.address)
+  let lost = 0
+  let doubled = 0
+  for (const { number, token, key, cart } of acknowledged) {
+    const order = await shop.call('/api/checkout/order', { number, token })
+    if (!order.success) lost += 1
+    const again = await submit(shop, cart, key)
+    if (!again.success || again.data.number !== number) doubled += 1
+  }
+  await process.stop()
+  expect(
+    `kill -9 during ${checkouts} checkouts on ${what}: nothing acknowledged is lost`,
+    lost === 0,
+    `${acknowledged.length} acknowledged, ${lost} lost`,
+  )
+  expect(`the same key after it on ${what} gives the same order`, doubled === 0, `${doubled} others`)
+  expect(`every start after it on ${what} took at most 5 s`, slowestBoot <= 5000, `slowest ${slowestBoot} ms`)
+}
+
+export const kills: Part = async expect => {
+  await withPostgres(async server => {
+    await killed(expect, 'Postgres', server)
+    const sql = new Pool({ connectionString: server.DATABASE_URL, max: 1 })
+    const { rows } = await sql.query(
+      'select count(*)::int as half from orders o where not exists (select 1 from order_items i where i.order_id = o.id) or not exists (select 1 from order_history h where h.order_id = o.id)',
+    )
+    await sql.end()
+    expect('no order is half there', rows[0]?.half === 0, `${rows[0]?.half} halves`)
+  })
+  await withFolder(folder => killed(expect, 'PGlite', { DATA_DIR: folder }))
+}
