@@ -1,33 +1,43 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@shop/backend/testing/postgres'
+import { oneOff } from './ask.ts'
 import { root } from './sources.ts'
 
 export interface ShopProcess {
   address: string
   process: ChildProcess
-  /** Ends it by the given signal and waits until it is gone. @default SIGTERM */
+  /** Ends it by the given signal and waits until it is gone; what does not go within 15 seconds is killed. @default SIGTERM */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** For requests of a program whose server comes and goes: a kept connection could lead to the one before. */
-export const ONE_OFF = { connection: 'close' } as const
+/** Milliseconds that a program has to be ready, and to end: the shop itself takes up to ten seconds to leave well. */
+const START_PATIENCE = 120_000
+const STOP_PATIENCE = 15_000
+
+/** Whatever still runs when this process ends, however that comes about. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
 /** Asks until the answer is good or the patience is over. */
-async function until(url: string, milliseconds: number, gone: () => boolean): Promise<void> {
-  const end = Date.now() + milliseconds
-  while (Date.now() < end) {
-    if (gone()) throw new Error(`${url}: the process ended before it answered`)
-    const response = await fetch(url, { headers: ONE_OFF }).catch(() => undefined) // not listening yet
-    if (response?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 50))
+async function untilReady(what: string, url: string, gone: () => boolean): Promise<void> {
+  const end = performance.now() + START_PATIENCE
+  while (performance.now() < end) {
+    if (gone()) throw new Error(`${what} ended before it answered`)
+    const answer = await oneOff('GET', url).catch(() => undefined) // not listening yet
+    if (answer?.status === 200) return
+    await wait(50)
   }
-  throw new Error(`${url} did not answer within ${milliseconds} ms`)
+  throw new Error(`${what} did not answer ${url} within ${START_PATIENCE / 1000} s`)
 }
 
 /** Starts a program of ours on a free port and waits until it is ready. */
 export async function startProgram(
-  args: readonly string[],
+  args: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   ready = '/readyz',
 ): Promise<ShopProcess> {
@@ -38,16 +48,31 @@ export async function startProgram(
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  await until(`${address}${ready}`, 120_000, () => child.exitCode !== null)
-  return {
-    address,
-    process: child,
-    async stop(signal = 'SIGTERM') {
-      child.kill(signal)
-      await ended
-    },
+  running.add(child)
+  const ended = new Promise<void>(resolve =>
+    child.once('exit', () => {
+      running.delete(child)
+      resolve()
+    }),
+  )
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    child.kill(signal)
+    const tired = new AbortController()
+    const late = wait(STOP_PATIENCE, undefined, { signal: tired.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined, // it ended in time
+    )
+    await ended
+    tired.abort()
+    await late
   }
+  try {
+    await untilReady(basename(args[0]), address + ready, () => !running.has(child))
+  } catch (error) {
+    await stop('SIGKILL')
+    throw error
+  }
+  return { address, process: child, stop }
 }
 
 /** The whole shop as `npm start` runs it. */

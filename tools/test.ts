@@ -38,9 +38,9 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
 
 /** A step that either holds or does not. */
 const check =
-  (...commands: string[][]) =>
+  (commands: readonly string[][], env: NodeJS.ProcessEnv = {}) =>
   (): Tally =>
-    commands.every(command => run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    commands.every(command => run(command, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 /** Vitest counts its own tests; a file that could not even be loaded counts as one failure. */
 const vitest =
@@ -75,12 +75,17 @@ const playwright = (name: string, folder: string) => (): Tally => {
 }
 
 const steps: Readonly<Record<string, () => Tally>> = {
-  lint: check(['pnpm', 'run', 'lint']),
-  types: check(['pnpm', 'run', 'typecheck']),
+  lint: check([['pnpm', 'run', 'lint']]),
+  types: check([['pnpm', 'run', 'typecheck']]),
   unit: vitest('unit', 'node', 'dom'),
   backend: vitest('backend', 'backend'),
-  build: check(['node', 'tools/build-if-stale.ts'], ['pnpm', '-r', 'run', 'build:package']),
-  storybook: check(['pnpm', 'run', 'storybook:build']),
+  build: check([
+    ['node', 'tools/build-if-stale.ts'],
+    ['pnpm', '-r', 'run', 'build:package'],
+  ]),
+  storybook: check([['pnpm', 'run', 'storybook:build']]),
+  // Every row of the bench, whatever its speed: the machine may be busy.
+  bench: check([['node', 'tools/bench.ts']], { BENCH_SECONDS: '0' }),
   components: vitest('components', 'browser', 'storybook'),
   pictures: playwright('pictures', '.storybook/pictures'),
   e2e: playwright('e2e', 'apps/store'),

@@ -1,10 +1,11 @@
 // Bar 3: `kill -9` at random moments of checkouts, on Postgres and on PGlite.
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
+import { inFolder } from '../folder.ts'
 import { startBackend } from '../shop-process.ts'
 import { shopAt, someOptions, submit } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
-import { withFolder, withPostgres } from './places.ts'
+import { withPostgres } from './places.ts'
 
 /** Kills the backend at a random moment of every few checkouts; whatever was acknowledged must be there afterwards, once. */
 async function killed(expect: Expect, what: string, env: Readonly<Record<string, string>>) {
@@ -62,5 +63,5 @@ export const kills: Part = async expect => {
     await sql.end()
     expect('no order is half there', rows[0]?.half === 0, `${rows[0]?.half} halves`)
   })
-  await withFolder(folder => killed(expect, 'PGlite', { DATA_DIR: folder }))
+  await inFolder(folder => killed(expect, 'PGlite', { DATA_DIR: folder }))
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { type DatabasePlace, fillStock } from '@shop/backend/testing/fill-stock'
+import { startPostgresServer } from '@shop/backend/testing/postgres'
+import { inFolder } from '../folder.ts'
+import { startProgram, startShop } from '../shop-process.ts'
+import { root } from '../sources.ts'
+import { within } from '../within.ts'
+import { IN_EARNEST, load, post, report } from './load.ts'
+import { untilPicturesAreMade } from './quiet.ts'
+import { measured, orders, type Speeds } from './rows.ts'
+
+/** Seconds that a Postgres server may take to be made, or to end. */
+const SERVER_PATIENCE = 60
+
+/** The shop with stock that does not run out in the middle of a measurement, all at rest. */
+async function startFilled(env: Readonly<Record<string, string>> & { DATA_DIR: string }, place: DatabasePlace) {
+  const first = await startShop(env)
+  if (!IN_EARNEST) return first
+  try {
+    await untilPicturesAreMade(env.DATA_DIR)
+  } finally {
+    await first.stop()
+  }
+  await within('filling the stock', SERVER_PATIENCE, fillStock(place))
+  return startShop(env)
+}
+
+/** The shop on a Postgres server beside a baseline on the same server. */
+export const onPostgres = (): Promise<Speeds> =>
+  inFolder(async folder => {
+    const server = await within('starting Postgres', SERVER_PATIENCE, startPostgresServer({ lasting: IN_EARNEST }))
+    try {
+      await server.createDatabase('shop')
+      const database = `${server.url}/shop`
+      const baseline = await startProgram([join(root, 'tools/bench/baseline.ts')], { DATABASE_URL: database })
+      try {
+        const secret = randomUUID() + randomUUID()
+        const shop = await startFilled({ DATABASE_URL: database, DATA_DIR: folder, SECRET: secret }, { url: database })
+        try {
+          const base = {
+            page: await load(baseline.address, [{ method: 'GET', path: '/page' }]),
+            call: await load(baseline.address, [post('/transaction', { id: 1 })]),
+            order: await orders(baseline.address, { path: '/line', bodies: [{}] }, '/order'),
+          }
+          return await measured(shop.address, (what, by, speed) => report(what, speed, base[by]))
+        } finally {
+          await shop.stop()
+        }
+      } finally {
+        await baseline.stop()
+      }
+    } finally {
+      await within('ending Postgres', SERVER_PATIENCE, server.stop())
+    }
+  })
+
+/** The embedded database beside a Postgres server in the same run: half as fast is enough. */
+export const embedded = (onServer: Speeds): Promise<Speeds> =>
+  inFolder(async folder => {
+    const shop = await startFilled({ DATA_DIR: folder }, { dataDir: folder })
+    try {
+      return await measured(shop.address, (what, _, speed) =>
+        report(`embedded: ${what}`, speed, onServer.get(what) ?? speed, 'Postgres'),
+      )
+    } finally {
+      await shop.stop()
+    }
+  })
