@@ -2,10 +2,12 @@
 import { kills } from './long/killed.ts'
 import type { Part } from './long/part.ts'
 import { races } from './long/races.ts'
+import { protections } from './protections/runner/run.ts'
 
 const parts: Readonly<Record<string, Part>> = {
   races,
   kills,
+  protections,
 }
 
 const asked = process.argv.slice(2)

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FolderHeld, lockFolder } from './folder-lock.ts'
+import { openDatabase } from './open.ts'
 
 describe('the lock of a database folder', () => {
   let folder: string
@@ -57,5 +58,33 @@ describe('the lock of a database folder', () => {
   it('that nobody can read is not thrown away while it is fresh', () => {
     writeFileSync(path, '???')
     expect(() => lockFolder(path)).toThrow('unreadable lock file')
+  })
+
+  it('is touched every few seconds by its holder, so that other hosts see it alive', () => {
+    vi.useFakeTimers()
+    try {
+      const lock = lockFolder(path)
+      const long = new Date(Date.now() - 60_000)
+      utimesSync(path, long, long)
+      vi.advanceTimersByTime(10_000)
+      expect(Date.now() - statSync(path).mtimeMs).toBeLessThan(20_000)
+      lock.release()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('is not given away by one who has lost it', () => {
+    const lock = lockFolder(path)
+    writeFileSync(path, holder({ host: 'elsewhere', pid: 7 }))
+    lock.release()
+    expect(readFileSync(path, 'utf8')).toContain('elsewhere')
+  })
+
+  it('keeps a second shop off the database of the first', async () => {
+    const first = await openDatabase({ dataDir: folder })
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(FolderHeld)
+    await first.close()
+    await (await openDatabase({ dataDir: folder })).close()
   })
 })

@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createSecrets, ownSecret } from './secrets.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-secret-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it('embedded mode makes a secret of its own, keeps it, and lets nobody else on the machine read it', () => {
+  const dataDir = join(folder, 'data')
+  const made = ownSecret(dataDir)
+  expect(Buffer.from(made, 'base64url').length).toBeGreaterThanOrEqual(32)
+  expect(ownSecret(dataDir)).toBe(made)
+  expect(ownSecret(join(folder, 'another'))).not.toBe(made)
+  expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
+  expect(statSync(dataDir).mode & 0o077).toBe(0)
+})
+
+it('a file that holds no secret stops the start and is named', () => {
+  const path = join(folder, 'secret')
+  writeFileSync(path, 'short\n')
+  chmodSync(path, 0o600)
+  expect(() => ownSecret(folder)).toThrow(path)
+  expect(readFileSync(path, 'utf8')).toBe('short\n')
+})
+
+it('what is signed for one purpose, subject or shop is worth nothing for another', () => {
+  const secrets = createSecrets('a secret of the shop')
+  const token = secrets.tokenFor('order', 'HT-1')
+  expect(secrets.tokenFor('order', 'HT-1')).toBe(token)
+  const others = [
+    secrets.tokenFor('order', 'HT-2'),
+    secrets.tokenFor('return', 'HT-1'),
+    createSecrets('another secret').tokenFor('order', 'HT-1'),
+    secrets.pseudonym('HT-1'),
+    secrets.keyFor('order').toString('base64url'),
+  ]
+  expect(others).not.toContain(token)
+  expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
+})

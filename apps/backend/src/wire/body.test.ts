@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { LARGEST_BODY, readBody } from './body.ts'
+
+/** Milliseconds. Source: bars.md «Safe» 8. */
+const AT_ONCE = 50
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://shop.test/api/settings/all', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+
+/** A body in pieces, without its length. */
+const inPieces = (pieces: number, piece: string): ReadableStream =>
+  new ReadableStream({
+    pull(controller) {
+      if (pieces-- > 0) controller.enqueue(new TextEncoder().encode(piece))
+      else controller.close()
+    },
+  })
+
+/** 50 MB once unpacked. */
+const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20, ' '))
+
+const full = (body: string) => body.padEnd(LARGEST_BODY)
+
+it.each<[string, () => Request, string]>([
+  ['a depth of 30,000', () => post('['.repeat(30_000) + ']'.repeat(30_000)), 'malformed'],
+  ['depth in a body as long as may be', () => post('{"a":['.repeat(LARGEST_BODY / 6)), 'malformed'],
+  ['quotes and backslashes without end', () => post(full(`{"a":"${'\\"'.repeat(32_000)}`)), 'malformed'],
+  ['thousands of keys with a prototype last', () => post(full(`{${keys(4_000)}"__proto__":{}}`)), 'malformed'],
+  ['NUL at the end of a long text', () => post(`{"a":"${'x'.repeat(60_000)}\\u0000"}`), 'malformed'],
+  ['half a surrogate pair at the end of a long text', () => post(`{"a":"${'x'.repeat(60_000)}\\ud83d"}`), 'malformed'],
+  ['5 MB that say so', () => post('x'.repeat(5 * 2 ** 20), { 'Content-Length': String(5 * 2 ** 20) }), 'too_large'],
+  ['a gzip bomb', () => post(bomb, { 'Content-Encoding': 'gzip' }), 'media_type'],
+])('refuses %s at once', async (_, request, code) => {
+  const spent: number[] = []
+  // The best of some: the machine may be busy with something else.
+  for (let turn = 0; turn < 5; turn++) {
+    const asked = request()
+    const since = performance.now()
+    expect(await readBody(asked)).toEqual({ ok: false, code })
+    spent.push(performance.now() - since)
+  }
+  expect(Math.min(...spent)).toBeLessThan(AT_ONCE)
+})
+
+it('reads no more than it takes, however much is sent without saying so', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(new Uint8Array(1024))
+    },
+  })
+  const read = await readBody(new Request('http://shop.test/', { ...streamed, body: endless }))
+  expect(read).toEqual({ ok: false, code: 'too_large' })
+  expect(sent).toBeLessThan(70)
+  const fits = new Request('http://shop.test/', { ...streamed, body: inPieces(1, '{"lang":"uk"}') })
+  expect(await readBody(fits)).toEqual({ ok: true, body: { lang: 'uk' } })
+})
+
+const streamed = { method: 'POST', duplex: 'half', headers: { 'Content-Type': 'application/json' } } as const
+
+function keys(count: number): string {
+  return Array.from({ length: count }, (_, n) => `"k${n}":0,`).join('')
+}

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@shop/backend/testing/postgres'
+import { z } from 'zod'
+import { chromiumFlags, needChromium } from '../../chromium.ts'
+import type { Protection } from '../protection.ts'
+
+type Test = Protection['caughtBy']
+
+/** What became of a test: `message` is the first line of what it failed with. */
+export interface Result {
+  outcome: 'passed' | 'failed' | 'not run'
+  message: string
+}
+
+/** Milliseconds after which a run is given up. */
+const PATIENCE = 10 * 60_000
+
+const VitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+})
+
+const PlaywrightResult = z.object({
+  status: z.string(),
+  error: z.object({ message: z.string().optional() }).optional(),
+})
+const Spec = z.object({ title: z.string(), tests: z.array(z.object({ results: z.array(PlaywrightResult) })) })
+const Suite = z.object({
+  specs: z.array(Spec).default([]),
+  get suites() {
+    return z.array(Suite).default([])
+  },
+})
+const PlaywrightReport = z.object({ suites: z.array(Suite).default([]) })
+
+/** Ends a command with all that it has started when it takes too long; its output, for when it says nothing else. */
+async function run(copy: string, command: readonly [string, ...string[]], env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [...command], {
+    cwd: copy,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output = (output + String(text)).slice(-20_000)
+    })
+  const closed = new Promise<void>(resolve => child.once('close', () => resolve()))
+  const given = new AbortController()
+  const late = wait(PATIENCE, undefined, { signal: given.signal }).then(
+    () => child.pid && process.kill(-child.pid, 'SIGKILL'),
+    () => undefined, // it ended in time
+  )
+  await closed
+  given.abort()
+  await late
+  return { output, good: child.exitCode === 0 }
+}
+
+/** Colours are for people. */
+const plain = (text: string) => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '')
+const firstLine = (text: string) => plain(text).trim().split('\n')[0] ?? ''
+
+const readReport = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined // it ended before it wrote one
+  }
+}
+
+/** One of several runs of a test (on each database, say) that failed makes it a failed one. */
+function sum(results: readonly { passed: boolean; skipped: boolean; message: string }[], otherwise: string): Result {
+  const run = results.filter(({ skipped }) => !skipped)
+  const failed = run.find(({ passed }) => !passed)
+  if (failed) return { outcome: 'failed', message: failed.message }
+  return run.length > 0 ? { outcome: 'passed', message: '' } : { outcome: 'not run', message: otherwise }
+}
+
+async function runVitest(copy: string, project: string, file: string, title: string): Promise<Result> {
+  const report = join(copy, 'node_modules', '.protection.json')
+  rmSync(report, { force: true })
+  const options = ['run', '--config', 'vitest.workspace.ts', '--project', project, file, '-t', title]
+  const { output } = await run(
+    copy,
+    ['node_modules/vitest/vitest.mjs', ...options, '--reporter=json', `--outputFile.json=${report}`],
+    {},
+  )
+  const parsed = VitestReport.safeParse(readReport(report))
+  const files = parsed.data?.testResults ?? []
+  const pattern = new RegExp(title)
+  const tests = files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ fullName }) => pattern.test(fullName))
+  return sum(
+    tests.map(({ status, failureMessages }) => ({
+      passed: status === 'passed',
+      skipped: !['passed', 'failed'].includes(status),
+      message: firstLine(failureMessages?.[0] ?? ''),
+    })),
+    firstLine(files.map(({ message }) => message ?? '').join('') || output.slice(-500) || 'no such test'),
+  )
+}
+
+const specsOf = (suite: z.infer<typeof Suite>): z.infer<typeof Spec>[] => [
+  ...suite.specs,
+  ...suite.suites.flatMap(specsOf),
+]
+
+async function runPlaywright(copy: string, file: string, title: string): Promise<Result> {
+  const built = await run(copy, ['tools/build-if-stale.ts'], {})
+  if (!built.good) return { outcome: 'not run', message: `the build failed: ${built.output.slice(-300)}` }
+  const report = join(copy, 'node_modules', '.protection.json')
+  rmSync(report, { force: true })
+  const suite = join(dirname(file), '..')
+  const options = ['test', '-c', suite, relative(suite, file), '-g', title, '--project=desk', '--retries=0']
+  const { output } = await run(copy, ['node_modules/@playwright/test/cli.js', ...options, '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_PORT: String(await freePort()),
+    CHROMIUM_PATH: needChromium(),
+    CHROMIUM_FLAGS: chromiumFlags.join(' '),
+  })
+  const parsed = PlaywrightReport.safeParse(readReport(report))
+  const results = (parsed.data?.suites ?? [])
+    .flatMap(specsOf)
+    .flatMap(({ tests }) => tests.flatMap(test => test.results))
+  return sum(
+    results.map(({ status, error }) => ({
+      passed: status === 'passed',
+      skipped: status === 'skipped',
+      message: firstLine(error?.message ?? status),
+    })),
+    firstLine(output.slice(-500) || 'no such test'),
+  )
+}
+
+/** Runs one test in a copy of the tree. */
+export const runTest = (copy: string, test: Test): Promise<Result> =>
+  test.runner === 'vitest'
+    ? runVitest(copy, test.project, test.file, test.title)
+    : runPlaywright(copy, test.file, test.title)
+
+/** A test that fails because the changed code does not even run says nothing about the protection. */
+export const isBroken = ({ outcome, message }: Result): boolean =>
+  outcome === 'not run' ||
+  /^(SyntaxError|ReferenceError|Error: (Cannot find|Failed to (load|resolve|parse)))/.test(message)

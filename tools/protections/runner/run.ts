@@ -1,0 +1,47 @@
+import { inFolder } from '../../folder.ts'
+import type { Part } from '../../long/part.ts'
+import type { Protection } from '../protection.ts'
+import { allProtections } from './all.ts'
+import { isBroken, type Result, runTest } from './run-test.ts'
+import { copyTree, takeOut } from './scratch.ts'
+
+const wantedBy = (patterns: readonly string[]) => (protection: Protection) =>
+  patterns.length === 0 ||
+  patterns.some(pattern =>
+    /^\d+$/.test(pattern)
+      ? protection.bar === Number(pattern)
+      : JSON.stringify(protection).toLowerCase().includes(pattern.toLowerCase()),
+  )
+
+/** Takes each protection out of a copy of the tree and runs its test: it must fail then, and pass with the protection in. */
+export const protections: Part = (expect, patterns) =>
+  inFolder(async copy => {
+    const all = (await allProtections()).filter(wantedBy(patterns))
+    if (all.length === 0) throw new Error(`No protection of a bar or with a text ${patterns.join(', ')}`)
+    copyTree(copy)
+    const intact = new Map<string, Result>()
+    for (const { caughtBy } of all) {
+      const test = JSON.stringify(caughtBy)
+      if (!intact.has(test)) intact.set(test, await runTest(copy, caughtBy))
+    }
+    for (const protection of all) {
+      const { bar, protects, caughtBy } = protection
+      const before = intact.get(JSON.stringify(caughtBy))
+      const what = `${String(bar).padStart(2)} · ${protects} · ${caughtBy.file}`
+      if (before?.outcome !== 'passed') {
+        expect(what, false, `with the protection in, the test ${before?.outcome}: ${before?.message}`)
+        continue
+      }
+      const putBack = takeOut(copy, protection)
+      try {
+        const without = await runTest(copy, caughtBy)
+        expect(
+          what,
+          without.outcome === 'failed' && !isBroken(without),
+          `without it: ${without.outcome}: ${without.message}`,
+        )
+      } finally {
+        putBack()
+      }
+    }
+  })
