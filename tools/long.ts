@@ -1,5 +1,6 @@
 // `pnpm test:long [part …]`: the tests that hammer, in the full numbers of bars.md «Safe». `npm test` holds each in a short form. LONG_SHARE=0.1 runs a tenth.
 import { kills } from './long/killed.ts'
+import { mix } from './long/mixed.ts'
 import type { Part } from './long/part.ts'
 import { races } from './long/races.ts'
 import { protections } from './protections/runner/run.ts'
@@ -7,6 +8,7 @@ import { protections } from './protections/runner/run.ts'
 const parts: Readonly<Record<string, Part>> = {
   races,
   kills,
+  mix,
   protections,
 }
 

@@ -54,6 +54,8 @@ async function run(copy: string, command: readonly [string, ...string[]], env: R
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
+  const end = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL')
+  process.once('exit', end)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
@@ -62,10 +64,11 @@ async function run(copy: string, command: readonly [string, ...string[]], env: R
   const closed = new Promise<void>(resolve => child.once('close', () => resolve()))
   const given = new AbortController()
   const late = wait(PATIENCE, undefined, { signal: given.signal }).then(
-    () => child.pid && process.kill(-child.pid, 'SIGKILL'),
+    end,
     () => undefined, // it ended in time
   )
   await closed
+  process.off('exit', end)
   given.abort()
   await late
   return { output, good: child.exitCode === 0 }
@@ -91,10 +94,10 @@ function sum(results: readonly { passed: boolean; skipped: boolean; message: str
   return run.length > 0 ? { outcome: 'passed', message: '' } : { outcome: 'not run', message: otherwise }
 }
 
-async function runVitest(copy: string, project: string, file: string, title: string): Promise<Result> {
+async function runVitest(copy: string, project: string, file: string, titles: readonly string[]): Promise<Result[]> {
   const report = join(copy, 'node_modules', '.protection.json')
   rmSync(report, { force: true })
-  const options = ['run', '--config', 'vitest.workspace.ts', '--project', project, file, '-t', title]
+  const options = ['run', '--config', 'vitest.workspace.ts', '--project', project, file, '-t', titles.join('|')]
   const { output } = await run(
     copy,
     ['node_modules/vitest/vitest.mjs', ...options, '--reporter=json', `--outputFile.json=${report}`],
@@ -102,18 +105,20 @@ async function runVitest(copy: string, project: string, file: string, title: str
   )
   const parsed = VitestReport.safeParse(readReport(report))
   const files = parsed.data?.testResults ?? []
-  const pattern = new RegExp(title)
-  const tests = files
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ fullName }) => pattern.test(fullName))
-  return sum(
-    tests.map(({ status, failureMessages }) => ({
-      passed: status === 'passed',
-      skipped: !['passed', 'failed'].includes(status),
-      message: firstLine(failureMessages?.[0] ?? ''),
-    })),
-    firstLine(files.map(({ message }) => message ?? '').join('') || output.slice(-500) || 'no such test'),
-  )
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  return titles.map(title => {
+    const pattern = new RegExp(title)
+    return sum(
+      tests
+        .filter(({ fullName }) => pattern.test(fullName))
+        .map(({ status, failureMessages }) => ({
+          passed: status === 'passed',
+          skipped: !['passed', 'failed'].includes(status),
+          message: firstLine(failureMessages?.[0] ?? ''),
+        })),
+      firstLine(files.map(({ message }) => message ?? '').join('') || output.slice(-500) || 'no such test'),
+    )
+  })
 }
 
 const specsOf = (suite: z.infer<typeof Suite>): z.infer<typeof Spec>[] => [
@@ -121,13 +126,13 @@ const specsOf = (suite: z.infer<typeof Suite>): z.infer<typeof Spec>[] => [
   ...suite.suites.flatMap(specsOf),
 ]
 
-async function runPlaywright(copy: string, file: string, title: string): Promise<Result> {
+async function runPlaywright(copy: string, file: string, titles: readonly string[]): Promise<Result[]> {
   const built = await run(copy, ['tools/build-if-stale.ts'], {})
-  if (!built.good) return { outcome: 'not run', message: `the build failed: ${built.output.slice(-300)}` }
+  if (!built.good) return titles.map(() => ({ outcome: 'not run', message: `no build: ${built.output.slice(-300)}` }))
   const report = join(copy, 'node_modules', '.protection.json')
   rmSync(report, { force: true })
   const suite = join(dirname(file), '..')
-  const options = ['test', '-c', suite, relative(suite, file), '-g', title, '--project=desk', '--retries=0']
+  const options = ['test', '-c', suite, relative(suite, file), '-g', titles.join('|'), '--project=desk', '--retries=0']
   const { output } = await run(copy, ['node_modules/@playwright/test/cli.js', ...options, '--reporter=json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_PORT: String(await freePort()),
@@ -135,24 +140,57 @@ async function runPlaywright(copy: string, file: string, title: string): Promise
     CHROMIUM_FLAGS: chromiumFlags.join(' '),
   })
   const parsed = PlaywrightReport.safeParse(readReport(report))
-  const results = (parsed.data?.suites ?? [])
-    .flatMap(specsOf)
-    .flatMap(({ tests }) => tests.flatMap(test => test.results))
-  return sum(
-    results.map(({ status, error }) => ({
-      passed: status === 'passed',
-      skipped: status === 'skipped',
-      message: firstLine(error?.message ?? status),
-    })),
-    firstLine(output.slice(-500) || 'no such test'),
-  )
+  const specs = (parsed.data?.suites ?? []).flatMap(specsOf)
+  return titles.map(title => {
+    const pattern = new RegExp(title)
+    return sum(
+      specs
+        .filter(spec => pattern.test(spec.title))
+        .flatMap(({ tests }) => tests.flatMap(test => test.results))
+        .map(({ status, error }) => ({
+          passed: status === 'passed',
+          skipped: status === 'skipped',
+          message: firstLine(error?.message ?? status),
+        })),
+      firstLine(output.slice(-500) || 'no such test'),
+    )
+  })
 }
 
+/** Runs tests of one file in a copy of the tree; what became of each, in their order. */
+const runFile = (copy: string, test: Test, titles: readonly string[]): Promise<Result[]> =>
+  test.runner === 'vitest' ? runVitest(copy, test.project, test.file, titles) : runPlaywright(copy, test.file, titles)
+
 /** Runs one test in a copy of the tree. */
-export const runTest = (copy: string, test: Test): Promise<Result> =>
-  test.runner === 'vitest'
-    ? runVitest(copy, test.project, test.file, test.title)
-    : runPlaywright(copy, test.file, test.title)
+export async function runTest(copy: string, test: Test): Promise<Result> {
+  const [result] = await runFile(copy, test, [test.title])
+  if (!result) throw new Error(`${test.file}: nothing is known of ${test.title}`)
+  return result
+}
+
+/** Tells tests apart. */
+export const keyOf = (test: Test): string => JSON.stringify(test)
+
+/** Runs many tests, each file once; what became of each by its key. */
+export async function runTests(copy: string, tests: readonly Test[]): Promise<ReadonlyMap<string, Result>> {
+  const files = Map.groupBy(tests, ({ title: _, ...rest }) => JSON.stringify(rest))
+  const found = new Map<string, Result>()
+  for (const ofFile of files.values()) {
+    const [first] = ofFile
+    if (!first) continue
+    const different = [...new Map(ofFile.map(test => [test.title, test])).values()]
+    const results = await runFile(
+      copy,
+      first,
+      different.map(({ title }) => title),
+    )
+    different.forEach((test, index) => {
+      const result = results[index]
+      if (result) found.set(keyOf(test), result)
+    })
+  }
+  return found
+}
 
 /** A test that fails because the changed code does not even run says nothing about the protection. */
 export const isBroken = ({ outcome, message }: Result): boolean =>

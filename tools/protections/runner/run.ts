@@ -2,7 +2,7 @@ import { inFolder } from '../../folder.ts'
 import type { Part } from '../../long/part.ts'
 import type { Protection } from '../protection.ts'
 import { allProtections } from './all.ts'
-import { isBroken, type Result, runTest } from './run-test.ts'
+import { isBroken, keyOf, runTest, runTests } from './run-test.ts'
 import { copyTree, takeOut } from './scratch.ts'
 
 const wantedBy = (patterns: readonly string[]) => (protection: Protection) =>
@@ -19,14 +19,13 @@ export const protections: Part = (expect, patterns) =>
     const all = (await allProtections()).filter(wantedBy(patterns))
     if (all.length === 0) throw new Error(`No protection of a bar or with a text ${patterns.join(', ')}`)
     copyTree(copy)
-    const intact = new Map<string, Result>()
-    for (const { caughtBy } of all) {
-      const test = JSON.stringify(caughtBy)
-      if (!intact.has(test)) intact.set(test, await runTest(copy, caughtBy))
-    }
+    const intact = await runTests(
+      copy,
+      all.map(({ caughtBy }) => caughtBy),
+    )
     for (const protection of all) {
       const { bar, protects, caughtBy } = protection
-      const before = intact.get(JSON.stringify(caughtBy))
+      const before = intact.get(keyOf(caughtBy))
       const what = `${String(bar).padStart(2)} · ${protects} · ${caughtBy.file}`
       if (before?.outcome !== 'passed') {
         expect(what, false, `with the protection in, the test ${before?.outcome}: ${before?.message}`)

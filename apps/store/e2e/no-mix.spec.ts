@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { mixedUp } from '../../../tools/long/mixed.ts'
+import { onDesk } from './screens.ts'
+
+test(
+  'requests of many shoppers in three languages, one through another, are never mixed up',
+  onDesk,
+  async ({ baseURL }) => {
+    expect(await mixedUp(baseURL ?? '', 18, 216)).toEqual([])
+  },
+)
+
+test('what is sent to browsers holds no setting and no part of the server', onDesk, () => {
+  const client = fileURLToPath(new URL('../build/client', import.meta.url))
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(file =>
+    /\.(js|css|json|html)$/.test(file),
+  )
+  const telling =
+    /DATABASE_URL|DATA_DIR|API_URL|\bSECRET\b|postgres(ql)?:\/\/|node:(crypto|fs|http)|createHmac|createDecipheriv/
+  const found = files.filter(file => telling.test(readFileSync(`${client}/${file}`, 'utf8')))
+  expect(found).toEqual([])
+  expect(files.length).toBeGreaterThan(50)
+  expect(readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.map'))).toEqual([])
+})

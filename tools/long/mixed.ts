@@ -1,0 +1,83 @@
+// Bar 13: requests of many shoppers in three languages, one through another: nobody is shown what is another's, nothing personal is kept by a shared cache.
+import { locales, localise } from '@shop/contract/locales'
+import { inFolder } from '../folder.ts'
+import { startShop } from '../shop-process.ts'
+import { cartWith, shopAt, someOptions } from './buyers.ts'
+import { type Part, times } from './part.ts'
+
+interface Shopper {
+  locale: (typeof locales)[number]
+  /** A word that only this shopper has written: a coupon in the cart, the name of a list. */
+  mark: string
+  cookie: string
+}
+
+/** Pages that are the same for everybody, and those that show what a shopper has. */
+const shared = ['/', '/jackets', '/news', '/search/куртка']
+const own = ['/cart', '/wishlist']
+
+async function arrive(address: string, count: number): Promise<Shopper[]> {
+  const shop = shopAt(address)
+  const goods = await someOptions(shop)
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { product = 0, option = 0 } = goods[index % goods.length] ?? {}
+      const mark = `MIX-${String(index).padStart(3, '0')}-X`
+      const wishlist = encodeURIComponent(`.!${mark}*${product.toString(36)}`)
+      const cart = await cartWith(shop, product, option)
+      return {
+        locale: locales[index % locales.length] ?? 'uk',
+        mark,
+        cookie: `cart_id=${cart}; coupon=${mark}; wishlist=${wishlist}`,
+      }
+    }),
+  )
+}
+
+/** What is wrong with a page that a shopper was given, or null. */
+function faultOf(path: string, { locale, mark }: Shopper, { status, headers }: Response, html: string): string | null {
+  const marks = new Set(html.match(/MIX-\d{3}-X/g))
+  const cache = headers.get('cache-control') ?? ''
+  if (status !== 200) return `${status}`
+  if (!html.includes(`<html lang="${locale}"`)) return `not in ${locale}`
+  const isOwn = own.includes(path)
+  if (isOwn ? marks.size !== 1 || !marks.has(mark) : marks.size > 0)
+    return `holds ${[...marks].join() || 'nothing'} for ${mark}`
+  if (isOwn && !cache.includes('no-store')) return `may be kept: ${cache}`
+  if (/s-maxage/.test(cache) && headers.has('set-cookie')) return 'may be kept and sets a cookie'
+  return null
+}
+
+/** Sends so many requests of so many shoppers, all shoppers at once; what was wrong, each once. */
+export async function mixedUp(address: string, count: number, requests: number): Promise<string[]> {
+  const shoppers = await arrive(address, count)
+  const pages = [...shared, ...own]
+  const faults = new Set<string>()
+  await Promise.all(
+    shoppers.map(async (shopper, index) => {
+      for (let turn = 0; turn < requests / count; turn++) {
+        const path = pages[(turn + index) % pages.length] ?? '/'
+        const url = address + encodeURI(localise(path, shopper.locale))
+        const response = await fetch(url, {
+          headers: { cookie: `${shopper.cookie}; i18n_redirected=${shopper.locale}` },
+          redirect: 'manual',
+        })
+        const fault = faultOf(path, shopper, response, await response.text())
+        if (fault) faults.add(`${path}: ${fault}`)
+      }
+    }),
+  )
+  return [...faults]
+}
+
+export const mix: Part = expect =>
+  inFolder(async folder => {
+    const shop = await startShop({ DATA_DIR: folder })
+    const requests = times(10_000)
+    const faults = await mixedUp(shop.address, 50, requests).finally(() => shop.stop())
+    expect(
+      `${requests} requests of 50 shoppers in three languages: no mix`,
+      faults.length === 0,
+      faults.slice(0, 5).join(' · '),
+    )
+  })

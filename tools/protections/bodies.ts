@@ -1,0 +1,97 @@
+import type { Protection } from './protection.ts'
+
+const body = 'apps/backend/src/wire/body.ts'
+const rules = (title: string) =>
+  ({ runner: 'vitest', project: 'backend', file: 'apps/backend/src/wire/rules.test.ts', title }) as const
+const unit = (title: string) =>
+  ({ runner: 'vitest', project: 'backend', file: 'apps/backend/src/wire/body.test.ts', title }) as const
+
+export const bodies: readonly Protection[] = [
+  {
+    bar: 8,
+    protects: 'A body that is nested deeper than 16 is refused before anything is built of it',
+    removal: [{ file: body, find: "    if (isDeep(text)) return refuse('malformed')\n", replace: '' }],
+    caughtBy: rules('refuses depth at once'),
+  },
+  {
+    bar: 8,
+    protects: 'Malformed JSON is a 400, not a fault of the shop',
+    removal: [{ file: body, find: "  } catch {\n    return refuse('malformed')\n", replace: '  } finally {\n' }],
+    caughtBy: rules('refuses no JSON at once'),
+  },
+  {
+    bar: 8,
+    protects: 'No more than 64 KiB of a body are read, whatever length was announced',
+    removal: [{ file: body, find: 'if (size > LARGEST_BODY)', replace: 'if (false)' }],
+    caughtBy: rules('reads 64 KiB and not a byte more'),
+  },
+  {
+    bar: 8,
+    protects: 'A body that says that it is too long is not read at all',
+    removal: [
+      {
+        file: body,
+        find: '> LARGEST_BODY) return null\n  const chunks',
+        replace: '> Infinity) return null\n  const chunks',
+      },
+      { file: body, find: 'if (size > LARGEST_BODY)', replace: 'if (false)' },
+    ],
+    caughtBy: unit('refuses 5 MB that say so at once'),
+  },
+  {
+    bar: 8,
+    protects: 'A packed body, which could unpack to anything, is refused',
+    removal: [{ file: body, find: 'if (!/^(identity)?$/i.test', replace: 'if (false && !/^(identity)?$/i.test' }],
+    caughtBy: unit('refuses a gzip bomb at once'),
+  },
+  {
+    bar: 8,
+    protects: 'NUL, which Postgres cannot keep, goes into no text',
+    removal: [{ file: body, find: " && !text.includes('\\0')", replace: '' }],
+    caughtBy: rules('refuses NUL'),
+  },
+  {
+    bar: 8,
+    protects: 'Half a surrogate pair goes into no text',
+    removal: [{ file: body, find: 'text.isWellFormed() && ', replace: '' }],
+    caughtBy: rules('refuses half a surrogate pair'),
+  },
+  {
+    bar: 8,
+    protects: 'Bytes that are no UTF-8 are refused, not mended',
+    removal: [{ file: body, find: '{ fatal: true }', replace: '{}' }],
+    caughtBy: rules('refuses bytes that are no UTF-8'),
+  },
+  {
+    bar: 8,
+    protects: '`__proto__` and its like are keys of no body',
+    removal: [{ file: body, find: ' && !FORBIDDEN.has(key)', replace: '' }],
+    caughtBy: rules('refuses a prototype'),
+  },
+  {
+    bar: 8,
+    protects: 'A call takes JSON only, which no plain form of another site can send',
+    removal: [
+      { file: body, find: 'if (type !== null && !/^application', replace: 'if (type === null && !/^application' },
+    ],
+    caughtBy: rules('takes JSON only'),
+  },
+  {
+    bar: 8,
+    protects: 'Each body is judged by the schema of its call before anything is done with it',
+    removal: [
+      {
+        file: 'apps/backend/src/wire/answer.ts',
+        find: 'const parsed = call.body.safeParse(body)\n    return parsed.success',
+        replace:
+          'const parsed = { ...call.body.safeParse({}), success: true as const, data: JSON.parse(JSON.stringify(body)), error: undefined as never }\n    return parsed.success',
+      },
+    ],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/wire/any-body.test.ts',
+      title: 'no body breaks a call on PGlite /api/cart/(add|update|show)',
+    },
+  },
+]

@@ -1,0 +1,184 @@
+import type { Protection } from './protection.ts'
+
+const node = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
+const backend = (file: string, title: string) => ({ runner: 'vitest', project: 'backend', file, title }) as const
+
+const leaving = 'apps/backend/src/leaving.ts'
+const leavingTest = 'apps/backend/src/leaving.test.ts'
+
+export const pagesAndProcess: readonly Protection[] = [
+  {
+    bar: 5,
+    protects: 'While the backend is away pages go on with the settings and menus that they know',
+    removal: [
+      {
+        file: 'apps/store/server/remembering.ts',
+        find: '      if (known) return again(known)\n      throw error',
+        replace: '      throw error',
+      },
+    ],
+    caughtBy: node('apps/store/server/remembering.test.ts', 'goes on with what it knows while the backend is away'),
+  },
+  {
+    bar: 12,
+    protects: 'Nothing but a colour gets from the theme into a page',
+    removal: [
+      {
+        file: 'apps/store/app/theme/theme.server.ts',
+        find: '/^#([\\da-f]{3}|[\\da-f]{6})$/i.test(value)',
+        replace: 'value.length > 0',
+      },
+    ],
+    caughtBy: node('apps/store/app/theme/theme.server.test.ts', 'nothing but a colour gets into a page'),
+  },
+  {
+    bar: 13,
+    protects: 'A form of another site cannot write',
+    removal: [
+      {
+        file: 'apps/store/server/origin.ts',
+        find: 'return origin === null || origins.includes(origin)',
+        replace: 'return origin === null || origins.length > 0',
+      },
+    ],
+    caughtBy: node('apps/store/server/origin.test.ts', 'a form of another site cannot write'),
+  },
+  {
+    bar: 13,
+    protects: 'A page that a browser says comes from another site cannot write either',
+    removal: [
+      {
+        file: 'apps/store/server/origin.ts',
+        find: "  if (site !== null && site !== 'same-origin' && site !== 'none') return false\n",
+        replace: '',
+      },
+    ],
+    caughtBy: node('apps/store/server/origin.test.ts', 'a form of another site cannot write'),
+  },
+  {
+    bar: 13,
+    protects: 'What a loader made of a shopper is kept for nobody else',
+    removal: [
+      {
+        file: 'apps/store/server/app.ts',
+        find: '  !personal && status === 200',
+        replace: '  (personal || true) && status === 200',
+      },
+      {
+        file: 'apps/store/server/app.ts',
+        find: " && /\\bs-maxage\\b/.test(headers.get('cache-control') ?? '')",
+        replace: '',
+      },
+    ],
+    caughtBy: {
+      runner: 'playwright',
+      file: 'apps/store/e2e/no-mix.spec.ts',
+      title: 'of many shoppers in three languages',
+    },
+  },
+  {
+    bar: 13,
+    protects: 'A page is kept under its whole address, its language included',
+    removal: [
+      {
+        file: 'apps/store/server/app.ts',
+        find: 'const key = origin + pathname + search',
+        replace: "const key = origin + pathname.replace(/^\\/(ru|en)(?=\\/|$)/, '') + search",
+      },
+    ],
+    caughtBy: {
+      runner: 'playwright',
+      file: 'apps/store/e2e/no-mix.spec.ts',
+      title: 'of many shoppers in three languages',
+    },
+  },
+  {
+    bar: 14,
+    protects: 'Whoever is connected when the process is told to go is answered',
+    removal: [{ file: leaving, find: '    await takeIn()\n', replace: '' }],
+    caughtBy: backend(leavingTest, 'whoever was connected when it was told to go is answered'),
+  },
+  {
+    bar: 14,
+    protects: 'A connection on which nothing is asked does not keep the process from going',
+    removal: [
+      {
+        file: leaving,
+        find: 'if (socket.bytesRead === 0) socket.destroy()',
+        replace: 'if (socket.bytesRead === -1) socket.destroy()',
+      },
+    ],
+    caughtBy: backend(leavingTest, 'a connection on which nothing is asked does not keep it'),
+  },
+  {
+    bar: 14,
+    protects: 'A flood of calls from one address is held off with 429',
+    removal: [
+      { file: 'apps/backend/src/wire/limits.ts', find: 'return count <= most ?', replace: 'return count > 0 ?' },
+    ],
+    caughtBy: backend('apps/backend/src/wire/limits.test.ts', 'hold off a flood from one address'),
+  },
+  {
+    bar: 14,
+    protects: 'More pictures than can be made are refused, and there is room again afterwards',
+    removal: [
+      {
+        file: 'apps/backend/src/pictures/queue.ts',
+        find: 'this.asked.length >= this.waiting',
+        replace: 'this.asked.length < 0',
+      },
+    ],
+    caughtBy: backend('apps/backend/src/pictures/queue.test.ts', 'what does not fit is refused'),
+  },
+  {
+    bar: 16,
+    protects: 'While Postgres is out of reach calls are a 503 that says when to come back',
+    removal: [{ file: 'apps/backend/src/db/trouble.ts', find: "  'ECONNREFUSED',\n", replace: '' }],
+    caughtBy: backend('apps/backend/src/db/gone.test.ts', 'calls say so and when to come back'),
+  },
+  {
+    bar: 17,
+    protects: 'Behind https the cookies of cart and wishlist are Secure',
+    removal: [{ file: 'apps/store/app/cart/cart-cookies.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
+    caughtBy: node(
+      'apps/store/app/wishlist/wishlist-cookie.test.ts',
+      'a wishlist comes out of the cookie as it went in',
+    ),
+  },
+  {
+    bar: 18,
+    protects: 'A mangled wishlist cookie gives what can still be read',
+    removal: [
+      {
+        file: 'apps/store/app/wishlist/wishlist-cookie.ts',
+        find: '.filter(id => /^[\\da-z]{1,6}$/.test(id))',
+        replace: '.filter(id => id.length > 0)',
+      },
+    ],
+    caughtBy: node('apps/store/app/wishlist/wishlist-cookie.test.ts', 'a mangled cookie gives what can still be read'),
+  },
+  {
+    bar: 18,
+    protects: 'A page number that makes no sense is the first page',
+    removal: [
+      {
+        file: 'apps/store/app/listing/address.ts',
+        find: 'value && /^[1-9]\\d{0,4}$/.test(value) ? Number(value) : 1',
+        replace: 'value ? Number(value) : 1',
+      },
+    ],
+    caughtBy: node('apps/store/app/listing/address.test.ts', 'counts nonsense as not there'),
+  },
+  {
+    bar: 19,
+    protects: 'One address writes ten reviews, messages or wishes in ten minutes and no more',
+    removal: [
+      {
+        file: 'apps/backend/src/wire/limits.ts',
+        find: 'if (!counted || counted.hits <= most) return null',
+        replace: 'if (!counted || most > 0) return null',
+      },
+    ],
+    caughtBy: backend('apps/backend/src/wire/limits.test.ts', 'let ten of /api/reviews/add pass in ten minutes'),
+  },
+]

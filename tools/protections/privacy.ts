@@ -1,0 +1,172 @@
+import type { Protection } from './protection.ts'
+
+const backend = (file: string, title: string) =>
+  ({ runner: 'vitest', project: 'backend', file: `apps/backend/src/${file}`, title }) as const
+const store = (file: string, title: string) =>
+  ({ runner: 'vitest', project: 'node', file: `apps/store/${file}`, title }) as const
+
+const cart = 'apps/backend/src/cart/calls.ts'
+const seal = 'apps/store/app/checkout/seal.server.ts'
+
+/** Bar 9: what belongs to somebody else. */
+export const others: readonly Protection[] = [
+  {
+    bar: 9,
+    protects: 'An order is opened by its token, not by its number; a wrong token looks like no order',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/orders.ts',
+        find: 'if (!same(token, orderToken(number, services))) return null',
+        replace: 'if (token === orderToken("", services)) return null',
+      },
+    ],
+    caughtBy: backend('checkout/checkout.test.ts', 'turns a cart into an order that only its token opens'),
+  },
+  {
+    bar: 9,
+    protects: "Another's cart line cannot be removed by its number",
+    removal: [
+      {
+        file: cart,
+        find: 'and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, held.id))',
+        replace: 'eq(cart_lines.id, body.id)',
+      },
+    ],
+    caughtBy: backend('cart/cart.test.ts', "does not touch another's line"),
+  },
+  {
+    bar: 9,
+    protects: "Another's cart line cannot be changed by its number",
+    removal: [
+      {
+        file: cart,
+        find: 'const line = (await linesOf(tx, held.id)).find(candidate => candidate.id === id)\n      if (!line) return notFound()',
+        replace:
+          'const [line = { id, left: 999, price: 1 }] = (await linesOf(tx, held.id)).filter(candidate => candidate.id === id)',
+      },
+    ],
+    caughtBy: backend('cart/cart.test.ts', "does not touch another's line"),
+  },
+  {
+    bar: 9,
+    protects: 'The number of a cart cannot be guessed',
+    removal: [{ file: 'apps/backend/src/cart/carts.ts', find: 'randomBytes(24)', replace: 'randomBytes(6)' }],
+    caughtBy: backend('cart/cart.test.ts', 'with an id nobody guesses'),
+  },
+  {
+    bar: 9,
+    protects: 'A cookie of an order or a checkout that somebody has changed opens nothing',
+    removal: [
+      {
+        file: seal,
+        find: 'decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()',
+        replace: 'decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))',
+      },
+    ],
+    caughtBy: store('app/checkout/seal.server.test.ts', 'a changed, shortened, foreign or empty text opens to nothing'),
+  },
+  {
+    bar: 9,
+    protects: 'What is sealed for one purpose opens nothing for another',
+    removal: [{ file: seal, find: '`shop:', replace: '`shop` || `' }],
+    caughtBy: store('app/checkout/seal.server.test.ts', 'a changed, shortened, foreign or empty text opens to nothing'),
+  },
+  {
+    bar: 9,
+    protects: 'Nobody learns from the newsletter whether an address was on it',
+    removal: [{ file: 'apps/backend/src/news/calls.ts', find: '.onConflictDoNothing()', replace: '' }],
+    caughtBy: backend('wire/limits.test.ts', 'an address is on the newsletter once'),
+  },
+  {
+    bar: 9,
+    protects: 'A call that needs a token does nothing with a made-up one',
+    removal: [
+      {
+        file: 'apps/backend/src/api.ts',
+        find: "if (call.protected) return failure('unauthorised', lang)",
+        replace: '',
+      },
+    ],
+    caughtBy: backend('wire/rules.test.ts', 'that needs a token does nothing with a made-up one'),
+  },
+]
+
+const environment = 'apps/backend/src/environment.ts'
+const settings = backend('environment.test.ts', 'do not let a grown-up shop start without a strong secret')
+const ownSecret = backend('secrets.test.ts', 'embedded mode makes a secret of its own')
+
+/** Bar 15: what must not get out. */
+export const secrets: readonly Protection[] = [
+  {
+    bar: 15,
+    protects: 'Logs hold the route of a call, not its address, in which a token may stand',
+    removal: [
+      {
+        file: 'apps/backend/src/api.ts',
+        find: '{ requestId, path: context.req.routePath, status: context.res.status,',
+        replace: '{ requestId, path: context.req.routePath + context.req.url, status: context.res.status,',
+      },
+    ],
+    caughtBy: backend('log.test.ts', 'nothing of the shopper'),
+  },
+  {
+    bar: 15,
+    protects: 'With DATABASE_URL or PUBLIC_URL a missing secret stops the start',
+    removal: [{ file: environment, find: 'settings.SECRET !== undefined ||', replace: 'true ||' }],
+    caughtBy: settings,
+  },
+  {
+    bar: 15,
+    protects: 'A short secret stops the start',
+    removal: [
+      { file: environment, find: 'secret.length >= 32 && ', replace: '' },
+      { file: environment, find: 'new Set(secret).size >= 10', replace: 'new Set(secret).size >= 1' },
+    ],
+    caughtBy: settings,
+  },
+  {
+    bar: 15,
+    protects: 'A secret of one repeated sign stops the start',
+    removal: [{ file: environment, find: ' && new Set(secret).size >= 10', replace: '' }],
+    caughtBy: settings,
+  },
+  {
+    bar: 15,
+    protects: 'A store in front of a backend elsewhere does not start without a secret',
+    removal: [
+      { file: 'apps/store/server/backend.ts', find: 'if (!secret)\n', replace: 'if (secret === undefined)\n' },
+      { file: 'apps/store/server/backend.ts', find: '        secret,\n', replace: "        secret: secret ?? '',\n" },
+    ],
+    caughtBy: store('server/backend.test.ts', 'does not start without a strong secret'),
+  },
+  {
+    bar: 15,
+    protects: 'The secret that embedded mode has made is for its own user only',
+    removal: [
+      {
+        file: 'apps/backend/src/secrets.ts',
+        find: "{ mode: 0o600, flag: 'wx' }",
+        replace: "{ mode: 0o644, flag: 'wx' }",
+      },
+    ],
+    caughtBy: ownSecret,
+  },
+  {
+    bar: 15,
+    protects: 'The secret that embedded mode has made stays: orders and cookies go on being valid',
+    removal: [{ file: 'apps/backend/src/secrets.ts', find: "{ mode: 0o600, flag: 'wx' }", replace: '{ mode: 0o600 }' }],
+    caughtBy: ownSecret,
+  },
+  {
+    bar: 15,
+    protects: 'Limits remember no address of a shopper',
+    removal: [
+      {
+        file: 'apps/backend/src/secrets.ts',
+        find: "sign('pseudonym', value).digest('base64url').slice(0, 22)",
+        replace: 'value',
+      },
+    ],
+    caughtBy: backend('wire/limits.test.ts', 'keep no address as it is'),
+  },
+]

@@ -1,0 +1,50 @@
+/** What the shop must withstand, by number: «Safe and hard to break». */
+export const bars = [
+  'The last piece is sold once',
+  'One order, however often it is sent',
+  'A process that is killed loses nothing it has acknowledged',
+  'Coupons are used as often as they may be, and are not guessed',
+  'The database is gone, or its disk is full',
+  'One process on an embedded database',
+  'A provider is down, slow or wrong',
+  'Bodies of any kind',
+  'What belongs to another',
+  'Accounts',
+  'Signing in with Google',
+  'Nothing foreign runs in a page',
+  'Writes come from the shop itself, and caches hold nothing personal',
+  'Slow clients, overload and leaving',
+  'Secrets stay inside',
+  'Postgres is restarted, frozen or out of reach',
+  'Behind a proxy that ends TLS',
+  'Any cookie, query, path or field',
+  'One address does not take the shop from the others',
+] as const
+
+/** What has nothing to protect yet, and where it comes with. */
+export const coming: readonly { bar: number; what: string; comesWith: string }[] = [
+  {
+    bar: 7,
+    comesWith: 'payments',
+    what: 'the state of a payment is settled by the provider’s signed word, or by asking it',
+  },
+  { bar: 7, comesWith: 'mail', what: 'the order stands and mail waits in the outbox while the provider is away' },
+  { bar: 7, comesWith: 'the delivery provider', what: 'delivery falls back to the directory that is kept' },
+  {
+    bar: 9,
+    comesWith: 'customer accounts',
+    what: 'addresses, orders and wishlists of another customer are 404; an e-mail gives nothing away',
+  },
+  { bar: 9, comesWith: 'returns', what: 'a return of another is 404' },
+  { bar: 10, comesWith: 'customer accounts', what: 'passwords, sessions, links of one use, back-off' },
+  {
+    bar: 11,
+    comesWith: 'Google sign-in',
+    what: 'state, nonce and PKCE bound to the browser; an unverified e-mail takes over nothing',
+  },
+  {
+    bar: 12,
+    comesWith: 'customer accounts',
+    what: 'snippets of the settings never run on pages of the account and on those with a token',
+  },
+]

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../sources.ts'
+import type { Protection } from '../protection.ts'
+import { allProtections } from './all.ts'
+import { bars, coming } from './bars.ts'
+import { pageNow, pageOf } from './page.ts'
+import { placeOf } from './scratch.ts'
+
+let protections: readonly Protection[]
+beforeAll(async () => {
+  protections = await allProtections()
+})
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The words of a title that must stand in the file; names of calls and databases are filled in by `each`. */
+const wordsOf = (title: string) => title.replaceAll(/\/\S+|PGlite|Postgres/g, '').match(/\p{L}{3,}/gu) ?? []
+
+describe('the list of protections', () => {
+  it('names each change so that it can be made: what is replaced stands in its file once', () => {
+    for (const { removal } of protections) for (const change of removal) placeOf(read(change.file), change)
+  })
+
+  it('changes something with each entry, and no two entries alike', () => {
+    for (const { removal } of protections) for (const { find, replace } of removal) expect(replace).not.toBe(find)
+    const changes = protections.map(({ removal, caughtBy }) => JSON.stringify([removal, caughtBy]))
+    expect(new Set(changes).size).toBe(changes.length)
+  })
+
+  it('names tests that are there, in a part of npm test', () => {
+    for (const { caughtBy } of protections) {
+      const text = read(caughtBy.file)
+      const missing = wordsOf(caughtBy.title).filter(word => !text.includes(word))
+      expect([caughtBy.file, caughtBy.title, missing]).toEqual([caughtBy.file, caughtBy.title, []])
+      expect(caughtBy.file).toMatch(caughtBy.runner === 'playwright' ? /\/e2e\/.*\.spec\.ts$/ : /\.test\.tsx?$/)
+    }
+  })
+
+  it('has every bar, or says what it comes with', () => {
+    const listed = new Set([...protections, ...coming].map(({ bar }) => bar))
+    expect(bars.map((_, index) => index + 1).filter(bar => !listed.has(bar))).toEqual([])
+  })
+
+  it('is what docs/protections.md says; `node tools/protections/runner/page.ts` writes it anew', () => {
+    expect(pageNow()).toBe(pageOf(protections))
+  })
+})
