@@ -173,7 +173,11 @@ export const keyOf = (test: Test): string => JSON.stringify(test)
 
 /** Runs many tests, each file once; what became of each by its key. */
 export async function runTests(copy: string, tests: readonly Test[]): Promise<ReadonlyMap<string, Result>> {
-  const files = Map.groupBy(tests, ({ title: _, ...rest }) => JSON.stringify(rest))
+  const files = new Map<string, Test[]>()
+  for (const test of tests) {
+    const file = JSON.stringify({ ...test, title: '' })
+    files.set(file, [...(files.get(file) ?? []), test])
+  }
   const found = new Map<string, Result>()
   for (const ofFile of files.values()) {
     const [first] = ofFile
