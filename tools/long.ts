@@ -1,4 +1,5 @@
 // `pnpm test:long [part …]`: the tests that hammer, in the full numbers of bars.md «Safe». `npm test` holds each in a short form. LONG_SHARE=0.1 runs a tenth.
+import { bodies } from './long/bodies.ts'
 import { kills } from './long/killed.ts'
 import { mix } from './long/mixed.ts'
 import type { Part } from './long/part.ts'
@@ -9,6 +10,7 @@ const parts: Readonly<Record<string, Part>> = {
   races,
   kills,
   mix,
+  bodies,
   protections,
 }
 

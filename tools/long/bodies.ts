@@ -1,0 +1,28 @@
+// Bar 8: generated bodies over every call, on both databases.
+import { spawnSync } from 'node:child_process'
+import { calls } from '@shop/contract'
+import { root } from '../sources.ts'
+import { type Part, times } from './part.ts'
+
+/** Milliseconds after which it is given up. */
+const PATIENCE = 2 * 60 * 60_000
+
+export const bodies: Part = async expect => {
+  const wanted = times(100_000)
+  // Each call gets twice as many on each of two databases.
+  const each = Math.ceil(wanted / (4 * calls.filter(call => !call.protected).length))
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--project',
+      'backend',
+      'apps/backend/src/wire/any-body.test.ts',
+    ],
+    { cwd: root, stdio: 'inherit', timeout: PATIENCE, env: { ...process.env, FUZZ: String(each) } },
+  )
+  expect(`${wanted} generated bodies over every call: never a 5xx`, status === 0)
+}
