@@ -15,6 +15,12 @@ export interface Result {
   message: string
 }
 
+/** A copy of the tree, and what its tests of the backend find made already. */
+export interface Place {
+  folder: string
+  env: Readonly<Record<string, string>>
+}
+
 /** Milliseconds after which a run is given up. */
 const PATIENCE = 10 * 60_000
 
@@ -94,14 +100,19 @@ function sum(results: readonly { passed: boolean; skipped: boolean; message: str
   return run.length > 0 ? { outcome: 'passed', message: '' } : { outcome: 'not run', message: otherwise }
 }
 
-async function runVitest(copy: string, project: string, file: string, titles: readonly string[]): Promise<Result[]> {
+async function runVitest(
+  { folder: copy, env }: Place,
+  project: string,
+  file: string,
+  titles: readonly string[],
+): Promise<Result[]> {
   const report = join(copy, 'node_modules', '.protection.json')
   rmSync(report, { force: true })
   const options = ['run', '--config', 'vitest.workspace.ts', '--project', project, file, '-t', titles.join('|')]
   const { output } = await run(
     copy,
     ['node_modules/vitest/vitest.mjs', ...options, '--reporter=json', `--outputFile.json=${report}`],
-    {},
+    env,
   )
   const parsed = VitestReport.safeParse(readReport(report))
   const files = parsed.data?.testResults ?? []
@@ -126,7 +137,7 @@ const specsOf = (suite: z.infer<typeof Suite>): z.infer<typeof Spec>[] => [
   ...suite.suites.flatMap(specsOf),
 ]
 
-async function runPlaywright(copy: string, file: string, titles: readonly string[]): Promise<Result[]> {
+async function runPlaywright({ folder: copy }: Place, file: string, titles: readonly string[]): Promise<Result[]> {
   const built = await run(copy, ['tools/build-if-stale.ts'], {})
   if (!built.good) return titles.map(() => ({ outcome: 'not run', message: `no build: ${built.output.slice(-300)}` }))
   const report = join(copy, 'node_modules', '.protection.json')
@@ -158,12 +169,12 @@ async function runPlaywright(copy: string, file: string, titles: readonly string
 }
 
 /** Runs tests of one file in a copy of the tree; what became of each, in their order. */
-const runFile = (copy: string, test: Test, titles: readonly string[]): Promise<Result[]> =>
-  test.runner === 'vitest' ? runVitest(copy, test.project, test.file, titles) : runPlaywright(copy, test.file, titles)
+const runFile = (place: Place, test: Test, titles: readonly string[]): Promise<Result[]> =>
+  test.runner === 'vitest' ? runVitest(place, test.project, test.file, titles) : runPlaywright(place, test.file, titles)
 
 /** Runs one test in a copy of the tree. */
-export async function runTest(copy: string, test: Test): Promise<Result> {
-  const [result] = await runFile(copy, test, [test.title])
+export async function runTest(place: Place, test: Test): Promise<Result> {
+  const [result] = await runFile(place, test, [test.title])
   if (!result) throw new Error(`${test.file}: nothing is known of ${test.title}`)
   return result
 }
@@ -172,7 +183,7 @@ export async function runTest(copy: string, test: Test): Promise<Result> {
 export const keyOf = (test: Test): string => JSON.stringify(test)
 
 /** Runs many tests, each file once; what became of each by its key. */
-export async function runTests(copy: string, tests: readonly Test[]): Promise<ReadonlyMap<string, Result>> {
+export async function runTests(place: Place, tests: readonly Test[]): Promise<ReadonlyMap<string, Result>> {
   const files = new Map<string, Test[]>()
   for (const test of tests) {
     const file = JSON.stringify({ ...test, title: '' })
@@ -184,7 +195,7 @@ export async function runTests(copy: string, tests: readonly Test[]): Promise<Re
     if (!first) continue
     const different = [...new Map(ofFile.map(test => [test.title, test])).values()]
     const results = await runFile(
-      copy,
+      place,
       first,
       different.map(({ title }) => title),
     )

@@ -1,8 +1,9 @@
+import { asEnvironment, seedBoth } from '@shop/backend/testing/seeded'
 import { inFolder } from '../../folder.ts'
-import type { Part } from '../../long/part.ts'
+import type { Expect, Part } from '../../long/part.ts'
 import type { Protection } from '../protection.ts'
 import { allProtections } from './all.ts'
-import { isBroken, keyOf, runTest, runTests } from './run-test.ts'
+import { isBroken, keyOf, type Place, runTest, runTests } from './run-test.ts'
 import { copyTree, takeOut } from './scratch.ts'
 
 const wantedBy = (patterns: readonly string[]) => (protection: Protection) =>
@@ -15,32 +16,45 @@ const wantedBy = (patterns: readonly string[]) => (protection: Protection) =>
 
 /** Takes each protection out of a copy of the tree and runs its test: it must fail then, and pass with the protection in. */
 export const protections: Part = (expect, patterns) =>
-  inFolder(async copy => {
+  inFolder(async folder => {
     const all = (await allProtections()).filter(wantedBy(patterns))
     if (all.length === 0) throw new Error(`No protection of a bar or with a text ${patterns.join(', ')}`)
-    copyTree(copy)
-    const intact = await runTests(
-      copy,
-      all.map(({ caughtBy }) => caughtBy),
-    )
-    for (const protection of all) {
-      const { bar, protects, caughtBy } = protection
-      const before = intact.get(keyOf(caughtBy))
-      const what = `${String(bar).padStart(2)} · ${protects} · ${caughtBy.file}`
-      if (before?.outcome !== 'passed') {
-        expect(what, false, `with the protection in, the test ${before?.outcome}: ${before?.message}`)
-        continue
-      }
-      const putBack = takeOut(copy, protection)
-      try {
-        const without = await runTest(copy, caughtBy)
-        expect(
-          what,
-          without.outcome === 'failed' && !isBroken(without),
-          `without it: ${without.outcome}: ${without.message}`,
-        )
-      } finally {
-        putBack()
-      }
+    copyTree(folder)
+    const seeded = all.some(({ caughtBy }) => caughtBy.runner === 'vitest' && caughtBy.project === 'backend')
+      ? await seedBoth()
+      : null
+    const place = { folder, env: seeded ? asEnvironment(seeded) : {} }
+    try {
+      await takeEachOut(expect, all, place)
+    } finally {
+      await seeded?.close()
     }
   })
+
+/** Runs every test once with everything in, then each protection's own test without it. */
+async function takeEachOut(expect: Expect, all: readonly Protection[], place: Place) {
+  const intact = await runTests(
+    place,
+    all.map(({ caughtBy }) => caughtBy),
+  )
+  for (const protection of all) {
+    const { bar, protects, caughtBy } = protection
+    const before = intact.get(keyOf(caughtBy))
+    const what = `${String(bar).padStart(2)} · ${protects} · ${caughtBy.file}`
+    if (before?.outcome !== 'passed') {
+      expect(what, false, `with the protection in, the test ${before?.outcome}: ${before?.message}`)
+      continue
+    }
+    const putBack = takeOut(place.folder, protection)
+    try {
+      const without = await runTest(place, caughtBy)
+      expect(
+        what,
+        without.outcome === 'failed' && !isBroken(without),
+        `without it: ${without.outcome}: ${without.message}`,
+      )
+    } finally {
+      putBack()
+    }
+  }
+}
