@@ -80,6 +80,16 @@ async function run(copy: string, command: readonly [string, ...string[]], env: R
   return { output, good: child.exitCode === 0 }
 }
 
+/** A title as it stands, or as a pattern: brackets in it may be meant either way. */
+function patternOf(title: string): string {
+  const asItStands = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  try {
+    return asItStands === title ? title : `${asItStands}|${new RegExp(title).source}`
+  } catch {
+    return asItStands // no pattern at all
+  }
+}
+
 /** Colours are for people. */
 const plain = (text: string) => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '')
 const firstLine = (text: string) => plain(text).trim().split('\n')[0] ?? ''
@@ -108,7 +118,16 @@ async function runVitest(
 ): Promise<Result[]> {
   const report = join(copy, 'node_modules', '.protection.json')
   rmSync(report, { force: true })
-  const options = ['run', '--config', 'vitest.workspace.ts', '--project', project, file, '-t', titles.join('|')]
+  const options = [
+    'run',
+    '--config',
+    'vitest.workspace.ts',
+    '--project',
+    project,
+    file,
+    '-t',
+    titles.map(patternOf).join('|'),
+  ]
   const { output } = await run(
     copy,
     ['node_modules/vitest/vitest.mjs', ...options, '--reporter=json', `--outputFile.json=${report}`],
@@ -118,7 +137,7 @@ async function runVitest(
   const files = parsed.data?.testResults ?? []
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
   return titles.map(title => {
-    const pattern = new RegExp(title)
+    const pattern = new RegExp(patternOf(title))
     return sum(
       tests
         .filter(({ fullName }) => pattern.test(fullName))
@@ -143,7 +162,16 @@ async function runPlaywright({ folder: copy }: Place, file: string, titles: read
   const report = join(copy, 'node_modules', '.protection.json')
   rmSync(report, { force: true })
   const suite = join(dirname(file), '..')
-  const options = ['test', '-c', suite, relative(suite, file), '-g', titles.join('|'), '--project=desk', '--retries=0']
+  const options = [
+    'test',
+    '-c',
+    suite,
+    relative(suite, file),
+    '-g',
+    titles.map(patternOf).join('|'),
+    '--project=desk',
+    '--retries=0',
+  ]
   const { output } = await run(copy, ['node_modules/@playwright/test/cli.js', ...options, '--reporter=json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_PORT: String(await freePort()),
@@ -153,7 +181,7 @@ async function runPlaywright({ folder: copy }: Place, file: string, titles: read
   const parsed = PlaywrightReport.safeParse(readReport(report))
   const specs = (parsed.data?.suites ?? []).flatMap(specsOf)
   return titles.map(title => {
-    const pattern = new RegExp(title)
+    const pattern = new RegExp(patternOf(title))
     return sum(
       specs
         .filter(spec => pattern.test(spec.title))
