@@ -16,8 +16,7 @@ declare module 'vitest' {
 }
 
 async function seed(place: { dataDir: string } | { url: string }): Promise<void> {
-  const opened = await openDatabase(place)
-  await seedDemo(opened.db)
+  const opened = await openDatabase(place, { prepare: seedDemo })
   await opened.close()
 }
 
