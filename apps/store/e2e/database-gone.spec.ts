@@ -1,5 +1,5 @@
-import { freePort, type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { expect, test } from '@playwright/test'
+import { freePort, type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { type OwnShop, startOwnShop } from './own-shop.ts'
 
 /** Milliseconds: bars.md «Safe» 16, and a little for the machine. */
@@ -9,7 +9,12 @@ const LONGEST = 5_500
 const languages = [
   { prefix: '', lang: 'uk', away: 'Магазин тимчасово недоступний', plain: 'Магазин тимчасово недоступний. Спробуйте' },
   { prefix: '/ru', lang: 'ru', away: 'Магазин временно недоступен', plain: 'Магазин временно недоступен. Попробуйте' },
-  { prefix: '/en', lang: 'en', away: 'The shop is temporarily unavailable', plain: 'The shop is temporarily unavailable.' },
+  {
+    prefix: '/en',
+    lang: 'en',
+    away: 'The shop is temporarily unavailable',
+    plain: 'The shop is temporarily unavailable.',
+  },
 ] as const
 
 interface Answer {
@@ -72,10 +77,11 @@ test.describe('when the database goes away @desk', () => {
       for (const part of ['<header', '<footer', `href="${prefix}/jackets"`]) expect(page.text).toContain(part)
     })
 
-  test('so are the sitemap, the data of a page and what a form sends; robots.txt needs no database', async () => {
+  test('so are the sitemap and the data of a page; a form keeps what was typed; robots.txt needs no database', async () => {
     for (const path of ['/sitemap.xml', '/trousers.data']) expectToBeAway(await get(shop, path))
     const body = new URLSearchParams({ email: 'olena@poshta.example' })
-    expectToBeAway(await get(shop, '/newsletter', { method: 'POST', body, headers: { origin: shop.url } }))
+    const form = await get(shop, '/newsletter', { method: 'POST', body, headers: { origin: shop.url } })
+    for (const part of ['value="olena@poshta.example"', 'тимчасово недоступний']) expect(form.text).toContain(part)
     const robots = await get(shop, '/robots.txt')
     expect(robots).toMatchObject({ status: 200, text: expect.stringContaining('Sitemap:') })
     expect(robots.headers.get('x-content-type-options')).toBe('nosniff')

@@ -189,7 +189,8 @@ export function createStore(services: Services) {
     const response = await page(context, origin, nonce)
     const safe = safeHeaders(nonce, { tls: origin.startsWith('https:'), development })
     if (response.status === 503 && !response.headers.has('retry-after')) response.headers.set('Retry-After', ASK_AGAIN)
-    if (response.status >= 500 && !response.headers.has('cache-control')) response.headers.set('Cache-Control', 'no-store')
+    if (response.status >= 500 && !response.headers.has('cache-control'))
+      response.headers.set('Cache-Control', 'no-store')
     for (const [name, value] of Object.entries(safe)) if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   })

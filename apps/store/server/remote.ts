@@ -70,9 +70,10 @@ export function createRemote(
         headers,
         body: request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer(),
         redirect: 'manual',
-        signal: pathname.startsWith('/api/') || pathname === '/readyz'
-          ? AbortSignal.any([request.signal, AbortSignal.timeout(CALL)])
-          : request.signal,
+        signal:
+          pathname.startsWith('/api/') || pathname === '/readyz'
+            ? AbortSignal.any([request.signal, AbortSignal.timeout(CALL)])
+            : request.signal,
       })
       const passed = new Headers(answer.headers)
       for (const name of [...ofConnection, 'content-encoding']) passed.delete(name) // fetch has unpacked it

@@ -80,12 +80,15 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
     await expect.poll(ordered, { timeout: 20_000 }).toBeGreaterThan(4)
   })
 
-  it.each(['fast', 'immediate', 'kill -9'] as const)('lives through its end (%s) and goes on when it is back', async how => {
-    await server.end(how)
-    await expect.poll(ready).toBe(503)
-    await server.start()
-    await recovers()
-  })
+  it.each(['fast', 'immediate', 'kill -9'] as const)(
+    'lives through its end (%s) and goes on when it is back',
+    async how => {
+      await server.end(how)
+      await expect.poll(ready).toBe(503)
+      await server.start()
+      await recovers()
+    },
+  )
 
   it('lives through a pulled cable', async () => {
     await cable.pull()
@@ -103,16 +106,19 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
     await recovers()
   })
 
-  it.skipIf(process.platform !== 'linux')('says so within two seconds when it is frozen, and recovers in one', async () => {
-    server.freeze()
-    const began = performance.now()
-    expect(await ready()).toBe(503)
-    expect(performance.now() - began).toBeLessThan(2_000)
-    const unavailable = load.report.unavailable
-    await expect.poll(() => load.report.unavailable, { timeout: LONGEST }).toBeGreaterThan(unavailable)
-    server.thaw()
-    await recovers()
-  })
+  it.skipIf(process.platform !== 'linux')(
+    'says so within two seconds when it is frozen, and recovers in one',
+    async () => {
+      server.freeze()
+      const began = performance.now()
+      expect(await ready()).toBe(503)
+      expect(performance.now() - began).toBeLessThan(2_000)
+      const unavailable = load.report.unavailable
+      await expect.poll(() => load.report.unavailable, { timeout: LONGEST }).toBeGreaterThan(unavailable)
+      server.thaw()
+      await recovers()
+    },
+  )
 
   it('has answered every call in time, with 503 and when to come back at worst', async () => {
     const { faults, unavailable } = await load.close()

@@ -39,7 +39,12 @@ describe('what is told by an error of the database', () => {
   })
 
   it('all else is a fault of ours, whatever words it quotes', () => {
-    const faults = [server('23505'), server('22P02', 'ERROR', 'Connection terminated'), server('42P01'), new Error('no')]
+    const faults = [
+      server('23505'),
+      server('22P02', 'ERROR', 'Connection terminated'),
+      server('42P01'),
+      new Error('no'),
+    ]
     for (const fault of faults) expect(isDatabaseGone(query(fault))).toBe(false)
   })
 
@@ -71,7 +76,9 @@ describe('what the log keeps of an error', () => {
 
   it('of other errors their first line, without addresses, numbers, tokens and queries', () => {
     const told = describeError(
-      new Error('No such order of olena@poshta.example, +380 67 123 45 67, k3J9xQ2mVb7LpR4tZw8Yd1, /order?token=s3cret\nmore'),
+      new Error(
+        'No such order of olena@poshta.example, +380 67 123 45 67, k3J9xQ2mVb7LpR4tZw8Yd1, /order?token=s3cret\nmore',
+      ),
     ).message
     expect(told).toBe('No such order of [e-mail], [number], [token], /order?[query]')
   })

@@ -93,6 +93,7 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
   await server.start()
   const first = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
   let frozen: number[] = []
+  let isUp = true
   const thaw = () => {
     for (const pid of frozen) signal(pid, 'SIGCONT')
     frozen = []
@@ -104,11 +105,12 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
       const pid = first()
       signal(pid, signals[how])
       while (signal(pid, 0)) await wait(10)
+      isUp = false
     },
     async start() {
       for (let attempt = 1; ; attempt++) {
         // Killed, it leaves children that hold its memory until they notice.
-        const isUp = await server.start().then(
+        isUp = await server.start().then(
           () => true,
           () => false,
         )
@@ -124,7 +126,8 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
     thaw,
     async stop() {
       thaw()
-      await server.stop()
+      // What has ended already never tells that it does.
+      if (isUp) await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
