@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startPostgresServer } from '@shop/backend/testing/postgres'
 import { createClient } from '@shop/contract/client'
 import { Pool } from 'pg'
+import { postgresOutages } from './long/postgres-outages.ts'
 import { startBackend } from './shop-process.ts'
 
 const share = Number(process.env.LONG_SHARE ?? 1)
@@ -162,6 +163,12 @@ async function killed(what: string, env: Readonly<Record<string, string>>) {
   )
   expect(`the same key after it on ${what} gives the same order`, doubled === 0, `${doubled} others`)
   expect(`every start after it on ${what} took at most 5 s`, slowestBoot <= 5000, `slowest ${slowestBoot} ms`)
+}
+
+await postgresOutages(expect, [])
+if (process.argv[2] === 'postgres') {
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-long-'))

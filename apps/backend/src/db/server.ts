@@ -56,11 +56,10 @@ class SurvivingPool extends Pool {
 
   override connect(): Promise<PoolClient>
   override connect(callback: Connected): void
-  override connect(callback?: Connected): Promise<PoolClient> | void {
+  override connect(callback?: Connected): unknown {
     if (!this.refuses()) return callback ? super.connect(callback) : super.connect()
     const gone = new DatabaseGone('The database does not answer')
-    if (!callback) return Promise.reject(gone)
-    queueMicrotask(() => callback(gone, undefined, () => undefined))
+    return callback ? queueMicrotask(() => callback(gone, undefined, () => undefined)) : Promise.reject(gone)
   }
 
   /** Breaks connections, as a pulled cable would: what runs on them fails, and the pool makes others. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
@@ -36,6 +36,9 @@ interface Options {
 
 /** Milliseconds before the same is asked again: less than `Retry-After` says, for those who press the button. */
 const AGAIN = 100
+
+/** Everybody is somebody else: limits are not what is tried. */
+const phone = () => `+380 67 ${randomInt(100, 999)} ${randomInt(10, 99)} ${randomInt(10, 99)}`
 
 const Added = z.object({ data: z.object({ cart_id: z.string() }) })
 const Submitted = z.object({ data: z.object({ number: z.string() }) })
@@ -96,7 +99,7 @@ export function letShoppersIn(shop: string, { shoppers, goods, pages = [], longe
     const key = randomUUID()
     const body = {
       cart_id: added.data.cart_id,
-      contact: { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67', email: 'olena@poshta.example' },
+      contact: { name: 'Олена', last_name: 'Коваль', phone: phone(), email: 'olena@poshta.example' },
       delivery: { id: 'pickup' },
       payment: { id: 'on_receipt' },
     }
