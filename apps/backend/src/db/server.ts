@@ -20,7 +20,7 @@ const IDLE_IN_TRANSACTION = 3_000
 /** Milliseconds for short questions: each ends before the next probe. Source: bars.md «Safe» 16. */
 const SHORT = { server: 800, driver: 950, connect: 900 }
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (error?: Error) => void) => void
 
 /** A pool whose connections can break, at work or idle, without harm to the process, and that lets go of the broken ones. */
 class SurvivingPool extends Pool {
@@ -29,15 +29,17 @@ class SurvivingPool extends Pool {
   /** Called when a connection is let go of because of what a query on it came to. */
   lost: (error: unknown) => void = () => undefined
   readonly #clients = new Set<PoolClient>()
-  readonly #taken = new Set<PoolClient>()
+  /** Those at work, each with how it is given back. */
+  readonly #taken = new Map<PoolClient, (error: Error) => void>()
 
   constructor(options: ConstructorParameters<typeof Pool>[0]) {
     super(options)
     this.on('error', () => undefined)
     this.on('connect', client => {
       this.#clients.add(client)
-      // The pool listens to idle connections only; without a listener a break at work would end the process.
-      client.on('error', () => undefined)
+      // The pool listens to idle connections only; without a listener a break at work would end the process. It is given
+      // back here as well: Drizzle does not when `begin` fails, and its place in the pool would be lost for good.
+      client.on('error', error => this.#taken.get(client)?.(error))
       client.query = new Proxy(client.query, {
         apply: (query, on, given) => {
           const result: unknown = Reflect.apply(query, on, given)
@@ -46,20 +48,20 @@ class SurvivingPool extends Pool {
         },
       })
     })
-    this.on('acquire', client => this.#taken.add(client))
-    this.on('release', (_, client) => this.#taken.delete(client))
-    this.on('remove', client => {
-      this.#clients.delete(client)
-      this.#taken.delete(client)
-    })
+    this.on('remove', client => this.#clients.delete(client))
   }
 
   override connect(): Promise<PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): unknown {
-    if (!this.refuses()) return callback ? super.connect(callback) : super.connect()
-    const gone = new DatabaseGone('The database does not answer')
-    return callback ? queueMicrotask(() => callback(gone, undefined, () => undefined)) : Promise.reject(gone)
+    const connecting = this.refuses()
+      ? Promise.reject(new DatabaseGone('The database does not answer'))
+      : super.connect().then(client => this.#lend(client))
+    if (!callback) return connecting
+    connecting.then(
+      client => callback(undefined, client, error => client.release(error)),
+      error => callback(error, undefined, () => undefined),
+    )
   }
 
   /** Breaks connections, as a pulled cable would: what runs on them fails, and the pool makes others. */
@@ -68,10 +70,21 @@ class SurvivingPool extends Pool {
       if (which === 'all' || !this.#taken.has(client)) client.connection.stream.destroy()
   }
 
+  /** Whoever has it and whoever sees it break may both give it back. */
+  #lend(client: PoolClient): PoolClient {
+    const release = client.release.bind(client)
+    client.release = error => {
+      if (this.#taken.delete(client)) release(error)
+    }
+    this.#taken.set(client, error => client.release(error))
+    return client
+  }
+
   #failed(client: PoolClient, error: unknown): void {
-    if (!isConnectionLost(error)) return
-    // A transaction gives its connection back whatever has happened on it.
+    if (!(error instanceof Error && isConnectionLost(error))) return
+    // A transaction gives its connection back as a good one whatever has happened on it, or not at all.
     client.connection.stream.destroy()
+    this.#taken.get(client)?.(error)
     this.lost(error)
   }
 }
