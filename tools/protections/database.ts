@@ -38,7 +38,13 @@ export const database: readonly Protection[] = [
   {
     bar: 16,
     protects: 'A database that stops answering is found out, and whoever waits for it is told',
-    removal: [{ file: watch, find: '    if (!probing && (misses > 0 || isBusy())) void check()\n', replace: '' }],
+    removal: [
+      {
+        file: watch,
+        find: '    if (probing < (isGone ? SEARCHING.probes : 1) && (misses > 0 || isBusy())) void check()\n',
+        replace: '',
+      },
+    ],
     caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
   },
   {
@@ -60,8 +66,8 @@ export const database: readonly Protection[] = [
       },
       {
         file: server,
-        find: 'const SHORT = { server: 800, driver: 950, connect: 900 }',
-        replace: 'const SHORT = { server: 8_000, driver: 9_500, connect: 9_000 }',
+        find: 'const SHORT = { connections: 6, server: 800, driver: 950, connect: 2_000 }',
+        replace: 'const SHORT = { connections: 6, server: 8_000, driver: 9_500, connect: 9_000 }',
       },
     ],
     caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),

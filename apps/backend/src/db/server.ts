@@ -17,8 +17,8 @@ const QUERY = { server: 4_500, driver: 5_000 }
 const CONNECT = 2_000
 /** Milliseconds that a transaction may be left alone: whoever is gone must not hold its locks for long. */
 const IDLE_IN_TRANSACTION = 3_000
-/** Milliseconds for short questions: each ends before the next probe. Source: bars.md «Safe» 16. */
-const SHORT = { server: 800, driver: 950, connect: 900 }
+/** For short questions; in milliseconds: whoever asks one waits for a second, a probe of what is gone a little longer. */
+const SHORT = { connections: 6, server: 800, driver: 950, connect: 2_000 }
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (error?: Error) => void) => void
 
@@ -125,8 +125,7 @@ export async function openServer(
   /** For short questions, which never stand in line behind shoppers. */
   const short = new SurvivingPool({
     connectionString: url,
-    max: 2,
-    idleTimeoutMillis: 0, // kept open
+    max: SHORT.connections,
     connectionTimeoutMillis: SHORT.connect,
     statement_timeout: SHORT.server,
     query_timeout: SHORT.driver,

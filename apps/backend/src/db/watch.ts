@@ -7,6 +7,8 @@ const ANSWER = 1_000
 const BEAT = 250
 /** Unanswered probes in a row: a single one may be a stall of this machine. */
 const MISSES = 2
+/** Probes under way at once while it is gone, and milliseconds for each: on a busy machine the first answers come late. */
+const SEARCHING = { probes: 4, answer: 2_000 }
 
 interface Watched {
   /** Asks the database for nothing in particular, on a connection of its own. */
@@ -37,7 +39,7 @@ export function watchDatabase({ probe, isBusy, drop, changed }: Watched): Watch 
   let misses = 0
   let answers = 0
   let isGone = false
-  let probing = false
+  let probing = 0
 
   function heard() {
     misses = 0
@@ -49,18 +51,17 @@ export function watchDatabase({ probe, isBusy, drop, changed }: Watched): Watch 
 
   function missed(error: unknown) {
     misses += 1
-    if (misses < MISSES) return
+    if (misses < MISSES || isGone) return
     drop()
-    if (isGone) return
     isGone = true
     changed(true, error)
   }
 
   async function check() {
-    probing = true
+    probing += 1
     const known = answers
     try {
-      await withDeadline(probe(), ANSWER, late)
+      await withDeadline(probe(), isGone ? SEARCHING.answer : ANSWER, late)
       heard()
     } catch (error) {
       // Whatever else it says, it answers.
@@ -68,12 +69,12 @@ export function watchDatabase({ probe, isBusy, drop, changed }: Watched): Watch 
       // Unless it has answered somebody else meanwhile.
       else if (answers === known) missed(error)
     } finally {
-      probing = false
+      probing -= 1
     }
   }
 
   const beat = setInterval(() => {
-    if (!probing && (misses > 0 || isBusy())) void check()
+    if (probing < (isGone ? SEARCHING.probes : 1) && (misses > 0 || isBusy())) void check()
   }, BEAT)
   beat.unref()
 
@@ -86,7 +87,7 @@ export function watchDatabase({ probe, isBusy, drop, changed }: Watched): Watch 
         heard()
         return answer
       } catch (error) {
-        if (!probing && isDatabaseGone(error)) void check()
+        if (probing === 0 && isDatabaseGone(error)) void check()
         throw error
       }
     },
