@@ -3,6 +3,7 @@ import { bodies } from './long/bodies.ts'
 import { kills } from './long/killed.ts'
 import { mix } from './long/mixed.ts'
 import type { Part } from './long/part.ts'
+import { postgresOutages } from './long/postgres-outages.ts'
 import { races } from './long/races.ts'
 import { protections } from './protections/runner/run.ts'
 
@@ -11,6 +12,7 @@ const parts: Readonly<Record<string, Part>> = {
   kills,
   mix,
   bodies,
+  postgres: postgresOutages,
   protections,
 }
 

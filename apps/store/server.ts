@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { leavingWell } from '@shop/backend'
+import { leavingWell, logCrashes } from '@shop/backend'
 import { Hono } from 'hono'
 import { openBackend } from './server/backend.ts'
+import { failedRequest } from './server/failed-request.ts'
 import type { Services } from './server/services.ts'
 
 type StoreModule = typeof import('./server/app.ts')
@@ -14,9 +15,11 @@ const production = process.argv.includes('--production') || process.env.NODE_ENV
 process.env.NODE_ENV = production ? 'production' : 'development' // before React is loaded
 const port = Number(process.env.PORT || 3000)
 
-const { services, close } = await openBackend(process.env)
+const { services, log, close } = await openBackend(process.env)
+logCrashes(log)
 const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 })
 const app = new Hono<{ Bindings: HttpBindings }>()
+app.onError((error, { req }) => failedRequest(services, error, req.raw))
 
 /** Answered by the backend, whatever the page server thinks of it. */
 const backends = ['/api', '/api/*', '/pictures/*', '/brand/*', '/readyz']

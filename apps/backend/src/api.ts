@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { calls, messages } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
-import { isDatabaseGone } from './db/trouble.ts'
+import { DatabaseGone, isDatabaseGone } from './db/trouble.ts'
+import { withDeadline } from './deadline.ts'
 import type { Services } from './services.ts'
 import type { Answer, Context } from './wire/answer.ts'
 import { readBody } from './wire/body.ts'
@@ -27,8 +28,15 @@ export interface ApiOptions {
   checkAnswers: boolean
 }
 
+/**
+ * Milliseconds that a call may take, however many queries it makes and whatever it waits for. What it does may still come to
+ * an end afterwards, as after any lost answer: the same `Idempotency-Key` tells. Source: bars.md «Safe» 16.
+ */
+const LONGEST_CALL = 5_000
+const late = () => new DatabaseGone(`The call was not answered within ${LONGEST_CALL} ms`)
+
 /** Seconds after which it may be worth asking again when the database is gone. */
-const RETRY_AFTER = 5
+export const RETRY_AFTER = 5
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -57,9 +65,8 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
 
   api.onError((error, context) => {
     const gone = isDatabaseGone(error)
-    // The message of a failed query holds its values: only its kind and place are kept.
     log[gone ? 'warn' : 'error'](
-      { requestId: context.get('requestId'), path: context.req.routePath, ...placeOf(error) },
+      { requestId: context.get('requestId'), path: context.req.routePath, err: error },
       gone ? 'database gone' : 'call failed',
     )
     return gone ? failure('unavailable', defaultLocale, { retryAfter: RETRY_AFTER }) : failure('server', defaultLocale)
@@ -90,7 +97,7 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
         idempotencyKey: request.header('idempotency-key') ?? null,
       }
       try {
-        const answered = await answer.answer(read.body, inside, lang)
+        const answered = await withDeadline(answer.answer(read.body, inside, lang), LONGEST_CALL, late)
         if (checkAnswers && answered.ok) {
           const fault = answer.fault(answered.data)
           if (fault !== null) throw new TypeError(`The answer of ${call.path} is not of its shape:\n${fault}`)
@@ -98,7 +105,7 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
         return respond(answered, lang)
       } catch (error) {
         if (!isDatabaseGone(error)) throw error
-        log.warn({ requestId: context.get('requestId'), path: call.path, ...placeOf(error) }, 'database gone')
+        log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database gone')
         return failure('unavailable', lang, { retryAfter: RETRY_AFTER })
       }
     })
@@ -106,17 +113,4 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
 
   api.all('*', () => failure('not_found', defaultLocale))
   return api
-}
-
-/** Name and stack of an error and its cause without their messages, which may hold what a shopper typed. */
-function placeOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const frames = (error.stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '))
-  return {
-    error: error.name,
-    ...('code' in error && typeof error.code === 'string' ? { sqlState: error.code } : {}),
-    ...(error instanceof TypeError ? { message: error.message } : {}),
-    stack: frames.slice(0, 8).join('\n'),
-    ...(error.cause instanceof Error ? { cause: placeOf(error.cause) } : {}),
-  }
 }

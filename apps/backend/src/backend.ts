@@ -1,16 +1,17 @@
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { answers } from './answers.ts'
-import { type Caller, createApi } from './api.ts'
+import { type Caller, createApi, RETRY_AFTER } from './api.ts'
 import { createCatalogueVersion } from './catalogue/version.ts'
 import { warmSoon } from './catalogue/warming.ts'
 import type { Database } from './db/database.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { products } from './db/schema/index.ts'
+import { isDatabaseGone } from './db/trouble.ts'
 import { serveBrand } from './demo/brand.ts'
 import type { Environment } from './environment.ts'
 import { healthz, readyz } from './health.ts'
 import { keepTidy } from './housekeeping.ts'
+import type { Log } from './log.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, ownSecret } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -36,13 +37,12 @@ const picturesIn = (db: Database) => async (): Promise<Picture[]> =>
 export const DATA_VERSION = 'Data-Version'
 
 /** A backend on an open database; closing it closes the database too. */
-export function backendOn(opened: OpenDatabase, environment: Environment): Backend {
+export function backendOn(opened: OpenDatabase, environment: Environment, log: Log): Backend {
   const { dataDir } = environment
   const { db } = opened
-  const log = pino({ level: environment.logLevel, base: null })
   const secrets = createSecrets(environment.secret ?? ownSecret(dataDir))
   const pictures = createPictures({ dir: join(dataDir, 'pictures'), sources: picturesIn(db) })
-  const version = createCatalogueVersion(db)
+  const version = createCatalogueVersion(opened)
   const services: Services = {
     db,
     pictures,
@@ -55,7 +55,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment): Backe
   }
   const api = createApi({ services, answers, checkAnswers: !environment.production })
   const stops = [
-    keepTidy(db, () => log.warn('tidying up failed')),
+    keepTidy(db, error => log.warn({ err: error }, 'tidying up failed')),
     ...(environment.production ? [warmSoon(services)] : []),
   ]
   /** What a store elsewhere has kept under another version is old. */
@@ -69,11 +69,17 @@ export function backendOn(opened: OpenDatabase, environment: Environment): Backe
   return {
     async fetch(request, caller = { address: 'local' }) {
       const { pathname } = new URL(request.url)
-      if (pathname === '/api' || pathname.startsWith('/api/')) return versioned(api.fetch(request, caller))
-      if (isPicturePath(pathname)) return pictures.fetch(request)
-      if (pathname === '/healthz') return healthz()
-      if (pathname === '/readyz') return versioned(readyz(opened.ping, log))
-      return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
+      try {
+        if (pathname === '/api' || pathname.startsWith('/api/')) return await versioned(api.fetch(request, caller))
+        if (isPicturePath(pathname)) return await pictures.fetch(request)
+        if (pathname === '/healthz') return healthz()
+        if (pathname === '/readyz') return await versioned(readyz(opened.ping, log))
+        return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
+      } catch (error) {
+        const gone = isDatabaseGone(error)
+        log[gone ? 'warn' : 'error']({ path: pathname, err: error }, gone ? 'database gone' : 'request failed')
+        return gone ? failure('unavailable', 'uk', { retryAfter: RETRY_AFTER }) : failure('server', 'uk')
+      }
     },
     dataVersion: () => version.current(),
     keyFor: secrets.keyFor,

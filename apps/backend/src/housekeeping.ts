@@ -19,7 +19,7 @@ export async function tidy(db: Database): Promise<void> {
 }
 
 /** Tidies now and then; whatever goes wrong is tried again the next time. Returns how to stop it. */
-export function keepTidy(db: Database, failed: () => void): () => void {
+export function keepTidy(db: Database, failed: (error: unknown) => void): () => void {
   const run = () => void tidy(db).catch(failed)
   const soon = setTimeout(run, 60_000)
   const often = setInterval(run, HOURS * 3_600_000)

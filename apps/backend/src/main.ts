@@ -2,10 +2,12 @@ import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { addressOf } from './address.ts'
-import { createBackend, leavingWell, readEnvironment } from './index.ts'
+import { createBackend, createLog, leavingWell, logCrashes, readEnvironment } from './index.ts'
 
 const environment = readEnvironment(process.env)
-const backend = await createBackend(environment)
+const log = createLog(environment.logLevel)
+logCrashes(log)
+const backend = await createBackend(environment, log)
 
 const app = new Hono().all('*', context =>
   backend.fetch(context.req.raw, {

@@ -1,6 +1,6 @@
-import type { Logger } from 'pino'
 import type { CatalogueVersion } from './catalogue/version.ts'
 import type { Database } from './db/database.ts'
+import type { Log } from './log.ts'
 import type { Pictures } from './pictures/index.ts'
 import type { Secrets } from './secrets.ts'
 import type { Limits } from './wire/limits.ts'
@@ -12,7 +12,7 @@ export interface Services {
   secrets: Secrets
   limits: Limits
   version: CatalogueVersion
-  log: Logger
+  log: Log
   clock: () => Date
   /** Without a slash at the end; empty when the shop does not know its own address. */
   publicUrl: string

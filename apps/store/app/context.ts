@@ -17,6 +17,8 @@ export interface Visit {
   /** Sets what header, footer and menus of the document show. */
   readonly setFrame: (frame: ShopFrame) => void
   readonly frame: () => ShopFrame | null
+  /** Writes into the log what went wrong while the page was made. */
+  readonly reportError: (error: unknown) => void
   /** Of the page's Content-Security-Policy. */
   readonly nonce: string
   /**

@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { visitContext } from './context.ts'
 import { ShopFrameContext } from './frames/shop-data.ts'
 import { NonceContext } from './nonce.ts'
@@ -8,6 +14,11 @@ import { HeadTagsContext } from './seo/head-tags.ts'
 
 /** Milliseconds until rendering is given up. */
 const PATIENCE = 10_000
+
+/** What a loader or an action threw that is no answer. Nobody waits for an aborted request. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(visitContext).reportError(error)
+}
 
 /** Pages are answered whole: they hold nothing that comes later, and a kept page must be complete. */
 export default function render(
@@ -17,7 +28,7 @@ export default function render(
   router: EntryContext,
   visit: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, announced, frame } = visit.get(visitContext)
+  const { nonce, announced, frame, reportError } = visit.get(visitContext)
   const ownNonce = nonce ? { nonce } : {}
   return new Promise((resolve, reject) => {
     let answered = status
@@ -50,7 +61,7 @@ export default function render(
       onShellError: reject,
       onError(error) {
         answered = 500
-        console.error(error)
+        reportError(error)
       },
     })
     const timer = setTimeout(abort, PATIENCE)

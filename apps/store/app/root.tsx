@@ -6,7 +6,7 @@ import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
 import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
 import { ShopUiProvider } from '@shop/ui/provider'
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { documentData } from './document.server.ts'
 import { LastWords } from './errors/last-words.tsx'
@@ -33,9 +33,10 @@ export const links: Route.LinksFunction = () => [font(onestCyrillic), font(sofia
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const { locale } = splitLocale(useLocation().pathname) // without data: the page that says so has a language too
   return (
     // The scheme a shopper chose is set on <html> before the first paint, where React must leave it alone.
-    <html lang={data?.page.locale ?? 'uk'} style={data?.theme} suppressHydrationWarning>
+    <html lang={data?.page.locale ?? locale} style={data?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

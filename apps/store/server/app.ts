@@ -12,12 +12,13 @@ import { visitContext } from '../app/context.ts'
 import type { ShopFrame } from '../app/frames/frame-of.ts'
 import type { HeadTag } from '../app/seo/head-tags.ts'
 import { decide, localeCookie } from './addresses.ts'
+import { failedRequest } from './failed-request.ts'
 import { type KeptPage, keepPage, NONCE_HOLE, NONCE_LENGTH } from './kept-page.ts'
 import { manifestFor } from './manifest.ts'
 import { mayWrite } from './origin.ts'
 import { createPageCache, type Entry } from './page-cache.ts'
 import { safeHeaders } from './policy.ts'
-import { remembering } from './remembering.ts'
+import { rememberAll, remembering } from './remembering.ts'
 import type { Services } from './services.ts'
 
 type Visit = Context<{ Bindings: Partial<HttpBindings> }>
@@ -82,10 +83,22 @@ function asSent(html: string, path: string): string {
 const isEverybodys = ({ status, headers }: Response, personal: boolean) =>
   !personal && status === 200 && /\bs-maxage\b/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie')
 
-export function createStore({ backend, dataVersion, publicUrl, addressOf, secret }: Services) {
+/** The version of the data; none until the backend has told one, when nothing that is kept can be of it. */
+async function versionOf(dataVersion: Services['dataVersion']): Promise<string> {
+  try {
+    return await dataVersion()
+  } catch {
+    return '' // the backend is away: the page says so, with what is known
+  }
+}
+
+export function createStore(services: Services) {
+  const { backend, publicUrl, addressOf, secret } = services
   const cache = createPageCache(KEPT)
   const ask = remembering(backend)
+  if (!development) void rememberAll(ask, () => versionOf(services.dataVersion))
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  app.onError((error, { req }) => failedRequest(services, error, req.raw))
   if (!development) app.use(compress())
 
   app.use(async (context, next) => {
@@ -128,6 +141,7 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
         frame = made
       },
       frame: () => frame,
+      reportError: error => services.reportError(error, { path: context.req.path }),
       shopper: () => {
         personal = true
         return { cookie: name => getCookie(context, name) }
@@ -139,7 +153,7 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
   async function page(context: Visit, origin: string, nonce: string): Promise<Response> {
     const { pathname, search } = new URL(context.req.url)
     const key = origin + pathname + search
-    const version = await dataVersion()
+    const version = await versionOf(services.dataVersion)
     const kept = reads(context) ? cache.get(key, version, Date.now()) : undefined
     if (kept) return answer(context, kept.page, kept, nonce)
 
@@ -175,6 +189,8 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
     const response = await page(context, origin, nonce)
     const safe = safeHeaders(nonce, { tls: origin.startsWith('https:'), development })
     if (response.status === 503 && !response.headers.has('retry-after')) response.headers.set('Retry-After', ASK_AGAIN)
+    if (response.status >= 500 && !response.headers.has('cache-control'))
+      response.headers.set('Cache-Control', 'no-store')
     for (const [name, value] of Object.entries(safe)) if (!response.headers.has(name)) response.headers.set(name, value)
     return response
   })

@@ -1,4 +1,4 @@
-import { addressOf, createBackend, readEnvironment } from '@shop/backend'
+import { addressOf, createBackend, createLog, type Log, readEnvironment } from '@shop/backend'
 import { type Failure, messages, statuses } from '@shop/contract'
 import { splitLocale } from '@shop/contract/locales'
 import { createRemote } from './remote.ts'
@@ -20,6 +20,7 @@ function away(request: Request): Response {
 
 interface Opened {
   services: Services
+  log: Log
   /** Lets go of the database. */
   close: () => Promise<void>
 }
@@ -29,15 +30,20 @@ export async function openBackend(variables: Variables): Promise<Opened> {
   const environment = readEnvironment({ ...variables, PORT: variables.PORT || '3000' })
   const trusted = (forwarded: string | null, socketAddress = '') =>
     addressOf(socketAddress, forwarded ?? undefined, environment.trustedProxies)
+  const log = createLog(environment.logLevel)
   const shared = (backend: Services['backend']) => ({
     publicUrl: environment.publicUrl ?? undefined,
     backend,
+    reportError: (error: unknown, about: Readonly<Record<string, string>>) =>
+      log.error({ ...about, err: error }, 'request failed'),
     addressOf: (request: Request, socketAddress?: string) =>
       trusted(request.headers.get('x-forwarded-for'), socketAddress),
     forward: async (request: Request, socketAddress?: string) => {
       try {
         return await backend(request, { address: trusted(request.headers.get('x-forwarded-for'), socketAddress) })
-      } catch {
+      } catch (error) {
+        // Whoever has gone meanwhile is told nothing and is no news.
+        if (!request.signal.aborted) log.warn({ path: new URL(request.url).pathname, err: error }, 'backend away')
         return away(request)
       }
     },
@@ -55,16 +61,18 @@ export async function openBackend(variables: Variables): Promise<Opened> {
         dataVersion: remote.dataVersion,
         secret,
       },
+      log,
       close: async () => {},
     }
   }
-  const backend = await createBackend(environment)
+  const backend = await createBackend(environment, log)
   return {
     services: {
       ...shared((request, caller) => backend.fetch(request, caller)),
       dataVersion: () => backend.dataVersion(),
       secret: backend.keyFor('cookies of the store').toString('base64url'),
     },
+    log,
     close: () => backend.close(),
   }
 }

@@ -1,3 +1,6 @@
+import { createClient } from '@shop/contract/client'
+import { locales } from '@shop/contract/locales'
+import { MENUS } from '../app/frames/frame-of.ts'
 import type { Caller, Services } from './services.ts'
 
 /** Calls whose answers every page needs and that change with the data alone. */
@@ -38,5 +41,24 @@ export function remembering(backend: Services['backend'], now: () => number = Da
       if (known) return again(known)
       throw error
     }
+  }
+}
+
+/**
+ * Asks for what every page needs in every language before anybody comes, so that also the first page that cannot be shown
+ * has its head. What fails is asked for by the next page.
+ */
+export async function rememberAll(
+  ask: ReturnType<typeof remembering>,
+  dataVersion: Services['dataVersion'],
+): Promise<void> {
+  const version = await dataVersion()
+  const client = createClient({
+    baseUrl: 'http://backend.internal',
+    fetch: request => ask(request, { address: 'local' }, version),
+  })
+  for (const lang of locales) {
+    await client.call('/api/settings/all', { lang })
+    await client.call('/api/menu/get-by-ids', { lang, ids: MENUS })
   }
 }

@@ -16,7 +16,9 @@ const ofConnection = [
 /** Milliseconds after which the version of the data is asked for again, as a backend in this process does. */
 const FRESH = 1_000
 /** Milliseconds after which a backend that does not say its version is left alone. */
-const PATIENCE = 5_000
+const PATIENCE = 1_000
+/** Milliseconds for a call: a backend answers within 5 s, if only that it cannot; a frozen one answers nothing. */
+const CALL = 5_500
 
 interface Options {
   /** @default globalThis.fetch */
@@ -68,7 +70,10 @@ export function createRemote(
         headers,
         body: request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer(),
         redirect: 'manual',
-        signal: request.signal,
+        signal:
+          pathname.startsWith('/api/') || pathname === '/readyz'
+            ? AbortSignal.any([request.signal, AbortSignal.timeout(CALL)])
+            : request.signal,
       })
       const passed = new Headers(answer.headers)
       for (const name of [...ofConnection, 'content-encoding']) passed.delete(name) // fetch has unpacked it

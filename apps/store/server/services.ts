@@ -16,6 +16,8 @@ export interface Services {
   secret: string
   /** Where shoppers reach the shop, without a slash at its end. Unset: the address of the request. */
   publicUrl: string | undefined
+  /** Writes an error into the log of the process, with what it is about: nothing that a shopper typed. */
+  reportError: (error: unknown, about: Readonly<Record<string, string>>) => void
   /** The shopper's address, as far as it can be trusted. */
   addressOf: (request: Request, socketAddress?: string) => string
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
+import type { OpenDatabase } from '../db/open.ts'
+import { isDatabaseGone } from '../db/trouble.ts'
 
 /** The state of everything that browse pages show, as a number that rises: pages cached under another one are old. */
 export interface CatalogueVersion {
-  /** At most a second old; a change made by this process is seen at once. */
+  /** At most a second old, unless the database is away: then the last one known. A change made by this process is seen at once. */
   current(): Promise<string>
   /** Says that something shown has changed. To be called after the transaction that changed it. */
   bump(): Promise<void>
@@ -14,14 +15,20 @@ const FRESH = 1_000
 
 const Rows = z.object({ rows: z.array(z.object({ version: z.string() })) })
 
-export function createCatalogueVersion(db: Database, now: () => number = Date.now): CatalogueVersion {
+/** `now`: milliseconds, from any beginning. */
+export function createCatalogueVersion(
+  { db, ask: askShortly }: Pick<OpenDatabase, 'db' | 'ask'>,
+  now: () => number = () => performance.now(),
+): CatalogueVersion {
   let known: { version: string; at: number } | null = null
   let asking: Promise<string> | null = null
 
   async function ask(): Promise<string> {
     const answer = Rows.parse(
-      await db.execute(
-        sql`select (last_value - case when is_called then 0 else 1 end)::text as version from catalogue_version`,
+      await askShortly(shortly =>
+        shortly.execute(
+          sql`select (last_value - case when is_called then 0 else 1 end)::text as version from catalogue_version`,
+        ),
       ),
     )
     const version = answer.rows[0]?.version ?? '0'
@@ -32,14 +39,19 @@ export function createCatalogueVersion(db: Database, now: () => number = Date.no
   return {
     current() {
       if (known && now() - known.at < FRESH) return Promise.resolve(known.version)
-      asking ??= ask().finally(() => {
-        asking = null
-      })
+      asking ??= ask()
+        .catch(error => {
+          if (known && isDatabaseGone(error)) return known.version
+          throw error
+        })
+        .finally(() => {
+          asking = null
+        })
       return asking
     },
     async bump() {
       await db.execute(sql`select nextval('catalogue_version')`)
-      known = null
+      if (known) known = { ...known, at: Number.NEGATIVE_INFINITY }
     },
   }
 }

@@ -1,53 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Backend, backendOn } from '../backend.ts'
 import { readEnvironment } from '../environment.ts'
+import { createLog } from '../log.ts'
+import { Cable } from '../testing/cable.ts'
 import { openDatabase } from './open.ts'
-
-/** A cable between backend and database that can be pulled. */
-class Cable {
-  readonly #target: number
-  readonly #open = new Set<Socket>()
-  #server: Server | null = null
-  #port = 0
-
-  constructor(target: number) {
-    this.#target = target
-  }
-
-  plug(): Promise<number> {
-    const server = createServer(near => {
-      const far = connect(this.#target, '127.0.0.1')
-      for (const socket of [near, far]) {
-        this.#open.add(socket)
-        socket.on('error', () => undefined)
-        socket.on('close', () => {
-          near.destroy()
-          far.destroy()
-        })
-      }
-      near.pipe(far).pipe(near)
-    })
-    this.#server = server
-    return new Promise(resolve =>
-      server.listen(this.#port, '127.0.0.1', () => {
-        const address = server.address()
-        this.#port = address && typeof address === 'object' ? address.port : 0
-        resolve(this.#port)
-      }),
-    )
-  }
-
-  pull(): Promise<void> {
-    for (const socket of this.#open) socket.destroy()
-    this.#open.clear()
-    return new Promise(resolve => (this.#server ? this.#server.close(() => resolve()) : resolve()))
-  }
-}
 
 describe('while the database is gone', () => {
   let folder: string
@@ -74,7 +34,7 @@ describe('while the database is gone', () => {
     server.port = String(await cable.plug())
     server.pathname = `/${name}`
     const environment = readEnvironment({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
-    backend = backendOn(await openDatabase({ url: server.href }), environment)
+    backend = backendOn(await openDatabase({ url: server.href }), environment, createLog('silent'))
   })
   afterAll(async () => {
     await backend.close()
@@ -98,5 +58,30 @@ describe('while the database is gone', () => {
     await cable.plug()
     await expect.poll(async () => (await get('/readyz')).status, { timeout: 5_000 }).toBe(200)
     expect((await post('/api/cart/show', { cart_id: 'some-cart' })).status).toBe(200)
+  })
+
+  it('a network that swallows everything holds no call up, however many come, and keeps no connection for good', async () => {
+    /** Each in a transaction, more than there are connections. */
+    const clear = () =>
+      Promise.all(
+        Array.from({ length: 30 }, async () => (await post('/api/cart/clear', { cart_id: 'some-cart' })).status),
+      )
+    expect(new Set(await clear())).toEqual(new Set([200]))
+    cable.hush()
+    const began = performance.now()
+    const clearing = clear()
+    expect((await get('/readyz')).status).toBe(503)
+    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(new Set(await clearing)).toEqual(new Set([503]))
+    expect(performance.now() - began).toBeLessThan(5_500)
+    // It is known by now: whoever comes is told at once.
+    const since = performance.now()
+    expect(new Set(await clear())).toEqual(new Set([503]))
+    expect((await get('/readyz')).status).toBe(503)
+    expect(performance.now() - since).toBeLessThan(1_000)
+    await cable.pull()
+    await cable.plug()
+    await expect.poll(async () => (await get('/readyz')).status, { timeout: 5_000 }).toBe(200)
+    expect(new Set(await clear())).toEqual(new Set([200]))
   })
 })

@@ -1,6 +1,9 @@
 /** A backend in a process of its own, for tests that kill it: says its port, then answers. */
 import { serve } from '@hono/node-server'
-import { createBackend, readEnvironment } from '../index.ts'
+import { createBackend, createLog, logCrashes, readEnvironment } from '../index.ts'
 
-const backend = await createBackend(readEnvironment(process.env))
+const environment = readEnvironment(process.env)
+const log = createLog(environment.logLevel)
+logCrashes(log)
+const backend = await createBackend(environment, log)
 serve({ fetch: request => backend.fetch(request), port: 0 }, ({ port }) => process.stdout.write(`port ${port}\n`))

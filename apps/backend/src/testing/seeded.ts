@@ -6,8 +6,7 @@ import { seedDemo } from '../demo/seed.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 async function seed(place: { dataDir: string } | { url: string }): Promise<void> {
-  const opened = await openDatabase(place)
-  await seedDemo(opened.db)
+  const opened = await openDatabase(place, { prepare: seedDemo })
   await opened.close()
 }
 

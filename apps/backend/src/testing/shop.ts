@@ -10,6 +10,7 @@ import { backendOn } from '../backend.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
+import { createLog } from '../log.ts'
 
 /** Every behaviour of the calls is tried on both. */
 export const databases = ['PGlite', 'Postgres'] as const
@@ -90,15 +91,13 @@ export async function openShop(kind: DatabaseKind, { rateLimits = false }: ShopO
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'))
   const { place } = await copyOf(kind, folder)
   const opened = await openDatabase(place)
-  const backend = backendOn(
-    opened,
-    readEnvironment({
-      NODE_ENV: 'test',
-      DATA_DIR: folder,
-      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
-      RATE_LIMITS: rateLimits ? 'on' : 'off',
-    }),
-  )
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    RATE_LIMITS: rateLimits ? 'on' : 'off',
+  })
+  const backend = backendOn(opened, environment, createLog(environment.logLevel))
   const server = serve({ fetch: request => backend.fetch(request), port: 0 })
   await new Promise<void>(resolve => server.once('listening', () => resolve()))
   const address = server.address()

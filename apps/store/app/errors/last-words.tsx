@@ -8,6 +8,7 @@ export function LastWords() {
   const { title, home } = lastWords[locale]
   return (
     <div className="wrap last-words">
+      <title>{title}</title>
       <h1 data-text="h1">{title}</h1>
       <p>
         <a data-text="link" href={localise('/', locale)}>

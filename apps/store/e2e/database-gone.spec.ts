@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test'
+import { freePort, type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
+import { type OwnShop, startOwnShop } from './own-shop.ts'
+
+/** Milliseconds: bars.md «Safe» 16, and a little for the machine. */
+const LONGEST = 5_500
+
+/** Words of the 503 page and of the plain one, in each language. */
+const languages = [
+  { prefix: '', lang: 'uk', away: 'Магазин тимчасово недоступний', plain: 'Магазин тимчасово недоступний. Спробуйте' },
+  { prefix: '/ru', lang: 'ru', away: 'Магазин временно недоступен', plain: 'Магазин временно недоступен. Попробуйте' },
+  {
+    prefix: '/en',
+    lang: 'en',
+    away: 'The shop is temporarily unavailable',
+    plain: 'The shop is temporarily unavailable.',
+  },
+] as const
+
+interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  /** Milliseconds. */
+  took: number
+}
+
+async function get(shop: OwnShop, path: string, init: RequestInit = {}): Promise<Answer> {
+  const began = performance.now()
+  const response = await fetch(shop.url + path, { redirect: 'manual', ...init })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, took: performance.now() - began }
+}
+
+/** Whatever is answered while the shop cannot answer says when to come back and is as safe as any answer. */
+function expectToBeAway({ status, headers }: Answer) {
+  expect(status).toBe(503)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toContain('no-store')
+}
+
+test.describe('when the database goes away @desk', () => {
+  test.describe.configure({ mode: 'serial' })
+  // Ended by signals, and frozen.
+  test.skip(process.platform !== 'linux')
+  let server: PostgresServer
+  let shop: OwnShop
+  test.beforeAll(async () => {
+    server = await startPostgresServer({ lasting: false })
+    await server.createDatabase('shop')
+    shop = await startOwnShop({ DATABASE_URL: `${server.url}/shop` })
+    expect(await get(shop, '/')).toMatchObject({ status: 200 })
+    expect(await get(shop, '/jackets')).toMatchObject({ status: 200 })
+  })
+  test.afterAll(async () => {
+    await shop?.stop()
+    await server?.stop()
+  })
+
+  test('killed with nothing in flight: what was shown before goes on being shown', async () => {
+    await server.end('kill -9')
+    for (const path of ['/', '/jackets']) {
+      const kept = await get(shop, path)
+      expect(kept.status).toBe(200)
+      expect(kept.headers.get('content-security-policy')).toContain("default-src 'self'")
+    }
+  })
+
+  for (const { prefix, lang, away } of languages)
+    test(`what was not is a 503 page with the head of the shop, in ${lang}`, async () => {
+      const page = await get(shop, `${prefix}/trousers`)
+      expectToBeAway(page)
+      expect(page.text).toContain(`<html lang="${lang}"`)
+      expect(page.text).toContain(away)
+      for (const part of ['<header', '<footer', `href="${prefix}/jackets"`]) expect(page.text).toContain(part)
+    })
+
+  test('so are the sitemap and the data of a page; a form keeps what was typed; robots.txt needs no database', async () => {
+    for (const path of ['/sitemap.xml', '/trousers.data']) expectToBeAway(await get(shop, path))
+    const body = new URLSearchParams({ email: 'olena@poshta.example' })
+    const form = await get(shop, '/newsletter', { method: 'POST', body, headers: { origin: shop.url } })
+    for (const part of ['value="olena@poshta.example"', 'тимчасово недоступний']) expect(form.text).toContain(part)
+    const robots = await get(shop, '/robots.txt')
+    expect(robots).toMatchObject({ status: 200, text: expect.stringContaining('Sitemap:') })
+    expect(robots.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('and all is well when it is back', async () => {
+    expect(await get(shop, '/healthz')).toMatchObject({ status: 200 })
+    expect(await get(shop, '/readyz')).toMatchObject({ status: 503 })
+    await server.start()
+    await expect.poll(async () => (await get(shop, '/trousers')).status, { intervals: [100] }).toBe(200)
+    expect(shop.isAlive()).toBe(true)
+  })
+
+  test('frozen: nothing hangs, kept pages are shown, the balancer is told within two seconds', async () => {
+    await get(shop, '/jackets')
+    server.freeze()
+    try {
+      const paths = ['/readyz', '/jackets', '/en/trousers', '/ru/trousers', '/cart', '/sitemap.xml', '/gloves.data']
+      const show = { method: 'POST', body: '{"page":"gloves"}', headers: { 'Content-Type': 'application/json' } }
+      const [ready, kept, ...others] = await Promise.all([
+        ...paths.map(path => get(shop, path)),
+        // More at once than there are connections.
+        ...Array.from({ length: 20 }, () => get(shop, '/api/page/show', show)),
+      ])
+      expect(ready).toMatchObject({ status: 503 })
+      expect(ready?.took).toBeLessThan(2_000)
+      expect(kept).toMatchObject({ status: 200 })
+      for (const { took, status, headers } of [...others, ...(kept ? [kept] : [])]) {
+        expect(took).toBeLessThan(LONGEST)
+        if (status !== 200) expect(status).toBe(503)
+        if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+    } finally {
+      server.thaw()
+    }
+    await expect.poll(async () => (await get(shop, '/en/trousers')).status, { intervals: [100] }).toBe(200)
+  })
+
+  test('its log is lines of JSON that say what went wrong', () => {
+    const lines = shop.output().trim().split('\n')
+    const entries = lines.filter(line => !line.startsWith('The shop is open')).map((line): unknown => JSON.parse(line))
+    expect(entries).toContainEqual(
+      expect.objectContaining({ msg: 'database gone', err: expect.objectContaining({ message: expect.any(String) }) }),
+    )
+  })
+})
+
+test('a shop that knows nothing yet says in the language of the reader that it is away @desk', async () => {
+  const shop = await startOwnShop({ API_URL: `http://127.0.0.1:${await freePort()}` })
+  try {
+    for (const { prefix, lang, plain } of languages) {
+      const page = await get(shop, `${prefix}/jackets`)
+      expectToBeAway(page)
+      expect(page.text).toContain(`<html lang="${lang}"`)
+      expect(page.text).toMatch(new RegExp(`<title>${plain}`))
+      expect(page.text).toMatch(new RegExp(`<h1[^>]*>${plain}`))
+    }
+  } finally {
+    await shop.stop()
+  }
+})

@@ -1,0 +1,39 @@
+/** The answer when nothing else can be: whatever was thrown, a shopper gets a page with its headers and in its language. */
+import { localise, splitLocale } from '@shop/contract/locales'
+import { lastWords } from '../app/words/last-words.ts'
+import { safeHeaders } from './policy.ts'
+import type { Services } from './services.ts'
+
+const style =
+  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:20vh auto;padding:0 1rem}'
+
+/** Without scripts, and without anything that would have to be fetched. */
+function document(pathname: string): string {
+  const { locale } = splitLocale(pathname)
+  const { title, home } = lastWords[locale]
+  return (
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
+    `<meta name="robots" content="noindex"><style>${style}</style></head>` +
+    `<body><main id="main"><h1>${title}</h1><p><a href="${localise('/', locale)}">${home}</a></p></main></body></html>`
+  )
+}
+
+/** Logs what was thrown and answers with 500. */
+export function failedRequest(
+  { publicUrl, reportError }: Pick<Services, 'publicUrl' | 'reportError'>,
+  error: unknown,
+  request: Request,
+): Response {
+  const { pathname, origin } = new URL(request.url)
+  reportError(error, { method: request.method, path: pathname })
+  const tls = (publicUrl ?? origin).startsWith('https:')
+  return new Response(request.method === 'HEAD' ? null : document(pathname), {
+    status: 500,
+    headers: {
+      ...safeHeaders(crypto.randomUUID(), { tls, development: false }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

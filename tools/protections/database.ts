@@ -1,0 +1,143 @@
+import type { Protection } from './protection.ts'
+
+const server = 'apps/backend/src/db/server.ts'
+const watch = 'apps/backend/src/db/watch.ts'
+const trouble = 'apps/backend/src/db/trouble.ts'
+const log = 'apps/backend/src/log.ts'
+
+const backend = (file: string, title: string) =>
+  ({ runner: 'vitest', project: 'backend', file: `apps/backend/src/db/${file}`, title }) as const
+const page = (title: string) => ({ runner: 'playwright', file: 'apps/store/e2e/database-gone.spec.ts', title }) as const
+
+export const database: readonly Protection[] = [
+  {
+    bar: 16,
+    protects: 'A connection that breaks while it is used does not end the process',
+    removal: [
+      {
+        file: server,
+        find: "      client.on('error', error => this.#taken.get(client)?.(error))\n",
+        replace: '',
+      },
+    ],
+    caughtBy: backend('outage.test.ts', 'lives through its end (fast) and goes on when it is back'),
+  },
+  {
+    bar: 16,
+    protects: 'A transaction that could not begin does not take its place in the pool away for good',
+    removal: [
+      {
+        file: server,
+        find: "      client.on('error', error => this.#taken.get(client)?.(error))\n",
+        replace: "      client.on('error', () => undefined)\n",
+      },
+      { file: server, find: '    this.#taken.get(client)?.(error)\n    this.lost', replace: '    this.lost' },
+    ],
+    caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
+  },
+  {
+    bar: 16,
+    protects: 'A database that stops answering is found out, and whoever waits for it is told',
+    removal: [
+      {
+        file: watch,
+        find: '    if (probing < (isGone ? SEARCHING.probes : 1) && (misses > 0 || isBusy())) void check()\n',
+        replace: '',
+      },
+    ],
+    caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
+  },
+  {
+    bar: 16,
+    protects: 'Whoever comes while the database is known to be gone does not wait for it',
+    removal: [
+      { file: server, find: '    const connecting = this.refuses()\n', replace: '    const connecting = false\n' },
+    ],
+    caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
+  },
+  {
+    bar: 16,
+    protects: 'The balancer hears within two seconds that the database does not answer',
+    removal: [
+      {
+        file: watch,
+        find: '        const answer = await withDeadline(question(), ANSWER, late)\n',
+        replace: '        const answer = await question()\n',
+      },
+      {
+        file: server,
+        find: 'const SHORT = { connections: 6, server: 800, driver: 950, connect: 2_000 }',
+        replace: 'const SHORT = { connections: 6, server: 8_000, driver: 9_500, connect: 9_000 }',
+      },
+    ],
+    caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
+  },
+  {
+    bar: 16,
+    protects: 'A primary that has become a standby is left for the new one',
+    removal: [
+      { file: trouble, find: '|58|25006|25P03)/', replace: '|58|25P03)/' },
+      { file: trouble, find: '(08|57P|25006|25P03)/', replace: '(08|57P|25P03)/' },
+    ],
+    caughtBy: backend('outage.test.ts', 'has answered every call in time, with 503'),
+  },
+  {
+    bar: 5,
+    protects: 'Every way in which driver and server say that they are away answers 503, not 500',
+    removal: [{ file: trouble, find: 'Client has encountered a connection error|Client was closed|', replace: '' }],
+    caughtBy: backend('trouble.test.ts', 'it is gone, and the connection is no good any more'),
+  },
+  {
+    bar: 5,
+    protects: 'Kept pages go on being shown while the database is away',
+    removal: [
+      {
+        file: 'apps/backend/src/catalogue/version.ts',
+        find: '          if (known && isDatabaseGone(error)) return known.version\n',
+        replace: '',
+      },
+    ],
+    caughtBy: page('killed with nothing in flight: what was shown before goes on being shown'),
+  },
+  {
+    bar: 5,
+    protects: 'A page that cannot be shown has the head of the shop in every language from the start',
+    removal: [
+      {
+        file: 'apps/store/server/app.ts',
+        find: '  if (!development) void rememberAll(ask, () => versionOf(services.dataVersion))\n',
+        replace: '',
+      },
+    ],
+    caughtBy: page('what was not is a 503 page with the head of the shop, in ru'),
+  },
+  {
+    bar: 5,
+    protects: 'A shop that knows nothing yet speaks the language of its reader',
+    removal: [
+      {
+        file: 'apps/store/app/root.tsx',
+        find: 'lang={data?.page.locale ?? locale}',
+        replace: "lang={data?.page.locale ?? 'uk'}",
+      },
+    ],
+    caughtBy: page('a shop that knows nothing yet says in the language of the reader that it is away'),
+  },
+  {
+    bar: 15,
+    protects: 'The log keeps nothing of the values of a query that failed',
+    removal: [
+      { file: log, find: 'return SAYS_NO_VALUES.test(state) ? error.message : null', replace: 'return error.message' },
+    ],
+    caughtBy: backend('trouble.test.ts', 'of a query never the values, of a violated constraint its name'),
+  },
+  {
+    bar: 15,
+    protects: 'The log keeps no address, number, token or query that the message of an error holds',
+    removal: [{ file: log, find: '  return redacted(error.message)\n', replace: '  return error.message\n' }],
+    caughtBy: backend(
+      'trouble.test.ts',
+      'of other errors their first line, without addresses, numbers, tokens and queries',
+    ),
+  },
+]
