@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { leavingWell } from '@shop/backend'
+import { httpOptions, leavingWell } from '@shop/backend'
 import { Hono } from 'hono'
 import { openBackend } from './server/backend.ts'
 import type { Services } from './server/services.ts'
@@ -15,7 +15,7 @@ process.env.NODE_ENV = production ? 'production' : 'development' // before React
 const port = Number(process.env.PORT || 3000)
 
 const { services, close } = await openBackend(process.env)
-const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 })
+const http = createServer(httpOptions)
 const app = new Hono<{ Bindings: HttpBindings }>()
 
 /** Answered by the backend, whatever the page server thinks of it. */

@@ -49,8 +49,9 @@ export function backendOn(opened: OpenDatabase, environment: Environment): Backe
     secrets,
     version,
     log,
-    limits: createLimits(db, environment.rateLimits, Date.now),
+    limits: createLimits(db, environment.rateLimits),
     clock: () => new Date(),
+    maxUnpaidPieces: environment.maxUnpaidPieces,
     publicUrl: environment.publicUrl ?? '',
   }
   const api = createApi({ services, answers, checkAnswers: !environment.production })

@@ -7,6 +7,7 @@ export { addressOf } from './address.ts'
 export type { Caller } from './api.ts'
 export { type Backend, DATA_VERSION } from './backend.ts'
 export { type Environment, readEnvironment } from './environment.ts'
+export { httpOptions } from './http-server.ts'
 export { leavingWell } from './leaving.ts'
 
 /** Opens the database, brings it up to date, fills an empty one with the demo shop, and answers. */

@@ -1,6 +1,7 @@
 import * as contract from '@shop/contract'
 import { type AnyCall, calls, statuses } from '@shop/contract'
 import { z } from 'zod'
+import { keyLength } from './idempotency.ts'
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 
@@ -65,7 +66,7 @@ function operation(call: AnyCall, dataName: string) {
                 in: 'header',
                 required: true,
                 description: 'The same key gives the same answer and does nothing twice.',
-                schema: { type: 'string', minLength: 8, maxLength: 200 },
+                schema: { type: 'string', minLength: keyLength.min, maxLength: keyLength.max },
               },
             ]
           : []),
