@@ -71,7 +71,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment): Backe
     async fetch(request, caller = { address: 'local' }) {
       const { pathname } = new URL(request.url)
       if (pathname === '/api' || pathname.startsWith('/api/')) return versioned(api.fetch(request, caller))
-      if (isPicturePath(pathname)) return pictures.fetch(request)
+      if (isPicturePath(pathname)) return pictures.fetch(request, caller)
       if (pathname === '/healthz') return healthz()
       if (pathname === '/readyz') return versioned(readyz(opened.ping, log))
       return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
