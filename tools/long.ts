@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startPostgresServer } from '@shop/backend/testing/postgres'
 import { createClient } from '@shop/contract/client'
 import { Pool } from 'pg'
+import { singleUseCoupon, slowClients } from './long-limits.ts'
 import { startBackend } from './shop-process.ts'
 
 const share = Number(process.env.LONG_SHARE ?? 1)
@@ -176,6 +177,8 @@ try {
   await lastPiece(shop, sql)
   await mixedBaskets(shop)
   await oneOrderTenTimes(shop, sql)
+  await singleUseCoupon(shop, sql, times(50), expect)
+  await slowClients(shop, backend.address, times(1_000), expect)
   await backend.stop()
   await killed('Postgres', server)
   const { rows } = await sql.query(

@@ -14,7 +14,7 @@ const FRESH = 1_000
 
 const Rows = z.object({ rows: z.array(z.object({ version: z.string() })) })
 
-export function createCatalogueVersion(db: Database, now: () => number = Date.now): CatalogueVersion {
+export function createCatalogueVersion(db: Database, now: () => number = () => performance.now()): CatalogueVersion {
   let known: { version: string; at: number } | null = null
   let asking: Promise<string> | null = null
 

@@ -1,7 +1,8 @@
 import { checkoutCancel, checkoutSubmit, contactSend, newsSubscribe, settingsAll } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
+import { createCatalogueVersion } from '../catalogue/version.ts'
 import { contact_messages, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
@@ -134,6 +135,20 @@ describe.each(databases)('limits on %s', kind => {
       .set({ started_at: sql`now() + interval '5 minutes'` })
       .where(eq(rate_limits.bucket, 'clock'))
     expect(await limits.deed('clock', limit)).toBeLessThanOrEqual(900)
+  })
+
+  it('and what is known of the catalogue go on by a clock that is never put back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const limits = createLimits(shop.db, true)
+    const version = createCatalogueVersion(shop.db)
+    for (let turn = 0; turn <= 3_000; turn++) limits.call('a')
+    const before = await version.current()
+    await shop.db.execute(sql`select nextval('catalogue_version')`)
+    expect([limits.call('a'), await version.current()]).toEqual([60, before])
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(61_000)
+    expect([limits.call('a'), Number(await version.current())]).toEqual([null, Number(before) + 1])
   })
 
   it('hold off a flood from one address and not from another', () => {
