@@ -33,6 +33,7 @@ const failureAnswer = (description: string) => ({
 const reasons: Readonly<Record<number, string>> = {
   400: 'Not readable as JSON',
   401: 'No valid access token',
+  403: 'Sent by a page of another site',
   404: 'Not found',
   409: 'Something changed since; `data` may hold the fresh state',
   413: 'Body over 64 KiB',
