@@ -1,6 +1,7 @@
 // `pnpm test:long [part …]`: the tests that hammer, in the full numbers of bars.md «Safe». `npm test` holds each in a short form. LONG_SHARE=0.1 runs a tenth.
 import { bodies } from './long/bodies.ts'
 import { kills } from './long/killed.ts'
+import { limits } from './long/limits.ts'
 import { mix } from './long/mixed.ts'
 import type { Part } from './long/part.ts'
 import { postgresOutages } from './long/postgres-outages.ts'
@@ -10,6 +11,7 @@ import { protections } from './protections/runner/run.ts'
 const parts: Readonly<Record<string, Part>> = {
   races,
   kills,
+  limits,
   mix,
   bodies,
   postgres: postgresOutages,

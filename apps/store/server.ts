@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { leavingWell, logCrashes } from '@shop/backend'
+import { httpOptions, leavingWell, logCrashes } from '@shop/backend'
 import { Hono } from 'hono'
 import { openBackend } from './server/backend.ts'
 import { failedRequest } from './server/failed-request.ts'
@@ -17,7 +17,7 @@ const port = Number(process.env.PORT || 3000)
 
 const { services, log, close } = await openBackend(process.env)
 logCrashes(log)
-const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 })
+const http = createServer(httpOptions)
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.onError((error, { req }) => failedRequest(services, error, req.raw))
 

@@ -5,7 +5,7 @@ import { createClient } from '@shop/contract/client'
 export const shopAt = (baseUrl: string) => createClient({ baseUrl, timeout: 30_000 })
 export type Shop = ReturnType<typeof shopAt>
 
-const buyer = { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67', email: 'olena@poshta.example' }
+export const buyer = { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67', email: 'olena@poshta.example' }
 
 export async function cartWith(shop: Shop, product_id: number, option_id: number): Promise<string> {
   const added = await shop.call('/api/cart/add', { product_id, option_id })

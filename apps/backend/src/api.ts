@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, messages } from '@shop/contract'
+import { calls, messages, wordIssue } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { DatabaseGone, isDatabaseGone } from './db/trouble.ts'
@@ -8,6 +8,8 @@ import type { Services } from './services.ts'
 import type { Answer, Context } from './wire/answer.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
+import { issueOfKey } from './wire/idempotency.ts'
+import { isForeign } from './wire/origin.ts'
 import { failure, respond } from './wire/respond.ts'
 
 /** What the one who hands a request over knows beside it. */
@@ -79,8 +81,7 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
     api.all(routeOf(call.path), async context => {
       const { req: request, env } = context
       if (request.method !== 'POST') return failure('method', defaultLocale, { allow: 'POST' })
-      // A browser says when another site's page sends a request: none of ours does.
-      if (request.header('sec-fetch-site') === 'cross-site') return failure('forbidden', defaultLocale)
+      if (isForeign(request.raw, services.publicUrl)) return failure('forbidden', defaultLocale)
       const wait = limits.call(env.address)
       if (wait !== null) return failure('rate_limited', defaultLocale, { retryAfter: wait })
       const read = await readBody(request.raw)
@@ -91,10 +92,14 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
       // Nobody can be signed in yet, so no token is a good one.
       if (call.protected) return failure('unauthorised', lang)
       if (!answer) return failure('not_found', lang)
+      const idempotencyKey = request.header('idempotency-key') ?? null
+      const keyIssue = idempotencyKey === null ? null : issueOfKey(idempotencyKey)
+      if (keyIssue)
+        return failure('invalid', lang, { fields: { 'Idempotency-Key': [wordIssue(messages[lang], keyIssue)] } })
       const inside: Context = {
         ...services,
         address: env.address,
-        idempotencyKey: request.header('idempotency-key') ?? null,
+        idempotencyKey,
       }
       try {
         const answered = await withDeadline(answer.answer(read.body, inside, lang), LONGEST_CALL, late)

@@ -49,8 +49,9 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     secrets,
     version,
     log,
-    limits: createLimits(db, environment.rateLimits, Date.now),
+    limits: createLimits(db, environment.rateLimits),
     clock: () => new Date(),
+    maxUnpaidPieces: environment.maxUnpaidPieces,
     publicUrl: environment.publicUrl ?? '',
   }
   const api = createApi({ services, answers, checkAnswers: !environment.production })
@@ -71,7 +72,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
       const { pathname } = new URL(request.url)
       try {
         if (pathname === '/api' || pathname.startsWith('/api/')) return await versioned(api.fetch(request, caller))
-        if (isPicturePath(pathname)) return await pictures.fetch(request)
+        if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
         if (pathname === '/readyz') return await versioned(readyz(opened.ping, log))
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')

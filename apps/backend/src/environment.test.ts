@@ -23,8 +23,10 @@ describe('the settings', () => {
         DATABASE_URL: 'mysql://x',
         PUBLIC_URL: 'shop.example',
         LOG_LEVEL: 'loud',
+        MAX_UNPAID_PIECES: '0',
       })
-    for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL']) expect(wrong).toThrow(name)
+    for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'MAX_UNPAID_PIECES'])
+      expect(wrong).toThrow(name)
   })
   it.each([
     [{ DATABASE_URL: 'postgres://db/shop' }],
@@ -50,5 +52,27 @@ describe('a shopper’s address', () => {
     expect(addressOf('10.0.0.7', 'made-up, 1.2.3.4', 1)).toBe('1.2.3.4')
     expect(addressOf('10.0.0.7', 'made-up, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4')
     expect(addressOf('10.0.0.7', '1.2.3.4', 3)).toBe('1.2.3.4')
+  })
+  it.each([
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::'],
+    ['2001:DB8:0001:2::', '2001:db8:1:2::'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::'],
+    ['2001:db8:1:3::9', '2001:db8:1:3::'],
+    ['2001:db8::', '2001:db8:0:0::'],
+    ['2001:db8:0:0::', '2001:db8:0:0::'],
+    ['fe80::1%eth0', 'fe80:0:0:0::'],
+    ['::1', '0:0:0:0::'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::'],
+    ['192.0.2.1', '192.0.2.1'],
+    ['192.0.2.1:5060', '192.0.2.1'],
+    ['local', 'local'],
+    ['', ''],
+  ])('%s is counted as %s', (address, counted) => {
+    expect(addressOf(address, undefined, 0)).toBe(counted)
+    expect(addressOf('10.0.0.7', address, 1)).toBe(counted)
+    expect(addressOf(counted, undefined, 0)).toBe(counted)
   })
 })

@@ -30,6 +30,8 @@ const Settings = z
     /** Signs order tokens and whatever else must not be guessed. Embedded mode makes its own. */
     SECRET: optional(strongSecret),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+    /** How many pieces the unpaid orders of one phone may hold together. */
+    MAX_UNPAID_PIECES: withDefault(z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'), '200'),
     /** How many proxies in front of the backend set X-Forwarded-For. */
     TRUSTED_PROXIES: withDefault(z.string().regex(/^\d$/, 'must be a number from 0 to 9'), '0'),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -50,6 +52,7 @@ export interface Environment {
   publicUrl: string | null
   secret: string | null
   rateLimits: boolean
+  maxUnpaidPieces: number
   trustedProxies: number
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   demo: boolean
@@ -71,6 +74,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     secret: settings.SECRET ?? null,
     rateLimits: settings.RATE_LIMITS === 'on',
+    maxUnpaidPieces: Number(settings.MAX_UNPAID_PIECES),
     trustedProxies: Number(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO === 'on',

@@ -38,9 +38,9 @@ export function leavingWell(http: Server, { close, exit = code => process.exit(c
   })
 
   async function takeIn() {
-    const until = Date.now() + TAKING_IN
+    const until = performance.now() + TAKING_IN
     let before = -1
-    while (taken !== before && Date.now() < until) {
+    while (taken !== before && performance.now() < until) {
       before = taken
       for (let turn = 0; turn < 3; turn++) await nextTurn()
     }

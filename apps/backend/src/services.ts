@@ -14,6 +14,8 @@ export interface Services {
   version: CatalogueVersion
   log: Log
   clock: () => Date
+  /** Pieces in unpaid orders of one phone. */
+  maxUnpaidPieces: number
   /** Without a slash at the end; empty when the shop does not know its own address. */
   publicUrl: string
 }

@@ -170,6 +170,23 @@ test('what the backend finds wrong stands at its field, in its step', async ({ p
   expect(await orderNumber(page, words)).not.toBe('')
 })
 
+test('an order too many is told in words, and sent again once the time is over', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 16))
+  await reachPayment(page, words)
+  let sent = 0
+  const message = 'Забагато замовлень поспіль. Наступне можна оформити через 10 хв'
+  await page.route('**/api/checkout/submit', route => {
+    sent += 1
+    return refuse(route, 429, 'rate_limited', message)
+  })
+  await page.getByRole('button', { name: words.confirm }).click()
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  expect(sent).toBe(1)
+  await page.unroute('**/api/checkout/submit')
+  await page.getByRole('button', { name: words.confirm }).click()
+  expect(await orderNumber(page, words)).not.toBe('')
+})
+
 test('a wrong coupon is told at its field and leaves the sum alone', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 17))
   await page.goto('/checkout')

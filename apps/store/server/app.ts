@@ -154,13 +154,13 @@ export function createStore(services: Services) {
     const { pathname, search } = new URL(context.req.url)
     const key = origin + pathname + search
     const version = await versionOf(services.dataVersion)
-    const kept = reads(context) ? cache.get(key, version, Date.now()) : undefined
+    const kept = reads(context) ? cache.get(key, version, performance.now()) : undefined
     if (kept) return answer(context, kept.page, kept, nonce)
 
     const { rendered, personal } = await render(context, origin, version)
     if (rendered.status >= 500 && reads(context)) {
       // The backend is away: an older page is better than none.
-      const older = cache.get(key, version, Date.now(), true)
+      const older = cache.get(key, version, performance.now(), true)
       if (older) return answer(context, older.page, older, nonce)
     }
     if (context.req.method === 'GET' && isEverybodys(rendered, personal)) {
@@ -169,7 +169,7 @@ export function createStore(services: Services) {
         status: rendered.status,
         headers: [...rendered.headers],
         version,
-        freshUntil: Date.now() + FRESH,
+        freshUntil: performance.now() + FRESH,
       }
       if (!development) cache.put(key, entry)
       return answer(context, entry.page, entry, nonce)

@@ -54,7 +54,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       throw new Error(
         'These settings are wrong:\n  SECRET is required with API_URL, e.g. from: openssl rand -base64 48',
       )
-    const remote = createRemote(variables.API_URL)
+    const remote = createRemote(variables.API_URL, { publicUrl: environment.publicUrl ?? undefined })
     return {
       services: {
         ...shared(remote.backend),

@@ -6,7 +6,7 @@ export interface Entry {
   headers: [string, string][]
   /** What the backend's data was when it was rendered. */
   version: string
-  /** Milliseconds since the epoch when it should be rendered anew. */
+  /** When it should be rendered anew: milliseconds of the clock that `get` is asked by, which never goes back. */
   freshUntil: number
 }
 

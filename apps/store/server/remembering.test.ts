@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { remembering } from './remembering.ts'
 
 const ask = (path: string, body: object) =>
@@ -25,6 +25,19 @@ it('asks for what every page needs once per version and language, for all else e
   await backend(ask('/api/page/home', {}), caller, '2')
   await backend(ask('/api/page/home', {}), caller, '2')
   expect(asked).toBe(6)
+})
+
+it('grows old although the clock on the wall is put back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  const backend = remembering(async () => Response.json({ asked: ++asked }))
+  const settings = () => backend(ask('/api/settings/all', {}), { address: '' }, '1')
+  await settings()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(61_000)
+  await settings()
+  expect(asked).toBe(2)
 })
 
 it('remembers no failure', async () => {

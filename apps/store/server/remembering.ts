@@ -20,7 +20,7 @@ interface Remembered {
  * A backend that is asked for what every page needs once per version of the data. While it is away the last answer goes on
  * serving: a page that cannot be shown then still has its head, its menu and its language. For the loaders' own calls.
  */
-export function remembering(backend: Services['backend'], now: () => number = Date.now) {
+export function remembering(backend: Services['backend'], now: () => number = () => performance.now()) {
   const answers = new Map<string, Remembered>()
   const again = ({ text, headers }: Remembered) => new Response(text, { headers })
   return async (request: Request, caller: Caller, version: string): Promise<Response> => {

@@ -26,6 +26,24 @@ it('what a shopper has just written is on the next page: its answer says that th
   expect(dataVersion()).toBe('2')
 })
 
+it.each([
+  [undefined, 'store.test'],
+  ['https://shop.test', 'shop.test'],
+])('tells the backend under which host the shop is reached, which its own is not: %s', async (publicUrl, host) => {
+  const sent: (string | null)[] = []
+  const { backend } = createRemote('http://backend.test', {
+    publicUrl,
+    fetch: async (_, init) => {
+      const headers = new Headers(init?.headers)
+      sent.push(...['origin', 'host', 'x-forwarded-host'].map(name => headers.get(name)))
+      return saying('1')
+    },
+  })
+  const headers = { Origin: `https://${host}`, Host: 'store.test', 'X-Forwarded-Host': 'evil.test' }
+  await backend(new Request('http://store.test/api/cart/count', { method: 'POST', body: '{}', headers }), caller)
+  expect(sent).toEqual([`https://${host}`, null, host])
+})
+
 it('an older answer that comes late does not bring the older version back', async () => {
   const { fetch, asked, answer } = byHand()
   const { backend, dataVersion } = createRemote('http://backend.test', { fetch })

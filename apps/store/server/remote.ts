@@ -23,14 +23,16 @@ const CALL = 5_500
 interface Options {
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch
-  /** Milliseconds. @default Date.now */
+  /** Milliseconds of a clock that never goes back. @default performance.now */
   now?: () => number
+  /** Where shoppers reach the shop. @default the host of each request */
+  publicUrl?: string | undefined
 }
 
 /** A backend that runs elsewhere, at `url`: asked over HTTP, told whose request it is, and listened to for when its data change. */
 export function createRemote(
   url: string,
-  { fetch = globalThis.fetch, now = Date.now }: Options = {},
+  { fetch = globalThis.fetch, now = () => performance.now(), publicUrl }: Options = {},
 ): Pick<Services, 'backend' | 'dataVersion'> {
   let requests = 0
   /** `heard`: how many requests had been sent when it was heard. */
@@ -65,6 +67,8 @@ export function createRemote(
       const headers = new Headers(request.headers)
       for (const name of ofConnection) headers.delete(name)
       headers.set('X-Forwarded-For', address)
+      // The backend compares it with `Origin`: its own host is not the one that the browser knows.
+      headers.set('X-Forwarded-Host', new URL(publicUrl ?? request.url).host)
       const answer = await send(new URL(pathname + search, url), {
         method: request.method,
         headers,

@@ -32,6 +32,7 @@ export type CartLine = z.infer<typeof CartLine>
 
 export const couponStates = ['applied', 'unknown', 'expired', 'minimum'] as const
 
+/** `unknown` also while so many wrong codes were tried that `message` asks to wait; a right one always counts. */
 export const CartCoupon = z.object({ code: z.string(), state: z.enum(couponStates), message: z.string() })
 export type CartCoupon = z.infer<typeof CartCoupon>
 

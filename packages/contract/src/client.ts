@@ -19,7 +19,7 @@ export type Result<Data> =
 export interface CallOptions {
   /** Ends the call; it answers `'Server error'`. */
   signal?: AbortSignal
-  /** Sent as `Idempotency-Key`: a repeat with the same key does nothing twice. */
+  /** Sent as `Idempotency-Key`, 16 to 64 random characters: a repeat with the same key does nothing twice. */
   idempotencyKey?: string
   /** Values of `{…}` in the path. */
   params?: Readonly<Record<string, string | number>>

@@ -8,11 +8,11 @@ import { cart_lines } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { hryvnias } from '../money.ts'
 import { answer, type Context } from '../wire/answer.ts'
-import { claimKey, keepAnswer, LONGEST_KEY } from '../wire/idempotency.ts'
+import { claimKey, keepAnswer } from '../wire/idempotency.ts'
 import { conflict, invalid, isRefusal, notFound, type Outcome, ok } from '../wire/outcome.ts'
 import { fill, words } from '../words/index.ts'
 import { cartOf, lineName, sumsOf } from './assemble.ts'
-import { type CartRow, enterCoupon, findCart, holdCart, isRefused, keepCoupon, openCart, showCart } from './carts.ts'
+import { type CartRow, enterCoupon, findCart, holdCart, keepCoupon, openCart, showCart } from './carts.ts'
 import type { Entered } from './coupon.ts'
 import { linesOf, shownLinesOf } from './lines.ts'
 
@@ -86,30 +86,43 @@ interface Add {
 
 const SCOPE = 'cart/add'
 
+/**
+ * A key as one shopper's own: somebody else's same key is another. It belongs to the cart that is named; for the first goods
+ * of all, to the address they come from, and to the cart made of them. Whoever repeats those without naming a cart has never
+ * got the answer, so they are shown it only while nobody has used that cart. A shopper who repeats them from another address
+ * gets another cart with the same goods in it, and never learns of the first.
+ */
+const ownKeyOf = (key: string | null, owner: string): string | null => (key === null ? null : `${owner} ${key}`)
+
 async function add(body: Add, context: Context): Promise<Outcome<CartAnswer & { line_id: number }>> {
   const { lang, product_id, option_id, count, cart_id } = body
-  const { db, idempotencyKey: key } = context
-  if (key !== null && key.length > LONGEST_KEY)
-    return invalid({ 'Idempotency-Key': { rule: 'max', length: LONGEST_KEY } })
-  const entry = await enterCoupon(cart_id, body.coupon, context)
-  if (isRefused(entry)) return entry
-  const { entered } = entry
+  const { db, idempotencyKey: key, secrets, address } = context
+  const entered = await enterCoupon(cart_id, body.coupon, context)
 
   /** The same answer as the first time, about the cart as it is now. */
-  const again = async (tx: Database, answered: unknown): Promise<Outcome<CartAnswer & { line_id: number }> | null> => {
+  const again = async (
+    tx: Database,
+    answered: unknown,
+    isNamed: boolean,
+  ): Promise<Outcome<CartAnswer & { line_id: number }> | null> => {
     const { cart_id: secret, line_id } = Added.parse(answered)
     const cart = await findCart(tx, secret)
-    return cart ? ok({ ...(await showCart(tx, cart, entered, lang, context)), line_id }) : null
+    if (!cart) return null
+    if (!isNamed && !cart.isUntouched) return conflict(words[lang].cart.otherBody)
+    return ok({ ...(await showCart(tx, cart, entered, lang, context)), line_id })
   }
 
   return transact<Outcome<CartAnswer & { line_id: number }>>(
     db,
     async tx => {
-      if (key !== null) {
-        const claim = await claimKey(tx, SCOPE, key, { product_id, option_id, count, cart_id })
+      const named = await findCart(tx, cart_id)
+      const ownKey = ownKeyOf(key, named?.secret ?? `address ${secrets.pseudonym(address)}`)
+      const essence = { product_id, option_id, count }
+      if (ownKey !== null) {
+        const claim = await claimKey(tx, SCOPE, ownKey, essence)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') {
-          const answered = await again(tx, claim.answer)
+          const answered = await again(tx, claim.answer, named !== null)
           if (answered) return answered
         }
       }
@@ -122,7 +135,13 @@ async function add(body: Add, context: Context): Promise<Outcome<CartAnswer & { 
       const cart = known ?? (await openCart(tx))
       const put = await putLine(tx, { cart, isNew: known === null }, goods, count)
       await keepCoupon(tx, cart, entered, context.clock)
-      if (key !== null) await keepAnswer(tx, SCOPE, key, { cart_id: cart.secret, line_id: put.line_id })
+      const answer = { cart_id: cart.secret, line_id: put.line_id }
+      if (ownKey !== null) await keepAnswer(tx, SCOPE, ownKey, answer)
+      const keyOfCart = ownKeyOf(key, cart.secret)
+      if (keyOfCart !== null && keyOfCart !== ownKey) {
+        await claimKey(tx, SCOPE, keyOfCart, essence)
+        await keepAnswer(tx, SCOPE, keyOfCart, answer)
+      }
       const notices = put.reduced ? await reducedNotice(tx, cart, put.line_id, lang) : []
       const shown = await showCart(tx, cart, entered, lang, context, notices)
       return shown.cart.items.length > MOST_LINES
@@ -148,9 +167,7 @@ async function command(
   const { db } = context
   const found = await findCart(db, body.cart_id)
   if (!found) return notFound()
-  const entry = await enterCoupon(found, body.coupon, context)
-  if (isRefused(entry)) return entry
-  const { entered } = entry
+  const entered = await enterCoupon(found, body.coupon, context)
   return transact<Outcome<CartAnswer>>(
     db,
     async tx => {
@@ -169,9 +186,8 @@ export const cart = [
   answer(cartCount, async ({ cart_id, coupon }, context) => {
     const found = await findCart(context.db, cart_id)
     if (!found) return ok({ count: 0, total_price: 0 })
-    const entry = await enterCoupon(found, coupon, context)
-    if (isRefused(entry)) return entry
-    const sums = sumsOf(await linesOf(context.db, found.id), entry.entered, context.clock())
+    const entered = await enterCoupon(found, coupon, context)
+    const sums = sumsOf(await linesOf(context.db, found.id), entered, context.clock())
     return ok({ count: sums.count, total_price: hryvnias(sums.total) })
   }),
 
@@ -213,9 +229,8 @@ export const cart = [
   answer(cartShow, async ({ cart_id, coupon, lang }, context) => {
     const found = await findCart(context.db, cart_id)
     if (!found) return emptyCart(cart_id, lang, context)
-    const entry = await enterCoupon(found, coupon, context)
-    if (isRefused(entry)) return entry
-    await keepCoupon(context.db, found, entry.entered, context.clock)
-    return ok(await showCart(context.db, found, entry.entered, lang, context))
+    const entered = await enterCoupon(found, coupon, context)
+    await keepCoupon(context.db, found, entered, context.clock)
+    return ok(await showCart(context.db, found, entered, lang, context))
   }),
 ]

@@ -139,6 +139,31 @@ describe.each(databases)('a cart on %s', kind => {
     expect(refused).toMatchObject({ status: 409, code: 'conflict' })
   })
 
+  it('answers with a key’s cart only who may use it: a stranger’s key and body are another cart', async () => {
+    const { product_id, option_id } = at(8)
+    const body = { product_id, option_id, count: 1 }
+    const sent = (key: string, address: string) => ({ headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address } })
+    const key = 'first-goods-of-all'
+    const first = await shop.ask(cartAdd, body, sent(key, '203.0.113.1'))
+    // The answer was lost: the shopper, who knows of no cart, sends the same again.
+    expect((await shop.ask(cartAdd, body, sent(key, '203.0.113.1'))).cart_id).toBe(first.cart_id)
+    const stranger = await shop.ask(cartAdd, body, sent(key, '203.0.113.2'))
+    expect(stranger.cart_id).not.toBe(first.cart_id)
+    expect(stranger.cart.count).toBe(1)
+    // With the cart's number the same key is the same addition.
+    const known = { ...body, cart_id: first.cart_id }
+    expect((await shop.ask(cartAdd, known, sent(key, '203.0.113.3'))).cart.count).toBe(1)
+    const other = await fillCart(shop, [{ goods: at(8), count: 1 }])
+    const added = await shop.ask(cartAdd, { ...body, cart_id: other }, sent(key, '203.0.113.1'))
+    expect(added).toMatchObject({ cart_id: other, cart: { count: 2 } })
+    // Once the cart is used, its shopper has its number: whoever comes without it is somebody else.
+    await shop.ask(cartUpdate, { cart_id: first.cart_id, id: first.line_id, count: 3 })
+    const late = await shop.post('/api/cart/add', body, sent(key, '203.0.113.1'))
+    expect(refusalOf(late)).toMatchObject({ status: 409, data: undefined })
+    expect(JSON.stringify(late.body)).not.toContain(first.cart_id)
+    expect((await shop.ask(cartAdd, known, sent(key, '203.0.113.1'))).cart.count).toBe(3)
+  })
+
   it('loses no piece when many are added at once', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(9), count: 1 }])
     await stock(shop, at(10), 500)

@@ -5,18 +5,25 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { carts } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
-import { type Refusal, rateLimited } from '../wire/outcome.ts'
+import type { Context } from '../wire/answer.ts'
 import { cartOf } from './assemble.ts'
-import { couponOf, type Entered, enter, guarding, judge } from './coupon.ts'
-import { linesOf, shownLinesOf } from './lines.ts'
+import { couponOf, type Entered, enter, enterUnfamiliar, isRight } from './coupon.ts'
+import { shownLinesOf } from './lines.ts'
 
 export interface CartRow {
   id: number
   secret: string
   coupon: string | null
+  /** Nobody has done anything to it since it was made. */
+  isUntouched: boolean
 }
 
-const columns = { id: carts.id, secret: carts.secret, coupon: carts.coupon }
+const columns = {
+  id: carts.id,
+  secret: carts.secret,
+  coupon: carts.coupon,
+  isUntouched: sql<boolean>`${carts.updated_at} = ${carts.created_at}`,
+}
 
 export async function findCart(db: Database, secret: string | undefined): Promise<CartRow | null> {
   if (secret === undefined) return null
@@ -44,36 +51,28 @@ export async function openCart(tx: Database): Promise<CartRow> {
   return cart
 }
 
-type Needs = Pick<Services, 'db' | 'limits' | 'secrets' | 'clock'>
-
-/** Looks a typed coupon up for a cart, unless too many wrong ones were tried with it. */
+/** Looks a typed coupon up for a cart. Never refused: a cart is shown whatever was typed. */
 export async function enterCoupon(
   found: CartRow | string | null | undefined,
   typed: string | undefined,
-  services: Needs,
-): Promise<{ entered: Entered | null } | Refusal> {
+  context: Context,
+): Promise<Entered | null> {
+  const { db, limits } = context
   const code = couponOf(typed)
-  if (code === null) return { entered: null }
-  const cart = typeof found === 'string' ? await findCart(services.db, found) : found
-  if (!cart) return { entered: null }
-  const entered = await enter(services.db, code)
-  const wait = await guarding(cart, entered, services)
-  return wait === null ? { entered } : rateLimited(wait)
+  if (code === null) return null
+  const cart = typeof found === 'string' ? await findCart(db, found) : found
+  if (!cart) return null
+  return limits.on && cart.coupon !== code ? enterUnfamiliar(cart.id, code, context) : enter(db, code)
 }
 
-export const isRefused = (entry: { entered: Entered | null } | Refusal): entry is Refusal => 'ok' in entry
-
-/** Remembers a coupon that works here, so that it never counts as a guess. */
+/** Remembers a code that was right, so that it never counts as a guess. */
 export async function keepCoupon(
   db: Database,
   cart: CartRow,
   entered: Entered | null,
   clock: () => Date,
 ): Promise<void> {
-  if (!entered?.row || cart.coupon === entered.code) return
-  const lines = await linesOf(db, cart.id)
-  const subtotal = lines.reduce((total, line) => total + line.price * line.wanted, 0)
-  if (judge(entered, subtotal, clock()).state !== 'applied') return
+  if (!entered || cart.coupon === entered.code || !isRight(entered, clock())) return
   await db.update(carts).set({ coupon: entered.code }).where(eq(carts.id, cart.id))
 }
 

@@ -1,8 +1,9 @@
-import { cartAdd, cartCount, cartShow } from '@shop/contract'
+import { cartAdd, cartCount, cartDelete, cartShow, cartUpdate, checkoutOptions, checkoutSubmit } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coupons } from '../db/schema/index.ts'
 import { coupons as demoCoupons } from '../demo/coupons.ts'
-import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
-import { fillCart, findGoods, type Goods } from '../testing/shopper.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
 import { judge } from './coupon.ts'
 
 const row = {
@@ -20,12 +21,12 @@ const now = new Date('2026-11-20T12:00:00Z')
 
 describe('a coupon', () => {
   it('takes off per cent of what is bought, rounded to the shopper’s loss of under a kopiyka', () => {
-    expect(judge({ code: 'TEN', row }, 33_333, now)).toMatchObject({ state: 'applied', discount: 3_333 })
+    expect(judge({ code: 'TEN', row, wait: null }, 33_333, now)).toMatchObject({ state: 'applied', discount: 3_333 })
   })
   it('takes off a sum, never more than the goods cost', () => {
     const sum = { ...row, kind: 'amount' as const, value: 5_000 }
-    expect(judge({ code: 'SUM', row: sum }, 20_000, now).discount).toBe(5_000)
-    expect(judge({ code: 'SUM', row: sum }, 3_000, now).discount).toBe(3_000)
+    expect(judge({ code: 'SUM', row: sum, wait: null }, 20_000, now).discount).toBe(5_000)
+    expect(judge({ code: 'SUM', row: sum, wait: null }, 3_000, now).discount).toBe(3_000)
   })
   it.each([
     ['unknown', null],
@@ -34,7 +35,7 @@ describe('a coupon', () => {
     ['expired', { ...row, uses: 1, used: 1 }],
     ['minimum', { ...row, minimum: 100_000 }],
   ] as const)('is %s and takes nothing off', (state, other) => {
-    expect(judge({ code: 'TEN', row: other }, 50_000, now)).toMatchObject({ state, discount: 0 })
+    expect(judge({ code: 'TEN', row: other, wait: null }, 50_000, now)).toMatchObject({ state, discount: 0 })
   })
   it.each(demoCoupons.map(({ code }) => code))('of the demo carries 40 bits: %s', code => {
     expect(code.replace(/^HART-/, '').replaceAll('-', '')).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
@@ -49,6 +50,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     const [first] = await findGoods(shop, 1)
     if (!first) throw new Error('nothing to buy')
     goods = first
+    await shop.db.insert(coupons).values({ code: LARGE, kind: 'amount', value: 300_00, minimum: 100_000_00 })
   })
   afterAll(() => shop.close())
 
@@ -78,23 +80,70 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     } else expect(cart.coupon).toMatchObject({ state: 'applied' })
   })
 
-  it('cannot be guessed at: after five wrong ones the cart waits, what was right goes on', async () => {
+  it('that is too small an order for, and five typos, shut nobody out: every call about the cart is answered', async () => {
+    const from = at('203.0.113.1')
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
-    await shop.ask(cartShow, { cart_id, coupon: 'HART-K7QM-X2VD' })
-    for (let guess = 1; guess <= 5; guess++) {
-      const { cart } = await shop.ask(cartShow, { cart_id, coupon: `GUESS-${guess}` })
-      expect(cart.coupon?.state).toBe('unknown')
-    }
+    const show = async (coupon: string, lang: 'uk' | 'ru' | 'en' = 'uk') =>
+      (await shop.ask(cartShow, { cart_id, coupon, lang }, from)).cart.coupon
+    expect((await show(LARGE))?.state).toBe('minimum')
+    for (let typo = 1; typo <= 5; typo++)
+      expect(await show(`TYPO-${typo}`)).toMatchObject({ state: 'unknown', message: 'Такого промокоду немає' })
     // The same wrong code again, as every refresh of the cart sends it, is no new guess.
-    expect((await shop.ask(cartCount, { cart_id, coupon: 'GUESS-5' })).count).toBe(1)
-    const refused = await shop.post('/api/cart/show', { cart_id, coupon: 'GUESS-6' })
-    expect(refusalOf(refused)).toMatchObject({ status: 429, code: 'rate_limited' })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    const right = await shop.post('/api/cart/add', { ...pick(goods), cart_id, coupon: 'HART-P4RZ-9TWN' })
-    expect(right.status).toBe(429)
-    expect((await shop.ask(cartShow, { cart_id, coupon: 'HART-K7QM-X2VD' })).cart.coupon?.state).toBe('applied')
-    expect((await shop.ask(cartAdd, { ...pick(goods), cart_id })).cart.count).toBe(2)
+    expect((await show('TYPO-5'))?.message).toBe('Такого промокоду немає')
+
+    expect(await show('TYPO-6')).toMatchObject({
+      code: 'TYPO-6',
+      state: 'unknown',
+      message: 'Забагато спроб. Перевірте промокод і спробуйте ще раз через 10 хв',
+    })
+    expect((await show('TYPO-6', 'ru'))?.message).toMatch(/^Слишком много попыток\. .+ через 10 мин$/)
+    expect((await show('TYPO-6', 'en'))?.message).toMatch(/^Too many attempts\. .+ in 10 min$/)
+    const coupon = 'TYPO-6'
+    const [line] = (await shop.ask(cartAdd, { ...pick(goods), cart_id, coupon }, from)).cart.items
+    const id = line?.id ?? 0
+    expect((await shop.ask(cartCount, { cart_id, coupon }, from)).count).toBe(2)
+    expect((await shop.ask(cartUpdate, { cart_id, coupon, id, count: 3 }, from)).cart.count).toBe(3)
+    expect((await shop.ask(checkoutOptions, { cart_id, coupon }, from)).deliveries).not.toEqual([])
+    expect((await shop.ask(cartDelete, { cart_id, coupon, id }, from)).cart.coupon?.state).toBe('unknown')
+
+    expect((await show(LARGE))?.state).toBe('minimum')
+    expect((await show(' hart-k7qm-x2vd '))?.state).not.toBe('unknown')
+    await shop.ask(cartAdd, { ...pick(goods), cart_id }, from)
+    expect((await show('HART-K7QM-X2VD'))?.state).toBe('applied')
+  })
+
+  it('an order is made with a right code after too many wrong ones', async () => {
+    const from = at('203.0.113.2')
+    const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+    for (let typo = 1; typo <= 6; typo++) await shop.ask(cartShow, { cart_id, coupon: `TYPO-${typo}` }, from)
+    const submitted = await shop.ask(
+      checkoutSubmit,
+      { ...(await toBranch(shop)), cart_id, coupon: 'HART-K7QM-X2VD' },
+      { headers: { ...from.headers, ...withKey().headers } },
+    )
+    expect(submitted.total).toBe((goods.price - Math.floor(goods.price * 0.1)) / 100)
+  })
+
+  it('guesses are counted by address too, whatever cart they are made with, and a right code is none', async () => {
+    const guess = async (coupon: string, address: string) => {
+      const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+      return (await shop.ask(cartShow, { cart_id, coupon }, at(address))).cart.coupon
+    }
+    const said = (
+      await Promise.all(Array.from({ length: 22 }, (_, n) => guess(`GUESS-${n}`, `2001:db8:1:2::${n + 1}`)))
+    ).map(coupon => coupon?.message.startsWith('Забагато'))
+    expect(said.filter(Boolean)).toHaveLength(2)
+    expect((await guess('GUESS-X', '2001:db8:1:3::1'))?.message).toBe('Такого промокоду немає')
+    expect((await guess('HART-K7QM-X2VD', '2001:db8:1:2::1'))?.state).toBe('applied')
+
+    for (let order = 0; order < 21; order++)
+      expect((await guess('HART-K7QM-X2VD', '203.0.113.3'))?.state).toBe('applied')
+    expect((await guess('GUESS-1', '203.0.113.3'))?.message).toBe('Такого промокоду немає')
   })
 })
 
+/** For orders larger than any here. */
+const LARGE = 'TEST-LARGE-4FQ8'
+
+const at = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 const pick = ({ product_id, option_id }: Goods) => ({ product_id, option_id })

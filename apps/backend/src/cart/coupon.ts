@@ -1,10 +1,11 @@
 import type { CartCoupon } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { coupon_attempts, coupons } from '../db/schema/index.ts'
 import { sum } from '../money.ts'
-import type { Services } from '../services.ts'
+import type { Context } from '../wire/answer.ts'
+import { isRecent, limits, secondsLeft } from '../wire/limits.ts'
 import { fill, words } from '../words/index.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
@@ -14,6 +15,8 @@ export interface Entered {
   /** Without surrounding space, in capitals. */
   code: string
   row: CouponRow | null
+  /** Seconds in which no more codes should be tried: too many wrong ones were. Null: one may go on. */
+  wait: number | null
 }
 
 export interface Judged {
@@ -22,6 +25,7 @@ export interface Judged {
   /** Kopiykas taken off. */
   discount: number
   minimum: number
+  wait: number | null
 }
 
 /** Compared without regard to case and surrounding space; null when nothing was typed. */
@@ -29,59 +33,82 @@ export const couponOf = (typed: string | undefined): string | null => typed?.tri
 
 export async function enter(db: Database, code: string): Promise<Entered> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code))
-  return { code, row: row ?? null }
+  return { code, row: row ?? null, wait: null }
 }
 
+/** Whether there is such a coupon, whatever it takes off now: knowing its code is then no guess. */
+export const isRight = ({ row }: Entered, now: Date): boolean =>
+  row !== null && (row.starts_at === null || row.starts_at <= now)
+
 /** What a coupon takes off goods worth `subtotal`: never more than they cost. */
-export function judge({ code, row }: Entered, subtotal: number, now: Date): Judged {
+export function judge(entered: Entered, subtotal: number, now: Date): Judged {
+  const { code, row, wait } = entered
   const off = (state: CartCoupon['state'], discount = 0): Judged => ({
     code,
     state,
     discount,
     minimum: row?.minimum ?? 0,
+    wait,
   })
-  if (!row || (row.starts_at !== null && row.starts_at > now)) return off('unknown')
+  if (!row || !isRight(entered, now)) return off('unknown')
   if ((row.ends_at !== null && row.ends_at < now) || (row.uses !== null && row.used >= row.uses)) return off('expired')
   if (subtotal < row.minimum) return off('minimum')
   const discount = row.kind === 'percent' ? Math.floor((subtotal * row.value) / 100) : row.value
   return off('applied', Math.min(discount, subtotal))
 }
 
-export const worded = ({ code, state, discount, minimum }: Judged, lang: Locale): CartCoupon => ({
-  code,
-  state,
-  message: fill(words[lang].coupon[state], { sum: sum(state === 'minimum' ? minimum : discount, lang) }),
-})
+export function worded({ code, state, discount, minimum, wait }: Judged, lang: Locale): CartCoupon {
+  const { coupon } = words[lang]
+  const message =
+    state === 'unknown' && wait !== null
+      ? fill(coupon.tooMany, { minutes: Math.ceil(wait / 60) })
+      : fill(coupon[state], { sum: sum(state === 'minimum' ? minimum : discount, lang) })
+  return { code, state, message }
+}
 
-const GUESSES = 5
-const WINDOW = 600
+/** Seconds until the guess that is one too many, of those made with a cart, is too long ago to count; null: there are not as many. */
+async function waitOfCart(db: Database, cart_id: number): Promise<number | null> {
+  const { most, seconds } = limits.couponsOfCart
+  const [oneTooMany] = await db
+    .select({ wait: secondsLeft(coupon_attempts.at, seconds) })
+    .from(coupon_attempts)
+    .where(and(eq(coupon_attempts.cart_id, cart_id), isRecent(coupon_attempts.at, seconds)))
+    .orderBy(desc(coupon_attempts.at))
+    .offset(most)
+    .limit(1)
+  return oneTooMany?.wait ?? null
+}
 
 /**
- * Holds off guessing: after five different wrong codes within ten minutes a cart has to wait before another one is looked
- * at. The code that was right before is always looked at, a wrong one typed again is no new guess. Seconds to wait, or null.
+ * Looks a code up that this cart has not known as right before. Different wrong codes are counted, by cart and by address. A
+ * right one always counts, so too many wrong ones do not shut anybody out: whoever goes on is told to stop and slowed down to
+ * a code a second, and codes carry 40 bits. A code is counted before it is looked up, so that many at once are counted too.
  */
-export async function guarding(
-  cart: { id: number; coupon: string | null },
-  { code, row }: Entered,
-  { db, limits, secrets }: Pick<Services, 'db' | 'limits' | 'secrets'>,
-): Promise<number | null> {
-  if (!limits.on || cart.coupon === code) return null
+export async function enterUnfamiliar(
+  cart_id: number,
+  code: string,
+  { db, limits: limit, secrets, clock, address }: Context,
+): Promise<Entered> {
   const code_hash = secrets.pseudonym(`coupon ${code}`)
-  const recent = and(
-    eq(coupon_attempts.cart_id, cart.id),
-    gt(coupon_attempts.at, sql`now() - make_interval(secs => ${WINDOW})`),
-  )
-  const [known] = await db
+  const isThis = and(eq(coupon_attempts.cart_id, cart_id), eq(coupon_attempts.code_hash, code_hash))
+  const [tried] = await db
     .select({ at: coupon_attempts.at })
     .from(coupon_attempts)
-    .where(and(recent, eq(coupon_attempts.code_hash, code_hash)))
-  if (known) return null
-  const [guesses] = await db.select({ count: count() }).from(coupon_attempts).where(recent)
-  if ((guesses?.count ?? 0) >= GUESSES) return WINDOW
-  if (!row)
-    await db
-      .insert(coupon_attempts)
-      .values({ cart_id: cart.id, code_hash })
-      .onConflictDoUpdate({ target: [coupon_attempts.cart_id, coupon_attempts.code_hash], set: { at: sql`now()` } })
-  return null
+    .where(and(isThis, isRecent(coupon_attempts.at, limits.couponsOfCart.seconds)))
+  // Every refresh of a cart sends its code again: that is no new guess.
+  if (tried) return { ...(await enter(db, code)), wait: await waitOfCart(db, cart_id) }
+
+  const bucket = `coupon:${secrets.pseudonym(address)}`
+  await db
+    .insert(coupon_attempts)
+    .values({ cart_id, code_hash })
+    .onConflictDoUpdate({ target: [coupon_attempts.cart_id, coupon_attempts.code_hash], set: { at: sql`now()` } })
+  const ofAddress = await limit.deed(bucket, limits.couponsOfAddress)
+  const wait = ofAddress ?? (await waitOfCart(db, cart_id))
+  if (wait !== null && !(await limit.slow(address))) return { code, row: null, wait }
+  const entered = await enter(db, code)
+  if (!isRight(entered, clock())) return { ...entered, wait }
+  await db.delete(coupon_attempts).where(isThis)
+  await limit.undo(bucket)
+  return entered
 }

@@ -29,7 +29,8 @@ export function kept<Input, Value, Context extends Needs>(
     const key = keyOf(input)
     const found = shelf.values.get(key)
     shelf.values.delete(key)
-    const entry = found && Date.now() - found.at < LONGEST ? found : { value: make(input, context), at: Date.now() }
+    const now = performance.now()
+    const entry = found && now - found.at < LONGEST ? found : { value: make(input, context), at: now }
     shelf.values.set(key, entry)
     if (entry !== found) {
       entry.value.catch(() => shelf.values.delete(key))

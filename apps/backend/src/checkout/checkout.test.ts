@@ -9,11 +9,11 @@ import {
   deliveryCities,
   deliveryPoints,
 } from '@shop/contract'
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { coupons, options, order_items, orders } from '../db/schema/index.ts'
-import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { type Answered, databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import {
   contact,
   fillCart,
@@ -27,6 +27,23 @@ import {
 } from '../testing/shopper.ts'
 
 const Conflict = z.object({ cart_id: z.string(), cart: cartShow.data.shape.cart })
+
+const Waiting = z.object({ rows: z.tuple([z.object({ waiting: z.int() })]) })
+
+/** Lets buyers of one coupon begin while it is locked and go on only when all of them wait for it: nobody is early. */
+const heldUp = ({ db }: Shop, coupon: number, buy: () => Promise<Answered>[]): Promise<Answered[]> =>
+  db
+    .transaction(async tx => {
+      await tx.select().from(coupons).where(eq(coupons.id, coupon)).for('no key update')
+      const buying = buy()
+      const waiting = sql`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect
+        .poll(async () => Waiting.parse(await tx.execute(waiting)).rows[0].waiting, { timeout: 20_000 })
+        .toBe(buying.length)
+      return { buying }
+    })
+    .then(({ buying }) => Promise.all(buying))
 
 describe.each(databases)('checking out on %s', kind => {
   let shop: Shop
@@ -197,6 +214,27 @@ describe.each(databases)('checking out on %s', kind => {
     expect(placed?.body).toMatchObject({ data: { total: (at(9).price - off) / 100 } })
     const late = answers.find(answer => answer.status === 409)
     if (late) expect(Conflict.parse(refusalOf(late).data).cart.coupon).toMatchObject({ state: 'expired' })
+    const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, code))
+    expect(row?.used).toBe(1)
+  })
+
+  it('gives the last use of a coupon once although the buyers want different goods', async () => {
+    const code = 'TEST-RACE-3WV8'
+    const [coupon] = await shop.db.insert(coupons).values({ code, kind: 'percent', value: 15, uses: 1 }).returning()
+    const buyers = [10, 11, 12, 13, 14].map(at)
+    for (const piece of buyers) await stock(shop, piece, 10)
+    const shown = await Promise.all(
+      buyers.map(async piece => {
+        const cart_id = await fillCart(shop, [{ goods: piece, count: 1 }])
+        return { cart_id, coupon: code, cart_version: await versionOf(cart_id, code) }
+      }),
+    )
+    const buy = () => shown.map(basket => shop.post('/api/checkout/submit', { ...rest, ...basket }, withKey()))
+    const answers = await (kind === 'Postgres' ? heldUp(shop, coupon?.id ?? 0, buy) : Promise.all(buy()))
+    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    for (const answer of answers)
+      if (answer.status === 409)
+        expect(Conflict.parse(refusalOf(answer).data).cart.coupon).toMatchObject({ state: 'expired' })
     const [row] = await shop.db.select().from(coupons).where(eq(coupons.code, code))
     expect(row?.used).toBe(1)
   })

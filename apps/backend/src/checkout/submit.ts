@@ -4,7 +4,7 @@ import type { Locale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cartOf, sumsOf, versionOf } from '../cart/assemble.ts'
-import { type CartRow, enterCoupon, holdCart, isRefused } from '../cart/carts.ts'
+import { type CartRow, enterCoupon, holdCart } from '../cart/carts.ts'
 import type { Entered } from '../cart/coupon.ts'
 import { buyableOf, type ShownLine, shownLinesOf } from '../cart/lines.ts'
 import { productPath } from '../catalogue/cards.ts'
@@ -24,10 +24,11 @@ import {
 import { transact } from '../db/transact.ts'
 import { hryvnias } from '../money.ts'
 import type { Context } from '../wire/answer.ts'
-import { claimKey, keepAnswer, LONGEST_KEY } from '../wire/idempotency.ts'
+import { claimKey, keepAnswer } from '../wire/idempotency.ts'
 import { conflict, invalid, isRefusal, type Outcome, ok } from '../wire/outcome.ts'
 import { words } from '../words/index.ts'
 import { type Choice, chooseWay } from './choice.ts'
+import { overOrders, overUnpaid } from './order-limits.ts'
 import { orderToken } from './orders.ts'
 import { holdStock, moveStock } from './stock.ts'
 
@@ -122,7 +123,7 @@ const itemsOf = (order_id: number, lines: readonly ShownLine[], { namesOf, goesB
 async function holdCoupon(tx: Database, entered: Entered | null): Promise<Entered | null> {
   if (!entered?.row) return entered
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, entered.row.id)).for('no key update')
-  return { code: entered.code, row: row ?? null }
+  return { ...entered, row: row ?? null }
 }
 
 async function redeem(tx: Database, entered: Entered | null, order_id: number): Promise<void> {
@@ -167,6 +168,8 @@ async function place(
   if (!isAsShown) return conflict(words[lang].cart.changed, fresh())
 
   const pieces = bought.map(line => ({ ...line, count: buyableOf(line) }))
+  const refused = await overUnpaid(tx, body, sums.count, context)
+  if (refused) return refused
   await moveStock(tx, pieces, -1)
   const order = await writeOrder(tx, {
     lang,
@@ -206,11 +209,9 @@ export async function submit(body: Submit, context: Context): Promise<Outcome<Su
   const { db, version, log, idempotencyKey: key } = context
   const { lang } = body
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
-  if (key.length > LONGEST_KEY) return invalid({ 'Idempotency-Key': { rule: 'max', length: LONGEST_KEY } })
   const way = chooseWay(body)
   if ('fields' in way) return invalid(way.fields)
-  const entry = await enterCoupon(body.cart_id, body.coupon, context)
-  if (isRefused(entry)) return entry
+  const entered = await enterCoupon(body.cart_id, body.coupon, context)
 
   // The language of the words around it does not make it another order.
   const { lang: _, ...essence } = body
@@ -220,10 +221,12 @@ export async function submit(body: Submit, context: Context): Promise<Outcome<Su
       const claim = await claimKey(tx, SCOPE, key, essence)
       if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
       if (claim.kind === 'again') return ok({ submitted: submittedOf(Kept.parse(claim.answer), context), shown: false })
+      const refused = await overOrders(tx, body, context)
+      if (refused) return refused
       const cart = await holdCart(tx, body.cart_id)
       if (!cart)
         return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: cartOf([], null, lang, context) })
-      const placed = await place(tx, cart, body, way, entry.entered, context)
+      const placed = await place(tx, cart, body, way, entered, context)
       if (!placed.ok) return placed
       await keepAnswer(tx, SCOPE, key, placed.data.kept)
       return placed

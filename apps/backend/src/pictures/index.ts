@@ -22,6 +22,9 @@ export interface PicturesOptions {
   atOnce?: number
   /** Pictures waiting for their turn before a request is refused: 512. */
   waiting?: number
+  /** Of one address: 64. A page asks for a few dozen at once, over HTTP/2. */
+  waitingEach?: number
+  /** Milliseconds of a clock that never goes back. */
   clock?: () => number
 }
 
@@ -30,8 +33,11 @@ export interface Pictures {
   image(picture: Picture, name: string, alt: string): Image
   /** Path of the 1200 × 630 JPEG that social networks show beside a link. */
   shared(picture: Picture, name: string): string
-  /** Answers a request under `/pictures/`. */
-  fetch(request: Request): Promise<Response>
+  /**
+   * Answers a request under `/pictures/`. A picture that nobody waits for any more, because their requests were aborted, is
+   * not begun; addresses take turns.
+   */
+  fetch(request: Request, caller?: { address: string }): Promise<Response>
   /**
    * Makes pictures before they are asked for, in AVIF, which all but a few browsers take: one by one, giving way to
    * every request. Resolves early when the service closes; rejects, at the end, with all troubles.
@@ -41,15 +47,31 @@ export interface Pictures {
   close(): Promise<void>
 }
 
+/** Who wants a variant. */
+interface Demand {
+  /** Requests that wait for it. */
+  requests: number
+  isBegun: boolean
+  /** Aborted when no request waits any more and nothing was begun. */
+  left: AbortController
+}
+
+/** A variant that is being made, or waits for its turn. */
+interface Making {
+  content: Promise<Buffer>
+  demand: Demand
+}
+
 /** How long a list of sources is believed before an unknown address has it read again. */
 const BELIEVED = 5_000
 
 export function createPictures(options: PicturesOptions): Pictures {
-  const { dir, sources, photographs = dir, atOnce = 2, waiting = 512, clock = Date.now } = options
+  const { dir, sources, photographs = dir, atOnce = 2, waiting = 512, waitingEach = 64 } = options
+  const { clock = () => performance.now() } = options
   const shelf = new Shelf(dir)
-  const queue = new Queue({ atOnce, waiting })
+  const queue = new Queue({ atOnce, waiting, waitingEach })
   const known = new Map<string, Picture>()
-  const underway = new Map<string, Promise<Buffer>>()
+  const underway = new Map<string, Making>()
   let read: { at: number; done: Promise<void> } | undefined
 
   function remember(picture: Picture): string {
@@ -71,13 +93,21 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   /** One making of a variant at a time; whoever else asks for it meanwhile gets the same. */
-  function once(variant: Variant, making: () => Promise<Buffer>): Promise<Buffer> {
+  function once(variant: Variant, make: (demand: Demand) => Promise<Buffer>): Making {
     const key = keyOf(variant)
     const begun = underway.get(key)
     if (begun) return begun
-    const content = making().finally(() => underway.delete(key))
-    underway.set(key, content)
-    return content
+    const demand: Demand = { requests: 0, isBegun: false, left: new AbortController() }
+    const forget = () => {
+      if (underway.get(key)?.demand === demand) underway.delete(key)
+    }
+    demand.left.signal.addEventListener('abort', forget)
+    const content = make(demand).finally(forget)
+    // whoever waits hears of a failure; when nobody does, nobody has to
+    content.catch(() => undefined)
+    const making = { content, demand }
+    underway.set(key, making)
+    return making
   }
 
   async function produce(picture: Picture, variant: Variant): Promise<Buffer> {
@@ -90,23 +120,52 @@ export function createPictures(options: PicturesOptions): Pictures {
     return content
   }
 
-  const make = (picture: Picture, variant: Variant) => once(variant, () => queue.run(() => produce(picture, variant)))
+  /** Waits for a variant that is made when its turn comes, or until the request that wants it is aborted. */
+  async function make(picture: Picture, variant: Variant, owner: string, signal: AbortSignal): Promise<Buffer> {
+    signal.throwIfAborted()
+    const { content, demand } = once(variant, demand =>
+      queue.run(
+        () => {
+          demand.isBegun = true
+          return produce(picture, variant)
+        },
+        { owner, signal: demand.left.signal },
+      ),
+    )
+    demand.requests += 1
+    const gone = Promise.withResolvers<never>()
+    const leave = () => {
+      demand.requests -= 1
+      if (demand.requests === 0 && !demand.isBegun) demand.left.abort()
+      gone.reject(signal.reason)
+    }
+    signal.addEventListener('abort', leave, { once: true })
+    try {
+      return await Promise.race([content, gone.promise])
+    } finally {
+      signal.removeEventListener('abort', leave)
+    }
+  }
 
-  async function serve(variant: Variant): Promise<Response> {
+  async function serve(variant: Variant, owner: string, signal: AbortSignal): Promise<Response> {
     const ready = await shelf.take(variant)
     if (ready) return found(ready, variant.format)
     const picture = await pictureOf(variant.digest)
     if (!picture || !offers(picture, variant)) return refused(404, 'There is no such picture.')
-    return found(await make(picture, variant), variant.format)
+    return found(await make(picture, variant, owner, signal), variant.format)
   }
 
   /** What somebody has asked for already is left to them. */
   async function warmOne(picture: Picture, variant: Variant): Promise<void> {
     if ((await shelf.has(variant)) || underway.has(keyOf(variant))) return
-    await once(variant, () => produce(picture, variant))
+    await once(variant, demand => {
+      demand.isBegun = true
+      return produce(picture, variant)
+    }).content
   }
 
-  const swept = shelf.sweep(clock())
+  // files are as old as the clock on the wall says
+  const swept = shelf.sweep(Date.now())
   // a folder that cannot be read fails the first picture made in it, not the start
   swept.catch(() => undefined)
 
@@ -132,7 +191,7 @@ export function createPictures(options: PicturesOptions): Pictures {
 
     shared: (picture, name) => pathOf({ digest: remember(picture), width: SHARED, format: 'jpg' }, name),
 
-    async fetch(request) {
+    async fetch(request, { address } = { address: '' }) {
       const { pathname } = new URL(request.url)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return refused(405, 'Pictures are read with GET.', { allow: 'GET, HEAD' })
@@ -141,9 +200,10 @@ export function createPictures(options: PicturesOptions): Pictures {
       if (variant === 'width')
         return refused(400, `Pictures are ${WIDTHS.join(', ')} pixels wide; JPEG only ${SHARED}.`)
       try {
-        const answer = await serve(variant)
+        const answer = await serve(variant, address, request.signal)
         return request.method === 'HEAD' ? new Response(null, answer) : answer
       } catch (trouble) {
+        if (request.signal.aborted) return refused(503, 'Nobody waits for this picture any more.')
         if (!(trouble instanceof QueueFull || trouble instanceof QueueClosed)) throw trouble
         return refused(503, trouble.message, { 'retry-after': '2' })
       }

@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import { Image } from '@shop/contract'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -172,7 +174,76 @@ describe('a process that dies while writing', () => {
   })
 })
 
+describe('a file that was damaged after it was written', () => {
+  test.each([
+    ['emptied', () => Buffer.alloc(0)],
+    ['cut short', (file: Buffer) => file.subarray(0, file.length / 2)],
+    ['overwritten in the middle', (file: Buffer) => Buffer.from(file).fill(0, 100, 200)],
+    ['of something else', () => Buffer.from('no space left on device')],
+  ])('is never sent: %s, it is made anew', async (_, damage) => {
+    const path = pathOf(cap, 160, 'webp')
+    const whole = Buffer.from(await (await get(path)).arrayBuffer())
+    const [name = ''] = await made()
+    const file = await readFile(join(dir, name))
+    await writeFile(join(dir, name), damage(file))
+    const answer = await get(path)
+    expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(whole)]).toEqual([200, true])
+    expect((await readFile(join(dir, name))).equals(file)).toBe(true)
+
+    await writeFile(join(dir, name), damage(file))
+    const later = open({ sources: () => [] })
+    expect((await get(path, later)).headers.get('cache-control')).toBe('no-store')
+    await later.close()
+  })
+})
+
 describe('many requests at once', () => {
+  test('that were given up do not keep the next one waiting', async () => {
+    const caps = Object.values(palette).map(main => ({ ...cap, options: { ...ways['navy-grey'], main } }))
+    const busy = open({ sources: () => caps })
+    const files = [800, 1200].flatMap(width => ['avif', 'webp'].map(format => ({ width, format })))
+    const cold = files.flatMap(({ width, format }) => caps.map(each => pathOf(each, width, format))).slice(0, 34)
+    expect(cold).toHaveLength(34)
+    const signals: AbortSignal[] = []
+    const http = createServer(
+      getRequestListener(request => {
+        signals.push(request.signal)
+        return busy.fetch(request, { address: '203.0.113.1' })
+      }),
+    )
+    await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
+    const address = http.address()
+    const port = address !== null && typeof address === 'object' ? address.port : 0
+    const requests = cold.map(path =>
+      request({ port, path })
+        .on('error', () => undefined)
+        .end(),
+    )
+    await expect.poll(() => signals.length).toBe(34)
+    for (const each of requests) each.destroy()
+    await expect.poll(() => signals.every(({ aborted }) => aborted)).toBe(true)
+    const before = (await made()).length
+    const next = await fetch(`http://127.0.0.1:${port}${pathOf(cap, 160, 'webp')}`)
+    expect(next.status).toBe(200)
+    // The two that had begun, and this one.
+    expect((await made()).length).toBeLessThanOrEqual(before + 3)
+    http.close()
+    http.closeAllConnections()
+    await busy.close()
+  })
+
+  test('of the same picture: it is made as long as one of them waits', async () => {
+    const narrow = open({ atOnce: 1 })
+    const path = pathOf(cap, 320, 'webp')
+    const first = get(pathOf(cap, 160, 'webp'), narrow)
+    const leaving = new AbortController()
+    const left = get(path, narrow, { signal: leaving.signal })
+    const waiting = get(path, narrow)
+    leaving.abort()
+    expect([(await first).status, (await left).status, (await waiting).status]).toEqual([200, 503, 200])
+    await narrow.close()
+  })
+
   test('beyond the queue are told to come again; the others are answered', async () => {
     const narrow = open({ atOnce: 1, waiting: 1 })
     const answers = await Promise.all([160, 320, 480].map(width => get(pathOf(cap, width, 'webp'), narrow)))

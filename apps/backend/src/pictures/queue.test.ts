@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Queue, QueueClosed, QueueFull } from './queue.ts'
+import { Queue, QueueClosed, QueueFull, QueueLeft } from './queue.ts'
 
 /** Work that lasts until it is told to end. */
 function work(log: string[], name: string) {
@@ -89,4 +89,32 @@ test('closing finishes what has begun and drops the rest', async () => {
   expect(await running).toBe('a')
   await expect(queue.run(b.task)).rejects.toThrow(QueueClosed)
   expect(log).toEqual(['a'])
+})
+
+test('owners take turns, and none may have more waiting than its share', async () => {
+  const log: string[] = []
+  const queue = new Queue({ atOnce: 1, waiting: 9, waitingEach: 3 })
+  const works = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'].map(name => ({ owner: name[0] ?? '', ...work(log, name) }))
+  const done = works.map(({ task, owner }) => queue.run(task, { owner }))
+  await expect(queue.run(async () => 'a5', { owner: 'a' })).rejects.toThrow(QueueFull)
+  for (const { end } of works) end()
+  await Promise.all(done)
+  expect(log).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4'])
+})
+
+test('what nobody wants any more leaves before its turn; what has begun is finished', async () => {
+  const log: string[] = []
+  const queue = new Queue({ atOnce: 1, waiting: 2 })
+  const [a, b, c] = [work(log, 'a'), work(log, 'b'), work(log, 'c')]
+  const leaving = new AbortController()
+  const running = queue.run(a.task, { signal: leaving.signal })
+  const left = queue.run(b.task, { signal: leaving.signal })
+  const next = queue.run(c.task)
+  leaving.abort()
+  await expect(left).rejects.toThrow(QueueLeft)
+  await expect(queue.run(b.task, { signal: leaving.signal })).rejects.toThrow(QueueLeft)
+  a.end()
+  c.end()
+  expect([await running, await next]).toEqual(['a', 'c'])
+  expect(log).toEqual(['a', 'c'])
 })

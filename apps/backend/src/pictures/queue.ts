@@ -14,38 +14,78 @@ export class QueueClosed extends Error {
   }
 }
 
+/** Nobody wanted the result any more before the work began. */
+export class QueueLeft extends Error {
+  constructor() {
+    super('Nobody waits for this picture any more.')
+    this.name = 'QueueLeft'
+  }
+}
+
 interface Work {
   background: boolean
   start: () => Promise<void>
   drop: (reason: Error) => void
 }
 
+interface QueueOptions {
+  atOnce: number
+  /** Works that may wait, of all owners together. */
+  waiting: number
+  /** Works of one owner that may wait. @default `waiting` */
+  waitingEach?: number
+}
+
+interface RunOptions {
+  background?: boolean
+  /** Whose work it is: owners take turns, so that nobody waits for all that somebody else has asked for. @default '' */
+  owner?: string
+  /** Takes the work out of the queue, unless it has begun. */
+  signal?: AbortSignal
+}
+
 /**
- * Few at a time, in order. Work in the background goes one by one, only while nobody is waiting for an answer, and does
- * not count against `waiting`.
+ * Few at a time, the owners in turn, those of one in order. Work in the background goes one by one, only while nobody is
+ * waiting for an answer, and does not count against `waiting`.
  */
 export class Queue {
-  private readonly atOnce: number
-  private readonly waiting: number
-  private readonly asked: Work[] = []
+  private readonly options: Required<QueueOptions>
+  /** By owner; the owner whose turn is next comes first. */
+  private readonly asked = new Map<string, Work[]>()
   private readonly background: Work[] = []
   private readonly running = new Set<Work>()
   private readonly whenIdle: (() => void)[] = []
   private closed = false
 
-  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-    this.atOnce = atOnce
-    this.waiting = waiting
+  constructor(options: QueueOptions) {
+    this.options = { waitingEach: options.waiting, ...options }
   }
 
-  /** Runs `task` when its turn comes. Rejects with `QueueFull` or `QueueClosed` if it never does. */
-  async run<T>(task: () => Promise<T>, { background = false } = {}): Promise<T> {
+  /** Runs `task` when its turn comes. Rejects with `QueueFull`, `QueueClosed` or `QueueLeft` if it never does. */
+  async run<T>(task: () => Promise<T>, { background = false, owner = '', signal }: RunOptions = {}): Promise<T> {
     if (this.closed) throw new QueueClosed()
-    if (!background && this.running.size >= this.atOnce && this.asked.length >= this.waiting)
-      throw new QueueFull(this.asked.length)
+    if (signal?.aborted) throw new QueueLeft()
+    const { atOnce, waiting, waitingEach } = this.options
+    const own = background ? this.background : (this.asked.get(owner) ?? [])
+    if (!background && this.running.size >= atOnce) {
+      const all = [...this.asked.values()].reduce((sum, works) => sum + works.length, 0)
+      if (all >= waiting || own.length >= waitingEach) throw new QueueFull(own.length >= waitingEach ? own.length : all)
+    }
     return new Promise<T>((resolve, reject) => {
-      const line = background ? this.background : this.asked
-      line.push({ background, start: () => task().then(resolve, reject), drop: reject })
+      const leave = () => {
+        if (this.remove(own, owner, work)) reject(new QueueLeft())
+      }
+      const work: Work = {
+        background,
+        start() {
+          signal?.removeEventListener('abort', leave)
+          return task().then(resolve, reject)
+        },
+        drop: reject,
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      own.push(work)
+      if (!background) this.asked.set(owner, own)
       this.next()
     })
   }
@@ -53,13 +93,23 @@ export class Queue {
   /** Drops what has not begun and waits for what has. */
   async close(): Promise<void> {
     this.closed = true
-    for (const work of [...this.asked.splice(0), ...this.background.splice(0)]) work.drop(new QueueClosed())
+    const dropped = [...[...this.asked.values()].flat(), ...this.background.splice(0)]
+    this.asked.clear()
+    for (const work of dropped) work.drop(new QueueClosed())
     if (this.running.size) await new Promise<void>(resolve => this.whenIdle.push(resolve))
   }
 
+  private remove(works: Work[], owner: string, work: Work): boolean {
+    const at = works.indexOf(work)
+    if (at < 0) return false
+    works.splice(at, 1)
+    if (works.length === 0) this.asked.delete(owner)
+    return true
+  }
+
   private next(): void {
-    while (this.running.size < this.atOnce) {
-      const work = this.asked.shift() ?? this.nextInBackground()
+    while (this.running.size < this.options.atOnce) {
+      const work = this.nextAsked() ?? this.nextInBackground()
       if (!work) break
       this.running.add(work)
       void work.start().finally(() => {
@@ -68,6 +118,16 @@ export class Queue {
       })
     }
     if (this.running.size === 0) for (const resolve of this.whenIdle.splice(0)) resolve()
+  }
+
+  private nextAsked(): Work | undefined {
+    for (const [owner, works] of this.asked) {
+      this.asked.delete(owner) // and back in at the end: owners take turns
+      const work = works.shift()
+      if (works.length > 0) this.asked.set(owner, works)
+      return work
+    }
+    return undefined
   }
 
   private nextInBackground(): Work | undefined {

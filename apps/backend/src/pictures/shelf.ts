@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import type { Variant } from './address.ts'
 
 /** A file half written by a process that died is swept after this long: no picture takes a minute. */
 const STALE = 10 * 60_000
 
+/** Bytes of the checksum that stands behind a picture in its file. */
+const CHECKSUM = 4
+
+function checksumOf(content: Buffer): Buffer {
+  const checksum = Buffer.alloc(CHECKSUM)
+  checksum.writeUInt32BE(crc32(content))
+  return checksum
+}
+
 /**
- * Finished pictures on disk: `<dir>/<digest>/<width>.<format>`. A file has its final name only once it is whole, so
- * what can be found can be served; several processes may share the folder.
+ * Finished pictures on disk: `<dir>/<digest>/<width>.<format>`, each followed by the CRC-32 of its content. A file has its
+ * final name only once it is whole; one that a full disk, a power cut or a copy has damaged all the same counts as missing and
+ * is written anew. Several processes may share the folder.
  */
 export class Shelf {
   private readonly dir: string
@@ -24,11 +35,14 @@ export class Shelf {
   }
 
   async take(variant: Variant): Promise<Buffer | undefined> {
-    return readFile(this.place(variant)).catch(ifThere)
+    const file = await readFile(this.place(variant)).catch(ifThere)
+    if (!file || file.length <= CHECKSUM) return undefined
+    const content = file.subarray(0, -CHECKSUM)
+    return checksumOf(content).equals(file.subarray(-CHECKSUM)) ? content : undefined
   }
 
   async has(variant: Variant): Promise<boolean> {
-    return (await stat(this.place(variant)).catch(ifThere)) !== undefined
+    return (await this.take(variant)) !== undefined
   }
 
   async put(variant: Variant, content: Buffer): Promise<void> {
@@ -37,7 +51,7 @@ export class Shelf {
     try {
       const file = await open(unfinished, 'wx')
       try {
-        await file.writeFile(content)
+        await file.writeFile(Buffer.concat([content, checksumOf(content)]))
         await file.sync()
       } finally {
         await file.close()

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { type Call, Failure } from '@shop/contract'
 import { Pool } from 'pg'
 import { inject } from 'vitest'
@@ -11,6 +10,7 @@ import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
+import { serveBackend } from '../serve.ts'
 
 /** Every behaviour of the calls is tried on both. */
 export const databases = ['PGlite', 'Postgres'] as const
@@ -46,6 +46,8 @@ export interface Shop {
 export interface ShopOptions {
   /** Off unless the limits are what is tried. */
   rateLimits?: boolean
+  /** Further settings. */
+  variables?: Readonly<Record<string, string>>
 }
 
 let made = 0
@@ -87,7 +89,10 @@ export const asking =
   }
 
 /** Starts the backend on a real port. */
-export async function openShop(kind: DatabaseKind, { rateLimits = false }: ShopOptions = {}): Promise<Shop> {
+export async function openShop(
+  kind: DatabaseKind,
+  { rateLimits = false, variables = {} }: ShopOptions = {},
+): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'))
   const { place } = await copyOf(kind, folder)
   const opened = await openDatabase(place)
@@ -96,10 +101,13 @@ export async function openShop(kind: DatabaseKind, { rateLimits = false }: ShopO
     DATA_DIR: folder,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMITS: rateLimits ? 'on' : 'off',
+    // A test says in X-Forwarded-For whose request it sends.
+    TRUSTED_PROXIES: '1',
+    ...variables,
   })
   const backend = backendOn(opened, environment, createLog(environment.logLevel))
-  const server = serve({ fetch: request => backend.fetch(request), port: 0 })
-  await new Promise<void>(resolve => server.once('listening', () => resolve()))
+  const server = serveBackend(backend, environment)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address !== 'object') throw new Error('The backend has no port')
   const url = `http://127.0.0.1:${address.port}`

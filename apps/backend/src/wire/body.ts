@@ -67,7 +67,9 @@ export async function readBody(request: Request): Promise<Body> {
   if (type !== null && !/^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(type)) return refuse('media_type')
   // A packed body could unpack to anything.
   if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) return refuse('media_type')
-  const bytes = await bytesOf(request)
+  // A body that stops in the middle: its sender has gone or was cut off, and nobody reads the answer.
+  const bytes = await bytesOf(request).catch(() => 'broken' as const)
+  if (bytes === 'broken') return refuse('malformed')
   if (!bytes) return refuse('too_large')
   if (bytes.byteLength === 0) return { ok: true, body: {} }
   if (type === null) return refuse('media_type')

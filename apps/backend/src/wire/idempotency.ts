@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
+import type { Issue } from '@shop/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency_keys } from '../db/schema/index.ts'
 
-/** Longest `Idempotency-Key`. */
-export const LONGEST_KEY = 200
+/** Characters of an `Idempotency-Key`. Source: wire.md. */
+export const keyLength = { min: 16, max: 64 } as const
+
+/** What is wrong with a key, or null. */
+export const issueOfKey = ({ length }: string): Issue | null => {
+  if (length < keyLength.min) return { rule: 'min', length: keyLength.min }
+  if (length > keyLength.max) return { rule: 'max', length: keyLength.max }
+  return null
+}
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 

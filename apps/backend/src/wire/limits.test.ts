@@ -1,13 +1,19 @@
-import { contactSend, newsSubscribe, settingsAll } from '@shop/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkoutCancel, checkoutSubmit, contactSend, newsSubscribe, settingsAll } from '@shop/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
+import { createCatalogueVersion } from '../catalogue/version.ts'
 import { contact_messages, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
 import { createLimits } from './limits.ts'
+
+const Success = z.object({ data: z.unknown() })
 
 describe.each(databases)('limits on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop(kind, { rateLimits: true })
+    shop = await openShop(kind, { rateLimits: true, variables: { MAX_UNPAID_PIECES: '12' } })
   })
   afterAll(() => shop.close())
 
@@ -37,12 +43,112 @@ describe.each(databases)('limits on %s', kind => {
     expect((await shop.ask(settingsAll, {})).name).toBe('ГАРТ')
   })
 
+  it('let ten orders pass in ten minutes, by address and by phone, and never refuse the repeat of one', async () => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) throw new Error('nothing to buy')
+    await stock(shop, goods, 500)
+    const rest = await toBranch(shop)
+    const order = async (address: string, phone: string, key: string, cart_id?: string) => ({
+      cart_id: cart_id ?? (await fillCart(shop, [{ goods, count: 1 }])),
+      send(sent: { cart_version?: string; lang?: 'uk' | 'ru' | 'en' } = {}) {
+        const body = { ...rest, contact: { ...contact, phone }, cart_id: this.cart_id, ...sent }
+        return shop.post('/api/checkout/submit', body, {
+          headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address },
+        })
+      },
+    })
+    const [here, there] = ['203.0.113.10', '203.0.113.11']
+    const [mine, another] = ['+380 67 100 00 01', '+380 67 100 00 02']
+    // What is refused for another reason is no order and does not count.
+    const stale = await order(here, mine, 'order-that-is-stale')
+    expect((await stale.send({ cart_version: 'another' })).status).toBe(409)
+    const first = await order(here, mine, 'order-of-many-first')
+    const placed = await first.send()
+    for (let turn = 1; turn < 10; turn++)
+      expect((await (await order(here, mine, `order-of-many-no-${turn}`)).send()).status).toBe(200)
+
+    const late = await (await order(here, another, 'order-from-there-1')).send()
+    expect(refusalOf(late)).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      message: expect.stringMatching(/^Забагато замовлень поспіль\. Наступне можна оформити через (9|10) хв$/),
+    })
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(400)
+    const onPhone = await (await order(there, mine, 'order-from-there-2')).send({ lang: 'en' })
+    expect(refusalOf(onPhone)).toMatchObject({ status: 429, message: expect.stringContaining('Too many orders') })
+    expect((await (await order(there, another, 'order-from-there-3')).send()).status).toBe(200)
+    expect(await first.send()).toMatchObject({ status: 200, body: placed.body })
+  })
+
+  it('keep one phone from holding more pieces than it may without paying, also at once, until it pays or cancels', async () => {
+    const [, goods] = await findGoods(shop, 2)
+    if (!goods) throw new Error('nothing to buy')
+    await stock(shop, goods, 500)
+    const rest = await toBranch(shop)
+    let turn = 0
+    const order = async (count: number, payment: 'iban' | 'on_receipt', phone = '+380 67 200 00 01') => {
+      const cart_id = await fillCart(shop, [{ goods, count }])
+      return () =>
+        shop.post(
+          '/api/checkout/submit',
+          { ...rest, contact: { ...contact, phone }, payment: { id: payment }, cart_id },
+          { headers: { ...withKey().headers, 'X-Forwarded-For': `203.0.113.${20 + ++turn}` } },
+        )
+    }
+    const atOnce = [await order(7, 'iban'), await order(7, 'on_receipt')]
+    const answers = await Promise.all(atOnce.map(send => send()))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    if (refused) expect(refusalOf(refused).message).toContain('не більше 12 шт.')
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await (await order(6, 'iban'))()).status).toBe(429)
+    expect((await (await order(5, 'on_receipt'))()).status).toBe(200)
+    expect((await (await order(1, 'iban', '+380 67 200 00 02'))()).status).toBe(200)
+    expect(await leftOf(shop, goods)).toBe(500 - 7 - 5 - 1)
+
+    const made = answers.find(({ status }) => status === 200)
+    const { number, token } = checkoutSubmit.data.parse(Success.parse(made?.body).data)
+    await shop.ask(checkoutCancel, { number, token })
+    expect((await (await order(7, 'iban'))()).status).toBe(200)
+  })
+
   it('begin anew when their time is over', async () => {
-    const limits = createLimits(shop.db, true, Date.now)
+    const limits = createLimits(shop.db, true)
     const short = { most: 1, seconds: 0.2 }
     expect(await limits.deed('test', short)).toBeNull()
     expect(await limits.deed('test', short)).toBeGreaterThan(0)
     await expect.poll(() => limits.deed('test', { ...short, most: 1 }), { interval: 250 }).toBeNull()
+  })
+
+  it('do not hold anybody off longer because the clock was put back', async () => {
+    const limits = createLimits(shop.db, true)
+    const limit = { most: 1, seconds: 600 }
+    for (const expected of [null, expect.any(Number)]) expect(await limits.deed('clock', limit)).toEqual(expected)
+    // As if what is counted had been counted by a clock that went an hour ahead.
+    await shop.db
+      .update(rate_limits)
+      .set({ started_at: sql`now() + interval '1 hour'` })
+      .where(eq(rate_limits.bucket, 'clock'))
+    expect(await limits.deed('clock', limit)).toBeNull()
+    await shop.db
+      .update(rate_limits)
+      .set({ started_at: sql`now() + interval '5 minutes'` })
+      .where(eq(rate_limits.bucket, 'clock'))
+    expect(await limits.deed('clock', limit)).toBeLessThanOrEqual(900)
+  })
+
+  it('and what is known of the catalogue go on by a clock that is never put back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const limits = createLimits(shop.db, true)
+    const version = createCatalogueVersion(shop.db)
+    for (let turn = 0; turn <= 3_000; turn++) limits.call('a')
+    const before = await version.current()
+    await shop.db.execute(sql`select nextval('catalogue_version')`)
+    expect([limits.call('a'), await version.current()]).toEqual([60, before])
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(61_000)
+    expect([limits.call('a'), Number(await version.current())]).toEqual([null, Number(before) + 1])
   })
 
   it('hold off a flood from one address and not from another', () => {

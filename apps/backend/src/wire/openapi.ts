@@ -1,6 +1,7 @@
 import * as contract from '@shop/contract'
 import { type AnyCall, calls, statuses } from '@shop/contract'
 import { z } from 'zod'
+import { keyLength } from './idempotency.ts'
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 
@@ -32,6 +33,7 @@ const failureAnswer = (description: string) => ({
 const reasons: Readonly<Record<number, string>> = {
   400: 'Not readable as JSON',
   401: 'No valid access token',
+  403: 'Sent by a page of another site',
   404: 'Not found',
   409: 'Something changed since; `data` may hold the fresh state',
   413: 'Body over 64 KiB',
@@ -65,7 +67,7 @@ function operation(call: AnyCall, dataName: string) {
                 in: 'header',
                 required: true,
                 description: 'The same key gives the same answer and does nothing twice.',
-                schema: { type: 'string', minLength: 8, maxLength: 200 },
+                schema: { type: 'string', minLength: keyLength.min, maxLength: keyLength.max },
               },
             ]
           : []),

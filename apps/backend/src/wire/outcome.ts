@@ -29,6 +29,11 @@ export const conflict = (message: string, data?: unknown): Refusal => ({
   ...(data === undefined ? {} : { data }),
 })
 
-export const rateLimited = (retryAfter: number): Refusal => ({ ok: false, code: 'rate_limited', retryAfter })
+export const rateLimited = (retryAfter: number, message?: string): Refusal => ({
+  ok: false,
+  code: 'rate_limited',
+  retryAfter,
+  ...(message === undefined ? {} : { message }),
+})
 
 export const isRefusal = <Data>(outcome: Outcome<Data>): boolean => !outcome.ok

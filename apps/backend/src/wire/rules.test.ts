@@ -111,6 +111,20 @@ describe.each(databases)('every call on %s', kind => {
     expect(new Set(messages).size).toBe(3)
   })
 
+  it('takes an Idempotency-Key of 16 to 64 characters and says so', async () => {
+    const send = async (key: string) =>
+      refusalOf(
+        await shop.post('/api/cart/add', { product_id: 999_999, lang: 'en' }, { headers: { 'Idempotency-Key': key } }),
+      )
+    for (const length of [16, 64]) expect((await send('k'.repeat(length))).status).toBe(404)
+    expect(await send('k'.repeat(15))).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      fields: { 'Idempotency-Key': ['At least 16 characters'] },
+    })
+    expect((await send('k'.repeat(65))).fields).toHaveProperty('Idempotency-Key')
+  })
+
   it('refuses keys it does not know', async () => {
     const refused = refusalOf(await shop.post('/api/cart/count', { admin: true, lang: 'en' }))
     expect(refused).toMatchObject({ status: 422, fields: { admin: ['Unknown field'] } })
@@ -119,7 +133,9 @@ describe.each(databases)('every call on %s', kind => {
   it("is not made from another site's page", async () => {
     const crossing = await crossSite(shop.url)
     expect(crossing).toBe(403)
-    expect((await raw('{}', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+    expect((await raw('{}', { 'Sec-Fetch-Site': 'same-origin', Origin: shop.url })).status).toBe(200)
+    for (const Origin of ['https://evil.test', 'null', shop.url.replace(/\d+$/, '1')])
+      expect(refusalOf(await raw('{}', { Origin }))).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
   it('answers at the same time as others', async () => {

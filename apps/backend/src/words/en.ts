@@ -46,9 +46,13 @@ export const en: Words = {
     unknown: 'There is no such promo code',
     expired: 'This promo code is no longer valid',
     minimum: 'This promo code is for orders from {sum}',
+    tooMany: 'Too many attempts. Check the promo code and try again in {minutes} min',
   },
   order: {
     notNew: 'The order is already being handled; please call us to cancel it',
+    tooMany: 'Too many orders in a row. The next one can be placed in {minutes} min',
+    unpaid:
+      'Unpaid orders under one phone number may hold at most {most} items. Please pay for the earlier orders or call us',
   },
   address: { apartment: 'apt {number}' },
 }

@@ -29,7 +29,7 @@ import { type Shown, shownOf } from './shown.ts'
 export type Acted =
   | { to: 'step'; step: Step; cookies: string[] }
   | { to: 'order'; key: OrderKey; cookies: string[] }
-  | { to: 'page'; status: 200 | 503; refusal: CheckoutRefused; cookies: string[] }
+  | { to: 'page'; status: 200 | 429 | 503; refusal: CheckoutRefused; cookies: string[] }
 
 type FullBasket = Basket & { cart_id: string }
 
@@ -133,10 +133,13 @@ async function submit(desk: Desk, basket: FullBasket, draft: Draft): Promise<Act
 }
 
 /** After these nobody can say what became of the order: only the same key may ask again. */
-const unclear: readonly string[] = ['server', 'unavailable', 'rate_limited']
+const unclear: readonly string[] = ['server', 'unavailable']
 
 function refuseOrder({ lang, keep }: Desk, draft: Draft, shown: Shown, error: Failure | string): Acted {
   const words = wordsOf(lang, 'checkout')
+  // An earlier press under this key may have made the order: what is limited is asked again under the same one.
+  if (typeof error !== 'string' && error.code === 'rate_limited')
+    return refused({ step: 'payment', trouble: { title: words.refused, text: error.message } }, keep(draft), 429)
   if (typeof error === 'string' || unclear.includes(error.code))
     return refused({ step: 'payment', trouble: { title: words.refused, text: words.unknown } }, keep(draft), 503)
 
@@ -155,8 +158,8 @@ function refuseOrder({ lang, keep }: Desk, draft: Draft, shown: Shown, error: Fa
   return refused({ step: 'payment', trouble }, keep(fresh ? { ...again, shown: shownOf(fresh) } : again))
 }
 
-/** A page that says what to correct is a good answer; only a shop that is away is none. */
-const refused = (refusal: Partial<CheckoutRefused>, cookies: string[], status: 200 | 503 = 200): Acted => ({
+/** A page that says what to correct is a good answer; only a shop that is away, or holds a shopper off, gives none. */
+const refused = (refusal: Partial<CheckoutRefused>, cookies: string[], status: 200 | 429 | 503 = 200): Acted => ({
   to: 'page',
   status,
   refusal: { ...none, ...refusal },

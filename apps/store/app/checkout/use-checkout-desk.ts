@@ -18,7 +18,7 @@ import { idOf } from './form-field.ts'
 import { handOver, stepSaver } from './keep.ts'
 import type { CheckoutLoaded, CheckoutRefused } from './loaded.ts'
 import type { OrderQuestion } from './order-question.tsx'
-import { troubleOf } from './trouble.ts'
+import { troubleOf, unsureTrouble } from './trouble.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
@@ -134,9 +134,7 @@ export function useCheckoutDesk(
         payments: view.payments,
       },
       changes: view.changes,
-      trouble: isUnsure
-        ? { title: words.refused, text: words.unknown }
-        : (troubleOf(view.error, words) ?? told?.trouble ?? null),
+      trouble: isUnsure ? unsureTrouble(view.error, words) : (troubleOf(view.error, words) ?? told?.trouble ?? null),
       coupon: { ...coupon, problem: coupon.problem ?? told?.problems.coupon ?? null },
       pending: view.pending,
       findCities: (query, signal) =>

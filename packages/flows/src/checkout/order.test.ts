@@ -127,6 +127,24 @@ describe('the order', () => {
     expect(view().status).toBe('done')
   })
 
+  it('that is one too many is not sent again by itself: the shopper is told how long to wait', async () => {
+    const { checkout, calls, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answer()
+    await (await calls.next()).answerWith(failure('rate_limited', { message: 'Наступне через 10 хв' }))
+    expect(view()).toMatchObject({
+      status: 'unsure',
+      error: { code: 'rate_limited', message: 'Наступне через 10 хв' },
+    })
+    expect(calls.underWay).toEqual([])
+    // An earlier press may have made the order: only the same key asks again.
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('submit') ? [idempotencyKey] : []))
+    expect(new Set(keys)).toEqual(new Set(['key-1']))
+    expect([view().status, orders.orders.length]).toEqual(['done', 1])
+  })
+
   it('with a wrong field goes to its step and says what the backend said', async () => {
     const { checkout, calls, view, heard } = await ready()
     checkout.send({ type: 'checkout.submit' })

@@ -106,8 +106,12 @@ export const checkoutSetup = (calls: CheckoutCalls, random: () => number) =>
       /** Nobody can say what became of the order: only the same key may ask again. */
       isUnclear: (_, answer: Outcome<Placed>) =>
         !answer.ok && (answer.error.retryable || answer.error.kind === 'server'),
+      /** Not when too many orders were made: that passes in minutes, and the shopper is told. */
       mayAskAgain: ({ context }, answer: Outcome<Placed>) =>
-        !answer.ok && (answer.error.retryable || answer.error.kind === 'server') && context.failures < ATTEMPTS - 1,
+        !answer.ok &&
+        (answer.error.retryable || answer.error.kind === 'server') &&
+        answer.error.code !== 'rate_limited' &&
+        context.failures < ATTEMPTS - 1,
       hasChanged: (_, answer: Outcome<unknown>) =>
         errorOf(answer).kind === 'conflict' || errorOf(answer).kind === 'missing',
       hasNoCities: ({ context }) => context.cities.length === 0,

@@ -9,7 +9,7 @@ export const carts = pgTable(
     id: key(),
     /** The `cart_id` of the wire: 128 random bits or more. */
     secret: text().notNull().unique(),
-    /** The last coupon that was taken off here: known to be right, so never a guess. */
+    /** The last code tried here that there is: known to be right, so never a guess. */
     coupon: text(),
     created_at: created(),
     updated_at: created(),
@@ -58,7 +58,7 @@ export const coupons = pgTable(
   table => [check('coupons_used', sql`${table.uses} is null or ${table.used} <= ${table.uses}`)],
 )
 
-/** Wrong codes tried with a cart, each once. */
+/** Codes tried with a cart that were not known to be right, each once. */
 export const coupon_attempts = pgTable(
   'coupon_attempts',
   {

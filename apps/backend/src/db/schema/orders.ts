@@ -51,6 +51,7 @@ export const orders = pgTable(
   table => [
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} and ${table.total} >= 0`),
     index('orders_created').on(table.created_at),
+    index('orders_phone').on(table.phone),
   ],
 )
 

@@ -1,0 +1,249 @@
+import type { Protection } from './protection.ts'
+
+const backend = (file: string, title: string): Protection['caughtBy'] => ({
+  runner: 'vitest',
+  project: 'backend',
+  file: `apps/backend/src/${file}`,
+  title,
+})
+
+/** Races for stock and coupons, orders sent twice, guesses, floods, slow requests, pictures. */
+export const limits: readonly Protection[] = [
+  {
+    bar: 1,
+    protects: 'Two buyers of the last piece cannot both have it',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/stock.ts',
+        find: "      .orderBy(asc(products.id))\n      .for('no key update')",
+        replace: '      .orderBy(asc(products.id))',
+      },
+      {
+        file: 'apps/backend/src/checkout/stock.ts',
+        find: "      .orderBy(asc(options.id))\n      .for('no key update')",
+        replace: '      .orderBy(asc(options.id))',
+      },
+    ],
+    caughtBy: backend(
+      'checkout/checkout.test.ts',
+      'keeps stock, orders and lines in step through many baskets at once',
+    ),
+  },
+  {
+    bar: 1,
+    protects: 'An order is what was shown: a price that changed meanwhile is told first',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/submit.ts',
+        find: 'body.cart_version === versionOf(lines, sums)',
+        replace: 'body.cart_version !== versionOf([], sums)',
+      },
+    ],
+    caughtBy: backend('checkout/checkout.test.ts', 'orders nothing when the price has changed since it was shown'),
+  },
+  {
+    bar: 2,
+    protects: 'An order submitted ten times at once is one order',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/submit.ts',
+        find: "if (claim.kind === 'again') return",
+        replace: "if (claim.kind === 'again' && lang === 'en') return",
+      },
+    ],
+    caughtBy: backend('checkout/checkout.test.ts', 'makes one order of ten same submits'),
+  },
+  {
+    bar: 2,
+    protects: 'Goods that are sent twice under one key are added once',
+    removal: [
+      {
+        file: 'apps/backend/src/cart/calls.ts',
+        find: 'if (answered) return answered',
+        replace: 'if (answered && !answered.ok) return answered',
+      },
+    ],
+    caughtBy: backend('cart/cart.test.ts', 'does not add twice what is sent twice with one key'),
+  },
+  {
+    bar: 9,
+    protects: "A stranger's key and body never answer with another shopper's cart",
+    removal: [
+      {
+        file: 'apps/backend/src/cart/calls.ts',
+        find: 'secrets.pseudonym(address)}`)',
+        replace: "secrets.pseudonym('')}`)",
+      },
+    ],
+    caughtBy: backend('cart/cart.test.ts', 'only who may use it'),
+  },
+  {
+    bar: 9,
+    protects: 'The key of the first goods opens their cart no more once the cart was used',
+    removal: [
+      {
+        file: 'apps/backend/src/cart/calls.ts',
+        find: 'if (!isNamed && !cart.isUntouched)',
+        replace: 'if (!isNamed && cart.id < 0)',
+      },
+    ],
+    caughtBy: backend('cart/cart.test.ts', 'only who may use it'),
+  },
+  {
+    bar: 13,
+    protects: "A page of another site cannot make the shopper's browser call",
+    removal: [
+      {
+        file: 'apps/backend/src/api.ts',
+        find: "if (isForeign(request.raw, services.publicUrl)) return failure('forbidden', defaultLocale)",
+        replace: "if (request.header('sec-fetch-site') === 'cross-site') return failure('forbidden', defaultLocale)",
+      },
+      {
+        file: 'apps/backend/src/api.ts',
+        find: "import { isForeign } from './wire/origin.ts'\n",
+        replace: '',
+      },
+    ],
+    caughtBy: backend('wire/rules.test.ts', "is not made from another site's page"),
+  },
+  {
+    bar: 4,
+    protects: 'The last use of a coupon is given once, to one of many who want different goods',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/submit.ts',
+        find: "where(eq(coupons.id, entered.row.id)).for('no key update')",
+        replace: 'where(eq(coupons.id, entered.row.id))',
+      },
+    ],
+    caughtBy: backend('checkout/checkout.test.ts', 'gives the last use of a coupon once although'),
+  },
+  {
+    bar: 4,
+    protects: 'Wrong coupon codes are counted by cart',
+    removal: [{ file: 'apps/backend/src/cart/coupon.ts', find: '.offset(most)', replace: '.offset(most + 1_000)' }],
+    caughtBy: backend('cart/coupon.test.ts', 'and five typos, shut nobody out'),
+  },
+  {
+    bar: 4,
+    protects: 'A right coupon always counts, however many wrong ones were tried before',
+    removal: [
+      {
+        file: 'apps/backend/src/cart/coupon.ts',
+        find: 'if (wait !== null && !(await limit.slow(address)))',
+        replace: 'if (wait !== null)',
+      },
+    ],
+    caughtBy: backend('cart/coupon.test.ts', 'an order is made with a right code after too many wrong ones'),
+  },
+  {
+    bar: 4,
+    protects: 'Guesses past the limit are a second apart',
+    removal: [
+      { file: 'apps/backend/src/wire/pace.ts', find: 'turns.set(key, turn + every)', replace: 'turns.set(key, turn)' },
+    ],
+    caughtBy: backend('wire/pace.test.ts', 'each further one a second after the one before'),
+  },
+  {
+    bar: 19,
+    protects: 'New carts are no new guesses: wrong codes are counted by address too',
+    removal: [
+      {
+        file: 'apps/backend/src/cart/coupon.ts',
+        find: 'ofAddress ?? (await waitOfCart(db, cart_id))',
+        replace: '(ofAddress === 0 ? null : await waitOfCart(db, cart_id))',
+      },
+    ],
+    caughtBy: backend('cart/coupon.test.ts', 'guesses are counted by address too'),
+  },
+  {
+    bar: 19,
+    protects: 'Nobody orders more than ten times in ten minutes, by address and by phone',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/order-limits.ts',
+        find: 'if (wait === null) return null',
+        replace: 'if (wait === null || wait > 0) return null',
+      },
+    ],
+    caughtBy: backend('wire/limits.test.ts', 'let ten orders pass in ten minutes'),
+  },
+  {
+    bar: 19,
+    protects: 'One phone cannot hold the stock in orders that nobody pays for',
+    removal: [
+      {
+        file: 'apps/backend/src/checkout/order-limits.ts',
+        find: '(unpaid?.pieces ?? 0) + pieces <= most',
+        replace: '(unpaid?.pieces ?? 0) * 0 + pieces <= most',
+      },
+    ],
+    caughtBy: backend('wire/limits.test.ts', 'keep one phone from holding more pieces'),
+  },
+  {
+    bar: 19,
+    protects: 'The addresses of one IPv6 network are one address to the limits',
+    removal: [{ file: 'apps/backend/src/address.ts', find: 'groups\n    .slice(0, 4)', replace: 'groups' }],
+    caughtBy: backend('environment.test.ts', 'is counted as'),
+  },
+  {
+    bar: 19,
+    protects: 'Pictures that nobody waits for any more keep nobody waiting',
+    removal: [
+      {
+        file: 'apps/backend/src/pictures/index.ts',
+        find: '{ owner, signal: demand.left.signal }',
+        replace: '{ owner }',
+      },
+    ],
+    caughtBy: backend('pictures/pictures.test.ts', 'that were given up do not keep the next one waiting'),
+  },
+  {
+    bar: 19,
+    protects: 'Who asks for many pictures at once waits alone for them',
+    removal: [
+      {
+        file: 'apps/backend/src/pictures/queue.ts',
+        find: 'this.asked.delete(owner) // and back in at the end: owners take turns',
+        replace: '',
+      },
+    ],
+    caughtBy: backend('pictures/queue.test.ts', 'owners take turns'),
+  },
+  {
+    bar: 14,
+    protects: 'Heads and bodies that never end are ended within 10 and 15 seconds',
+    removal: [
+      {
+        file: 'apps/backend/src/http-server.ts',
+        find: '  connectionsCheckingInterval: CHECKED_EVERY,\n',
+        replace: '',
+      },
+    ],
+    caughtBy: backend('http-server.test.ts', 'heads that never end'),
+  },
+  {
+    bar: 14,
+    protects: 'One address cannot flood the calls',
+    removal: [
+      {
+        file: 'apps/backend/src/wire/limits.ts',
+        find: 'return count <= most ? null :',
+        replace: 'return count <= most * 1_000 ? null :',
+      },
+    ],
+    caughtBy: backend('wire/limits.test.ts', 'hold off a flood from one address and not from another'),
+  },
+  {
+    bar: 14,
+    protects: 'A clock that is put back leaves no limit and no old data standing',
+    removal: [
+      {
+        file: 'apps/backend/src/wire/limits.ts',
+        find: 'now: () => number = () => performance.now()',
+        replace: 'now: () => number = () => Date.now()',
+      },
+    ],
+    caughtBy: backend('wire/limits.test.ts', 'go on by a clock that is never put back'),
+  },
+]
