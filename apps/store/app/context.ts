@@ -17,6 +17,8 @@ export interface Visit {
   /** Sets what header, footer and menus of the document show. */
   readonly setFrame: (frame: ShopFrame) => void
   readonly frame: () => ShopFrame | null
+  /** Status that a request is refused with before any route sees it; null for all others. */
+  readonly refusal: number | null
   /** Of the page's Content-Security-Policy. */
   readonly nonce: string
   /**
