@@ -40,7 +40,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node server.ts --production',
+    command: 'node e2e/seed.ts && node server.ts --production',
     url: `http://127.0.0.1:${port}/readyz`,
     env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
     reuseExistingServer: false,

@@ -7,6 +7,7 @@ import { httpOptions, leavingWell, logCrashes } from '@shop/backend'
 import { Hono } from 'hono'
 import { openBackend } from './server/backend.ts'
 import { failedRequest } from './server/failed-request.ts'
+import { isTls, serverHeaders } from './server/policy.ts'
 import type { Services } from './server/services.ts'
 
 type StoreModule = typeof import('./server/app.ts')
@@ -37,7 +38,9 @@ async function built(services: Services): Promise<Listener> {
   const root = fileURLToPath(new URL('build/client', import.meta.url))
   const files = (cache: string) =>
     serveStatic({ root, precompressed: true, onFound: (_, { header }) => header('Cache-Control', cache) })
-  app.use('/assets/*', files('public, max-age=31536000, immutable'), async ({ text }) => text('404', 404))
+  app.use('/assets/*', files('public, max-age=31536000, immutable'), async ({ text }) =>
+    text('404', 404, { 'Cache-Control': 'no-store' }),
+  )
   app.use('/:file{.+\\.(ico|svg|png|txt|webmanifest)}', files('public, max-age=3600'))
   app.route('/', createStore(services))
   return getRequestListener(app.fetch)
@@ -55,7 +58,12 @@ async function underWork(services: Services): Promise<Listener> {
   return (request, response) => vite.middlewares(request, response, () => listener(request, response))
 }
 
-http.on('request', await (production ? built : underWork)(services))
+const headers = Object.entries(serverHeaders({ tls: isTls(services.publicUrl) }))
+const listener = await (production ? built : underWork)(services)
+http.on('request', (request, response) => {
+  for (const [name, value] of headers) response.setHeader(name, value)
+  listener(request, response)
+})
 const leave = leavingWell(http, { close })
 process.on('SIGTERM', () => void leave())
 process.on('SIGINT', () => void leave())

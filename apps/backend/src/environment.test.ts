@@ -37,10 +37,11 @@ describe('the settings', () => {
     expect(() => readEnvironment(variables)).toThrow('SECRET')
   })
   it('take a strong one, and an address without its last slash', () => {
-    expect(readEnvironment({ PUBLIC_URL: 'https://shop.example/', SECRET: secret })).toMatchObject({
-      publicUrl: 'https://shop.example',
-      secret,
-    })
+    for (const PUBLIC_URL of ['https://shop.example/', 'https://Shop.example:443'])
+      expect(readEnvironment({ PUBLIC_URL, SECRET: secret })).toMatchObject({
+        publicUrl: 'https://shop.example',
+        secret,
+      })
   })
 })
 

@@ -8,6 +8,12 @@ const withDefault = <Schema extends z.ZodType<string>>(schema: Schema, value: z.
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+/** A browser's `Origin` is compared with it, so it names a whole host: the shop cannot live below a path. */
+const origin = webAddress.refine(address => URL.canParse(address) && /^\/*$/.test(new URL(address).pathname), {
+  error: 'must be an address without a path',
+  abort: true,
+})
+
 /** Long and varied enough to be no word or repeated key. */
 const strongSecret = z
   .string()
@@ -26,7 +32,7 @@ const Settings = z
     /** A Postgres server instead of the embedded database. */
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
     /** Where shoppers find the shop: `https://shop.example`. */
-    PUBLIC_URL: optional(webAddress),
+    PUBLIC_URL: optional(origin),
     /** Signs order tokens and whatever else must not be guessed. Embedded mode makes its own. */
     SECRET: optional(strongSecret),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
@@ -71,7 +77,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: Number(settings.PORT),
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
-    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin,
     secret: settings.SECRET ?? null,
     rateLimits: settings.RATE_LIMITS === 'on',
     maxUnpaidPieces: Number(settings.MAX_UNPAID_PIECES),

@@ -19,6 +19,8 @@ export interface Visit {
   readonly frame: () => ShopFrame | null
   /** Writes into the log what went wrong while the page was made. */
   readonly reportError: (error: unknown) => void
+  /** Status that a request is refused with before any route sees it; null for all others. */
+  readonly refusal: number | null
   /** Of the page's Content-Security-Policy. */
   readonly nonce: string
   /**

@@ -5,23 +5,33 @@ import type { HttpBindings } from '@hono/node-server'
 import { createClient } from '@shop/contract/client'
 import { LOCALE_COOKIE, splitLocale } from '@shop/contract/locales'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { visitContext } from '../app/context.ts'
+import { cookieText } from '../app/cookie-text.ts'
 import type { ShopFrame } from '../app/frames/frame-of.ts'
+import { returnPath } from '../app/return-path.ts'
 import type { HeadTag } from '../app/seo/head-tags.ts'
 import { decide, localeCookie } from './addresses.ts'
 import { failedRequest } from './failed-request.ts'
+import { formRefusal, LARGEST_FORM, pageRequest, pageUrl, type RefusalStatus, reads } from './form-request.ts'
 import { type KeptPage, keepPage, NONCE_HOLE, NONCE_LENGTH } from './kept-page.ts'
 import { manifestFor } from './manifest.ts'
 import { mayWrite } from './origin.ts'
 import { createPageCache, type Entry } from './page-cache.ts'
-import { safeHeaders } from './policy.ts'
+import { makeSafe } from './policy.ts'
+import { refusableRoutes } from './refusable-routes.ts'
 import { rememberAll, remembering } from './remembering.ts'
 import type { Services } from './services.ts'
 
-type Visit = Context<{ Bindings: Partial<HttpBindings> }>
+interface Env {
+  Bindings: Partial<HttpBindings>
+  /** `nonce`: of this answer's Content-Security-Policy. */
+  Variables: { nonce: string }
+}
+type Visit = Context<Env>
 
 const development = import.meta.env.DEV
 // The build names its optional parts also where there are none, which their type does not allow for.
@@ -31,7 +41,10 @@ const optional = {
   ...(allowedActionOrigins ? { allowedActionOrigins } : {}),
   ...(unstable_getCriticalCss ? { unstable_getCriticalCss } : {}),
 }
-const handle = createRequestHandler({ ...pages, ...optional }, import.meta.env.MODE)
+const handle = createRequestHandler(
+  { ...pages, ...optional, routes: refusableRoutes(pages.routes) },
+  import.meta.env.MODE,
+)
 
 /** Bytes of rendered pages that one process keeps. */
 const KEPT = 64 * 1024 * 1024
@@ -46,15 +59,10 @@ const newNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array((NONCE_
 /** Files and the data of pages have one address each; only pages are sent to their right one. */
 const isPage = ({ req: { path } }: Visit) => !/\.\w+$/.test(path) && !path.startsWith('/@')
 
-const reads = ({ req: { method } }: Visit) => method === 'GET' || method === 'HEAD'
-
 /** The path of the page of ours that led here, if one did. */
-function pathBefore({ req }: Visit, origins: readonly string[]): string | undefined {
-  const referer = req.header('referer')
-  if (referer && URL.canParse(referer)) {
-    const { origin, pathname } = new URL(referer)
-    if (origins.includes(origin)) return pathname
-  }
+function pathBefore({ req }: Visit, origin: string): string | undefined {
+  const path = returnPath(req.header('referer'), [origin])
+  if (path !== null) return new URL(path, origin).pathname
   return req.header('sec-fetch-site') === 'same-origin' ? req.path : undefined
 }
 
@@ -92,25 +100,44 @@ async function versionOf(dataVersion: Services['dataVersion']): Promise<string> 
   }
 }
 
+interface PageRequest {
+  /** Of the page, as shoppers see it. */
+  url: URL
+  /** A form that was sent. */
+  body: ArrayBuffer | null
+  /** Why the request is refused; null when it is not. */
+  refusal: RefusalStatus | null
+}
+
 export function createStore(services: Services) {
   const { backend, publicUrl, addressOf, secret } = services
   const cache = createPageCache(KEPT)
   const ask = remembering(backend)
   if (!development) void rememberAll(ask, () => versionOf(services.dataVersion))
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const originOf = ({ req }: Visit) => publicUrl ?? new URL(req.url).origin
+  const app = new Hono<Env>()
   app.onError((error, { req }) => failedRequest(services, error, req.raw))
   if (!development) app.use(compress())
 
   app.use(async (context, next) => {
+    const nonce = newNonce()
+    context.set('nonce', nonce)
+    await next()
+    const { headers, status } = context.res
+    if (!reads(context.req.method) || status >= 400) headers.set('Cache-Control', 'private, no-store')
+    if (status === 503 && !headers.has('retry-after')) headers.set('Retry-After', ASK_AGAIN)
+    makeSafe(headers, { nonce, tls: originOf(context).startsWith('https:'), development })
+  })
+
+  app.use(async (context, next) => {
+    if (!reads(context.req.method)) return next()
     const url = new URL(context.req.url)
-    const origins = publicUrl ? [publicUrl, url.origin] : [url.origin]
-    if (!mayWrite(context.req.method, context.req.raw.headers, origins)) return context.text('403', 403)
-    if (!reads(context) || !isPage(context)) return next()
+    if (!isPage(context)) return next()
     const { location, status, remember } = decide({
       url,
       remembered: getCookie(context, LOCALE_COOKIE),
       acceptLanguage: context.req.header('accept-language') ?? '',
-      from: pathBefore(context, origins),
+      from: pathBefore(context, originOf(context)),
     })
     if (location === null) await next()
     else context.res = context.redirect(location, status)
@@ -119,7 +146,7 @@ export function createStore(services: Services) {
   })
 
   /** Runs loaders and renders; `personal` once one has looked at the shopper's cookies. */
-  async function render(context: Visit, origin: string, version: string) {
+  async function render(context: Visit, { url, body, refusal }: PageRequest, version: string) {
     let personal = false
     let tags: readonly HeadTag[] = []
     let frame: ShopFrame | null = null
@@ -130,7 +157,7 @@ export function createStore(services: Services) {
         baseUrl: 'http://backend.internal',
         fetch: request => ask(request, { address }, version),
       }),
-      origin,
+      origin: url.origin,
       nonce: development ? '' : NONCE_HOLE, // Vite's own inline scripts could not run under a policy
       secret,
       announce: told => {
@@ -142,23 +169,26 @@ export function createStore(services: Services) {
       },
       frame: () => frame,
       reportError: error => services.reportError(error, { path: context.req.path }),
+      refusal,
       shopper: () => {
         personal = true
-        return { cookie: name => getCookie(context, name) }
+        return { cookie: name => cookieText(getCookie(context, name)) }
       },
     })
-    return { rendered: await handle(context.req.raw, visit), personal }
+    return { rendered: await handle(pageRequest(context.req.raw, url, body), visit), personal }
   }
 
-  async function page(context: Visit, origin: string, nonce: string): Promise<Response> {
-    const { pathname, search } = new URL(context.req.url)
-    const key = origin + pathname + search
+  async function page(context: Visit, sent: Pick<PageRequest, 'body' | 'refusal'>): Promise<Response> {
+    const nonce = context.get('nonce')
+    const url = pageUrl(context.req.url, originOf(context))
+    const { pathname, href: key } = url
     const version = await versionOf(services.dataVersion)
-    const kept = reads(context) ? cache.get(key, version, performance.now()) : undefined
+    const isRead = reads(context.req.method)
+    const kept = isRead ? cache.get(key, version, performance.now()) : undefined
     if (kept) return answer(context, kept.page, kept, nonce)
 
-    const { rendered, personal } = await render(context, origin, version)
-    if (rendered.status >= 500 && reads(context)) {
+    const { rendered, personal } = await render(context, { ...sent, url }, version)
+    if (rendered.status >= 500 && isRead) {
       // The backend is away: an older page is better than none.
       const older = cache.get(key, version, performance.now(), true)
       if (older) return answer(context, older.page, older, nonce)
@@ -183,17 +213,24 @@ export function createStore(services: Services) {
     return response
   }
 
-  app.all('*', async context => {
-    const origin = publicUrl ?? new URL(context.req.url).origin
-    const nonce = newNonce()
-    const response = await page(context, origin, nonce)
-    const safe = safeHeaders(nonce, { tls: origin.startsWith('https:'), development })
-    if (response.status === 503 && !response.headers.has('retry-after')) response.headers.set('Retry-After', ASK_AGAIN)
-    if (response.status >= 500 && !response.headers.has('cache-control'))
-      response.headers.set('Cache-Control', 'no-store')
-    for (const [name, value] of Object.entries(safe)) if (!response.headers.has(name)) response.headers.set(name, value)
-    return response
+  const refuse = (context: Visit, refusal: RefusalStatus) => page(context, { body: null, refusal })
+
+  app.get('*', context => page(context, { body: null, refusal: null }))
+
+  app.use(async (context, next) => {
+    const isOwn = mayWrite(context.req.method, context.req.raw.headers, [originOf(context)])
+    return isOwn ? next() : refuse(context, 403)
   })
+
+  app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: context => refuse(context, 413) }), async context => {
+    const { raw } = context.req
+    const body = await raw.arrayBuffer()
+    const refusal = await formRefusal(raw.headers.get('content-type'), body)
+    if (refusal !== null) return refuse(context, refusal)
+    return page(context, { body, refusal: null })
+  })
+
+  app.all('*', context => refuse(context, 405))
 
   return app
 }

@@ -1,7 +1,7 @@
 /** The answer when nothing else can be: whatever was thrown, a shopper gets a page with its headers and in its language. */
 import { localise, splitLocale } from '@shop/contract/locales'
 import { lastWords } from '../app/words/last-words.ts'
-import { safeHeaders } from './policy.ts'
+import { makeSafe } from './policy.ts'
 import type { Services } from './services.ts'
 
 const style =
@@ -28,12 +28,7 @@ export function failedRequest(
   const { pathname, origin } = new URL(request.url)
   reportError(error, { method: request.method, path: pathname })
   const tls = (publicUrl ?? origin).startsWith('https:')
-  return new Response(request.method === 'HEAD' ? null : document(pathname), {
-    status: 500,
-    headers: {
-      ...safeHeaders(crypto.randomUUID(), { tls, development: false }),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
-  })
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
+  makeSafe(headers, { nonce: crypto.randomUUID(), tls, development: false })
+  return new Response(request.method === 'HEAD' ? null : document(pathname), { status: 500, headers })
 }

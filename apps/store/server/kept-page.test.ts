@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keepPage, NONCE_HOLE } from './kept-page.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()
@@ -14,6 +14,13 @@ it('a kept page is answered with a new nonce each time, compressed or not', () =
     expect(text(gunzipSync(page.gzipped(nonce)))).toBe(plain)
   }
   expect(page.gzipped('abc'.repeat(8)).length).toBeLessThan(page.plain('abc'.repeat(8)).length / 50)
+})
+
+it('the place of the nonce is drawn by each process: no text can know it', async () => {
+  vi.resetModules()
+  const other = await import('./kept-page.ts')
+  expect(other.NONCE_HOLE).not.toBe(NONCE_HOLE)
+  expect(NONCE_HOLE.length).toBeGreaterThan(40)
 })
 
 const nonce = 'n1'.repeat(12)

@@ -5,10 +5,11 @@
  * dictionary and flushed to a byte boundary, so that the nonce can stand between two pieces as a stored block (RFC 1951
  * §3.2.4). In the dictionary the holes hold bytes that no text has, so that nothing is ever copied out of a nonce.
  */
+import { randomBytes } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** What the renderer writes where the nonce belongs. Random letters, so that no text of a shop can hold it. */
-export const NONCE_HOLE = 'hole-Qm7vZr2TkXc9LbYwNf4s'
+/** What the renderer writes where the nonce belongs. Drawn by each process and never sent: text that named it would get the nonce. */
+export const NONCE_HOLE = `hole-${randomBytes(18).toString('hex')}`
 
 /** Characters of a nonce: how far a piece reaches back depends on it. */
 export const NONCE_LENGTH = 24

@@ -14,6 +14,7 @@ it('a form of another site cannot write', () => {
 it('the shop itself and programs can', () => {
   expect(from({ origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' })).toBe(true)
   expect(from({})).toBe(true)
+  expect(from({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
 })
 
 it('reading is open to everybody', () => expect(from({ origin: 'https://evil.test' }, 'GET')).toBe(true))

@@ -13,13 +13,41 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The headers of every answer; `development` leaves Vite's own inline scripts alone. */
-export const safeHeaders = (nonce: string, { tls, development }: { tls: boolean; development: boolean }) => ({
-  ...(development ? {} : { 'Content-Security-Policy': policy(nonce) }),
+/** Whether shoppers reach the shop over TLS. */
+export const isTls = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false
+
+/** Headers of every answer of the server, files and failures included. */
+export const serverHeaders = ({ tls }: { tls: boolean }) => ({
   ...(tls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   'X-Content-Type-Options': 'nosniff',
+})
+
+/** Headers of every answer of the pages; `development` leaves Vite's own inline scripts alone. */
+const pageHeaders = ({ nonce, tls, development }: PageOptions) => ({
+  ...serverHeaders({ tls }),
+  ...(development ? {} : { 'Content-Security-Policy': policy(nonce) }),
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 })
+
+interface PageOptions {
+  nonce: string
+  tls: boolean
+  development: boolean
+}
+
+/**
+ * The last look at an answer of the pages. What says nothing about caches is kept by none, and what sets a cookie by no
+ * shared one; under TLS no cookie travels without it.
+ */
+export function makeSafe(headers: Headers, options: PageOptions): void {
+  for (const [name, value] of Object.entries(pageHeaders(options))) if (!headers.has(name)) headers.set(name, value)
+  const cookies = headers.getSetCookie()
+  if (cookies.length > 0 || !headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store')
+  if (!options.tls || cookies.length === 0) return
+  headers.delete('set-cookie')
+  for (const cookie of cookies)
+    headers.append('Set-Cookie', /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`)
+}

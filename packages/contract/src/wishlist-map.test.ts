@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countLiked, EVERYTHING, isLiked, toggle, type Wishlist } from './wishlist-map.ts'
+import { countLiked, EVERYTHING, isGroupName, isLiked, toggle, type Wishlist } from './wishlist-map.ts'
 
 it('a liked product goes into its group and into everything liked', () => {
   expect(toggle({}, 7)).toEqual({ 'Все обране': [7] })
@@ -10,6 +10,15 @@ it('a liked product goes into its group and into everything liked', () => {
 it('a product liked anywhere is taken out everywhere, and empty groups vanish', () => {
   expect(toggle({ 'Все обране': [1, 7], 'На зиму': [7] }, 7, 'Інше')).toEqual({ 'Все обране': [1] })
 })
+
+it.each(['constructor', '__proto__', 'prototype', 'Зима\0', 'a\u0085b', '\ud83d', ''])(
+  'no group can be called %j',
+  name => expect(isGroupName(name)).toBe(false),
+)
+
+it.each(['На зиму', 'toString', '2027', '👷 Бригада'])('a group can be called %j', name =>
+  expect(isGroupName(name)).toBe(true),
+)
 
 const product = fc.integer({ min: 1, max: 9 })
 const steps = fc.array(fc.tuple(product, fc.constantFrom(EVERYTHING, 'На зиму', 'Бригаді')), { maxLength: 40 })

@@ -1,8 +1,14 @@
+import { isStorable, UNSAFE_KEYS } from './text.ts'
+
 /** A map from group name to product ids, newest last. Source: spec §3. */
 export type Wishlist = Readonly<Record<string, readonly number[]>>
 
 /** The group that holds every liked product; its name on the wire in every language. Source: spec §3. */
 export const EVERYTHING = 'Все обране'
+
+/** Whether a group can be called so: no member of every object, nothing invisible, nothing that cannot be stored. */
+export const isGroupName = (name: string): boolean =>
+  name !== '' && !UNSAFE_KEYS.has(name) && isStorable(name) && !/\p{Cc}/u.test(name)
 
 /** How long a guest's wishlist and cart are kept, in days. Source: spec §9. */
 export const KEPT_DAYS = 100

@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { ProductCard } from './catalogue.ts'
 import { id, lang, secret } from './primitives.ts'
+import { isGroupName } from './wishlist-map.ts'
 
-export const groupName = z.string().trim().min(1).max(60)
+export const groupName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .refine(name => name === '' || isGroupName(name))
 
 /** Source: spec §3: a map from group name to a list of numeric product ids. */
 export const Wishlist = z.record(groupName, z.array(id).max(500))

@@ -4,6 +4,7 @@ import { fields } from '@shop/contract/fields'
 import { localise } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { pages, stock_requests } from '../db/schema/index.ts'
+import { sanitizeBody } from '../html/sanitize-body.ts'
 import { answerSearch, answerSearchSuggest } from '../search/calls.ts'
 import { breadcrumbSnippet, listSnippet, metaOf } from '../seo/meta.ts'
 import { answer, type Context } from '../wire/answer.ts'
@@ -28,7 +29,7 @@ async function showContent(
   return ok({
     kind: 'content',
     title,
-    body: page.bodies[lang],
+    body: sanitizeBody(page.bodies[lang]),
     meta: metaOf({ lang, title, description: page.descriptions[lang], url: localise(`/${slug}`, lang), publicUrl }),
   })
 }

@@ -1,6 +1,7 @@
 import {
   type Facet,
   menuGetByIds,
+  newsShow,
   pageHome,
   pageShow,
   productCards,
@@ -13,7 +14,7 @@ import {
 import { locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { products } from '../db/schema/index.ts'
+import { articles, pages, product_texts, products } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { findGoods, firstProduct, stock } from '../testing/shopper.ts'
 
@@ -170,6 +171,29 @@ describe.each(databases)('the catalogue on %s', kind => {
       expect(page.body).toContain('<')
       expect(page.body).not.toMatch(/<script|onerror|javascript:/i)
     }
+  })
+
+  it('sanitises the HTML of pages, news and products when it is read, however it came into the database', async () => {
+    const attack =
+      '<p onclick="x()">так<script nonce="n">x()</script><img src=x onerror=x()><a href="javascript:x()">тут</a></p>'
+    const clean = '<p>так<a>тут</a></p>'
+    const texts = { uk: attack, ru: attack, en: attack }
+    await shop.db.insert(pages).values({ slug: 'attack', titles: texts, descriptions: texts, bodies: texts })
+    await shop.db
+      .insert(articles)
+      .values({ slug: 'attack', published_at: new Date(), titles: texts, leads: texts, bodies: texts, picture: null })
+    const list = await shop.ask(pageShow, { page: 'rainwear' })
+    const goods = list.kind === 'category' ? list.products.items.at(-1) : undefined
+    const [, category = '', product = ''] = goods?.url.split('/') ?? []
+    await shop.db
+      .update(product_texts)
+      .set({ description: attack })
+      .where(eq(product_texts.product_id, goods?.id ?? 0))
+
+    const page = await shop.ask(pageShow, { page: 'attack' })
+    expect(page.kind === 'content' && page.body).toBe(clean)
+    expect((await shop.ask(newsShow, { article: 'attack' })).body).toBe(clean)
+    expect((await shop.ask(productShow, { page: category, product })).product.description).toBe(clean)
   })
 
   it('gives cards in the order asked and leaves unknown ones out', async () => {

@@ -11,6 +11,7 @@ import {
 import { type Locale, localise } from '@shop/contract/locales'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { models, options, product_categories, product_facets, product_texts, products } from '../db/schema/index.ts'
+import { sanitizeBody } from '../html/sanitize-body.ts'
 import { hryvnias } from '../money.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
 import type { Services } from '../services.ts'
@@ -141,7 +142,7 @@ async function show(
   const full: Product = {
     ...card,
     standards: explained(row),
-    description: text.description,
+    description: sanitizeBody(text.description),
     technical_data: [...text.technical_data],
     characteristics: [...text.characteristics],
     gallery,

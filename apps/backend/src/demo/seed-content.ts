@@ -1,6 +1,5 @@
 import type { MenuItem, Settings, Standard } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
-import sanitizeHtml from 'sanitize-html'
 import type {
   anatomies,
   articles,
@@ -10,8 +9,8 @@ import type {
   pages as pagesTable,
   settings as settingsTable,
 } from '../db/schema/index.ts'
+import { sanitizeBody } from '../html/sanitize-body.ts'
 import { anatomy, banners, homeMeta } from './content/home.ts'
-import { allowedHtml } from './content/html.ts'
 import { type DemoMenuItem, menus } from './content/menus.ts'
 import { news } from './content/news.ts'
 import { pages } from './content/pages.ts'
@@ -19,15 +18,12 @@ import { settings } from './content/settings.ts'
 import type { Text } from './content/text.ts'
 import { demo, settlementOf } from './directory/index.ts'
 
-/** What is written into tables as HTML is cleaned on its way, whoever wrote it. */
-const clean = (html: string): string =>
-  sanitizeHtml(html, {
-    allowedTags: [...allowedHtml.tags],
-    allowedAttributes: { a: [...allowedHtml.attributes.a], th: [...allowedHtml.attributes.th] },
-    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  })
-
-const cleaned = ({ uk, ru, en }: Text): Text => ({ uk: clean(uk), ru: clean(ru), en: clean(en) })
+/** Cleaned here so that the table holds what is shown; whoever writes it otherwise is caught when it is read. */
+const cleaned = ({ uk, ru, en }: Text): Text => ({
+  uk: sanitizeBody(uk),
+  ru: sanitizeBody(ru),
+  en: sanitizeBody(en),
+})
 
 function settingsIn(lang: Locale): Settings {
   const {

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { kept } from '../catalogue/kept.ts'
 import { pageOf } from '../catalogue/listing.ts'
 import { articles, contact_messages, subscribers } from '../db/schema/index.ts'
+import { sanitizeBody } from '../html/sanitize-body.ts'
 import { excerpt, metaOf } from '../seo/meta.ts'
 import { answer, type Context } from '../wire/answer.ts'
 import { limits } from '../wire/limits.ts'
@@ -56,7 +57,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
   const card = newsCardOf(article, lang, context)
   return ok({
     ...card,
-    body: article.bodies[lang],
+    body: sanitizeBody(article.bodies[lang]),
     previous: neighbour(older[0], lang),
     next: neighbour(newer[0], lang),
     meta: metaOf({

@@ -1,10 +1,10 @@
+import { isStorable, UNSAFE_KEYS } from '@shop/contract'
+
 /** Largest body in bytes. Source: wire.md, «Rules for every call». */
 export const LARGEST_BODY = 64 * 1024
 
 /** Deepest nesting. Source: wire.md, «Rules for every call». */
 const DEEPEST = 16
-
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 export type Body =
   | { ok: true; body: Readonly<Record<string, unknown>> }
@@ -48,14 +48,11 @@ function isDeep(text: string): boolean {
   return false
 }
 
-/** No NUL, which Postgres cannot keep, and no half of a surrogate pair. */
-const isClean = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
-
 function isSound(value: unknown): boolean {
-  if (typeof value === 'string') return isClean(value)
+  if (typeof value === 'string') return isStorable(value)
   if (Array.isArray(value)) return value.every(isSound)
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, inside]) => isClean(key) && !FORBIDDEN.has(key) && isSound(inside))
+  return Object.entries(value).every(([key, inside]) => isStorable(key) && !UNSAFE_KEYS.has(key) && isSound(inside))
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

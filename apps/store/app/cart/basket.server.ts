@@ -1,13 +1,13 @@
 import type { Cart } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { Visit } from '../context.ts'
-import { CART_COOKIE, COUPON_COOKIE } from './cart-cookies.ts'
+import { CART_COOKIE, COUPON_COOKIE, cartIdOf, couponOf } from './cart-cookies.ts'
 import type { Basket } from './command.ts'
 
 /** The cart and coupon that a shopper's cookies name. */
 export function basketOf(visit: Visit, lang: Locale): Basket {
   const { cookie } = visit.shopper()
-  return { lang, cart_id: cookie(CART_COOKIE) || undefined, coupon: cookie(COUPON_COOKIE) || undefined }
+  return { lang, cart_id: cartIdOf(cookie(CART_COOKIE)), coupon: couponOf(cookie(COUPON_COOKIE)) }
 }
 
 /** Whether cookies may only travel over TLS: whenever the shop itself is reached so. */

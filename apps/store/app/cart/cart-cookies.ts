@@ -4,6 +4,13 @@ import { KEPT_DAYS } from '@shop/contract/wishlist-map'
 export const CART_COOKIE = 'cart_id'
 export const COUPON_COOKIE = 'coupon'
 
+/** A cart's id as the contract takes it (`cartId`); undefined for what no cart can be called. */
+export const cartIdOf = (text: string | undefined): string | undefined =>
+  text && text.length <= 128 ? text : undefined
+
+/** A coupon's code as the contract takes it (`couponCode`). */
+export const couponOf = (text: string | undefined): string | undefined => (text && text.length <= 64 ? text : undefined)
+
 /** Seconds. Source: spec §9, "wishlist and cart local cache: 100 days". */
 const AGE = KEPT_DAYS * 24 * 60 * 60
 

@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/contract'
 import type { Client, Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
+import { truncate } from '@shop/contract/text'
 
 /** Whose cart, in which language. */
 export interface Basket {
@@ -54,7 +55,7 @@ export function readCommand(form: FormData): CartCommand | null {
     case 'clear':
       return { intent: 'clear' }
     case 'coupon':
-      return { intent: 'coupon', code: text(form.get('coupon')).slice(0, 64) }
+      return { intent: 'coupon', code: truncate(text(form.get('coupon')), 64) }
     default:
       return null
   }

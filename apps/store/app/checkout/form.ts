@@ -1,5 +1,6 @@
 import { wordIssue } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
+import { truncate } from '@shop/contract/text'
 import { type FieldIssues, type Finished, inputs, type Step, steps, type Typed } from '@shop/flows/checkout/rules'
 
 /** 1, 2, 3: as it stands beside the heading. */
@@ -20,7 +21,7 @@ export const typedIn = (form: FormData, step: Step): Typed =>
   Object.fromEntries(
     [...inputs[step], ...(step === 'delivery' ? [CITY_FOR] : [])].map(name => {
       const value = form.get(name)
-      return [name, typeof value === 'string' ? value.slice(0, LONGEST) : '']
+      return [name, typeof value === 'string' ? truncate(value, LONGEST) : '']
     }),
   )
 

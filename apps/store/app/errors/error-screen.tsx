@@ -2,6 +2,7 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { use } from 'react'
 import { usePage } from '../page.ts'
+import type { ErrorWords } from '../words/uk/errors.ts'
 import { errorWords } from './error-words.ts'
 import { OfferedCategories } from './offered-categories.tsx'
 
@@ -10,11 +11,18 @@ interface ErrorScreenProps {
   status: number
 }
 
+const wordsFor = (status: number, { missing, away, broken, tooLarge, refused }: ErrorWords) => {
+  if (status === 404) return missing
+  if (status === 503) return away
+  if (status === 413) return tooLarge
+  return status >= 400 && status < 500 ? refused : broken
+}
+
 /** Status, message and the way home. */
 export function ErrorScreen({ status }: ErrorScreenProps) {
   const { locale } = usePage()
   const words = use(errorWords(locale))
-  const { title, text } = status === 404 ? words.missing : status === 503 ? words.away : words.broken
+  const { title, text } = wordsFor(status, words)
   return (
     <div className="wrap error">
       <p className="error__no" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** Text written in the shop's office: HTML that the backend has cleaned of everything but text, lists, tables and links. */
 export function Prose({ html }: { html: string }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend before it is stored and again when read
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend with each reading (html/sanitize-body.ts)
     <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -43,7 +43,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const there = localise('/cart', locale)
   if (!command) return data({ problem: messages[locale].failure.invalid, coupon: null })
 
-  const answer = await carryOut(visit.client, basketOf(visit, locale), command)
+  const basket = basketOf(visit, locale)
+  if (!basket.cart_id && command.intent !== 'add') return redirect(there, { status: 303 }) // the page says that it is empty
+  const answer = await carryOut(visit.client, basket, command)
   if (!answer.success) {
     const { error } = answer
     const isUnknown = typeof error === 'string'

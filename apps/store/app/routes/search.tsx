@@ -3,6 +3,7 @@ import '../listing/listing-look.ts'
 import '../goods/category-tiles.css'
 import '../styles/search.css'
 import { splitLocale } from '@shop/contract/locales'
+import { truncate } from '@shop/contract/text'
 import { redirect } from 'react-router'
 import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { withoutEmpty } from '../listing/address.ts'
@@ -19,7 +20,7 @@ export const shouldRevalidate = revalidateBrowsing
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const typed = url.searchParams.get('query')?.trim().toLowerCase().slice(0, 200)
+  const typed = truncate(url.searchParams.get('query')?.trim().toLowerCase() ?? '', 200)
   if (typed) throw redirect(searchPath(locale, typed)) // the form before scripts run
   const tidy = withoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)

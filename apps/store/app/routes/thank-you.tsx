@@ -5,6 +5,7 @@ import '@shop/ui/theme/price.css'
 import '@shop/ui/theme/field.css'
 import '../checkout/thank-you.css'
 import { splitLocale } from '@shop/contract/locales'
+import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { orderKeyOf } from '../checkout/order-in-hand.server.ts'
@@ -57,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const answer = await visit.client.call('/api/checkout/pay', {
     lang: locale,
     ...key,
-    payment: { id: typeof id === 'string' ? id.slice(0, 64) : '' },
+    payment: { id: typeof id === 'string' ? truncate(id, 64) : '' },
   })
   const payment = answer.success ? answer.data.payment : null
   if (payment?.kind === 'redirect') return redirect(payment.url, { status: 303 })

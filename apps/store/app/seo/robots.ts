@@ -7,5 +7,7 @@ const closed = ['/api/', '/cart', '/wishlist', '/checkout', '/account', '/newsle
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(visitContext)
   const lines = ['User-agent: *', ...closed.map(path => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`]
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
 }

@@ -35,6 +35,16 @@ it('a cart that pages without scripts made is known to the flow', () => {
   })
 })
 
+it.each([{ cart_id: '%00' }, { cart_id: '%E0%A4%A' }, { cart_id: 'x'.repeat(129) }])(
+  'a mangled cookie names no cart',
+  cookies => {
+    const { storage } = browser({ ...cookies, coupon: '%00' })
+    expect(storage.getItem(KEY)).toBeNull()
+    storage.setItem(KEY, JSON.stringify({ v: 1, at: 1000, data: { cartId: 'good', coupon: null } }))
+    expect(dataOf(storage.getItem(KEY)).data).toMatchObject({ cartId: 'good', coupon: null })
+  },
+)
+
 it('the number of another cart is not taken for this one’s', () => {
   const { storage } = browser({ cart_id: 'new' }, { cartId: 'old', coupon: null, count: 5, countTotal: 900 })
   expect(dataOf(storage.getItem(KEY)).data).toMatchObject({ cartId: 'new', count: 0 })

@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '@shop/flows/cart'
-import { CART_COOKIE, COUPON_COOKIE, cartCookie, couponCookie } from '../cart/cart-cookies.ts'
+import { CART_COOKIE, COUPON_COOKIE, cartCookie, cartIdOf, couponCookie, couponOf } from '../cart/cart-cookies.ts'
+import { cookieIn } from '../cookie-text.ts'
 
 /** `document.cookie` of a page. */
 export interface CookieJar {
@@ -7,10 +8,9 @@ export interface CookieJar {
   write: (cookie: string) => void
 }
 
-const valueIn = (cookies: string, name: string): string | null => {
-  const found = cookies.split('; ').find(cookie => cookie.startsWith(`${name}=`))
-  return found ? decodeURIComponent(found.slice(name.length + 1)) || null : null
-}
+const cartIdIn = (cookies: string): string | null => cartIdOf(cookieIn(cookies, CART_COOKIE)) ?? null
+
+const couponIn = (cookies: string): string | null => couponOf(cookieIn(cookies, COUPON_COOKIE)) ?? null
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -39,15 +39,15 @@ export function cartStorage(
 ): KeyValueStorage {
   const remember = (cartId: string | null, coupon: string | null) => {
     const cookies = jar.read()
-    if (valueIn(cookies, CART_COOKIE) !== cartId) jar.write(cartCookie(cartId, secure))
-    if (valueIn(cookies, COUPON_COOKIE) !== coupon) jar.write(couponCookie(coupon, secure))
+    if (cartIdIn(cookies) !== cartId) jar.write(cartCookie(cartId, secure))
+    if (couponIn(cookies) !== coupon) jar.write(couponCookie(coupon, secure))
   }
   return {
     getItem(asked) {
       const text = storage.getItem(asked)
       if (asked !== key) return text
       const cookies = jar.read()
-      const cartId = valueIn(cookies, CART_COOKIE)
+      const cartId = cartIdIn(cookies)
       const kept = parse(text)
       const data = isRecord(kept?.data) ? kept.data : null
       if (!cartId) {
@@ -59,7 +59,7 @@ export function cartStorage(
       return JSON.stringify({
         v: kept?.v ?? version,
         at,
-        data: { ...known, cartId, coupon: valueIn(cookies, COUPON_COOKIE) },
+        data: { ...known, cartId, coupon: couponIn(cookies) },
       })
     },
     setItem(asked, text) {

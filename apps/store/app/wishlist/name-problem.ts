@@ -4,7 +4,7 @@ import { judgeName, type Wishlist, type WishlistDeed } from '@shop/flows/wishlis
 export interface NameProblem {
   /** The group that was to be renamed; empty for a new one. */
   group: string
-  kind: 'required' | 'taken'
+  kind: NonNullable<ReturnType<typeof judgeName>>
 }
 
 /** Why a group cannot be called so; null for deeds that give no name, and for good ones. */

@@ -27,4 +27,7 @@ it('five hundred liked products fit, more do not', () => {
 it('a mangled cookie gives what can still be read', () => {
   expect(readWishlist('7.x-y.-3.0.zzzzzzz!Зима*8.8!*9')).toEqual({ 'Все обране': [7, 8, 9], Зима: [8] })
   expect(wishlistIn('wishlist=%E0%A4%A')).toBeNull()
+  expect(wishlistIn('wishlist=7%00')).toBeNull()
+  expect(readWishlist('7!constructor*8!__proto__*9!Зима*8')).toEqual({ 'Все обране': [7, 8, 9], Зима: [8] })
+  expect(Object.keys(readWishlist(`7!${'x'.repeat(59)}😀*7`))[1]).toBe('x'.repeat(59))
 })

@@ -1,5 +1,7 @@
-import { EVERYTHING, type Wishlist } from '@shop/contract/wishlist-map'
+import { truncate } from '@shop/contract/text'
+import { EVERYTHING, isGroupName, type Wishlist } from '@shop/contract/wishlist-map'
 import { keptCookie } from '../cart/cart-cookies.ts'
+import { cookieIn } from '../cookie-text.ts'
 
 export const WISHLIST_COOKIE = 'wishlist'
 
@@ -23,15 +25,15 @@ const idsOf = (text: string): number[] => [
   ),
 ]
 
-/** Reads the text of the cookie, already decoded; what is no id is left out. */
+/** Reads the text of the cookie, already decoded; what is no id and no name is left out, products of such a group stay liked. */
 export function readWishlist(text: string): Wishlist {
   const [everything = '', ...groups] = text.split('!')
   const own = groups.map(group => {
     const [name = '', ids = ''] = group.split('*')
-    return [plain(name).slice(0, 60), idsOf(ids)] as const
+    return [truncate(plain(name), 60).trim(), idsOf(ids)] as const
   })
   const liked = [...new Set([...idsOf(everything), ...own.flatMap(([, ids]) => ids)])].slice(0, MOST_PRODUCTS)
-  const named = own.filter(([name]) => name.trim() && name !== EVERYTHING)
+  const named = own.filter(([name]) => isGroupName(name) && name !== EVERYTHING)
   if (liked.length === 0 && named.length === 0) return {}
   return { [EVERYTHING]: liked, ...Object.fromEntries(named) }
 }
@@ -51,10 +53,6 @@ export function wishlistCookie(wishlist: Wishlist, secure: boolean): string | nu
 
 /** The wishlist among a page's cookies; null when there is none. */
 export function wishlistIn(cookies: string): Wishlist | null {
-  const [, text] = /(?:^|; )wishlist=([^;]+)/.exec(cookies) ?? []
-  try {
-    return text === undefined ? null : readWishlist(decodeURIComponent(text))
-  } catch {
-    return null // not encoded by us
-  }
+  const text = cookieIn(cookies, WISHLIST_COOKIE)
+  return text === undefined ? null : readWishlist(text)
 }

@@ -7,6 +7,7 @@ import { ask } from '../backend/ask.ts'
 import { isSecure } from '../cart/basket.server.ts'
 import { type Visit, visitContext } from '../context.ts'
 import { cardOf } from '../goods/card.server.ts'
+import { returnPath } from '../return-path.ts'
 import { unlisted } from '../seo/robots-rules.ts'
 import { wordsOf } from '../words/words.server.ts'
 import { readDeed } from './deed.ts'
@@ -40,10 +41,7 @@ export type WishlistPageData = Awaited<ReturnType<typeof wishlistView>>
 
 /** The page of ours that a heart was pressed on; the wishlist when nobody says. */
 function pageBefore(request: Request, visit: Visit, otherwise: string): string {
-  const referer = request.headers.get('referer')
-  if (!referer || !URL.canParse(referer)) return otherwise
-  const { origin, pathname, search } = new URL(referer)
-  return origin === visit.origin || origin === new URL(request.url).origin ? pathname + search : otherwise
+  return returnPath(request.headers.get('referer'), [visit.origin]) ?? otherwise
 }
 
 /** What went wrong with a form that was sent without scripts. */

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
+import { truncate } from '@shop/contract/text'
 
 /** Something the search field offers. `id` is unlike any other's; `url` is null for a query: the page of its results is the shop's. */
 export type SearchOption =
@@ -17,7 +18,7 @@ export type SearchOption =
 export const LONGEST = 200
 
 /** A query as it is asked for: one line, no space around it, not too long. */
-export const cleanQuery = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim()
+export const cleanQuery = (typed: string): string => truncate(typed.replace(/\s+/g, ' ').trim(), LONGEST).trim()
 
 /** An answer as one list in the order it is shown: other queries, then categories, then products. */
 export const optionsOf = ({

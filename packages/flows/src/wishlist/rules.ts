@@ -1,4 +1,5 @@
-import { EVERYTHING, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import { truncate } from '@shop/contract/text'
+import { EVERYTHING, isGroupName, toggle, type Wishlist } from '@shop/contract/wishlist-map'
 
 /** What can be done to a wishlist. Without a group a product goes into the one of everything liked only. */
 export type WishlistDeed =
@@ -15,12 +16,13 @@ export type WishlistDeed =
 export const NAME_LENGTH = 60
 
 /** A group's name as it is kept: one line, no space around it, not too long. */
-export const cleanName = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH).trim()
+export const cleanName = (typed: string): string => truncate(typed.replace(/\s+/g, ' ').trim(), NAME_LENGTH).trim()
 
 /** Why a group cannot have a name; null when it can. */
-export function judgeName(wishlist: Wishlist, typed: string): 'required' | 'taken' | null {
+export function judgeName(wishlist: Wishlist, typed: string): 'required' | 'unusable' | 'taken' | null {
   const name = cleanName(typed)
   if (name === '') return 'required'
+  if (!isGroupName(name)) return 'unusable'
   return name === EVERYTHING || Object.hasOwn(wishlist, name) ? 'taken' : null
 }
 

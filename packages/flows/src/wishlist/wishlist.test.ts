@@ -96,6 +96,8 @@ describe('a guest’s wishlist', () => {
     const before = view()
     wishlist.send({ type: 'wishlist.group.add', name: 'Зима ' })
     wishlist.send({ type: 'wishlist.group.add', name: ' ' })
+    for (const name of ['constructor', '__proto__', 'Зима\0']) wishlist.send({ type: 'wishlist.group.add', name })
+    wishlist.send({ type: 'wishlist.group.rename', group: 'Зима', name: '__proto__' })
     wishlist.send({ type: 'wishlist.group.rename', group: 'Зима', name: EVERYTHING })
     wishlist.send({ type: 'wishlist.group.rename', group: EVERYTHING, name: 'Літо' })
     wishlist.send({ type: 'wishlist.group.remove', group: EVERYTHING })

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { locales, splitLocale } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
+import { allowedHtml, sanitizeBody } from '../../html/sanitize-body.ts'
 import { deliveries, settlementOf } from '../directory/index.ts'
 import { attributes, categories, goods } from '../goods/index.ts'
-import { allowedHtml, anatomy, banners, brandFiles, favicon, menus, news, pages, promises, settings } from './index.ts'
+import { anatomy, banners, brandFiles, favicon, menus, news, pages, promises, settings } from './index.ts'
 import type { DemoMenuItem } from './menus.ts'
 
 const products = goods.flatMap(model => [...model.variants])
@@ -47,6 +48,7 @@ const bodies = [...pages, ...news].flatMap(({ slug, body }) => locales.map(lang 
 describe('the HTML of pages and articles', () => {
   it.each(bodies)('$slug in $lang is well-formed and made of allowed tags', ({ html }) => {
     expect(faultsOf(html)).toEqual([])
+    expect(sanitizeBody(html)).toBe(html)
   })
 
   it.each(bodies)('$slug in $lang links only to what exists, in its own language', ({ html, lang }) => {

@@ -9,7 +9,6 @@ export {
   homeMeta,
   promises,
 } from './home.ts'
-export { allowedHtml } from './html.ts'
 export { type DemoMenu, type DemoMenuItem, menus } from './menus.ts'
 export { type DemoArticle, news } from './news.ts'
 export { type DemoPage, pages } from './pages.ts'

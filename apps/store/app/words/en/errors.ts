@@ -15,5 +15,13 @@ export const errors: ErrorWords = {
     title: 'The shop is temporarily unavailable',
     text: 'We are bringing it back. Try to reload the page in a minute.',
   },
+  tooLarge: {
+    title: 'That is too much text',
+    text: 'The form is too large, so we did not take it. Go back, shorten the text and send it again.',
+  },
+  refused: {
+    title: 'The form could not be read',
+    text: 'Nothing was saved. Go back to the previous page, reload it and send the form again.',
+  },
   again: 'Reload the page',
 }

@@ -21,6 +21,7 @@ export const wishlist: WishlistWords = {
   moved: 'Moved: {group}',
   cancel: 'Cancel',
   taken: 'There already is a group of that name',
+  unusable: 'A group cannot be called that, choose another name',
   failed: 'Your wishlist could not be saved: there was no room left for it.',
   forgotten: 'Your last wishlist could not be read, so you start with an empty one.',
   retry: 'Try again',

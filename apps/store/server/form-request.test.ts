@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { formRefusal, pageRequest, pageUrl } from './form-request.ts'
+
+const bytes = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text)).buffer
+const encoded = 'application/x-www-form-urlencoded; charset=UTF-8'
+
+it.each([
+  [encoded, 'intent=clear', null],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n', null],
+  ['multipart/form-data; boundary=y', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n', 400],
+  ['multipart/form-data', '--x--', 400],
+  [encoded, '', 400],
+  [encoded, 'a=%00', 400],
+  [encoded, '%00=a', 400],
+  ['application/json', '{}', 415],
+  ['text/plain', 'intent=clear', 415],
+  [null, 'intent=clear', 415],
+])('a form of type %s and body %j is refused with %s', async (type, body, status) =>
+  expect(await formRefusal(type, bytes(body))).toBe(status),
+)
+
+it('the router sees the public address, whatever the proxy calls the shop, and no Origin to judge again', async () => {
+  const sent = new Request('http://10.0.0.7:3000/cart?a=1', {
+    method: 'POST',
+    headers: { origin: 'https://shop.test', 'content-type': encoded },
+    body: 'intent=clear',
+  })
+  const request = pageRequest(sent, pageUrl(sent.url, 'https://shop.test'), await sent.arrayBuffer())
+  expect(request.url).toBe('https://shop.test/cart?a=1')
+  expect(request.headers.get('origin')).toBeNull()
+  expect((await request.formData()).get('intent')).toBe('clear')
+})
+
+it('a path of several leading slashes names no other host', () =>
+  expect(pageUrl('http://127.0.0.1//evil.test/?sort=', 'https://shop.test').pathname).toBe('/evil.test/'))

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isStorable, truncate } from './text.ts'
+
+it('a cut text has no half of a surrogate pair at its end', () => {
+  expect(truncate('аб😀', 3)).toBe('аб')
+  expect(truncate('аб😀', 4)).toBe('аб😀')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, length) => {
+      const cut = truncate(text, length)
+      expect(text.startsWith(cut)).toBe(true)
+      expect(length - cut.length).toBeLessThanOrEqual(text.length < length ? length : 1)
+      expect(cut).not.toMatch(/\p{Cs}/u)
+    }),
+  )
+})
+
+it('NUL and half a surrogate pair cannot be stored', () => {
+  expect(['', 'Куртка 😀', '\n'].every(isStorable)).toBe(true)
+  expect(['\0', 'а\0б', '\ud83d', '\ude00'].some(isStorable)).toBe(false)
+})

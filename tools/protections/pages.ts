@@ -1,0 +1,151 @@
+import type { Protection } from './protection.ts'
+
+const e2e = (title: string, file = 'any-request.spec.ts') =>
+  ({ runner: 'playwright', file: `apps/store/e2e/${file}`, title }) as const
+
+const unit = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
+
+const app = 'apps/store/server/app.ts'
+const policy = 'apps/store/server/policy.ts'
+const formRequest = 'apps/store/server/form-request.ts'
+const behindTls = 'behind-tls.spec.ts'
+
+/** Pages, their forms, cookies and headers. */
+export const pages: readonly Protection[] = [
+  {
+    bar: 17,
+    protects: 'Forms work behind a proxy that ends TLS: the router does not take them for another site’s',
+    removal: [
+      {
+        file: formRequest,
+        find: "return new URL(origin + pathname.replace(/^\\/{2,}/, '/') + search)",
+        replace: 'return new URL(requested)',
+      },
+      { file: formRequest, find: "  headers.delete('origin')\n", replace: '' },
+    ],
+    caughtBy: e2e('a shopper buys behind a proxy that ends TLS, by plain forms', behindTls),
+  },
+  {
+    bar: 17,
+    protects: 'Under TLS no cookie travels without it',
+    removal: [{ file: policy, find: 'if (!options.tls || cookies.length === 0) return', replace: 'return' }],
+    caughtBy: unit('apps/store/server/policy.test.ts', 'under TLS every cookie is Secure'),
+  },
+  {
+    bar: 17,
+    protects: 'Every answer of the server says nosniff and, under TLS, HSTS: files, pictures, failures',
+    removal: [
+      {
+        file: 'apps/store/server.ts',
+        find: 'for (const [name, value] of headers) response.setHeader(name, value)',
+        replace: '',
+      },
+    ],
+    caughtBy: e2e('every kind of answer carries the headers that keep it safe', behindTls),
+  },
+  {
+    bar: 13,
+    protects: 'An answer that sets a cookie is kept by no shared cache',
+    removal: [
+      {
+        file: policy,
+        find: "cookies.length > 0 || !headers.has('cache-control')",
+        replace: "!headers.has('cache-control')",
+      },
+    ],
+    caughtBy: unit('apps/store/server/policy.test.ts', 'an answer that sets a cookie is kept by no shared cache'),
+  },
+  {
+    bar: 13,
+    protects: 'A page that says nothing about caches (contact form, newsletter, redirects) is kept by none',
+    removal: [
+      { file: policy, find: "cookies.length > 0 || !headers.has('cache-control')", replace: 'cookies.length > 0' },
+    ],
+    caughtBy: e2e('every kind of answer carries the headers that keep it safe', behindTls),
+  },
+  {
+    bar: 13,
+    protects: 'A form of another site cannot write',
+    removal: [{ file: app, find: 'return isOwn ? next() : refuse(context, 403)', replace: 'return isOwn || next()' }],
+    caughtBy: e2e('every kind of answer carries the headers that keep it safe', behindTls),
+  },
+  {
+    bar: 18,
+    protects: 'A form is read no further than 64 KiB, also when it announces no length',
+    removal: [{ file: app, find: 'maxSize: LARGEST_FORM', replace: 'maxSize: Number.MAX_SAFE_INTEGER' }],
+    caughtBy: e2e('a form without an announced length is read no further than its limit'),
+  },
+  {
+    bar: 18,
+    protects: 'An empty, malformed or wrongly typed form is refused in words and never reaches a route',
+    removal: [{ file: app, find: 'if (refusal !== null) return refuse(context, refusal)', replace: '' }],
+    caughtBy: e2e('a form that is too large, empty, malformed or of another type is refused in words'),
+  },
+  {
+    bar: 18,
+    protects: 'A cookie that cannot be stored takes no page away',
+    removal: [
+      {
+        file: 'apps/store/app/cookie-text.ts',
+        find: 'value && isStorable(value) ? value : undefined',
+        replace: 'value || undefined',
+      },
+    ],
+    caughtBy: e2e('any cookie leads to a working page'),
+  },
+  {
+    bar: 18,
+    protects: 'A coupon cookie longer than any coupon does not hide the cart',
+    removal: [
+      {
+        file: 'apps/store/app/cart/cart-cookies.ts',
+        find: 'text && text.length <= 128 ? text : undefined',
+        replace: 'text',
+      },
+    ],
+    caughtBy: unit('apps/store/app/wiring/cart-storage.test.ts', 'a mangled cookie names no cart'),
+  },
+  {
+    bar: 18,
+    protects: 'No wishlist group is called as a member of every object is',
+    removal: [{ file: 'packages/contract/src/wishlist-map.ts', find: '!UNSAFE_KEYS.has(name) && ', replace: '' }],
+    caughtBy: unit('packages/contract/src/wishlist-map.test.ts', 'no group can be called'),
+  },
+  {
+    bar: 12,
+    protects: 'No text can name the place where a page’s nonce is put',
+    removal: [
+      {
+        file: 'apps/store/server/kept-page.ts',
+        find: "randomBytes(18).toString('hex')",
+        replace: "'Qm7vZr2TkXc9LbYwNf4sQm7vZr2TkXc9LbYwNf4s'",
+      },
+    ],
+    caughtBy: unit('apps/store/server/kept-page.test.ts', 'the place of the nonce is drawn by each process'),
+  },
+  {
+    bar: 12,
+    protects: 'No script runs from the body of a page, an article or a product, however it came into the database',
+    removal: [
+      {
+        file: 'apps/backend/src/html/sanitize-body.ts',
+        find: '  sanitizeHtml(html, {',
+        replace: '  html || sanitizeHtml(html, {',
+      },
+    ],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/catalogue/catalogue.test.ts',
+      title: 'sanitises the HTML of pages, news and products when it is read',
+    },
+  },
+  {
+    bar: 11,
+    protects: 'A way back never leads out of the shop',
+    removal: [
+      { file: 'apps/store/app/return-path.ts', find: "pathname.replace(/^[/\\\\]+/, '/')", replace: 'pathname' },
+    ],
+    caughtBy: unit('apps/store/app/return-path.test.ts', 'whatever comes from outside, the way back stays in the shop'),
+  },
+]
