@@ -10,11 +10,14 @@ import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { visitContext } from '../app/context.ts'
 import type { ShopFrame } from '../app/frames/frame-of.ts'
+import { isAdClick } from '../app/seo/ad-clicks.ts'
 import type { HeadTag } from '../app/seo/head-tags.ts'
-import { decide, localeCookie } from './addresses.ts'
+import { type Arrival, decide } from './addresses.ts'
 import { type KeptPage, keepPage, NONCE_HOLE, NONCE_LENGTH } from './kept-page.ts'
+import { applyLanguage } from './language-headers.ts'
 import { manifestFor } from './manifest.ts'
 import { mayWrite } from './origin.ts'
+import { createPageAddresses } from './page-address.ts'
 import { createPageCache, type Entry } from './page-cache.ts'
 import { safeHeaders } from './policy.ts'
 import { remembering } from './remembering.ts'
@@ -47,14 +50,14 @@ const isPage = ({ req: { path } }: Visit) => !/\.\w+$/.test(path) && !path.start
 
 const reads = ({ req: { method } }: Visit) => method === 'GET' || method === 'HEAD'
 
-/** The path of the page of ours that led here, if one did. */
-function pathBefore({ req }: Visit, origins: readonly string[]): string | undefined {
+/** The page of ours that led here, if one did. */
+function pageBefore({ req }: Visit, origins: readonly string[]): Arrival['from'] {
   const referer = req.header('referer')
   if (referer && URL.canParse(referer)) {
     const { origin, pathname } = new URL(referer)
     if (origins.includes(origin)) return pathname
   }
-  return req.header('sec-fetch-site') === 'same-origin' ? req.path : undefined
+  return req.header('sec-fetch-site') === 'same-origin' ? 'hidden' : null
 }
 
 /** A kept page with a nonce of its own, packed when the browser can unpack it. */
@@ -84,6 +87,7 @@ const isEverybodys = ({ status, headers }: Response, personal: boolean) =>
 
 export function createStore({ backend, dataVersion, publicUrl, addressOf, secret }: Services) {
   const cache = createPageCache(KEPT)
+  const addresses = createPageAddresses()
   const ask = remembering(backend)
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   if (!development) app.use(compress())
@@ -97,20 +101,29 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
       url,
       remembered: getCookie(context, LOCALE_COOKIE),
       acceptLanguage: context.req.header('accept-language') ?? '',
-      from: pathBefore(context, origins),
+      from: pageBefore(context, origins),
     })
     if (location === null) await next()
     else context.res = context.redirect(location, status)
-    if (remember) context.header('Set-Cookie', localeCookie(remember), { append: true })
-    if (url.pathname === '/') context.header('Vary', 'Accept-Language, Cookie', { append: true })
+    const secure = (publicUrl ?? url.origin).startsWith('https:')
+    applyLanguage(context.res.headers, { remember, isRoot: url.pathname === '/', secure })
   })
 
-  /** Runs loaders and renders; `personal` once one has looked at the shopper's cookies. */
-  async function render(context: Visit, origin: string, version: string) {
+  /**
+   * Runs loaders and renders the page of an address: the visit's, or what is read of it. `personal` once a loader has looked
+   * at the shopper's cookies; `parameters`: those that a page which is everybody's has said to read.
+   */
+  async function render(context: Visit, at: URL, origin: string, version: string) {
     let personal = false
+    let parameters: readonly string[] | null = null
     let tags: readonly HeadTag[] = []
     let frame: ShopFrame | null = null
-    const address = addressOf(context.req.raw, context.env.incoming?.socket.remoteAddress)
+    const { raw } = context.req
+    const asked = new URL(raw.url)
+    const headers = new Headers(raw.headers)
+    headers.delete('origin') // `mayWrite` has judged it; the router would judge it anew, by the request's own URL
+    const request = new Request(new Request(at, raw), { headers })
+    const address = addressOf(raw, context.env.incoming?.socket.remoteAddress)
     const visit = new RouterContextProvider()
     visit.set(visitContext, {
       client: createClient({
@@ -124,6 +137,11 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
         tags = told
       },
       announced: () => tags,
+      readsParameters: names => {
+        parameters = names
+      },
+      isAdClick: isAdClick(asked.searchParams),
+      isData: asked.pathname.endsWith('.data'),
       setFrame: made => {
         frame = made
       },
@@ -133,17 +151,29 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
         return { cookie: name => getCookie(context, name) }
       },
     })
-    return { rendered: await handle(context.req.raw, visit), personal }
+    const rendered = await handle(request, visit)
+    return { rendered, personal, parameters: isEverybodys(rendered, personal) ? parameters : null }
   }
 
   async function page(context: Visit, origin: string, nonce: string): Promise<Response> {
-    const { pathname, search } = new URL(context.req.url)
-    const key = origin + pathname + search
+    const asked = new URL(context.req.url)
+    // The page of an ad click tells search engines something else.
+    const keyOf = ({ pathname, search }: URL) =>
+      `${origin}${pathname}${search}${isAdClick(asked.searchParams) ? ' noindex' : ''}`
     const version = await dataVersion()
-    const kept = reads(context) ? cache.get(key, version, Date.now()) : undefined
+    let at = addresses.of(asked)
+    const kept = reads(context) ? cache.get(keyOf(at), version, Date.now()) : undefined
     if (kept) return answer(context, kept.page, kept, nonce)
 
-    const { rendered, personal } = await render(context, origin, version)
+    let { rendered, personal, parameters } = await render(context, at, origin, version)
+    if (parameters) {
+      addresses.learn(asked, parameters)
+      const exact = addresses.of(asked)
+      // What the page does not read has no place in what others are answered with.
+      if (exact.href !== at.href) ({ rendered, personal } = await render(context, exact, origin, version))
+      at = exact
+    }
+    const key = keyOf(at)
     if (rendered.status >= 500 && reads(context)) {
       // The backend is away: an older page is better than none.
       const older = cache.get(key, version, Date.now(), true)
@@ -151,7 +181,7 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
     }
     if (context.req.method === 'GET' && isEverybodys(rendered, personal)) {
       const entry: Entry = {
-        page: keepPage(asSent(await rendered.text(), pathname)),
+        page: keepPage(asSent(await rendered.text(), at.pathname)),
         status: rendered.status,
         headers: [...rendered.headers],
         version,
@@ -162,7 +192,7 @@ export function createStore({ backend, dataVersion, publicUrl, addressOf, secret
     }
     const isHtml = rendered.headers.get('content-type')?.startsWith('text/html') && rendered.body
     const response = new Response(
-      isHtml ? asSent(await rendered.text(), pathname).replaceAll(NONCE_HOLE, nonce) : rendered.body,
+      isHtml ? asSent(await rendered.text(), at.pathname).replaceAll(NONCE_HOLE, nonce) : rendered.body,
       rendered,
     )
     if (personal) response.headers.set('Cache-Control', 'private, no-store')

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 
-/** Takes the first page's tags away when another page is shown: a shared link must not lead to the page before. */
+/** Whether a page came as data and so brings tags along, not its title alone. */
+const hasTags = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'seo' in data && Array.isArray(data.seo) && data.seo.length > 1
+
+/** Takes the document's first tags away once another page, or the same page anew, has come as data with tags of its own. */
 export function useOwnHead(): void {
   const { pathname } = useLocation()
   const arrived = useRef(pathname)
+  const isOther = hasTags(useMatches().at(-1)?.loaderData) || pathname !== arrived.current
   useEffect(() => {
-    if (pathname === arrived.current) return
-    for (const tag of document.head.querySelectorAll('[data-document]')) tag.remove()
-  }, [pathname])
+    if (isOther) for (const tag of document.head.querySelectorAll('[data-document]')) tag.remove()
+  }, [isOther])
 }
