@@ -1,7 +1,8 @@
 import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { priceText } from '@shop/ui/price'
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { notFound } from '../backend/ask.ts'
 import { cardOf } from '../goods/card.server.ts'
 import { counted, fill, formFor } from '../phrase.ts'
 import { moneyOf } from '../words/money.server.ts'
@@ -57,7 +58,7 @@ export interface ListAddress {
 /** Throws what a page past the end becomes. */
 export function listAddress({ facets, products }: Listed, asked: ListState, url: URL): ListAddress {
   const { page, pages } = products
-  if (page > Math.max(1, pages)) throw data(null, { status: 404 })
+  if (page > Math.max(1, pages)) throw notFound()
   const offered = facets.map(({ id }) => id)
   const reads = [...listParameters, ...offered]
   const search = tidied(new URLSearchParams([...url.searchParams].filter(([name]) => reads.includes(name))))

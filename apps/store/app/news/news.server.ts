@@ -1,6 +1,6 @@
 import { type Locale, localise } from '@shop/contract/locales'
-import { data, type RouterContextProvider } from 'react-router'
-import { ask } from '../backend/ask.ts'
+import type { RouterContextProvider } from 'react-router'
+import { ask, notFound } from '../backend/ask.ts'
 import { parseList, withPage } from '../listing/address.ts'
 import { fill } from '../phrase.ts'
 import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
@@ -21,7 +21,7 @@ export async function newsView(context: Readonly<RouterContextProvider>, locale:
     ask(context, '/api/page/home', { lang: locale }),
   ])
   const words = wordsOf(locale, 'catalogue')
-  if (number > Math.max(1, news.pages)) throw data(null, { status: 404 })
+  if (number > Math.max(1, news.pages)) throw notFound()
   const at = (to: number) => url.pathname + withPage(new URLSearchParams(), to)
   const title = words.newsTitle
   const own = {

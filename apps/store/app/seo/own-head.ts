@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 
-/** Whether a page came as data and so brings tags along, not its title alone. */
-const hasTags = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'seo' in data && Array.isArray(data.seo) && data.seo.length > 1
+/** Of a page that came as data: it brings all of its tags along. */
+const BROUGHT = ':is([rel=canonical],[content=noindex]):not([data-document])'
 
-/** Takes the document's first tags away once another page, or the same page anew, has come as data with tags of its own. */
+/** Takes the document's first tags away once another page, or the same page anew, has come with tags of its own. */
 export function useOwnHead(): void {
-  const { pathname } = useLocation()
-  const arrived = useRef(pathname)
-  const isOther = hasTags(useMatches().at(-1)?.loaderData) || pathname !== arrived.current
+  useLocation() // looked at after every step
   useEffect(() => {
-    if (isOther) for (const tag of document.head.querySelectorAll('[data-document]')) tag.remove()
-  }, [isOther])
+    const { head } = document
+    if (head.querySelector(BROUGHT)) for (const tag of head.querySelectorAll('[data-document]')) tag.remove()
+  })
 }
