@@ -40,7 +40,7 @@ test.describe('addresses in a browser', onDesk, () => {
       await expect(page).toHaveTitle(title)
       expect((await headOf(page)).robots, path).toEqual(['noindex'])
     }
-    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', /^\/en\/jackets/)
+    await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', /^\/en\/jackets/)
     await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' }).click()
     await expect(page).toHaveURL('/ru/jackets?size=52&page=2')
     await expect.poll(() => headOf(page)).toEqual(whole('/ru/jackets?page=2', ['noindex, follow']))
@@ -62,7 +62,7 @@ test.describe('addresses in a browser', onDesk, () => {
   })
 
   test('a query with any signs is found from the field, a link and the next page', async ({ page }) => {
-    for (const query of ['48/50', 'a,b', 'en: 343', 'c+d', '50%', 'x?', '..']) {
+    for (const query of ['50%', '48/50', 'a,b', 'en: 343', 'c+d', 'x?', '..']) {
       await visit(page, '/delivery')
       const field = page.getByRole('banner').getByLabel('Пошук', { exact: true })
       await field.fill(query)
@@ -73,7 +73,7 @@ test.describe('addresses in a browser', onDesk, () => {
     await visit(page, '/search/48%2F50')
     await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
     await expect(page).toHaveURL('/search/48%2F50?page=2')
-    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/search/48%2F50?page=2')
+    await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', '/en/search/48%2F50?page=2')
   })
 
   test('adding opens another dialog than «product-added» when the form asks for one', async ({ page, request }) => {

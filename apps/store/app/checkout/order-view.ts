@@ -13,6 +13,10 @@ export const isOpenToPay = (order: Order): boolean =>
   isUnpaid(order) && order.payment.id === 'card' && order.status === 'new'
 
 /** A cancelled order that was never paid shows its own status alone. Source: wire.md. */
+export const showsPayment = ({ status, payment_status }: Order): boolean =>
+  status !== 'cancelled' || payment_status === 'paid' || payment_status === 'refunded'
+
+/** `on_receipt` says no more than the payment's name. */
 export const showsPaymentStatus = (order: Order): boolean =>
   order.payment_status !== 'on_receipt' && (isUnpaid(order) || !isAwaited(order))
 

@@ -13,7 +13,15 @@ import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { Fact, Part } from './order-parts.tsx'
 import { OrderPay } from './order-pay.tsx'
-import { canCancel, isOpenToPay, isUnpaid, leadOf, pointKindOf, showsPaymentStatus } from './order-view.ts'
+import {
+  canCancel,
+  isOpenToPay,
+  isUnpaid,
+  leadOf,
+  pointKindOf,
+  showsPayment,
+  showsPaymentStatus,
+} from './order-view.ts'
 
 interface ThankYouPageProps {
   order: Order
@@ -95,14 +103,16 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
               {order.comment && <Fact term={words.comment}>{order.comment}</Fact>}
             </dl>
           </Part>
-          <Part title={words.payment}>
-            <dl className="thanks__facts">
-              <Fact term={checkout.payment}>{paid.name}</Fact>
-              {showsPaymentStatus(order) && (
-                <Fact term={words.paymentStatus}>{words.paymentStatuses[payment_status]}</Fact>
-              )}
-            </dl>
-          </Part>
+          {showsPayment(order) && (
+            <Part title={words.payment}>
+              <dl className="thanks__facts">
+                <Fact term={checkout.payment}>{paid.name}</Fact>
+                {showsPaymentStatus(order) && (
+                  <Fact term={words.paymentStatus}>{words.paymentStatuses[payment_status]}</Fact>
+                )}
+              </dl>
+            </Part>
+          )}
           <Part title={words.buyer}>
             <dl className="thanks__facts">
               <Fact term={words.buyer}>
