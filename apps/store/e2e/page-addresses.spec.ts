@@ -64,7 +64,9 @@ test.describe('addresses in a browser', onDesk, () => {
   test('a query with any signs is found from the field, a link and the next page', async ({ page }) => {
     for (const query of ['50%', '48/50', 'a,b', 'en: 343', 'c+d', 'x?', '..']) {
       await visit(page, '/delivery')
-      const field = page.getByRole('banner').getByLabel('Пошук', { exact: true })
+      await page.getByRole('banner').getByLabel('Пошук', { exact: true }).focus()
+      const field = page.getByRole('banner').getByRole('combobox', { name: 'Пошук' })
+      await expect(field).toBeFocused()
       await field.fill(query)
       await field.press('Enter')
       if (query === '..') await expect(page).toHaveURL('/search')
