@@ -37,7 +37,8 @@ export const addressProtections: readonly Protection[] = [
   },
   {
     bar: 13,
-    protects: 'A form from an origin that hides itself writes only when the browser says that it is the shop’s own page',
+    protects:
+      'A form from an origin that hides itself writes only when the browser says that it is the shop’s own page',
     removal: [
       {
         file: 'apps/store/server/origin.ts',
