@@ -14,6 +14,12 @@ export interface Visit {
   /** Sets what the document says to machines. */
   readonly announce: (tags: readonly HeadTag[]) => void
   readonly announced: () => readonly HeadTag[]
+  /** Says which parameters of the address change what the page shows: the others are no part of what it is kept under. */
+  readonly readsParameters: (names: readonly string[]) => void
+  /** Whether an ad led to this address. Its parameters need not be in the loaders' address. */
+  readonly isAdClick: boolean
+  /** Whether the browser asks for a page's data alone: the document that it is for is another page's. */
+  readonly isData: boolean
   /** Sets what header, footer and menus of the document show. */
   readonly setFrame: (frame: ShopFrame) => void
   readonly frame: () => ShopFrame | null

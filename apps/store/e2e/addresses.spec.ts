@@ -27,13 +27,35 @@ test.describe('addresses', onDesk, () => {
     expect(sent.status()).toBe(302)
     expect(sent.headers().location).toBe('/ru')
     expect((await first.get('/jackets', { maxRedirects: 0 })).status()).toBe(200)
-    const later = await playwright.request.newContext({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: { 'Accept-Language': 'ru', Cookie: 'i18n_redirected=uk' },
-    })
-    expect((await later.get('/', { maxRedirects: 0 })).status()).toBe(200)
     await first.dispose()
-    await later.dispose()
+    for (const [remembered, location] of [
+      ['uk', undefined],
+      ['ru', '/ru'],
+      ['en', '/en'],
+    ] as const) {
+      const later = await playwright.request.newContext({
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: { 'Accept-Language': 'ru', Cookie: `i18n_redirected=${remembered}` },
+      })
+      const answer = await later.get('/', { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location], remembered).toEqual([location ? 302 : 200, location])
+      expect(answer.headers()['cache-control'], 'no CDN may answer it to somebody else').toContain('private')
+      await later.dispose()
+    }
+  })
+
+  test('a language chosen is remembered, and only by an answer that no shared cache keeps', async ({ request }) => {
+    const steps = [
+      ['/ru/jackets', '/jackets', 'ru'],
+      ['/jackets', '/en/jackets', 'uk'],
+      ['/jackets', '/trousers', undefined],
+    ] as const
+    for (const [path, from, locale] of steps) {
+      const { origin } = new URL((await request.get(path)).url())
+      const headers = (await request.get(path, { headers: { Referer: origin + from } })).headers()
+      expect(headers['set-cookie']?.split(';')[0], path).toBe(locale && `i18n_redirected=${locale}`)
+      expect(headers['cache-control'], path).toContain(locale ? 'private, no-store' : 's-maxage')
+    }
   })
 
   test('a page carries its policy, and every answer a nonce of its own', async ({ request }) => {

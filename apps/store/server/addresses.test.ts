@@ -6,7 +6,7 @@ const visit = (path: string, more: { remembered?: string; acceptLanguage?: strin
     url: new URL(path, 'http://shop.test'),
     remembered: more.remembered,
     acceptLanguage: more.acceptLanguage ?? '',
-    from: more.from,
+    from: more.from ?? null,
   })
 
 describe('addresses are written one way', () => {
@@ -22,6 +22,10 @@ describe('addresses are written one way', () => {
     ['/Jackets', '?gclid=1', '/Jackets'],
     ['//evil.test/', '', '/evil.test'],
     ['/%ff', '', '/%ff'],
+    ['/search/48%2F50', '', '/search/48%2F50'],
+    ['/search/A%2FB', '', '/search/a%2Fb'],
+    ['/search/a%2C%20b%3A+%3F', '', '/search/a%2C%20b%3A+%3F'],
+    ['/S-Login/AbC', '', '/S-Login/AbC'],
   ])('%s%s belongs at %s', (path, search, tidy) => expect(tidyPath(path, search)).toBe(tidy))
 
   it('keeps the query when it sends a shopper on', () =>
@@ -43,6 +47,17 @@ describe('the language of the first visit', () => {
     }))
 
   it.each([
+    ['ru', '/ru'],
+    ['en', '/en'],
+    ['uk', null],
+  ])('is from then on the one that is remembered: %s', (remembered, location) =>
+    expect(visit('/', { acceptLanguage: 'de', remembered })).toEqual({ location, status: 302, remember: null }),
+  )
+
+  it('is asked of the browser again when the cookie names none of ours', () =>
+    expect(visit('/', { acceptLanguage: 'en', remembered: 'xx' })).toMatchObject({ location: '/en', remember: 'en' }))
+
+  it.each([
     ['de-DE,fr;q=0.5', 'uk'],
     ['fr;q=0.9, en;q=0.8, ru;q=0.85', 'ru'],
     ['uk;q=0, en', 'en'],
@@ -58,6 +73,12 @@ describe('choosing a language with the badge', () => {
       remember: 'uk',
     })
     expect(visit('/en/jackets', { from: '/jackets' }).remember).toBe('en')
+  })
+
+  it('is remembered on the thank-you page, which does not say that it was the page before', () => {
+    expect(visit('/ru/cart/thankyou?number=1&token=t', { from: 'hidden', remembered: 'uk' }).remember).toBe('ru')
+    expect(visit('/ru/jackets', { from: 'hidden', remembered: 'uk' }).remember).toBeNull()
+    expect(visit('/ru/cart/thankyou?number=1&token=t', { remembered: 'uk' }).remember).toBeNull()
   })
 
   it('is not taken for granted from a step within one language', () =>

@@ -2,32 +2,19 @@
  * Which address a request should have had. Pure: everything comes in as arguments.
  * Source: spec §9, screens.md «Locales and addresses».
  */
-import {
-  defaultLocale,
-  isLocale,
-  LOCALE_COOKIE,
-  LOCALE_COOKIE_AGE,
-  type Locale,
-  localeAmong,
-  localise,
-  splitLocale,
-} from '@shop/contract/locales'
+import { defaultLocale, isLocale, type Locale, localeAmong, localise, splitLocale } from '@shop/contract/locales'
+import { lowerCasePath } from '@shop/contract/paths'
 
-/** Source: spec §9: these may carry letters of either case. */
-const eitherCase = /s-login|thankyou|gclid|wbraid|gbraid/
+/** Addresses with one of these are not redirected for their case. Source: spec §9. */
+const eitherCase = /s-login|thankyou|gclid|wbraid|gbraid/i
 
-/** A path in lower case, without doubled or trailing slashes; the same path when there is nothing to mend. */
+/** Without doubled or trailing slashes. */
+const withoutSpareSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+
+/** The path that an address is redirected to; the same path when there is nothing to mend. */
 export function tidyPath(pathname: string, search: string): string {
-  let path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
-  if (eitherCase.test(path) || eitherCase.test(search)) return path
-  try {
-    const readable = decodeURI(path) // %D0 is no upper-case letter, but «К» behind it is
-    const lower = readable.toLowerCase()
-    if (lower !== readable) path = encodeURI(lower)
-  } catch {
-    return path // not UTF-8: the page says that it is not there
-  }
-  return path
+  const path = withoutSpareSlashes(pathname)
+  return eitherCase.test(path) || eitherCase.test(search) ? path : lowerCasePath(path)
 }
 
 /** The language a browser prefers among ours, by the weights of `Accept-Language`; the default when it names none of them. */
@@ -44,16 +31,13 @@ export function preferredLocale(acceptLanguage: string): Locale {
   return localeAmong(wanted.map(({ tag }) => tag)) ?? defaultLocale
 }
 
-export const localeCookie = (locale: Locale) =>
-  `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_AGE}; SameSite=Lax`
-
 export interface Arrival {
   url: URL
   /** Value of the language cookie, if any. */
   remembered: string | undefined
   acceptLanguage: string
-  /** Path of the page of ours that the shopper came from, if any. */
-  from: string | undefined
+  /** Path of the page of ours that the shopper came from; `hidden`: one of ours that does not say which; null: none of ours. */
+  from: string | 'hidden' | null
 }
 
 export interface Decision {
@@ -64,19 +48,22 @@ export interface Decision {
   remember: Locale | null
 }
 
+const stay = (remember: Locale | null): Decision => ({ location: null, status: 302, remember })
+
+/** The thank-you page hides its address, which holds a token, from the page that follows: another language of itself. */
+const hidesItself = (path: string): boolean => splitLocale(path).path.toLowerCase() === '/cart/thankyou'
+
 /** Where a visit of a page belongs, and which language it makes us remember. */
 export function decide({ url, remembered, acceptLanguage, from }: Arrival): Decision {
   const path = tidyPath(url.pathname, url.search)
   if (path !== url.pathname) return { location: path + url.search, status: 301, remember: null }
   const { locale } = splitLocale(path)
   // A step from a page in one language to a page in another is a choice: the badge's links are plain links.
-  const chosen = from !== undefined && splitLocale(from).locale !== locale
-  if (chosen) return { location: null, status: 302, remember: remembered === locale ? null : locale }
-  if (path !== '/' || isLocale(remembered) || from !== undefined) return { location: null, status: 302, remember: null }
-  const preferred = preferredLocale(acceptLanguage)
-  return {
-    location: preferred === defaultLocale ? null : localise('/', preferred) + url.search,
-    status: 302,
-    remember: preferred,
-  }
+  const isChosen = from === 'hidden' ? hidesItself(path) : from !== null && splitLocale(from).locale !== locale
+  if (isChosen) return stay(remembered === locale ? null : locale)
+  if (path !== '/' || from !== null) return stay(null)
+  const wanted = isLocale(remembered) ? remembered : preferredLocale(acceptLanguage)
+  const remember = wanted === remembered ? null : wanted
+  if (wanted === defaultLocale) return stay(remember)
+  return { location: localise('/', wanted) + url.search, status: 302, remember }
 }

@@ -12,14 +12,17 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { visitContext } from '../app/context.ts'
 import { cookieText } from '../app/cookie-text.ts'
 import type { ShopFrame } from '../app/frames/frame-of.ts'
+import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { returnPath } from '../app/return-path.ts'
 import type { HeadTag } from '../app/seo/head-tags.ts'
-import { decide, localeCookie } from './addresses.ts'
+import { type Arrival, decide } from './addresses.ts'
 import { failedRequest } from './failed-request.ts'
 import { formRefusal, LARGEST_FORM, pageRequest, pageUrl, type RefusalStatus, reads } from './form-request.ts'
 import { type KeptPage, keepPage, NONCE_HOLE, NONCE_LENGTH } from './kept-page.ts'
+import { applyLanguage } from './language-headers.ts'
 import { manifestFor } from './manifest.ts'
 import { mayWrite } from './origin.ts'
+import { createPageAddresses } from './page-address.ts'
 import { createPageCache, type Entry } from './page-cache.ts'
 import { makeSafe } from './policy.ts'
 import { refusableRoutes } from './refusable-routes.ts'
@@ -59,11 +62,11 @@ const newNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array((NONCE_
 /** Files and the data of pages have one address each; only pages are sent to their right one. */
 const isPage = ({ req: { path } }: Visit) => !/\.\w+$/.test(path) && !path.startsWith('/@')
 
-/** The path of the page of ours that led here, if one did. */
-function pathBefore({ req }: Visit, origin: string): string | undefined {
+/** The page of ours that led here. */
+function pageBefore({ req }: Visit, origin: string): Arrival['from'] {
   const path = returnPath(req.header('referer'), [origin])
   if (path !== null) return new URL(path, origin).pathname
-  return req.header('sec-fetch-site') === 'same-origin' ? req.path : undefined
+  return req.header('sec-fetch-site') === 'same-origin' ? 'hidden' : null
 }
 
 /** A kept page with a nonce of its own, packed when the browser can unpack it. */
@@ -112,6 +115,7 @@ interface PageRequest {
 export function createStore(services: Services) {
   const { backend, publicUrl, addressOf, secret } = services
   const cache = createPageCache(KEPT)
+  const addresses = createPageAddresses()
   const ask = remembering(backend)
   if (!development) void rememberAll(ask, () => versionOf(services.dataVersion))
   const originOf = ({ req }: Visit) => publicUrl ?? new URL(req.url).origin
@@ -137,17 +141,22 @@ export function createStore(services: Services) {
       url,
       remembered: getCookie(context, LOCALE_COOKIE),
       acceptLanguage: context.req.header('accept-language') ?? '',
-      from: pathBefore(context, originOf(context)),
+      from: pageBefore(context, originOf(context)),
     })
     if (location === null) await next()
     else context.res = context.redirect(location, status)
-    if (remember) context.header('Set-Cookie', localeCookie(remember), { append: true })
-    if (url.pathname === '/') context.header('Vary', 'Accept-Language, Cookie', { append: true })
+    const secure = (publicUrl ?? url.origin).startsWith('https:')
+    applyLanguage(context.res.headers, { remember, isRoot: url.pathname === '/', secure })
   })
 
-  /** Runs loaders and renders; `personal` once one has looked at the shopper's cookies. */
-  async function render(context: Visit, { url, body, refusal }: PageRequest, version: string) {
+  /**
+   * Runs loaders and renders a page. `asked`: the address it was asked for at, which may hold more than the page reads.
+   * `personal` once a loader has looked at the shopper's cookies; `parameters`: those that a page which is everybody's has
+   * said to read.
+   */
+  async function render(context: Visit, { url, body, refusal }: PageRequest, asked: URL, version: string) {
     let personal = false
+    let parameters: readonly string[] | null = null
     let tags: readonly HeadTag[] = []
     let frame: ShopFrame | null = null
     const address = addressOf(context.req.raw, context.env.incoming?.socket.remoteAddress)
@@ -164,6 +173,11 @@ export function createStore(services: Services) {
         tags = told
       },
       announced: () => tags,
+      readsParameters: names => {
+        parameters = names
+      },
+      isAdClick: isAdClick(asked.searchParams),
+      isData: asked.pathname.endsWith('.data'),
       setFrame: made => {
         frame = made
       },
@@ -175,19 +189,31 @@ export function createStore(services: Services) {
         return { cookie: name => cookieText(getCookie(context, name)) }
       },
     })
-    return { rendered: await handle(pageRequest(context.req.raw, url, body), visit), personal }
+    const rendered = await handle(pageRequest(context.req.raw, url, body), visit)
+    return { rendered, personal, parameters: isEverybodys(rendered, personal) ? parameters : null }
   }
 
   async function page(context: Visit, sent: Pick<PageRequest, 'body' | 'refusal'>): Promise<Response> {
     const nonce = context.get('nonce')
-    const url = pageUrl(context.req.url, originOf(context))
-    const { pathname, href: key } = url
+    const asked = pageUrl(context.req.url, originOf(context))
+    // The page of an ad click tells search engines something else.
+    const keyOf = ({ href }: URL) => `${href}${isAdClick(asked.searchParams) ? ' noindex' : ''}`
     const version = await versionOf(services.dataVersion)
     const isRead = reads(context.req.method)
-    const kept = isRead ? cache.get(key, version, performance.now()) : undefined
+    let at = addresses.of(asked)
+    const kept = isRead ? cache.get(keyOf(at), version, performance.now()) : undefined
     if (kept) return answer(context, kept.page, kept, nonce)
 
-    const { rendered, personal } = await render(context, { ...sent, url }, version)
+    let { rendered, personal, parameters } = await render(context, { ...sent, url: at }, asked, version)
+    if (parameters) {
+      addresses.learn(asked, parameters)
+      const exact = addresses.of(asked)
+      // What the page does not read has no place in what others are answered with.
+      if (exact.href !== at.href)
+        ({ rendered, personal } = await render(context, { ...sent, url: exact }, asked, version))
+      at = exact
+    }
+    const key = keyOf(at)
     if (rendered.status >= 500 && isRead) {
       // The backend is away: an older page is better than none.
       const older = cache.get(key, version, performance.now(), true)
@@ -195,7 +221,7 @@ export function createStore(services: Services) {
     }
     if (context.req.method === 'GET' && isEverybodys(rendered, personal)) {
       const entry: Entry = {
-        page: keepPage(asSent(await rendered.text(), pathname)),
+        page: keepPage(asSent(await rendered.text(), at.pathname)),
         status: rendered.status,
         headers: [...rendered.headers],
         version,
@@ -206,7 +232,7 @@ export function createStore(services: Services) {
     }
     const isHtml = rendered.headers.get('content-type')?.startsWith('text/html') && rendered.body
     const response = new Response(
-      isHtml ? asSent(await rendered.text(), pathname).replaceAll(NONCE_HOLE, nonce) : rendered.body,
+      isHtml ? asSent(await rendered.text(), at.pathname).replaceAll(NONCE_HOLE, nonce) : rendered.body,
       rendered,
     )
     if (personal) response.headers.set('Cache-Control', 'private, no-store')

@@ -17,4 +17,10 @@ it('the shop itself and programs can', () => {
   expect(from({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
 })
 
+it('a page that hides its address sends its forms from no origin: the browser’s word on the site counts', () => {
+  expect(from({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
+  expect(from({ origin: 'null', 'sec-fetch-site': 'none' })).toBe(false)
+  expect(from({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(false)
+})
+
 it('reading is open to everybody', () => expect(from({ origin: 'https://evil.test' }, 'GET')).toBe(true))

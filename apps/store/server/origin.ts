@@ -11,6 +11,7 @@ export function mayWrite(method: string, headers: Headers, origins: readonly str
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
   const origin = headers.get('origin')
+  // A page that hides its address (`no-referrer`) sends its forms from the origin `null`; the browser's word on the site stands.
   if (origin === 'null') return site === 'same-origin'
   return origin === null || origins.includes(origin)
 }

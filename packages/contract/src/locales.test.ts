@@ -6,6 +6,7 @@ it.each([
   ['/ru', 'ru', '/'],
   ['/ru/jackets', 'ru', '/jackets'],
   ['/en/', 'en', '/'],
+  ['/RU/Jackets', 'ru', '/Jackets'],
   ['/english-shoes', 'uk', '/english-shoes'],
   ['/uk/jackets', 'uk', '/uk/jackets'],
 ] as const)('%s is %s %s', (address, locale, path) => {

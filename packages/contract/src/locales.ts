@@ -9,6 +9,9 @@ export const defaultLocale = 'uk' satisfies Locale
 /** What the language badge shows. Source: spec §1 (ua, ru, eng). */
 export const badges = { uk: 'ua', ru: 'ru', en: 'eng' } as const satisfies Record<Locale, string>
 
+/** How Open Graph writes each language. */
+export const openGraphLocales = { uk: 'uk_UA', ru: 'ru_UA', en: 'en_GB' } as const satisfies Record<Locale, string>
+
 /** How each language calls itself. */
 export const ownNames = { uk: 'Українська', ru: 'Русский', en: 'English' } as const satisfies Record<Locale, string>
 
@@ -21,11 +24,12 @@ export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? 
 export const localise = (path: string, locale: Locale): string =>
   locale === defaultLocale ? path : path === '/' ? prefixOf(locale) : `${prefixOf(locale)}${path}`
 
-/** Takes an address apart: `/ru/jackets` is Russian `/jackets`; `/russia` is Ukrainian `/russia`. */
+/** Takes an address apart, whatever the case of its prefix: `/ru/jackets` is Russian `/jackets`; `/russia` is Ukrainian `/russia`. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = path.split('/')
-  return first !== defaultLocale && isLocale(first)
-    ? { locale: first, path: `/${rest.join('/')}` }
+  const prefix = first.toLowerCase()
+  return prefix !== defaultLocale && isLocale(prefix)
+    ? { locale: prefix, path: `/${rest.join('/')}` }
     : { locale: defaultLocale, path }
 }
 
@@ -38,3 +42,7 @@ export const LOCALE_COOKIE = 'i18n_redirected'
 
 /** Seconds: 365 days. Source: spec §9. */
 export const LOCALE_COOKIE_AGE = 365 * 24 * 60 * 60
+
+/** The `Set-Cookie` value, or the browser's own, that remembers a language. */
+export const localeCookie = (locale: Locale, secure: boolean): string =>
+  `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_AGE}; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -123,29 +123,26 @@ async function show({ lang }: { lang: Locale }, context: Context) {
     novelties: await cardsOf(rows.novelties, lang, context),
     news: news.map(article => newsCardOf(article, lang, context)),
     anatomy,
-    meta: {
-      ...metaOf({
-        lang,
-        title: text?.title ?? '',
-        description: text?.description ?? '',
-        url: localise('/', lang),
-        image: first?.picture ? pictures.shared(first.picture, first.slug) : null,
-        snippets: [
-          {
-            '@context': 'https://schema.org',
-            '@type': 'WebSite',
-            url: `${publicUrl}${localise('/', lang)}`,
-            potentialAction: {
-              '@type': 'SearchAction',
-              target: `${publicUrl}${localise('/search', lang)}/{search_term_string}`,
-              'query-input': 'required name=search_term_string',
-            },
-          },
-        ],
-        publicUrl,
-      }),
+    meta: metaOf({
+      lang,
       title: text?.title ?? '',
-    },
+      description: text?.description ?? '',
+      url: localise('/', lang),
+      image: first?.picture ? pictures.shared(first.picture, first.slug) : null,
+      snippets: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          url: `${publicUrl}${localise('/', lang)}`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${publicUrl}${localise('/search', lang)}/{search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ],
+      publicUrl,
+    }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { type Breadcrumb, type Category, search, searchSuggest } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
+import { searchPath } from '@shop/contract/paths'
 import { z } from 'zod'
 import { cardsOf } from '../catalogue/cards.ts'
 import { kept } from '../catalogue/kept.ts'
@@ -53,8 +54,8 @@ async function find(body: ListRequest & { query: string }, context: Context) {
   const meta = metaOf({
     lang,
     title: typed ? fill(words[lang].searchFor, { query: typed }) : words[lang].searchTitle,
-    description: '',
-    url: localise(typed ? `/search/${encodeURIComponent(typed)}` : '/search', lang),
+    description: typed ? fill(words[lang].searchText, { query: typed }) : '',
+    url: searchPath(lang, typed.toLowerCase()),
     publicUrl: context.publicUrl,
   })
   const { query, corrected } = await understood(typed, context)

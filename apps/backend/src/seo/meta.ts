@@ -1,7 +1,5 @@
 import type { Breadcrumb, Image, Meta, ProductCard } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
-
-const localeNames: Readonly<Record<Locale, string>> = { uk: 'uk_UA', ru: 'ru_UA', en: 'en_GB' }
+import { type Locale, openGraphLocales } from '@shop/contract/locales'
 
 /** Longest description that search engines show. */
 const DESCRIPTION = 200
@@ -65,7 +63,7 @@ export function metaOf({
       image: image ? `${publicUrl}${image}` : '',
       url: `${publicUrl}${url}`,
       type,
-      locale: localeNames[lang],
+      locale: openGraphLocales[lang],
       site_name: site,
     },
     schema: schema ?? null,

@@ -4,6 +4,9 @@ export const uk = {
   news: 'Новини',
   searchTitle: 'Пошук',
   searchFor: 'Пошук: {query}',
+  /** What search engines show under the title of a page of results; takes `{query}`. */
+  searchText:
+    'Робочий одяг, взуття й засоби захисту за запитом «{query}»: ціни, розміри й наявність. Доставка по Україні 6–10 робочих днів.',
   facets: {
     price: 'Ціна',
     size: 'Розмір',

@@ -11,6 +11,9 @@ const statusOf = (error: Extract<Result<unknown>, { success: false }>['error']):
   return 500
 }
 
+/** What is thrown in place of a page that does not exist. It has headers of its own, so that no cache keeps it. */
+export const notFound = () => data(null, { status: 404, headers: {} })
+
 /** Makes a call that the page cannot do without: what goes wrong becomes the page's status and is shown on the error screen. */
 export async function ask<Path extends CallPath>(
   context: Readonly<RouterContextProvider>,

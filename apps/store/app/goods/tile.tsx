@@ -7,6 +7,7 @@ import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import { useRef } from 'react'
 import { Form } from 'react-router'
+import { modalOf } from '../cart/modal-of.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { useAddToCart } from '../wiring/cart.ts'
@@ -95,7 +96,7 @@ function AddForm({ card: { id, name, url } }: Pick<TileProps, 'card'>) {
       ref={form}
       method="post"
       action={url}
-      onSubmit={event => add(event, { productId: id, optionId: null, count: 1 })}
+      onSubmit={event => add(event, { productId: id, optionId: null, count: 1, ...modalOf(event.currentTarget) })}
     >
       <input type="hidden" name="product_id" value={id} />
       <ProductCard.Add product={name} type="submit" />

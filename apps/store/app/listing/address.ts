@@ -14,20 +14,22 @@ export interface ListState {
   page: number
 }
 
-/** Parameters that are no facet. */
-const own = new Set(['sort', 'page', 'price_min', 'price_max', 'query', 'gclid', 'wbraid', 'gbraid', 'fbclid'])
-const isFacet = (name: string) => !own.has(name) && !name.startsWith('utm_') && /^[a-z][\w-]{0,39}$/.test(name)
+/** Parameters of every list; whatever else it reads are facets, and which those are is known from what it offers. */
+export const listParameters = ['sort', 'page', 'price_min', 'price_max'] as const
+const own: ReadonlySet<string> = new Set([...listParameters, 'query'])
+const mayBeFacet = (name: string) => !own.has(name) && /^[a-z][\w-]{0,39}$/.test(name)
 
 /** Most values of one facet that are read. */
 const MOST = 60
 
-const pageIn = (value: string | null): number => (value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1)
+/** A number beyond any list leads past its end; what is no number is the first page. */
+const pageIn = (value: string | null): number => (value && /^[1-9]\d*$/.test(value) ? Number(value.slice(0, 9)) : 1)
 
 /** Reads the state; what makes no sense counts as not there. */
 export function parseList(search: URLSearchParams): ListState {
   const filters: Filters = {}
   for (const name of new Set(search.keys())) {
-    if (!isFacet(name)) continue
+    if (!mayBeFacet(name)) continue
     const values = [...new Set(search.getAll(name))].filter(value => value !== '' && value.length <= 80).slice(0, MOST)
     if (values.length > 0) filters[name] = values
   }
@@ -79,6 +81,14 @@ export function without(search: URLSearchParams, name: string, value?: string): 
 export function withoutFilters(search: URLSearchParams): string {
   const sort = search.get('sort')
   return asSearch(tidied(new URLSearchParams(sort ? { sort } : {})))
+}
+
+/** The state with those choices alone that the list offers; whatever else stands in the address is no filter. */
+export function offeredState(state: ListState, offered: readonly string[]): ListState {
+  const { price, ...choices } = state.filters
+  const filters: Filters = Object.fromEntries(Object.entries(choices).filter(([name]) => offered.includes(name)))
+  if (price) filters.price = price
+  return { ...state, filters }
 }
 
 /** Whether anything is chosen. */

@@ -5,7 +5,7 @@ import { ListHead } from './list-head.tsx'
 import type { CategoryView } from './page.server.ts'
 
 /** A category: where it stands, what is in it, its goods. */
-export function CategoryScreen({ title, text, breadcrumbs, subcategories, list, reset }: Omit<CategoryView, 'seo'>) {
+export function CategoryScreen({ title, text, breadcrumbs, subcategories, list }: Omit<CategoryView, 'seo'>) {
   return (
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs} />
@@ -26,7 +26,7 @@ export function CategoryScreen({ title, text, breadcrumbs, subcategories, list, 
           </nav>
         )}
       </div>
-      <GoodsList list={list} reset={reset} />
+      <GoodsList list={list} />
     </div>
   )
 }

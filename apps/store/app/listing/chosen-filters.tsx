@@ -1,16 +1,14 @@
 import { Facets } from '@shop/ui/facets'
-import { useLocation } from 'react-router'
 import type { ListView } from './list.server.ts'
 import { useChoices } from './use-choices.ts'
 
 /** What is chosen, each with the way to the list without it. */
-export function ChosenFilters({ chips }: Pick<ListView, 'chips'>) {
-  const { pathname } = useLocation()
-  const { follow } = useChoices()
+export function ChosenFilters({ list }: { list: ListView }) {
+  const { follow } = useChoices(list)
   return (
     <Facets.Chosen>
-      {chips.map(({ name, search }) => (
-        <Facets.Chip key={name} href={pathname + search} name={name} onClick={follow} />
+      {list.chips.map(({ name, search }) => (
+        <Facets.Chip key={name} href={list.path + search} name={name} onClick={follow} />
       ))}
     </Facets.Chosen>
   )

@@ -2,7 +2,6 @@ import '@shop/ui/theme/modal.css'
 import { Button } from '@shop/ui/button'
 import { Facets } from '@shop/ui/facets'
 import { Modal } from '@shop/ui/modal'
-import { useLocation } from 'react-router'
 import { StoreLink } from '../shell/store-link.tsx'
 import { FacetFields } from './facets.tsx'
 import type { ListView } from './list.server.ts'
@@ -12,15 +11,12 @@ interface FacetsDrawerProps {
   list: ListView
   open: boolean
   onClose: () => void
-  /** Where the list stands without any choice. */
-  reset: string
 }
 
 /** The facets of a phone: choices apply at once behind the drawer, its button says how many goods they list. */
-export default function FacetsDrawer({ list, open, onClose, reset }: FacetsDrawerProps) {
-  const { words, facets, chips, total } = list
-  const { pathname } = useLocation()
-  const { ahead, go, follow } = useChoices()
+export default function FacetsDrawer({ list, open, onClose }: FacetsDrawerProps) {
+  const { words, facets, chips, total, path, reset } = list
+  const { ahead, go, follow } = useChoices(list)
   return (
     <Modal.Root name={open ? 'filters' : null} onNameChange={onClose}>
       <Modal.Content name="filters" placement="start">
@@ -29,7 +25,7 @@ export default function FacetsDrawer({ list, open, onClose, reset }: FacetsDrawe
           <Modal.Close />
         </Modal.Head>
         <Modal.Body>
-          <form action={pathname} onSubmit={event => event.preventDefault()} className="facets-drawer">
+          <form action={path} onSubmit={event => event.preventDefault()} className="facets-drawer">
             <FacetFields facets={facets} chosen={ahead} onChoice={go} />
           </form>
           <Facets.Status count={total} />

@@ -1,6 +1,5 @@
 import { Button } from '@shop/ui/button'
 import { Facets } from '@shop/ui/facets'
-import { useLocation } from 'react-router'
 import { StoreLink } from '../shell/store-link.tsx'
 import { FacetFields } from './facets.tsx'
 import type { ListView } from './list.server.ts'
@@ -11,15 +10,12 @@ interface FilterPanelProps {
   list: ListView
   /** Id of its form, which the order of the list belongs to as well. */
   form: string
-  /** Address of the list without any choice. */
-  reset: string
 }
 
 /** The facets beside the goods. Choices apply at once; without scripts they are sent. */
-export function FilterPanel({ list, form: id, reset }: FilterPanelProps) {
-  const { facets, words, chips } = list
-  const { pathname } = useLocation()
-  const { ahead, go, follow } = useChoices()
+export function FilterPanel({ list, form: id }: FilterPanelProps) {
+  const { facets, words, chips, path, reset } = list
+  const { ahead, go, follow } = useChoices(list)
   const form = useChoicesForm(ahead, go)
   return (
     <Facets.Root id="filters">
@@ -33,7 +29,7 @@ export function FilterPanel({ list, form: id, reset }: FilterPanelProps) {
           </Button>
         )}
       </Facets.Head>
-      <form ref={form} id={id} action={pathname} autoComplete="off" onSubmit={event => event.preventDefault()}>
+      <form ref={form} id={id} action={path} autoComplete="off" onSubmit={event => event.preventDefault()}>
         <FacetFields facets={facets} chosen={ahead} onChoice={go} />
         <Button type="submit" variant="ink" wide className="without-scripts">
           {words.apply}

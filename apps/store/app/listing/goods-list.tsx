@@ -4,7 +4,6 @@ import { FilterIcon } from '@shop/ui/icon'
 import { Pagination } from '@shop/ui/pagination'
 import { SortSelect } from '@shop/ui/sort-select'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useLocation } from 'react-router'
 import { LaterTiles } from '../goods/later-tiles.ts'
 import { later } from '../later.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
@@ -18,24 +17,16 @@ const ChosenFilters = later(async () => (await import('./later-filters.ts')).Cho
 const loadDrawer = () => import('./facets-drawer.tsx')
 const FacetsDrawer = lazy(loadDrawer)
 
-interface GoodsListProps {
-  list: ListView
-  /** Address of the list without any choice; its order stays. */
-  reset: string
-}
-
 /** Facets beside the goods, order and choices above them, pages below. Everything chosen stands in the address. */
-export function GoodsList({ list, reset }: GoodsListProps) {
-  const { words, chips, sort, sorts, cards, page, pages, total } = list
+export function GoodsList({ list }: { list: ListView }) {
+  const { words, path, search, reset, chips, sort, sorts, cards, page, pages, total } = list
   const form = useId()
-  const { pathname, search } = useLocation()
-  const { sortBy, follow } = useChoices()
+  const { sortBy, follow } = useChoices(list)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
-  const params = new URLSearchParams(search)
   return (
     <>
       <div className="listing" {...useKeptFocus()}>
-        <FilterPanel list={list} form={form} reset={reset} />
+        <FilterPanel list={list} form={form} />
         <div className="listing__goods">
           <div className="toolbar">
             <Button
@@ -48,7 +39,7 @@ export function GoodsList({ list, reset }: GoodsListProps) {
               <FilterIcon size="small" />
               {words.filtersButton}
             </Button>
-            {chips.length > 0 && <ChosenFilters chips={chips} />}
+            {chips.length > 0 && <ChosenFilters list={list} />}
             <div className="toolbar__sort">
               <SortSelect
                 label={words.sort}
@@ -78,12 +69,12 @@ export function GoodsList({ list, reset }: GoodsListProps) {
               </Button>
             </div>
           )}
-          <Pagination page={page} pages={pages} href={to => pathname + withPage(params, to)} />
+          <Pagination page={page} pages={pages} href={to => path + withPage(new URLSearchParams(search), to)} />
         </div>
       </div>
       {drawer !== 'never' && (
         <Suspense>
-          <FacetsDrawer list={list} open={drawer === 'open'} onClose={() => setDrawer('closed')} reset={reset} />
+          <FacetsDrawer list={list} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
         </Suspense>
       )}
     </>

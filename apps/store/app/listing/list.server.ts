@@ -2,11 +2,23 @@ import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { priceText } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
+import { notFound } from '../backend/ask.ts'
 import { cardOf } from '../goods/card.server.ts'
 import { counted, fill, formFor } from '../phrase.ts'
 import { moneyOf } from '../words/money.server.ts'
 import { wordsOf } from '../words/words.server.ts'
-import { type ListState, sorts, without } from './address.ts'
+import {
+  asSearch,
+  isFiltered,
+  type ListState,
+  listParameters,
+  offeredState,
+  sorts,
+  tidied,
+  without,
+  withoutFilters,
+  withPage,
+} from './address.ts'
 
 /** Goods on a page of a list: whole rows of two, three and four, and no more HTML than a phone should wait for. */
 export const PER_PAGE = 12
@@ -32,13 +44,44 @@ function briefFacet(facet: Listed['facets'][number]) {
   return { id: facet.id, name: facet.name, kind: facet.kind, values }
 }
 
+/** Where a list stands among the pages of the shop, its address made of what it reads alone. */
+export interface ListAddress {
+  state: ListState
+  /** Everything but the page's number. */
+  search: URLSearchParams
+  /** Parameters that the list reads. */
+  reads: readonly string[]
+  previous: string | undefined
+  next: string | undefined
+}
+
+/** Throws what a page past the end becomes. */
+export function listAddress({ facets, products }: Listed, asked: ListState, url: URL): ListAddress {
+  const { page, pages } = products
+  if (page > Math.max(1, pages)) throw notFound()
+  const offered = facets.map(({ id }) => id)
+  const reads = [...listParameters, ...offered]
+  const search = tidied(new URLSearchParams([...url.searchParams].filter(([name]) => reads.includes(name))))
+  const at = (number: number) => url.pathname + withPage(search, number)
+  return {
+    state: offeredState(asked, offered),
+    search,
+    reads,
+    previous: page > 1 ? at(page - 1) : undefined,
+    next: page < pages ? at(page + 1) : undefined,
+  }
+}
+
+/** One of thousands of addresses with the same goods: chosen from, or in another order. */
+export const isOwnPage = ({ state }: ListAddress): boolean => !isFiltered(state) && state.sort === 'popular'
+
 /** What a list of goods shows: facets, chosen ones, order, cards, pages. For a category and for a search alike. */
 export async function listView(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
   { facets, products }: Listed,
-  { filters, sort, page }: ListState,
-  search: URLSearchParams,
+  { state: { filters, sort, page }, search }: ListAddress,
+  path: string,
 ) {
   const words = wordsOf(locale, 'catalogue')
   const { numbers, currency } = await moneyOf(context, locale)
@@ -73,6 +116,11 @@ export async function listView(
       chooseSize: words.chooseSize,
       models: fill(formFor(locale, words.models, products.total), { count: '' }).trim(),
     },
+    /** Where it stands, and with which choices and order, without the page's number. */
+    path,
+    search: asSearch(search),
+    /** Where it stands without any choice; its order stays. */
+    reset: path + withoutFilters(search),
     facets: facets.map(briefFacet),
     chips,
     sort,

@@ -1,11 +1,12 @@
 import { type Locale, localise } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
-import { pageMeta } from '../seo/page-meta.server.ts'
+import { fill } from '../phrase.ts'
+import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
 import { wholeFigures } from '../unbroken.ts'
 import { wordsOf } from '../words/words.server.ts'
-import { isFiltered, parseList, withoutFilters, withPage } from './address.ts'
-import { listView, PER_PAGE } from './list.server.ts'
+import { parseList } from './address.ts'
+import { isOwnPage, listAddress, listView, PER_PAGE } from './list.server.ts'
 
 /** What stands at `/{page}`: a category with a page of its goods, or a text. */
 export async function pageView(context: Readonly<RouterContextProvider>, locale: Locale, page: string, url: URL) {
@@ -28,28 +29,28 @@ export async function pageView(context: Readonly<RouterContextProvider>, locale:
       seo: pageMeta(context, { meta: shown.meta, url }),
     }
   }
-  const { category, breadcrumbs, children, products, meta } = shown
-  const at = (number: number) => url.pathname + withPage(url.searchParams, number)
+  const { category, breadcrumbs, children, meta } = shown
+  const address = listAddress(shown, state, url)
+  const isOwn = isOwnPage(address)
   const words = wordsOf(locale, 'catalogue')
   return {
     kind: 'category' as const,
     title: category.name,
-    text: state.page === 1 && !isFiltered(state) ? category.text : '',
+    text: state.page === 1 && isOwn ? category.text : '',
     breadcrumbs,
     subcategories: {
       label: words.subcategories,
       items: children.map(({ name, url: to, count }) => ({ name, url: to, count })),
     },
-    list: await listView(context, locale, shown, state, url.searchParams),
-    reset: url.pathname + withoutFilters(url.searchParams),
+    list: await listView(context, locale, shown, address, url.pathname),
     seo: pageMeta(context, {
-      meta,
+      meta: state.page > 1 ? furtherPage(meta, fill(words.page, { page: state.page })) : meta,
       url,
-      own: ['page'],
-      // A choice of filters is one of thousands of addresses with the same goods.
-      listed: !isFiltered(state),
-      previous: products.page > 1 ? at(products.page - 1) : undefined,
-      next: products.page < products.pages ? at(products.page + 1) : undefined,
+      page: state.page,
+      listing: isOwn ? 'open' : 'filtered',
+      previous: address.previous,
+      next: address.next,
+      reads: address.reads,
     }),
   }
 }

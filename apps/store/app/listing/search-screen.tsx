@@ -1,7 +1,5 @@
-import { localise } from '@shop/contract/locales'
 import { CategoryTiles } from '../goods/category-tiles.tsx'
 import { later } from '../later.tsx'
-import { usePage } from '../page.ts'
 import { GoodsList } from './goods-list.tsx'
 import { ListHead } from './list-head.tsx'
 import type { SearchView } from './search.server.ts'
@@ -21,20 +19,16 @@ export function SearchScreen({
   found,
   categories,
 }: Omit<SearchView, 'seo'>) {
-  const { locale } = usePage()
   return (
     <div className="wrap">
       <div className="pagehead pagehead--search">
         <ListHead title={title} list={found?.list} />
         {text && <p data-text="soft">{text}</p>}
         {!found && (
-          <SearchForm
-            key={localise(`/search/${query}`, locale)}
-            words={{ search: label, searchHint: hint, searchGo: go, searchCategory: category }}
-          />
+          <SearchForm key={query} words={{ search: label, searchHint: hint, searchGo: go, searchCategory: category }} />
         )}
       </div>
-      {found && <GoodsList list={found.list} reset={found.reset} />}
+      {found && <GoodsList list={found.list} />}
       {categories.length > 0 && (
         <section aria-labelledby="popular">
           <div className="section__head">

@@ -1,14 +1,15 @@
 import type { Locale } from '@shop/contract/locales'
+import { searchPath } from '@shop/contract/paths'
 import { priceText } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { tileImage } from '../goods/tile-image.ts'
 import { counted, fill } from '../phrase.ts'
-import { pageMeta } from '../seo/page-meta.server.ts'
+import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
 import { moneyOf } from '../words/money.server.ts'
 import { wordsOf } from '../words/words.server.ts'
-import { parseList, withoutFilters } from './address.ts'
-import { listView, PER_PAGE } from './list.server.ts'
+import { isFiltered, parseList } from './address.ts'
+import { listAddress, listView, PER_PAGE } from './list.server.ts'
 
 /** Categories to go on with when nothing was asked or found. */
 async function offered(context: Readonly<RouterContextProvider>, locale: Locale) {
@@ -28,9 +29,12 @@ async function offered(context: Readonly<RouterContextProvider>, locale: Locale)
   }))
 }
 
+/** The field of the form before scripts run; it is sent on to the query's own path. */
+const reads = ['query']
+
 /** What stands at `/search/{query?}`. */
 export async function searchView(context: Readonly<RouterContextProvider>, locale: Locale, query: string, url: URL) {
-  const words = wordsOf(locale, 'catalogue').search
+  const { search: words, page: pageWords } = wordsOf(locale, 'catalogue')
   const frame = {
     query,
     hint: words.hint,
@@ -41,8 +45,15 @@ export async function searchView(context: Readonly<RouterContextProvider>, local
   }
   if (query === '') {
     const { meta } = await ask(context, '/api/page/home', { lang: locale })
-    const own = { ...meta, title: words.title, schema: null, micro_marking: [] }
-    const seo = pageMeta(context, { meta: own, url, listed: false })
+    const own = {
+      ...meta,
+      title: `${words.title} — ${meta.og.site_name}`,
+      description: words.empty,
+      og: { ...meta.og, title: words.title, description: words.empty },
+      schema: null,
+      micro_marking: [],
+    }
+    const seo = pageMeta(context, { meta: own, url, listing: 'closed', reads })
     return {
       ...frame,
       title: words.title,
@@ -61,19 +72,23 @@ export async function searchView(context: Readonly<RouterContextProvider>, local
     page_number: state.page,
     per_page: PER_PAGE,
   })
-  const nothing = found.products.total === 0 && Object.keys(state.filters).length === 0
+  const address = listAddress(found, state, url)
+  const nothing = found.products.total === 0 && !isFiltered(address.state)
   return {
     ...frame,
     title: fill(nothing ? words.nothing : words.results, { query }),
     text: nothing ? words.nothingText : found.corrected ? fill(words.corrected, { query: found.corrected }) : '',
-    found: nothing
-      ? null
-      : {
-          list: await listView(context, locale, found, state, url.searchParams),
-          reset: url.pathname + withoutFilters(url.searchParams),
-        },
+    found: nothing ? null : { list: await listView(context, locale, found, address, url.pathname) },
     categories: nothing ? await offered(context, locale) : [],
-    seo: pageMeta(context, { meta: found.meta, url, own: ['page'], listed: false }),
+    seo: pageMeta(context, {
+      meta: state.page > 1 ? furtherPage(found.meta, fill(pageWords, { page: state.page })) : found.meta,
+      url: new URL(searchPath(locale, query.toLowerCase()), url),
+      page: state.page,
+      listing: 'closed',
+      previous: address.previous,
+      next: address.next,
+      reads: [...reads, ...address.reads],
+    }),
   }
 }
 

@@ -1,14 +1,14 @@
 import { type MouseEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { asSearch, withSort } from './address.ts'
+import type { ListView } from './list.server.ts'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Applies choices at once by changing the address; the page stays where it is scrolled. */
-export function useChoices() {
+export function useChoices({ path, search }: Pick<ListView, 'path' | 'search'>) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   // Where the list is on its way to: what is pressed shows at once, and the next press goes on from there.
   const [ahead, setAhead] = useState(search)
   const [known, setKnown] = useState(search)
@@ -23,9 +23,9 @@ export function useChoices() {
     go: (next: URLSearchParams) => {
       const to = asSearch(next)
       setAhead(to)
-      void stay(pathname + to)
+      void stay(path + to)
     },
-    sortBy: (sort: string) => void stay(pathname + withSort(new URLSearchParams(search), sort)),
+    sortBy: (sort: string) => void stay(path + withSort(new URLSearchParams(search), sort)),
     /** For links to the same list with other choices. */
     follow: (event: MouseEvent<HTMLAnchorElement>) => {
       const to = event.currentTarget.getAttribute('href')

@@ -19,7 +19,7 @@ export default function ModalHost() {
   const Content = isDialog(name) ? contents[name] : null
   return (
     <Modal.Root
-      name={open ? name : null}
+      name={open && Content ? name : null}
       route={pathname}
       onNameChange={(_, { reason }) =>
         flow.send(reason === 'route' ? { type: 'route.changed' } : { type: 'modal.close', reason: reasons[reason] })

@@ -1,8 +1,7 @@
 import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
-import type { ModalData, ModalEmitted, ModalEvent, ModalView } from '@shop/flows/modal'
+import type { ModalData, ModalEmitted, ModalEvent, ModalName, ModalView } from '@shop/flows/modal'
 import { createFlowContext, FlowProvider, useFlow, useProvidedFlow } from '@shop/flows/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { DialogName } from './registry.ts'
 
 type ModalFlow = LazyFlow<ModalEvent, ModalView, ModalEmitted>
 
@@ -21,8 +20,8 @@ const modalFlow = (): ModalFlow =>
   lazyFlow(async () => (await import('@shop/flows/modal')).createModalFlow(), { view: none })
 
 interface Modals {
-  /** Opens a dialog in place of whatever is open. Source: spec §2, «only one is open at a time». */
-  open: (modal: { name: DialogName; data: ModalData | null }) => void
+  /** Opens a dialog in place of whatever is open; one that the shop does not have is not shown. Source: spec §2, «only one is open at a time». */
+  open: (modal: { name: ModalName; data: ModalData | null }) => void
   close: () => void
   /** Fetches what every dialog needs, when one is about to be opened. */
   prepare: () => void

@@ -1,8 +1,9 @@
 import { type Locale, localise } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../backend/ask.ts'
+import { ask, notFound } from '../backend/ask.ts'
 import { parseList, withPage } from '../listing/address.ts'
-import { pageMeta } from '../seo/page-meta.server.ts'
+import { fill } from '../phrase.ts'
+import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
 import { wholeFigures, wholeRanges } from '../unbroken.ts'
 import { wordsOf } from '../words/words.server.ts'
 import { dateOf, newsItem } from './news-item.server.ts'
@@ -20,26 +21,30 @@ export async function newsView(context: Readonly<RouterContextProvider>, locale:
     ask(context, '/api/page/home', { lang: locale }),
   ])
   const words = wordsOf(locale, 'catalogue')
-  const at = (to: number) => url.pathname + withPage(url.searchParams, to)
+  if (number > Math.max(1, news.pages)) throw notFound()
+  const at = (to: number) => url.pathname + withPage(new URLSearchParams(), to)
   const title = words.newsTitle
+  const own = {
+    ...meta,
+    title: `${title} — ${meta.og.site_name}`,
+    description: words.newsText,
+    og: { ...meta.og, title, description: words.newsText },
+    schema: null,
+    micro_marking: [],
+  }
   return {
     title,
     text: words.newsText,
     breadcrumbs: wayTo(locale),
     items: news.items.map(item => newsItem(item, locale)),
+    path: url.pathname,
     page: news.page,
     pages: news.pages,
     seo: pageMeta(context, {
-      meta: {
-        ...meta,
-        title: `${title} — ${meta.og.site_name}`,
-        description: words.newsText,
-        og: { ...meta.og, title, description: words.newsText, url: url.pathname },
-        schema: null,
-        micro_marking: [],
-      },
+      meta: number > 1 ? furtherPage(own, fill(words.page, { page: number })) : own,
       url,
-      own: ['page'],
+      page: number,
+      reads: ['page'],
       previous: news.page > 1 ? at(news.page - 1) : undefined,
       next: news.page < news.pages ? at(news.page + 1) : undefined,
     }),

@@ -153,7 +153,7 @@ export async function productView(
     breadcrumbs,
     related: related.slice(0, RELATED).map(cardOf),
     reviews: reviewsView(reviews, locale, asked),
-    seo: pageMeta(context, { meta, url }),
+    seo: pageMeta(context, { meta, url, reads: ['reviews'] }),
   }
 }
 

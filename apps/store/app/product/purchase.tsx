@@ -6,6 +6,7 @@ import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
+import { modalOf } from '../cart/modal-of.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { elsePost, useCart } from '../wiring/cart.ts'
 import { Heart } from '../wishlist/heart.tsx'
@@ -55,7 +56,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
     event.preventDefault()
     takeSize(flow, event.currentTarget)
     takeCount(flow, event.currentTarget)
-    flow.send({ type: 'configurator.submit' })
+    flow.send({ type: 'configurator.submit', ...modalOf(event.currentTarget) })
   }
   return (
     <div className="buybox">

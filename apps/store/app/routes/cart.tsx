@@ -15,7 +15,7 @@ import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
 import { CartPage } from '../cart/cart-page.tsx'
 import { carryOut, readCommand } from '../cart/command.ts'
 import { visitContext } from '../context.ts'
-import { unlisted } from '../seo/robots-rules.ts'
+import { closedMeta } from '../seo/closed-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { wordsOf } from '../words/words.server.ts'
 import type { Route } from './+types/cart.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ask(context, '/api/settings/all', { lang: locale }),
   ])
   const words = wordsOf(locale, 'cart')
-  const seo = [{ title: `${words.title} — ${settings.name}` }, ...unlisted()]
+  const seo = closedMeta(context, { settings, url, title: words.title, description: wordsOf(locale, 'seo').cart })
   return { words, cart, cartId: basket.cart_id ?? null, seo }
 }
 

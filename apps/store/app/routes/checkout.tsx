@@ -21,7 +21,7 @@ import { OrderQuestionPage } from '../checkout/order-question.tsx'
 import { showCheckout } from '../checkout/show.server.ts'
 import { useCheckoutDesk } from '../checkout/use-checkout-desk.ts'
 import { fill } from '../phrase.ts'
-import { unlisted } from '../seo/robots-rules.ts'
+import { closedMeta } from '../seo/closed-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { wordsOf } from '../words/words.server.ts'
 import type { Route } from './+types/checkout.ts'
@@ -31,12 +31,12 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 /** The window is named by the open step, which the address names once it was changed by hand or by the flow. */
 export function meta({ loaderData, location, error, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return screenMeta({ loaderData: undefined, error, matches })
-  const { shown, words, shop } = loaderData
+  const { shown, words, shop, seo } = loaderData
   const asked = new URLSearchParams(location.search).get('step')
   const step = isStep(asked) ? asked : shown?.step
   const { title, steps, stepTitle } = words.checkout
   const named = shown && step ? [fill(stepTitle, { number: numberOf(step), step: steps[step] })] : []
-  return [{ title: [...named, title, shop].join(' — ') }, ...unlisted()]
+  return [{ title: [...named, title, shop].join(' — ') }, ...seo.filter(tag => !('title' in tag))]
 }
 
 /** With scripts a step is opened by the flow, which has all it needs; the address only follows. */
@@ -65,6 +65,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isDemo: settings.demo_directory,
     shown: shown?.page ?? null,
     shop: settings.name,
+    seo: closedMeta(context, {
+      settings,
+      url,
+      title: wordsOf(locale, 'checkout').title,
+      description: wordsOf(locale, 'seo').checkout,
+    }),
   }
   return data(page, { headers: withCookies(shown?.cookies ?? []) })
 }

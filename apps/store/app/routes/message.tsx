@@ -1,12 +1,22 @@
 import { splitLocale } from '@shop/contract/locales'
+import { ask } from '../backend/ask.ts'
 import { visitContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
 import { useShopFrame } from '../frames/shop-data.ts'
-import { unlisted } from '../seo/robots-rules.ts'
+import { closedMeta } from '../seo/closed-meta.server.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
 import { ContactFields } from '../shell/contact-form.tsx'
+import { wordsOf } from '../words/words.server.ts'
 import type { Route } from './+types/message.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const settings = await ask(context, '/api/settings/all', { lang: locale })
+  const { contact: words } = wordsOf(locale, 'shell')
+  return { seo: closedMeta(context, { settings, url, title: words.title, description: words.text }) }
+}
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -16,7 +26,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return replyTo(await client.call('/api/contact/send', { lang: locale, name, phone, message }), values, locale)
 }
 
-export const meta = unlisted
+export const meta = screenMeta
 
 /** The contact form as a page: where it leads without scripts. */
 export default function MessagePage({ actionData }: Route.ComponentProps) {

@@ -3,7 +3,6 @@ import '@shop/ui/theme/pagination.css'
 import '../news/news-list.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Pagination } from '@shop/ui/pagination'
-import { useLocation } from 'react-router'
 import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { withPage } from '../listing/address.ts'
 import { newsView } from '../news/news.server.ts'
@@ -21,15 +20,14 @@ export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, 
 export const meta = screenMeta
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
-  const { title, text, breadcrumbs, items, page, pages } = loaderData
-  const { pathname, search } = useLocation()
+  const { title, text, breadcrumbs, items, path, page, pages } = loaderData
   return (
     <div className="wrap text-page">
       <Breadcrumbs items={breadcrumbs} />
       <h1 data-text="h1">{title}</h1>
       <p data-text="lead soft">{text}</p>
       <NewsList items={items} layout="column" level={2} />
-      <Pagination page={page} pages={pages} href={to => pathname + withPage(new URLSearchParams(search), to)} />
+      <Pagination page={page} pages={pages} href={to => path + withPage(new URLSearchParams(), to)} />
     </div>
   )
 }

@@ -1,12 +1,27 @@
 import { splitLocale } from '@shop/contract/locales'
+import { ask } from '../backend/ask.ts'
 import { visitContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
 import { useShopFrame } from '../frames/shop-data.ts'
-import { unlisted } from '../seo/robots-rules.ts'
+import { closedMeta } from '../seo/closed-meta.server.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
 import { NewsletterForm } from '../shell/newsletter-form.tsx'
 import type { Route } from './+types/newsletter.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const settings = await ask(context, '/api/settings/all', { lang: locale })
+  return {
+    seo: closedMeta(context, {
+      settings,
+      url,
+      title: settings.blog_subscribe_title,
+      description: settings.blog_subscribe_subtitle,
+    }),
+  }
+}
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -19,7 +34,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   )
 }
 
-export const meta = unlisted
+export const meta = screenMeta
 
 /** The footer's form as a page: where it leads without scripts. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {

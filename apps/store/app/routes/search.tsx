@@ -11,7 +11,7 @@ import { searchView } from '../listing/search.server.ts'
 import { SearchScreen } from '../listing/search-screen.tsx'
 import { pack, useUnpacked } from '../packed.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
-import { searchPath } from '../shell/search-path.ts'
+import { resultsPath } from '../shell/search-path.ts'
 import type { Route } from './+types/search.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -20,8 +20,8 @@ export const shouldRevalidate = revalidateBrowsing
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const typed = truncate(url.searchParams.get('query')?.trim().toLowerCase() ?? '', 200)
-  if (typed) throw redirect(searchPath(locale, typed)) // the form before scripts run
+  const typed = truncate(url.searchParams.get('query') ?? '', 200)
+  if (typed.trim()) throw redirect(resultsPath(locale, typed)) // the form before scripts run
   const tidy = withoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
   const { seo, ...page } = await searchView(context, locale, params.query?.trim() ?? '', url)

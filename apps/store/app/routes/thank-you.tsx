@@ -13,7 +13,7 @@ import { createSeal } from '../checkout/seal.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
 import { type Visit, visitContext } from '../context.ts'
 import { fill } from '../phrase.ts'
-import { unlisted } from '../seo/robots-rules.ts'
+import { closedMeta } from '../seo/closed-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { wordsOf } from '../words/words.server.ts'
 import type { Route } from './+types/thank-you.ts'
@@ -44,17 +44,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     address: `${url.pathname}?${new URLSearchParams({ ...key })}`,
     words,
     cartWords: wordsOf(locale, 'cart'),
-    seo: [{ title: `${fill(words.thanks.title, { number: order.number })} — ${settings.name}` }, ...unlisted()],
+    seo: closedMeta(context, {
+      settings,
+      url,
+      title: `${words.thanks.title} ${fill(words.thanks.number, { number: order.number })}`,
+      description: wordsOf(locale, 'seo').order,
+    }),
   }
 }
 
-/** «Оплатити карткою»: the provider's page, or the form that leads there. */
+/** «Оплатити карткою»: the provider's page, or the form that leads there. «Скасувати замовлення»: a question first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const visit = context.get(visitContext)
   const key = keyOf(visit, url)
   if (!key) throw data(null, { status: 404 })
-  const id = (await request.formData()).get('payment')
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (intent === 'ask-cancel') return { cancelling: { asked: true as const, refusal: null } }
+  // Back to the page by its own address, so that a reload repeats nothing.
+  const page = url.pathname + url.search
+  if (intent === 'keep') return redirect(page, { status: 303 })
+  if (intent === 'cancel') {
+    const cancelled = await visit.client.call('/api/checkout/cancel', { lang: locale, ...key })
+    if (cancelled.success) return redirect(page, { status: 303 })
+    const { failed } = wordsOf(locale, 'checkout').thanks.cancel
+    const refusal = typeof cancelled.error === 'string' ? failed : cancelled.error.message
+    return { cancelling: { asked: true as const, refusal } }
+  }
+  const id = form.get('payment')
   const answer = await visit.client.call('/api/checkout/pay', {
     lang: locale,
     ...key,
@@ -62,10 +80,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
   const payment = answer.success ? answer.data.payment : null
   if (payment?.kind === 'redirect') return redirect(payment.url, { status: 303 })
-  return { form: payment, failed: payment === null }
+  return { payment: { form: payment, failed: payment === null } }
 }
 
 export default function ThankYouRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order, address, words, cartWords } = loaderData
-  return <ThankYouPage order={order} address={address} words={words} cartWords={cartWords} payment={actionData} />
+  return (
+    <ThankYouPage
+      order={order}
+      address={address}
+      words={words}
+      cartWords={cartWords}
+      payment={actionData && 'payment' in actionData ? actionData.payment : undefined}
+      cancelling={actionData && 'cancelling' in actionData ? actionData.cancelling : null}
+    />
+  )
 }

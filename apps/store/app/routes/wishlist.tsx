@@ -12,7 +12,8 @@ import type { Route } from './+types/wishlist.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => wishlistView(context, splitLocale(url.pathname).locale)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  wishlistView(context, splitLocale(url.pathname).locale, url)
 
 export const action = ({ request, context, url }: Route.ActionArgs) =>
   changeWishlist(request, context, splitLocale(url.pathname).locale)

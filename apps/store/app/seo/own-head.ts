@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Takes the first page's tags away when another page is shown: a shared link must not lead to the page before. */
+/** Of a page that came as data: it brings all of its tags along. */
+const BROUGHT = ':is([rel=canonical],[content=noindex]):not([data-document])'
+
+/** Takes the document's first tags away once another page, or the same page anew, has come with tags of its own. */
 export function useOwnHead(): void {
-  const { pathname } = useLocation()
-  const arrived = useRef(pathname)
+  useLocation() // looked at after every step
   useEffect(() => {
-    if (pathname === arrived.current) return
-    for (const tag of document.head.querySelectorAll('[data-document]')) tag.remove()
-  }, [pathname])
+    const { head } = document
+    if (head.querySelector(BROUGHT)) for (const tag of head.querySelectorAll('[data-document]')) tag.remove()
+  })
 }

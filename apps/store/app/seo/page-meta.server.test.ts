@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headTags } from './page-meta.server.ts'
+import { furtherPage, headTags } from './page-meta.server.ts'
 
 const meta = {
   title: 'Куртки',
@@ -17,14 +17,14 @@ const meta = {
   schema: null,
   micro_marking: [],
 }
-const tags = (path: string, more: Partial<Parameters<typeof headTags>[1]> = {}) =>
-  headTags('https://shop.test', { meta, url: new URL(path, 'https://shop.test'), ...more })
+const tags = (path: string, more: Partial<Parameters<typeof headTags>[1]> = {}, isAdClick = false) =>
+  headTags('https://shop.test', { meta, url: new URL(path, 'https://shop.test'), ...more }, isAdClick)
 const links = (path: string, more?: Partial<Parameters<typeof headTags>[1]>) =>
   tags(path, more).flatMap(tag =>
     tag.kind === 'link' ? [`${tag.rel} ${tag.hrefLang ?? ''} ${tag.href}`.replace('  ', ' ')] : [],
   )
-const robots = (path: string, more?: Partial<Parameters<typeof headTags>[1]>) =>
-  tags(path, more).flatMap(tag => (tag.kind === 'meta' && tag.name === 'robots' ? [tag.content] : []))
+const robots = (...asked: Parameters<typeof tags>) =>
+  tags(...asked).flatMap(tag => (tag.kind === 'meta' && tag.name === 'robots' ? [tag.content] : []))
 
 describe('what a page says to search engines', () => {
   it('is its one address, and the same page in the other languages', () =>
@@ -36,21 +36,42 @@ describe('what a page says to search engines', () => {
       'alternate x-default https://shop.test/jackets',
     ]))
 
-  it('keeps what makes a page of its own, with the pages before and after', () => {
-    const found = links('/jackets?page=2&gclid=1', { own: ['page'], previous: '/jackets', next: '/jackets?page=3' })
+  it('keeps the number of a further page of a list, with the pages before and after', () => {
+    const found = links('/jackets?page=2&size=52', { page: 2, previous: '/jackets', next: '/jackets?page=3' })
     expect(found).toContain('canonical https://shop.test/jackets?page=2')
+    expect(found).toContain('alternate ru https://shop.test/ru/jackets?page=2')
     expect(found).toContain('prev https://shop.test/jackets')
     expect(found).toContain('next https://shop.test/jackets?page=3')
+    expect(links('/jackets?page=1')).toContain('canonical https://shop.test/jackets')
+  })
+
+  it('names further pages of a list apart', () =>
+    expect(furtherPage(meta, 'сторінка 2').title).toBe('Куртки, сторінка 2 — ГАРТ'))
+
+  it('gives the address of the page to social networks as well, and every path in structured data as an address', () => {
+    const schema = { '@type': 'Product', name: '/not a path', image: ['/p.jpg'], offers: { url: '/ru/jackets' } }
+    const found = tags('/ru/jackets?page=2', { page: 2, meta: { ...meta, schema } })
+    expect(found).toContainEqual({ kind: 'property', name: 'og:url', content: 'https://shop.test/ru/jackets?page=2' })
+    expect(found).toContainEqual({
+      kind: 'data',
+      data: {
+        '@type': 'Product',
+        name: '/not a path',
+        image: ['https://shop.test/p.jpg'],
+        offers: { url: 'https://shop.test/ru/jackets' },
+      },
+    })
   })
 
   it.each([
-    ['/jackets', {}, []],
-    ['/ru/jackets', {}, ['index, follow']],
-    ['/jackets?gclid=1', {}, ['noindex']],
-    ['/ru/jackets?wbraid=1', {}, ['noindex']],
-    ['/jackets?gbraid=1', {}, ['noindex']],
-    ['/search/kurtka', { listed: false }, ['noindex']],
-  ])('%s may be listed or not as the specification says', (path, more, rule) =>
-    expect(robots(path, more)).toEqual(rule),
+    ['/jackets', 'open', false, []],
+    ['/ru/jackets', 'open', false, ['index, follow']],
+    ['/ru/jackets', 'open', true, ['noindex']],
+    ['/jackets?size=52', 'filtered', false, ['noindex, follow']],
+    ['/ru/jackets?sort=cheap', 'filtered', false, ['noindex, follow']],
+    ['/jackets?size=52', 'filtered', true, ['noindex']],
+    ['/search/kurtka', 'closed', false, ['noindex']],
+  ] as const)('%s, %s, led to by an ad: %s, is told %j', (path, listing, isAdClick, rule) =>
+    expect(robots(path, { listing }, isAdClick)).toEqual(rule),
   )
 })

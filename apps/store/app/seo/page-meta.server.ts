@@ -3,20 +3,24 @@ import { defaultLocale, type Locale, locales, localise, splitLocale } from '@sho
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { visitContext } from '../context.ts'
 import type { HeadTag } from './head-tags.ts'
-import { robotsRule } from './robots-rules.ts'
+import { withOrigin } from './json-ld.server.ts'
+import { type Listing, robotsRule } from './robots-rules.ts'
 
-type Meta = DataOf<'/api/product/show'>['meta']
+export type Meta = DataOf<'/api/product/show'>['meta']
 
-interface PageMeta {
+export interface PageMeta {
   meta: Meta
+  /** Address of the page, its path in lower case. */
   url: URL
-  /** Parameters that make a page of their own, such as the number of a list page. */
-  own?: readonly string[]
-  /** Whether search engines may list it. @default true */
-  listed?: boolean
+  /** Number of a page of a list: from 2 on it is a page of its own. @default 1 */
+  page?: number
+  /** Whether search engines may list it. @default 'open' */
+  listing?: Listing
   /** List pages before and after this one, as addresses of the shop. */
   previous?: string | undefined
   next?: string | undefined
+  /** Parameters of the address that change what the page shows; all others are ignored. @default none */
+  reads?: readonly string[]
 }
 
 const link = (rel: string, href: string, hrefLang?: string): HeadTag => ({
@@ -26,23 +30,25 @@ const link = (rel: string, href: string, hrefLang?: string): HeadTag => ({
   ...(hrefLang ? { hrefLang } : {}),
 })
 
-/** The address with nothing but the parameters that make it a page of its own. */
-function canonicalSearch(search: URLSearchParams, own: readonly string[]): string {
-  const kept = new URLSearchParams([...search].filter(([name]) => own.includes(name)))
-  return kept.size > 0 ? `?${kept}` : ''
-}
+const metaTag = (name: string, content: string | null): HeadTag[] => (content ? [{ kind: 'meta', name, content }] : [])
 
 /** Everything a page says to search engines and social networks. Source: spec §3 «Page meta», screens.md «Locales and addresses». */
-export function headTags(origin: string, { meta, url, own = [], listed = true, previous, next }: PageMeta): HeadTag[] {
+export function headTags(
+  origin: string,
+  { meta, url, page = 1, listing = 'open', previous, next }: PageMeta,
+  isAdClick = false,
+): HeadTag[] {
   const { locale, path } = splitLocale(url.pathname)
-  const search = canonicalSearch(url.searchParams, own)
+  const search = page > 1 ? `?page=${page}` : ''
   const address = (language: Locale) => `${origin}${localise(path, language)}${search}`
-  const robots = robotsRule(locale, url.searchParams, listed)
-  const absolute = (value: string) => (value.startsWith('/') ? origin + value : value)
-  const og = { ...meta.og, image: absolute(meta.og.image), url: absolute(meta.og.url) }
+  const og = {
+    ...meta.og,
+    image: meta.og.image.startsWith('/') ? origin + meta.og.image : meta.og.image,
+    url: address(locale),
+  }
   return [
-    { kind: 'meta', name: 'description', content: meta.description },
-    ...(robots ? [{ kind: 'meta' as const, name: 'robots', content: robots }] : []),
+    ...metaTag('description', meta.description),
+    ...metaTag('robots', robotsRule(locale, listing, isAdClick)),
     link('canonical', address(locale)),
     ...locales.map(language => link('alternate', address(language), language)),
     link('alternate', address(defaultLocale), 'x-default'),
@@ -51,13 +57,41 @@ export function headTags(origin: string, { meta, url, own = [], listed = true, p
     ...Object.entries(og)
       .filter(([, content]) => content !== '')
       .map(([name, content]) => ({ kind: 'property' as const, name: `og:${name}`, content })),
-    ...[meta.schema, ...meta.micro_marking].flatMap(data => (data ? [{ kind: 'data' as const, data }] : [])),
+    ...[meta.schema, ...meta.micro_marking].flatMap(data =>
+      data ? [{ kind: 'data' as const, data: withOrigin(data, origin) }] : [],
+    ),
   ]
 }
 
-/** Puts a page's tags into its document and gives what the browser needs of them: the title. */
+/** A tag as the router renders it. Structured data is for the HTML alone. */
+function descriptorOf(tag: HeadTag): MetaDescriptor[] {
+  switch (tag.kind) {
+    case 'meta':
+      return [{ name: tag.name, content: tag.content }]
+    case 'property':
+      return [{ property: tag.name, content: tag.content }]
+    case 'link':
+      return [{ tagName: 'link', rel: tag.rel, href: tag.href, ...(tag.hrefLang ? { hrefLang: tag.hrefLang } : {}) }]
+    case 'data':
+      return []
+  }
+}
+
+/**
+ * Puts a page's tags into its document, of which the browser then needs the title alone: sent twice they would be a part of
+ * every page's weight. A page that the browser asks for as data, for a document that is another page's, gets all of them.
+ */
 export function pageMeta(context: Readonly<RouterContextProvider>, page: PageMeta): MetaDescriptor[] {
-  const { origin, announce } = context.get(visitContext)
-  announce(headTags(origin, page))
+  const { origin, announce, isAdClick, isData, readsParameters } = context.get(visitContext)
+  const tags = headTags(origin, page, isAdClick)
+  readsParameters(page.reads ?? [])
+  if (isData) return [{ title: page.meta.title }, ...tags.flatMap(descriptorOf)]
+  announce(tags)
   return [{ title: page.meta.title }]
+}
+
+/** The same of a further page of a list: its title says which. `words`: «сторінка {page}», filled in. */
+export const furtherPage = (meta: Meta, words: string): Meta => {
+  const title = `${meta.og.title}, ${words}`
+  return { ...meta, title: `${title} — ${meta.og.site_name}`, og: { ...meta.og, title } }
 }

@@ -1,4 +1,5 @@
-import { badges, locales, localise, ownNames, splitLocale } from '@shop/contract/locales'
+import { badges, localeCookie, locales, localise, ownNames, splitLocale } from '@shop/contract/locales'
+import { lowerCasePath } from '@shop/contract/paths'
 import { LanguageBadge } from '@shop/ui/language-badge'
 import type { LinkProps } from '@shop/ui/provider'
 import { ShopUiProvider, useShopUi } from '@shop/ui/provider'
@@ -8,12 +9,12 @@ import { usePage } from '../page.ts'
 /** Another language is another document: a plain link, so that settings, menus and words come anew. */
 const DocumentLink = (props: LinkProps) => <a {...props} />
 
-/** This page in the other languages. The server remembers a step from one language to another. */
+/** This page in the other languages. The choice is remembered at the press, and without scripts by the server. */
 export function Languages() {
   const { locale } = usePage()
   const { pathname, search } = useLocation()
   const shop = useShopUi()
-  const { path } = splitLocale(pathname)
+  const { path } = splitLocale(lowerCasePath(pathname))
   return (
     <ShopUiProvider {...shop} linkComponent={DocumentLink}>
       <LanguageBadge.Root className="languages">
@@ -25,6 +26,10 @@ export function Languages() {
               href={localise(path, language) + search}
               language={language}
               current={language === locale}
+              onClick={() => {
+                // biome-ignore lint/suspicious/noDocumentCookie: before the page is left; where a shared cache answers, the server does not hear of it
+                document.cookie = localeCookie(language, window.location.protocol === 'https:')
+              }}
             >
               <b>{badges[language]}</b> {ownNames[language]}
             </LanguageBadge.Link>

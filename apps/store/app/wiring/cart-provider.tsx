@@ -87,7 +87,7 @@ export function CartEvents() {
     }
   }, [cart])
   useFlowEvent(cart, 'cart.added', ({ line, count, modal }) => {
-    if (modal !== 'product-added') return
+    if (modal === null) return
     const { id: lineId, name: prodname, code: prodCode, image } = line
     open({ name: modal, data: { prodname, prodCode, image: image.src, data: { lineId, count } } })
   })

@@ -17,6 +17,8 @@ export interface Wanted {
   /** The chosen size; null when the product has none. */
   optionId: number | null
   count: number
+  /** What opens once it is in. @default 'product-added' */
+  modal?: string
 }
 
 const machine = () => import('@shop/flows/cart')
@@ -32,9 +34,9 @@ export function elsePost(form: HTMLFormElement): void {
 /** Takes over the submit of an «add to cart» form, which without scripts goes to the product's action. */
 export function useAddToCart(): (event: FormEvent<HTMLFormElement>, wanted: Wanted) => void {
   const cart = useCart()
-  return (event, { productId, optionId, count }) => {
+  return (event, wanted) => {
     event.preventDefault()
-    cart.send({ type: 'cart.add', productId, optionId, count })
+    cart.send({ type: 'cart.add', ...wanted })
     elsePost(event.currentTarget)
   }
 }

@@ -8,7 +8,7 @@ import { isSecure } from '../cart/basket.server.ts'
 import { type Visit, visitContext } from '../context.ts'
 import { cardOf } from '../goods/card.server.ts'
 import { returnPath } from '../return-path.ts'
-import { unlisted } from '../seo/robots-rules.ts'
+import { closedMeta } from '../seo/closed-meta.server.ts'
 import { wordsOf } from '../words/words.server.ts'
 import { readDeed } from './deed.ts'
 import { type NameProblem, nameProblem } from './name-problem.ts'
@@ -20,7 +20,7 @@ const onWire = (wishlist: Wishlist) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
 
 /** What stands at `/wishlist`: the list of the shopper's cookie with the cards of its goods. */
-export async function wishlistView(context: Readonly<RouterContextProvider>, locale: Locale) {
+export async function wishlistView(context: Readonly<RouterContextProvider>, locale: Locale, url: URL) {
   const wishlist = wishlistOf(context.get(visitContext))
   const [{ groups }, settings] = await Promise.all([
     ask(context, '/api/wishlist/show', { lang: locale, wishlist: onWire(wishlist) }),
@@ -33,7 +33,7 @@ export async function wishlistView(context: Readonly<RouterContextProvider>, loc
     wishlist,
     everything: everything?.name ?? words.title,
     cards: everything?.products.map(cardOf) ?? [],
-    seo: [{ title: `${words.title} — ${settings.name}` }, ...unlisted()],
+    seo: closedMeta(context, { settings, url, title: words.title, description: wordsOf(locale, 'seo').wishlist }),
   }
 }
 

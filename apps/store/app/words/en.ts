@@ -4,8 +4,9 @@ import { checkout } from './en/checkout.ts'
 import { errors } from './en/errors.ts'
 import { product } from './en/product.ts'
 import { productLater } from './en/product-later.ts'
+import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
 import { wishlist } from './en/wishlist.ts'
 import type { Words } from './uk.ts'
 
-export const en: Words = { cart, catalogue, checkout, errors, product, productLater, shell, wishlist }
+export const en: Words = { cart, catalogue, checkout, errors, product, productLater, seo, shell, wishlist }

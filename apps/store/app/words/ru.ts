@@ -4,8 +4,9 @@ import { checkout } from './ru/checkout.ts'
 import { errors } from './ru/errors.ts'
 import { product } from './ru/product.ts'
 import { productLater } from './ru/product-later.ts'
+import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
 import { wishlist } from './ru/wishlist.ts'
 import type { Words } from './uk.ts'
 
-export const ru: Words = { cart, catalogue, checkout, errors, product, productLater, shell, wishlist }
+export const ru: Words = { cart, catalogue, checkout, errors, product, productLater, seo, shell, wishlist }

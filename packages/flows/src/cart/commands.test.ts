@@ -15,6 +15,13 @@ describe('adding', () => {
     ])
   })
 
+  it.each(['cart', null])('tells of the dialog it was asked for instead: %s', async modal => {
+    const { cart, calls, heard } = shop().tab()
+    cart.send({ type: 'cart.add', productId: 1, modal })
+    await calls.settle()
+    expect(heard).toMatchObject([{ type: 'cart.added', modal }])
+  })
+
   it('counts every click and gives each its own key', async () => {
     const { cart, calls, view } = shop().tab()
     for (let click = 0; click < 5; click += 1) cart.send({ type: 'cart.add', productId: 1 })

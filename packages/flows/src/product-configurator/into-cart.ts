@@ -1,14 +1,13 @@
 import type { CartFlow } from '../cart/index.ts'
 import type { Unsubscribe } from '../flow/selection.ts'
-import type { Goods } from './context.ts'
-import type { ConfiguratorEvent } from './events.ts'
+import type { ConfiguratorEvent, Order } from './events.ts'
 
 /** As much of a cart as a choice needs. */
 export type CartOfChoice = Pick<CartFlow, 'send' | 'on' | 'select'>
 
 /** Puts goods into a cart. */
-export const put = (cart: CartOfChoice, { productId, optionId, count }: Goods & { count: number }): void =>
-  cart.send({ type: 'cart.add', productId, optionId, count })
+export const put = (cart: CartOfChoice, { productId, optionId, count, modal }: Order): void =>
+  cart.send({ type: 'cart.add', productId, optionId, count, ...(modal === undefined ? {} : { modal }) })
 
 /** Hears what becomes of goods in a cart. */
 export function answersOf(cart: CartOfChoice, send: (event: ConfiguratorEvent) => void): Unsubscribe {

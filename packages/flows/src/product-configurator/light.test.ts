@@ -101,6 +101,16 @@ describe('the choice of a product before its machine is there', () => {
     expect(view().submit).toBe('added')
   })
 
+  it('asks for another dialog than the cart’s own, before the machine is there and after', async () => {
+    const { light, heard, arrive } = page()
+    light.send(choose(70))
+    light.send({ ...submit, modal: 'cart' })
+    await arrive()
+    light.send({ type: 'cart.added', productId: 7, optionId: 70 })
+    light.send({ ...submit, modal: null })
+    expect(heard).toMatchObject([{ modal: 'cart' }, { modal: null }])
+  })
+
   it('serves a shopper to whom the machine never comes', async () => {
     const quiet = vi.spyOn(console, 'error')
     let asked = 0

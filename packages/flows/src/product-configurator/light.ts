@@ -16,7 +16,7 @@ import {
   settled,
   telling,
 } from './context.ts'
-import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
+import type { ConfiguratorEmitted, ConfiguratorEvent, Order } from './events.ts'
 import type { ConfiguratorDeps, ProductConfiguratorFlow } from './index.ts'
 import { answersOf, put } from './into-cart.ts'
 import { type ConfiguratorView, untouched } from './view.ts'
@@ -42,11 +42,11 @@ export function createLightConfigurator({ load, cart, clock, ...input }: LightCo
   let view = untouched(input)
   let isHandedOver = false
 
-  function submit(emit: (emitted: ConfiguratorEmitted) => void): void {
+  function submit(emit: (emitted: ConfiguratorEmitted) => void, asked: Pick<Order, 'modal'>): void {
     if (isUnderWay(context)) return
     if (resolutionOf(context).status === 'resolved') {
       context = sending(context)
-      const order = { ...goodsOf(context), count: countOf(context) }
+      const order = { ...goodsOf(context), count: countOf(context), ...asked }
       if (cart) put(cart, order)
       emit({ type: 'configurator.add', ...order })
     } else {
@@ -70,7 +70,7 @@ export function createLightConfigurator({ load, cart, clock, ...input }: LightCo
       light(event, show, emit) {
         // The machine begins with what was until now: what comes between is for it.
         if (isHandedOver) return 'wait'
-        if (event.type === 'configurator.submit') submit(emit)
+        if (event.type === 'configurator.submit') submit(emit, event.modal === undefined ? {} : { modal: event.modal })
         else if (event.type === 'cart.added' || event.type === 'cart.settled') {
           if (isSent(context, event)) context = settled(context)
         } else if (event.type === 'cart.rejected') {

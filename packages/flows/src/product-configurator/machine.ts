@@ -16,11 +16,17 @@ import {
   settled,
   telling,
 } from './context.ts'
-import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
+import type { ConfiguratorEmitted, ConfiguratorEvent, Order } from './events.ts'
 import type { Resolution } from './rules.ts'
 
 /** Milliseconds for which the button says that it is done. */
 export const SAID = 2_000
+
+/** Puts it into the cart as the event asks for. */
+const addAsAsked = {
+  type: 'add',
+  params: ({ event: { modal } }: { event: { modal?: string | null } }) => (modal === undefined ? {} : { modal }),
+} as const
 
 /** The choice of a product as a statechart of two regions: what is chosen, and what becomes of the order to put it into the cart. */
 export const configuratorMachine = setup({
@@ -33,10 +39,10 @@ export const configuratorMachine = setup({
   actions: {
     change: assign(({ context, event }) => changed(context, event)),
     settle: assign(({ context }) => settled(context)),
-    add: enqueueActions(({ context, enqueue }) => {
+    add: enqueueActions(({ context, enqueue }, asked: Pick<Order, 'modal'>) => {
       const next = sending(context)
       enqueue.assign(next)
-      if (next.sent) enqueue.emit({ type: 'configurator.add', ...next.sent, count: countOf(context) })
+      if (next.sent) enqueue.emit({ type: 'configurator.add', ...next.sent, count: countOf(context), ...asked })
     }),
     tell: enqueueActions(({ context, enqueue }) => {
       const [attribute] = missingOf(context)
@@ -94,7 +100,7 @@ export const configuratorMachine = setup({
       initial: 'idle',
       on: {
         'configurator.submit': [
-          { guard: { type: 'is', params: 'resolved' }, target: '.adding', actions: 'add' },
+          { guard: { type: 'is', params: 'resolved' }, target: '.adding', actions: addAsAsked },
           { actions: 'tell' },
         ],
         'product.received': {
@@ -117,7 +123,7 @@ export const configuratorMachine = setup({
                 guard: { type: 'is', params: 'resolved' },
                 target: 'adding',
                 reenter: true,
-                actions: 'add',
+                actions: addAsAsked,
               },
               { actions: 'tell' },
             ],

@@ -87,6 +87,8 @@ export const checkout: CheckoutWords = {
     title: 'Order',
     number: 'No. {number}',
     lead: 'Thank you! Your order has been placed.',
+    cancelledLead: 'The order is cancelled. The goods are on sale again and there is nothing to pay.',
+    cancelledPaid: 'The order is cancelled. Your money will be returned the way it was paid.',
     next: 'What happens next',
     call: 'We check the order. If something needs to be settled, we will call {phone}.',
     sent: 'Delivery takes {days} working days. The order’s page shows where it is.',
@@ -112,6 +114,14 @@ export const checkout: CheckoutWords = {
     link: 'Page of the order',
     keep: 'Keep the link: it opens the order at any time and on any device.',
     paymentStatus: 'Payment status',
+    cancel: {
+      button: 'Cancel the order',
+      title: 'Cancel order {number}?',
+      text: 'The goods go back on sale. If you change your mind, you will have to place the order again.',
+      yes: 'Yes, cancel it',
+      no: 'Keep the order',
+      failed: 'The order could not be cancelled. Please try again or call us.',
+    },
     home: 'Continue shopping',
     statuses: {
       new: 'New',

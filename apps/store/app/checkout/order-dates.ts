@@ -1,0 +1,12 @@
+import type { Locale } from '@shop/contract/locales'
+
+// The shop's own clock, so that server and browser write the same.
+const timeZone = 'Europe/Kyiv'
+
+/** «22 листопада 2026 р.» */
+export const dayOf = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date))
+
+/** The same with the time of day. */
+export const momentOf = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(date))

@@ -1,0 +1,71 @@
+import type { Order } from '@shop/contract'
+import { CartLine } from '@shop/ui/cart-line'
+import { OrderSummary } from '@shop/ui/order-summary'
+import { Price } from '@shop/ui/price'
+import { useMoney } from '../cart/money.ts'
+import { Picture } from '../goods/picture.tsx'
+import { usePage } from '../page.ts'
+import { counted, fill } from '../phrase.ts'
+import type { CartWords } from '../words/uk/cart.ts'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
+import { dayOf } from './order-dates.ts'
+
+interface OrderGoodsProps {
+  order: Order
+  words: CheckoutWords
+  cartWords: CartWords
+}
+
+/** What was ordered, and what it costs. */
+export function OrderGoods({ order, words: checkout, cartWords }: OrderGoodsProps) {
+  const { thanks: words } = checkout
+  const { locale } = usePage()
+  const money = useMoney()
+  const { items, subtotal, discount, total, delivery_price, date, status } = order
+  const count = items.reduce((sum, item) => sum + item.count, 0)
+  return (
+    <OrderSummary.Root>
+      <OrderSummary.Head>
+        <OrderSummary.Title>{words.goods}</OrderSummary.Title>
+        <span data-text="note">
+          {words.status}: {words.statuses[status]}
+        </span>
+      </OrderSummary.Head>
+      <OrderSummary.Lines>
+        {items.map(({ line_id, code, name, option, count: pieces, url, image, total: sum }) => {
+          const text = counted(locale, cartWords.pieces, pieces)
+          return (
+            <CartLine.Root key={line_id} size="small">
+              <CartLine.Picture>
+                <Picture image={image} alt="" sizes="72px" />
+              </CartLine.Picture>
+              <CartLine.Top>
+                <div>
+                  <CartLine.Name href={url}>{name}</CartLine.Name>
+                  <CartLine.Note>
+                    {option === null ? text : fill(cartWords.optionAndPieces, { option, pieces: text })}
+                  </CartLine.Note>
+                  <CartLine.Note>{fill(cartWords.code, { code })}</CartLine.Note>
+                </div>
+                <Price amount={sum} size="small" />
+              </CartLine.Top>
+            </CartLine.Root>
+          )
+        })}
+      </OrderSummary.Lines>
+      <OrderSummary.Sums>
+        <OrderSummary.Sum term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.Sum>
+        {discount > 0 && <OrderSummary.Sum term={cartWords.coupon}>{money(-discount)}</OrderSummary.Sum>}
+        <OrderSummary.Sum term={words.deliveryPrice}>
+          {delivery_price === 0 ? checkout.free : fill(checkout.tariff, { price: money(delivery_price) })}
+        </OrderSummary.Sum>
+        <OrderSummary.Sum term={cartWords.total} total>
+          <Price amount={total} />
+        </OrderSummary.Sum>
+      </OrderSummary.Sums>
+      <OrderSummary.Note>
+        {words.date}: <time dateTime={date}>{dayOf(date, locale)}</time>
+      </OrderSummary.Note>
+    </OrderSummary.Root>
+  )
+}

@@ -1,0 +1,8 @@
+import type { SeoWords } from '../uk/seo.ts'
+
+export const seo: SeoWords = {
+  cart: 'What is in your cart: sizes, quantities, promo code and order total.',
+  checkout: 'Contact details, delivery and payment: your order in three steps.',
+  wishlist: 'The workwear and footwear you have saved, all in one list.',
+  order: 'What is in the order, where it is going and how far along it is.',
+}

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { onDesk } from './screens.ts'
+import { goodsOf, listenForComplaints, visit } from './shopper.ts'
+
+/** The tags that machines read, as they stand in the document now. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, name: string) =>
+      [...document.head.querySelectorAll(selector)].map(tag => tag.getAttribute(name))
+    return {
+      canonical: all('link[rel="canonical"]', 'href').map(href => href?.replace(location.origin, '')),
+      languages: all('link[rel="alternate"]', 'hreflang'),
+      described: all('meta[name="description"]', 'content').length,
+      robots: all('meta[name="robots"]', 'content'),
+      url: all('meta[property="og:url"]', 'content').map(href => href?.replace(location.origin, '')),
+      structured: document.head.querySelectorAll('script[type="application/ld+json"]').length > 0,
+    }
+  })
+
+const whole = (canonical: string, robots: string[] = [], structured = false) => ({
+  canonical: [canonical],
+  languages: ['uk', 'ru', 'en', 'x-default'],
+  described: 1,
+  robots,
+  url: [canonical],
+  structured,
+})
+
+test.describe('addresses in a browser', onDesk, () => {
+  test('an upper-case address of an ad shows the page of its language, and leads on', async ({ page }) => {
+    const complaints = listenForComplaints(page)
+    for (const [path, lang, title] of [
+      ['/RU?gclid=x', 'ru', /^Рабочая одежда/],
+      ['/EN/news?gclid=1', 'en', /^News — HART/],
+      ['/RU/Jackets?gclid=1&size=52', 'ru', /^Куртки и жилеты — ГАРТ/],
+    ] as const) {
+      await visit(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page).toHaveTitle(title)
+      expect((await headOf(page)).robots, path).toEqual(['noindex'])
+    }
+    await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', /^\/en\/jackets/)
+    await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' }).click()
+    await expect(page).toHaveURL('/ru/jackets?size=52&page=2')
+    await expect.poll(() => headOf(page)).toEqual(whole('/ru/jackets?page=2', ['noindex, follow']))
+    expect(complaints).toEqual([])
+  })
+
+  test('what a page says to machines follows the shopper, there and back', async ({ page }) => {
+    await visit(page, '/jackets')
+    expect(await headOf(page)).toEqual(whole('/jackets', [], true))
+    const { url } = await goodsOf(page.request, left => left > 0)
+    await page.locator(`main a[href="${url}"]`).first().click()
+    await expect(page).toHaveURL(url)
+    await expect.poll(() => headOf(page)).toEqual(whole(url))
+    await page.goBack()
+    await expect.poll(() => headOf(page)).toEqual(whole('/jackets'))
+    await page.getByRole('combobox', { name: 'Сортування' }).selectOption({ label: 'Спочатку дешевші' })
+    await expect(page).toHaveURL('/jackets?sort=cheap')
+    await expect.poll(() => headOf(page)).toEqual(whole('/jackets', ['noindex, follow']))
+  })
+
+  test('a query with any signs is found from the field, a link and the next page', async ({ page }) => {
+    for (const query of ['50%', '48/50', 'a,b', 'en: 343', 'c+d', 'x?', '..']) {
+      await visit(page, '/delivery')
+      await page.getByRole('banner').getByLabel('Пошук', { exact: true }).focus()
+      const field = page.getByRole('banner').getByRole('combobox', { name: 'Пошук' })
+      await expect(field).toBeFocused()
+      await field.fill(query)
+      await field.press('Enter')
+      if (query === '..') await expect(page).toHaveURL('/search')
+      else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(`«${query}»`)
+    }
+    await visit(page, '/search/48%2F50')
+    await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
+    await expect(page).toHaveURL('/search/48%2F50?page=2')
+    await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', '/en/search/48%2F50?page=2')
+  })
+
+  test('adding opens another dialog than «product-added» when the form asks for one', async ({ page, request }) => {
+    const { url, option } = await goodsOf(request, left => left > 20)
+    await visit(page, url)
+    await page.locator('form.buybox__form').evaluate(form => {
+      const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'modal', value: 'cart' })
+      form.append(field)
+    })
+    await page.locator(`input[name="option_id"][value="${option}"]`).check({ force: true })
+    await page.getByRole('button', { name: 'Додати в кошик', exact: true }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Кошик' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Товар додано до кошика' })).toHaveCount(0)
+  })
+})

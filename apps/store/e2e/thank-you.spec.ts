@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { placeOrder } from './orders.ts'
+import { onDesk } from './screens.ts'
+import { goodsOf, listenForComplaints } from './shopper.ts'
+
+const addressOf = ({ number, token }: { number: string; token: string }, prefix = '') =>
+  `${prefix}/cart/thankyou?${new URLSearchParams({ number, token })}`
+
+const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'iban' } as const
+
+for (const scripts of [true, false])
+  test.describe(`the page of an order, ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('shows all of it, is cancelled after a question, and then says that alone', async ({ page, request }) => {
+      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker)
+      const complaints = listenForComplaints(page)
+      await page.goto(addressOf(order))
+      await expect(page).toHaveTitle(`Замовлення № ${order.number} — ГАРТ`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('term').filter({ hasText: /^Поштомат$/ })).toBeVisible()
+      await expect(main.getByText(/^Код: \S+/)).toBeVisible()
+      await expect(main.getByText('IBAN', { exact: true })).toBeVisible()
+      await expect(main.getByText('Очікує оплати')).toBeVisible()
+      const history = main.getByRole('region', { name: 'Як рухається замовлення' }).getByRole('listitem')
+      await expect(history).toHaveText([/^Нове.*\d{4}/])
+
+      await main.getByRole('button', { name: 'Скасувати замовлення' }).click()
+      const question = main.getByRole('region', { name: `Скасувати замовлення № ${order.number}?` })
+      await question.getByRole('button', { name: 'Не скасовувати' }).click()
+      await expect(question).toBeHidden()
+      await main.getByRole('button', { name: 'Скасувати замовлення' }).click()
+      await question.getByRole('button', { name: 'Так, скасувати' }).click()
+
+      await expect(main.getByText('Замовлення скасовано', { exact: false })).toBeVisible()
+      await expect(history).toHaveText([/^Нове/, /^Скасовано.*\d{4}/])
+      for (const gone of ['IBAN', 'Очікує оплати', 'Що далі', 'Дякуємо'])
+        await expect(main.getByText(gone), gone).toHaveCount(0)
+      await expect(main.getByRole('button', { name: 'Скасувати замовлення' })).toHaveCount(0)
+      if (scripts) expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      expect(complaints).toEqual([])
+    })
+
+    test('remembers another language chosen on it', async ({ page, request, context }) => {
+      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker)
+      await page.goto(addressOf(order))
+      const badge = page.getByRole('button', { name: /Українська/ })
+      await (scripts ? badge.hover() : badge.focus())
+      await page.getByRole('link', { name: /English/ }).click()
+      await expect(page).toHaveTitle(`Order No. ${order.number} — HART`)
+      const remembered = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+      expect(remembered?.value).toBe('en')
+      expect((remembered?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+    })
+  })
+
+test('an order names its place of delivery for what it is', onDesk, async ({ page, request }) => {
+  const goods = await goodsOf(request, left => left > 20)
+  for (const [delivery, kind, place] of [
+    ['np_branch', 'branch', 'Branch'],
+    ['ukrposhta', 'post', 'Post office'],
+    ['np_locker', 'locker', 'Parcel locker'],
+  ] as const) {
+    const order = await placeOrder(request, goods, { delivery, kind, payment: 'iban' })
+    await page.goto(addressOf(order, '/en'))
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${place}$`) })).toBeVisible()
+  }
+})
