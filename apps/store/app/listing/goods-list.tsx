@@ -1,21 +1,20 @@
 import { Button } from '@shop/ui/button'
 import { FacetsStatus } from '@shop/ui/facets'
 import { FilterIcon } from '@shop/ui/icon'
-import { Pagination } from '@shop/ui/pagination'
 import { SortSelect } from '@shop/ui/sort-select'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useLocation } from 'react-router'
+import { fetchModule } from '../errors/lost-chunk.ts'
 import { LaterTiles } from '../goods/later-tiles.ts'
 import { later } from '../later.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
-import { withPage } from './address.ts'
 import type { ListView } from './list.server.ts'
 import { useChoices } from './use-choices.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 const FilterPanel = later(async () => (await import('./later-filters.ts')).FilterPanel)
 const ChosenFilters = later(async () => (await import('./later-filters.ts')).ChosenFilters)
-const loadDrawer = () => import('./facets-drawer.tsx')
+const Pages = later(async () => (await import('./later-filters.ts')).Pages)
+const loadDrawer = () => fetchModule(() => import('./facets-drawer.tsx'))
 const FacetsDrawer = lazy(loadDrawer)
 
 interface GoodsListProps {
@@ -28,10 +27,8 @@ interface GoodsListProps {
 export function GoodsList({ list, reset }: GoodsListProps) {
   const { words, chips, sort, sorts, cards, page, pages, total } = list
   const form = useId()
-  const { pathname, search } = useLocation()
   const { sortBy, follow } = useChoices()
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
-  const params = new URLSearchParams(search)
   return (
     <>
       <div className="listing" {...useKeptFocus()}>
@@ -78,7 +75,7 @@ export function GoodsList({ list, reset }: GoodsListProps) {
               </Button>
             </div>
           )}
-          <Pagination page={page} pages={pages} href={to => pathname + withPage(params, to)} />
+          <Pages page={page} pages={pages} />
         </div>
       </div>
       {drawer !== 'never' && (

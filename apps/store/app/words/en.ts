@@ -2,10 +2,11 @@ import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { errors } from './en/errors.ts'
+import { network } from './en/network.ts'
 import { product } from './en/product.ts'
 import { productLater } from './en/product-later.ts'
 import { shell } from './en/shell.ts'
 import { wishlist } from './en/wishlist.ts'
 import type { Words } from './uk.ts'
 
-export const en: Words = { cart, catalogue, checkout, errors, product, productLater, shell, wishlist }
+export const en: Words = { cart, catalogue, checkout, errors, network, product, productLater, shell, wishlist }

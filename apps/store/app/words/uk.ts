@@ -2,12 +2,13 @@ import { cart } from './uk/cart.ts'
 import { catalogue } from './uk/catalogue.ts'
 import { checkout } from './uk/checkout.ts'
 import { errors } from './uk/errors.ts'
+import { network } from './uk/network.ts'
 import { product } from './uk/product.ts'
 import { productLater } from './uk/product-later.ts'
 import { shell } from './uk/shell.ts'
 import { wishlist } from './uk/wishlist.ts'
 
 /** Every word of the pages in Ukrainian, by area. A page sends only the areas it needs, in its own language. */
-export const uk = { cart, catalogue, checkout, errors, product, productLater, shell, wishlist }
+export const uk = { cart, catalogue, checkout, errors, network, product, productLater, shell, wishlist }
 
 export type Words = typeof uk
