@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second try is counted apart as flaky: a shared machine may be too slow for a moment.
-  retries: 1,
+  // What passes only at the second try is a fault, in the shop or in the test.
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

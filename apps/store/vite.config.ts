@@ -20,10 +20,11 @@ const groups = [
     name: 'frame',
     test: of(
       'store/app/(browse|later|packed|page|phrase|nonce|root|modals/modals|toasts/toasts)\\.',
-      'store/app/(frames/shop\\.tsx|shell/(header\\.|logo|phone|later-(breadcrumbs|languages)|store-link|use-hydrated))',
-      'store/app/(errors/(last-words|lost-chunk|route|status)|forms/early-submit)',
+      'store/app/(frames/shop\\.tsx|shell/(header\\.|logo|phone|parts|later-(breadcrumbs|languages)|store-link|use-hydrated))',
+      'store/app/(errors/(last-words|lost-chunk|network|retry-page-data|route|status|use-reload)|forms/early-submit)',
       'store/app/(seo/(document-head|own-head|head-tags|screen-meta)|words/last-words)\\.',
-      'packages/ui/src/(internal|provider|icon|button|skip-link)/',
+      'packages/ui/src/(internal/(anatomy|first|merge-refs|slot|use-controlled|words)|provider/|button/|skip-link/)',
+      'packages/ui/src/icon/(icon|first-view-icons)\\.',
       'packages/contract/src/locales',
       'packages/flows/src/(react|lazy|flow/(emission|selection))',
       'vite/preload-helper',
@@ -38,12 +39,16 @@ const groups = [
   {
     name: 'frame-later',
     test: of(
-      'store/app/(frames/(shop-data|frame-of)|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(form|path)|top-line|wishlist-link|later-parts))',
+      'store/app/(frames/(shop-data|frame-of)|page-change|torn-press|errors/skipped|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|later-parts))',
       'store/app/(forms/use-reply|theme/scheme|wiring/cart-troubles)\\.',
       'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
     ),
     priority: 1,
   },
+  // Parts of the library that no first view needs.
+  { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
+  // Shared by the search and the goods of a page, which must not bring the later part along.
+  { name: 'goods-parts', test: of('store/app/goods/picture', 'ui/src/price/'), priority: 2 },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
   // How the goods look: one stylesheet for whatever shows them.
   {

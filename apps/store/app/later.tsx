@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { fetchModule } from './errors/lost-chunk.ts'
 
 /** The first sign that somebody is there. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'shop:wake']
@@ -31,10 +32,12 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   const begin = !import.meta.env.SSR && isWanted() ? Promise.resolve() : touched
-  const loading = begin.then(load).then(part => {
-    loaded = part
-    return part
-  })
+  const loading = begin
+    .then(() => fetchModule(load))
+    .then(part => {
+      loaded = part
+      return part
+    })
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loading }))
   return memo((props: Props) => {
     // Once its script is there a new page shows it at once; what is on the page keeps the kind that it began with.

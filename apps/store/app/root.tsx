@@ -10,6 +10,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteL
 import type { Route } from './+types/root.ts'
 import { documentData } from './document.server.ts'
 import { LastWords } from './errors/last-words.tsx'
+import { NetworkNotice } from './errors/network-notice.tsx'
+import { useReloadForLostModule } from './errors/use-reload-for-lost-module.ts'
 import { ModalsProvider } from './modals/modals.tsx'
 import { NonceContext } from './nonce.ts'
 import { useUnpacked } from './packed.ts'
@@ -57,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App({ loaderData: { page, ui } }: Route.ComponentProps) {
+export default function App({ loaderData: { page, ui, network } }: Route.ComponentProps) {
   useOwnHead()
   return (
     <ShopUiProvider locale={page.locale} messages={useUnpacked(ui)} currency={page.currency} linkComponent={StoreLink}>
@@ -67,6 +69,7 @@ export default function App({ loaderData: { page, ui } }: Route.ComponentProps) 
             <ModalsProvider>
               <CartEvents />
               <Outlet />
+              <NetworkNotice words={network} />
             </ModalsProvider>
           </WishlistProvider>
         </CartProvider>
@@ -76,10 +79,7 @@ export default function App({ loaderData: { page, ui } }: Route.ComponentProps) 
 }
 
 /** What is left when the frame itself cannot be shown: the backend is away, or the error screen has failed. */
-export function ErrorBoundary() {
-  return (
-    <main id="main">
-      <LastWords />
-    </main>
-  )
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isReloading = useReloadForLostModule(error)
+  return <main id="main">{!isReloading && <LastWords />}</main>
 }

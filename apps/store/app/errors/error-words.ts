@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 import type { ErrorWords } from '../words/uk/errors.ts'
+import { fetchModule } from './lost-chunk.ts'
 
 const sources: Readonly<Record<Locale, () => Promise<{ errors: ErrorWords }>>> = {
   uk: () => import('../words/uk/errors.ts'),
@@ -11,7 +12,7 @@ const loaded = new Map<Locale, Promise<ErrorWords>>()
 
 /** Words of the error screens in one language, fetched when something has failed. */
 export function errorWords(locale: Locale): Promise<ErrorWords> {
-  const words = loaded.get(locale) ?? sources[locale]().then(({ errors }) => errors)
+  const words = loaded.get(locale) ?? fetchModule(sources[locale]).then(({ errors }) => errors)
   loaded.set(locale, words)
   return words
 }

@@ -1,3 +1,5 @@
+import { isServerReachable, retryOnNetworkFailure } from './network-retry.ts'
+
 /** Milliseconds between two reloads. Source: spec §9, «Reload guard 60 s». */
 export const RELOAD_GUARD = 60_000
 
@@ -18,8 +20,7 @@ export function mayReload(memory: Memory, now: number): boolean {
 
 /** As much of a window as is needed. */
 interface Page {
-  addEventListener: (type: 'vite:preloadError', listener: (event: Event) => void) => void
-  navigator: Pick<Navigator, 'onLine'>
+  addEventListener: (type: 'vite:preloadError', listener: () => void) => void
   sessionStorage: Memory
   location: Pick<Location, 'reload'>
 }
@@ -50,17 +51,39 @@ export async function fetchSpare<Piece>(load: () => Promise<Piece>): Promise<Pie
   }
 }
 
+/** Reloads the page unless that was done within the last 60 seconds. */
+export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStorage' | 'location'>): boolean {
+  try {
+    if (!mayReload(sessionStorage, Date.now())) return false
+  } catch {
+    return false // no storage, no guard: the error screen is safer than a circle
+  }
+  location.reload()
+  return true
+}
+
 /** After a new version went out, an open page may ask for a chunk that is gone: it is loaded afresh. Source: spec §8. */
 export function reloadOnLostChunk(window: Page): void {
-  window.addEventListener('vite:preloadError', event => {
+  window.addEventListener('vite:preloadError', () => {
+    if (spared > 0) return
     // Without a network nothing is to be had afresh, and the page that is there would be lost.
-    if (spared > 0 || !window.navigator.onLine) return
-    try {
-      if (!mayReload(window.sessionStorage, Date.now())) return
-    } catch {
-      return // no storage, no guard: the error screen is safer than a circle
-    }
-    event.preventDefault()
-    window.location.reload()
+    void isServerReachable().then(isReachable => isReachable && spared === 0 && reloadOnce(window))
   })
+}
+
+/** The server answers, but not with this module: a newer version of the shop has replaced it. */
+export class LostModuleError extends Error {
+  override name = 'LostModuleError'
+}
+
+/** Fetches a module as soon as there is a network. Rejects with a `LostModuleError` when the server has it no more. */
+export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  const end = keepPage()
+  try {
+    return await retryOnNetworkFailure(load, { isNetworkFailure: async () => !(await isServerReachable()) })
+  } catch (cause) {
+    throw new LostModuleError('A module of this version of the shop is gone.', { cause })
+  } finally {
+    end()
+  }
 }

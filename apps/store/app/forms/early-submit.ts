@@ -19,14 +19,21 @@ function act(waiting: HTMLElement): void {
   else pressed?.click()
 }
 
+/** Without scripts and without a network the browser would put its own error page in place of the form. */
+function actWhenOnline(waiting: HTMLElement): void {
+  if (navigator.onLine) act(waiting)
+  else addEventListener('online', () => act(waiting), { once: true })
+}
+
 function hold(event: Event, waiting: HTMLElement, pressed: HTMLElement | null): void {
   event.preventDefault()
   event.stopPropagation()
-  if (!early.has(waiting)) setTimeout(() => act(waiting), PATIENCE)
+  if (!early.has(waiting)) setTimeout(() => actWhenOnline(waiting), PATIENCE)
   early.set(waiting, pressed)
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a press is meant for this page: without a modifier key, by the main button. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(button || metaKey || ctrlKey || shiftKey || altKey)
 
 /** A press that comes before its script is kept until it is there, so that it does what it will do a moment later. */

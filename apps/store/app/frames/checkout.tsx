@@ -5,6 +5,7 @@ import { SkipLink } from '@shop/ui/skip-link'
 import { Outlet } from 'react-router'
 import { later } from '../later.tsx'
 import { CheckoutHeader } from '../shell/checkout-header.tsx'
+import { parts } from '../shell/parts.ts'
 import type { Route } from './+types/checkout.ts'
 import { shopFrame } from './shop.server.ts'
 
@@ -12,7 +13,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => shopFrame(context,
 
 export const shouldRevalidate = () => false
 
-const Footer = later(async () => (await import('../shell/later-parts.ts')).Footer)
+const Footer = later(async () => (await parts()).Footer)
 
 /** Frame of the checkout: reduced header, no contact form. Source: spec §2, «Other layout rules». */
 export default function CheckoutFrame({ loaderData }: Route.ComponentProps) {

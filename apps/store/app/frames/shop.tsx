@@ -5,6 +5,7 @@ import { SkipLink } from '@shop/ui/skip-link'
 import { Outlet } from 'react-router'
 import { later } from '../later.tsx'
 import { Header } from '../shell/header.tsx'
+import { parts } from '../shell/parts.ts'
 import type { Route } from './+types/shop.ts'
 import { shopFrame } from './shop.server.ts'
 
@@ -14,8 +15,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) => shopFrame(context,
 export const shouldRevalidate = () => false
 
 const HeartForm = later(async () => (await import('../wishlist/heart-form.tsx')).HeartForm)
-const ContactForm = later(async () => (await import('../shell/later-parts.ts')).ContactForm)
-const Footer = later(async () => (await import('../shell/later-parts.ts')).Footer)
+const ContactForm = later(async () => (await parts()).ContactForm)
+const Footer = later(async () => (await parts()).Footer)
 
 export default function ShopFrame({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,20 +1,20 @@
 import { Button } from '@shop/ui/button'
 import { FacetsStatus } from '@shop/ui/facets'
 import { FilterIcon } from '@shop/ui/icon'
-import { Pagination } from '@shop/ui/pagination'
 import { SortSelect } from '@shop/ui/sort-select'
 import { lazy, Suspense, useId, useState } from 'react'
+import { fetchModule } from '../errors/lost-chunk.ts'
 import { LaterTiles } from '../goods/later-tiles.ts'
 import { later } from '../later.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
-import { withPage } from './address.ts'
 import type { ListView } from './list.server.ts'
 import { useChoices } from './use-choices.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 const FilterPanel = later(async () => (await import('./later-filters.ts')).FilterPanel)
 const ChosenFilters = later(async () => (await import('./later-filters.ts')).ChosenFilters)
-const loadDrawer = () => import('./facets-drawer.tsx')
+const Pages = later(async () => (await import('./later-filters.ts')).Pages)
+const loadDrawer = () => fetchModule(() => import('./facets-drawer.tsx'))
 const FacetsDrawer = lazy(loadDrawer)
 
 /** Facets beside the goods, order and choices above them, pages below. Everything chosen stands in the address. */
@@ -69,7 +69,7 @@ export function GoodsList({ list }: { list: ListView }) {
               </Button>
             </div>
           )}
-          <Pagination page={page} pages={pages} href={to => path + withPage(new URLSearchParams(search), to)} />
+          <Pages path={path} search={search} page={page} pages={pages} />
         </div>
       </div>
       {drawer !== 'never' && (

@@ -2,6 +2,7 @@ import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
 import type { ModalData, ModalEmitted, ModalEvent, ModalName, ModalView } from '@shop/flows/modal'
 import { createFlowContext, FlowProvider, useFlow, useProvidedFlow } from '@shop/flows/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { fetchModule } from '../errors/lost-chunk.ts'
 
 type ModalFlow = LazyFlow<ModalEvent, ModalView, ModalEmitted>
 
@@ -11,13 +12,13 @@ const ModalContext = createFlowContext<ModalFlow>('Modal')
 export const useModalFlow = (): ModalFlow => useProvidedFlow(ModalContext)
 
 /** Radix and the dialogs themselves come with the first dialog that opens. */
-const loadHost = () => import('./modal-host.tsx')
+const loadHost = () => fetchModule(() => import('./modal-host.tsx'))
 const ModalHost = lazy(loadHost)
 
 const none: ModalView = { name: null, open: false, data: {} }
 
 const modalFlow = (): ModalFlow =>
-  lazyFlow(async () => (await import('@shop/flows/modal')).createModalFlow(), { view: none })
+  lazyFlow(async () => (await fetchModule(() => import('@shop/flows/modal'))).createModalFlow(), { view: none })
 
 interface Modals {
   /** Opens a dialog in place of whatever is open; one that the shop does not have is not shown. Source: spec §2, «only one is open at a time». */

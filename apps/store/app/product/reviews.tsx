@@ -4,13 +4,14 @@ import { ReviewForm } from '@shop/ui/review-form'
 import { ReviewList } from '@shop/ui/review-list'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { fetchModule } from '../errors/lost-chunk.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { isPlainPress } from '../shell/cart-link.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ProductView } from './product.server.ts'
 import { hasDraft, REVIEW_FORM } from './review-draft.ts'
 
-const loadFields = () => import('./review-fields.tsx')
+const loadFields = () => fetchModule(() => import('./review-fields.tsx'))
 const ReviewFields = lazy(async () => ({ default: (await loadFields()).ReviewFields }))
 const ReviewThanks = lazy(async () => ({ default: (await loadFields()).ReviewThanks }))
 

@@ -30,7 +30,7 @@ export function ContactForm() {
 }
 
 interface ContactFieldsProps {
-  words: Pick<ShellWords, 'contact'>
+  words: Pick<ShellWords, 'contact' | 'failed'>
   /** What the server said to a form sent without scripts. */
   reply?: Reply | undefined
   /** Of the fields: two of these forms may stand in one page. */
@@ -38,9 +38,9 @@ interface ContactFieldsProps {
 }
 
 /** Name, phone, message. Judged by the backend, whose words stand at the fields. */
-export function ContactFields({ words: { contact }, reply: told, id }: ContactFieldsProps) {
+export function ContactFields({ words: { contact, failed }, reply: told, id }: ContactFieldsProps) {
   const { locale } = usePage()
-  const { fetcher, form } = useReply()
+  const { fetcher, form, isLost } = useReply()
   const reply = fetcher.data ?? told
   const field = (name: string) => ({ controlId: `${id}-${name}`, error: reply?.errors[name], required: true })
   const input = (name: string) => ({ name, defaultValue: reply?.values[name] })
@@ -82,7 +82,7 @@ export function ContactFields({ words: { contact }, reply: told, id }: ContactFi
           {contact.agree} <StoreLink href={localise('/privacy', locale)}>{contact.privacy}</StoreLink>.
         </p>
         <p role="status" className="contact__status">
-          {reply?.sent ? contact.sent : reply?.trouble}
+          {isLost ? failed : reply?.sent ? contact.sent : reply?.trouble}
         </p>
       </div>
     </fetcher.Form>

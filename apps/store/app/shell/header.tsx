@@ -5,13 +5,14 @@ import { later } from '../later.tsx'
 import { useModals } from '../modals/modals.tsx'
 import { hasCart } from '../wiring/has-cart.ts'
 import { Logo } from './logo.tsx'
+import { parts } from './parts.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 // All of these work without scripts: their own can wait for the first sign of the shopper.
-const Progress = later(async () => (await import('./later-parts.ts')).Progress)
-const TopLine = later(async () => (await import('./later-parts.ts')).TopLine)
-const CatalogueMenu = later(async () => (await import('./later-parts.ts')).CatalogueMenu)
-const HeaderSearch = later(async () => (await import('./later-parts.ts')).HeaderSearch)
+const Progress = later(async () => (await parts()).Progress)
+const TopLine = later(async () => (await parts()).TopLine)
+const CatalogueMenu = later(async () => (await parts()).CatalogueMenu)
+const HeaderSearch = later(async () => (await parts()).HeaderSearch)
 const CartLink = later(async () => (await import('./cart-link.tsx')).CartLink, hasCart)
 const WishlistLink = later(async () => (await import('./wishlist-link.tsx')).WishlistLink)
 

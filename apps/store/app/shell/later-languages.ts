@@ -1,4 +1,5 @@
 import { later } from '../later.tsx'
+import { parts } from './parts.ts'
 
 /** The badge opens by CSS until its script is there. */
-export const Languages = later(async () => (await import('./later-parts.ts')).Languages)
+export const Languages = later(async () => (await parts()).Languages)

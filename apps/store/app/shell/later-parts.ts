@@ -1,4 +1,5 @@
 // What of the frame comes with the first sign of the shopper: one file, so that it is asked for once.
+export { watchPageChanges } from '../page-change.ts'
 export { CatalogueMenu } from './catalogue-menu.tsx'
 export { ContactForm } from './contact-form.tsx'
 export { Footer } from './footer.tsx'

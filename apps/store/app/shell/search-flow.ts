@@ -17,7 +17,7 @@ export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, S
       light: (event, show) => {
         if (event.type === 'search.type') show(closedSearch(event.query))
         if (event.type === 'search.clear') show(closedSearch())
-        return 'load'
+        return event.type === 'search.open' || event.type === 'search.type' ? 'load' : 'wait'
       },
       onError: () => undefined, // without it the field is what it was: a form that leads to the page of results
     },

@@ -1,82 +1,105 @@
+import '@shop/ui/theme/search-combobox.css'
+import './search-suggestions.css'
 import { localise } from '@shop/contract/locales'
-import { SearchIcon } from '@shop/ui/icon'
-import {
-  type ComponentProps,
-  type ComponentType,
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useFlowView, useOwnFlow } from '@shop/flows/react'
+import type { SearchOption } from '@shop/flows/search'
+import { priceText } from '@shop/ui/price'
+import { useShopUi } from '@shop/ui/provider'
+import { SearchComboboxView, type Suggestion } from '@shop/ui/search-combobox'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { usePrehydrationValue } from '../forms/use-prehydration-value.ts'
+import { Picture } from '../goods/picture.tsx'
 import { usePage } from '../page.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
+import { searchFlow } from './search-flow.ts'
 import { resultsPath } from './search-path.ts'
-import type SearchSuggestions from './search-suggestions.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 export type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchGo' | 'searchCategory'>
 
-type Suggesting = ComponentProps<typeof SearchSuggestions>
+/** Pixels that a suggestion's picture takes, as in the attribute `sizes`. */
+const PICTURE = '40px'
+
+interface Offered extends Suggestion {
+  kind: SearchOption['kind']
+}
 
 /**
- * The search of every page. Without scripts a plain form that the server sends on to `/search/{query}`; the first focus
- * fetches what suggests, which then takes the form's place.
+ * The search of every page. Without scripts a plain form that the server sends on to `/search/{query}`; hydrated it suggests,
+ * by a machine that the first focus fetches. The input is one node throughout: replacing it would lose what is being typed.
  */
 export function SearchForm({ words }: { words: SearchWords }) {
   const { locale } = usePage()
+  const { messages, currency } = useShopUi()
+  const { pathname } = useLocation()
   const { query = '' } = useParams()
   const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const flow = useOwnFlow(() => searchFlow(locale, query))
+  const { query: text, status, open, options, active } = useFlowView(flow)
   const input = useRef<HTMLInputElement>(null)
-  const composing = useRef(false)
-  const [live, setLive] = useState<{ Part: ComponentType<Suggesting>; typed: Suggesting } | null>(null)
+  usePrehydrationValue(input, query, typed => flow.send({ type: 'search.type', query: typed }))
+  useEffect(() => {
+    // The focus may have come before this script did.
+    if (document.activeElement === input.current) flow.send({ type: 'search.open' })
+  }, [flow])
+  const shown = useRef(pathname)
+  // Another page: what is searched there stands in the field, or nothing.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    flow.send(query === '' ? { type: 'search.clear' } : { type: 'search.type', query })
+    flow.send({ type: 'route.changed' })
+  }, [flow, pathname, query])
 
-  const suggest = async () => {
-    const { default: Part } = await import('./search-suggestions.tsx')
-    const field = input.current
-    // Whoever has gone on meanwhile, or is in the middle of a composed letter, keeps the plain field until the next time.
-    if (!field || document.activeElement !== field || composing.current) return
-    const { value, selectionStart, selectionEnd } = field
-    setLive({ Part, typed: { words, typed: value, selection: [selectionStart ?? 0, selectionEnd ?? 0] } })
+  const offer = (option: SearchOption): Offered => {
+    const { kind, id, text: name } = option
+    switch (option.kind) {
+      case 'product':
+        return {
+          kind,
+          id,
+          text: name,
+          href: option.url,
+          detail: priceText(option.product.price, messages.numbers, currency),
+          picture: <Picture image={option.product.image} sizes={PICTURE} alt="" eager />,
+        }
+      case 'category':
+        return { kind, id, text: name, href: option.url, detail: words.searchCategory }
+      case 'query':
+        return { kind, id, text: name, href: resultsPath(locale, name) }
+    }
   }
-  const offer = () => void suggest().catch(() => undefined) // the plain form serves without it
-  // The focus may have come before this script did.
-  const offerFocused = useEffectEvent(() => {
-    if (document.activeElement === input.current) offer()
-  })
-  useEffect(() => offerFocused(), [])
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    navigate(resultsPath(locale, input.current?.value ?? ''), { viewTransition: true })
-  }
-  if (live) return <live.Part {...live.typed} />
   return (
-    <search className="search">
-      <form action={localise('/search', locale)} onSubmit={onSubmit}>
-        <input
-          key={query}
-          ref={input}
-          type="search"
-          name="query"
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          defaultValue={query}
-          autoComplete="off"
-          maxLength={200}
-          onFocus={offer}
-          onInput={offer}
-          onCompositionStart={() => {
-            composing.current = true
-          }}
-          onCompositionEnd={() => {
-            composing.current = false
-            offer()
-          }}
-        />
-        <button type="submit" aria-label={words.searchGo}>
-          <SearchIcon />
-        </button>
-      </form>
-    </search>
+    <div className="search">
+      <SearchComboboxView
+        ref={input}
+        enhanced={isHydrated}
+        action={localise('/search', locale)}
+        name="query"
+        maxLength={200}
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        value={text}
+        onValueChange={next => flow.send({ type: 'search.type', query: next })}
+        status={status}
+        open={open}
+        options={options.map(offer)}
+        active={active}
+        onOpen={() => flow.send({ type: 'search.open' })}
+        onClose={() => flow.send({ type: 'search.close' })}
+        onMove={by => flow.send({ type: 'search.move', by })}
+        onRetry={() => flow.send({ type: 'search.retry' })}
+        onChoose={({ kind, text: name }) => {
+          if (kind === 'query') flow.send({ type: 'search.type', query: name })
+          flow.send({ type: 'search.close' })
+        }}
+        onSend={(wanted, event) => {
+          event.preventDefault()
+          navigate(resultsPath(locale, wanted), { viewTransition: true })
+        }}
+      />
+    </div>
   )
 }

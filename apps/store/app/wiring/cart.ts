@@ -2,6 +2,7 @@ import type { LightCartFlow } from '@shop/flows/cart/light'
 import { createFlowContext, useFlow, useProvidedFlow } from '@shop/flows/react'
 import type { FormEvent } from 'react'
 import { keepPage } from '../errors/lost-chunk.ts'
+import { isServerReachable } from '../errors/network-retry.ts'
 
 /** Where the cart of the document is given to its pages. */
 export const CartContext = createFlowContext<LightCartFlow>('Cart')
@@ -28,7 +29,10 @@ export function elsePost(form: HTMLFormElement): void {
   // Without a network what was pressed waits for it.
   if (!navigator.onLine) return
   const end = keepPage()
-  Promise.all([import('./light-cart.ts'), machine()]).then(end, () => (navigator.onLine ? form.submit() : end()))
+  Promise.all([import('./light-cart.ts'), machine()]).then(end, async () => {
+    if (await isServerReachable()) form.submit()
+    else end()
+  })
 }
 
 /** Takes over the submit of an «add to cart» form, which without scripts goes to the product's action. */

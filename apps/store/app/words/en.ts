@@ -2,6 +2,7 @@ import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { errors } from './en/errors.ts'
+import { network } from './en/network.ts'
 import { product } from './en/product.ts'
 import { productLater } from './en/product-later.ts'
 import { seo } from './en/seo.ts'
@@ -9,4 +10,4 @@ import { shell } from './en/shell.ts'
 import { wishlist } from './en/wishlist.ts'
 import type { Words } from './uk.ts'
 
-export const en: Words = { cart, catalogue, checkout, errors, product, productLater, seo, shell, wishlist }
+export const en: Words = { cart, catalogue, checkout, errors, network, product, productLater, seo, shell, wishlist }

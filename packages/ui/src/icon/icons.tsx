@@ -1,24 +1,21 @@
 'use client'
 import { icon } from './icon.tsx'
 
+export * from './first-view-icons.tsx'
+
 export const SearchIcon = /* @__PURE__ */ icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21')
 export const UserIcon = /* @__PURE__ */ icon('M8 4h8v7H8zM3.5 21v-4.5l3-2.5h11l3 2.5V21z')
 export const HeartIcon = /* @__PURE__ */ icon('M12 20.5 3.5 12V7L6.5 4H9l3 3 3-3h2.5l3 3v5z')
 export const CartIcon = /* @__PURE__ */ icon('M2 3.5h3.5L8 15.5h10.5L21 6.5H6.2 M8 19h2v2H8zM16.5 19h2v2h-2z')
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')
-export const MenuIcon = /* @__PURE__ */ icon('M3 6h18M3 12h18M3 18h18')
 export const CloseIcon = /* @__PURE__ */ icon('M5 5l14 14M19 5 5 19')
 export const DownIcon = /* @__PURE__ */ icon('m6 9.5 6 6 6-6')
 export const RightIcon = /* @__PURE__ */ icon('m9.5 6 6 6-6 6', true)
-export const ArrowIcon = /* @__PURE__ */ icon('M4 12h15M13.5 6l6 6-6 6', true)
-export const ArrowBackIcon = /* @__PURE__ */ icon('M20 12H5M10.5 6l-6 6 6 6', true)
 export const ArrowUpIcon = /* @__PURE__ */ icon('M12 20V5M6 10.5l6-6 6 6')
 export const CheckIcon = /* @__PURE__ */ icon('m4.5 12.5 5 5 10-11')
 export const AlertIcon = /* @__PURE__ */ icon('M12 3.5 22 20.5H2zM12 10v5M12 17.2v.6')
 export const InfoIcon = /* @__PURE__ */ icon('M3.5 3.5h17v17h-17zM12 11v6M12 7v.6')
-export const PauseIcon = /* @__PURE__ */ icon('M8 5v14M16 5v14')
-export const FilterIcon = /* @__PURE__ */ icon('M3 6h18M3 18h18M3 12h18M7 4v4M16 10v4M9 16v4')
 export const TrashIcon = /* @__PURE__ */ icon('M4 6.5h16M9 6.5V3.5h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6')
 export const TruckIcon = /* @__PURE__ */ icon('M2 5.5h12v11H2zM14 9.5h4.5l3.5 4v3h-8zM5 16.5v3h3v-3M16 16.5v3h3v-3')
 export const SwapIcon = /* @__PURE__ */ icon('M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4')
@@ -37,7 +34,6 @@ export const CardIcon = /* @__PURE__ */ icon('M2.5 5h19v14h-19zM2.5 9.5h19M6 15h
 export const ListIcon = /* @__PURE__ */ icon('M4 3.5h16v17H4zM8 8.5h8M8 12.5h8M8 16.5h5')
 export const EyeIcon = /* @__PURE__ */ icon('M2 12l5-5.5h10l5 5.5-5 5.5H7zM9.5 9.5h5v5h-5z')
 export const EyeOffIcon = /* @__PURE__ */ icon('M2 12l5-5.5h10l5 5.5-5 5.5H7zM9.5 9.5h5v5h-5zM4.5 21 19.5 3')
-export const PlayIcon = /* @__PURE__ */ icon('M7.5 4.5 19 12 7.5 19.5z')
 export const SunIcon = /* @__PURE__ */ icon(
   'M8 8h8v8H8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M19 5l-1 1M6 18l-1 1',
 )

@@ -46,6 +46,8 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
   action: string
   /** Name of the form field. @default 'q' */
   name?: string | undefined
+  /** Whether suggestions can come. Until then it is a plain search field; its `<input>` stays the same node, with what is being typed. @default true */
+  enhanced?: boolean | undefined
   /** What stands in the field. */
   value: string
   /** Fires with the text on every change. */
@@ -78,7 +80,7 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
  */
 export function SearchComboboxView<Found extends Suggestion>(props: SearchComboboxViewProps<Found>) {
   const { action, name = 'q', value, onValueChange, status, open, options, active, className, ref, ...others } = props
-  const { onOpen, onClose, onMove, onSend, onChoose, onRetry, ...rest } = others
+  const { enhanced = true, onOpen, onClose, onMove, onSend, onChoose, onRetry, ...rest } = others
   const { locale, messages, linkComponent: Link } = useShopUi()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -92,6 +94,15 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
     if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' })
   }, [markedId])
 
+  const roles: ComponentPropsWithRef<'input'> = enhanced
+    ? {
+        role: 'combobox',
+        'aria-expanded': open,
+        'aria-controls': `${id}-list`,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': markedId,
+      }
+    : { role: 'searchbox' }
   const spoken = () => {
     if (!open) return ''
     if (status === 'found') return plural(locale, messages.combobox.found, options.length)
@@ -137,11 +148,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
         ref={merged}
         name={name}
         type="text"
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={markedId}
+        {...roles}
         value={value}
         onFocus={first(rest.onFocus, () => onOpen?.())}
         onClick={first(rest.onClick, () => onOpen?.())}
@@ -152,58 +159,62 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
       <button type="submit" aria-label={messages.search.send} {...at('send')}>
         <SearchIcon />
       </button>
-      <div hidden={!open} {...at('popup')}>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={messages.search.suggestions}
-          hidden={open && options.length === 0}
-          {...at('list')}
-        >
-          {open &&
-            options.map(option => (
-              <Link
-                key={option.id}
-                id={optionId(option)}
-                href={option.href}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option.id === active}
-                data-active={presence(option.id === active)}
-                onMouseDown={event => event.preventDefault()}
-                onClick={event => {
-                  onChoose?.(option, event)
-                  onClose()
-                }}
-                {...at('option')}
-              >
-                {option.picture && <span {...at('picture')}>{option.picture}</span>}
-                <span {...at('text')}>{matchedText(option.text, query)}</span>
-                {option.detail && <span {...at('detail')}>{option.detail}</span>}
-              </Link>
-            ))}
-        </div>
-        {open && options.length === 0 && (status === 'empty' || status === 'failed') && (
-          <div {...at('note')}>
-            <span>{messages.combobox[status]}</span>
-            {status === 'failed' && onRetry && (
-              <button
-                type="button"
-                onClick={() => {
-                  input.current?.focus()
-                  onRetry()
-                }}
-                {...at('retry')}
-              >
-                {messages.combobox.retry}
-              </button>
+      {enhanced && (
+        <>
+          <div hidden={!open} {...at('popup')}>
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={messages.search.suggestions}
+              hidden={open && options.length === 0}
+              {...at('list')}
+            >
+              {open &&
+                options.map(option => (
+                  <Link
+                    key={option.id}
+                    id={optionId(option)}
+                    href={option.href}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={option.id === active}
+                    data-active={presence(option.id === active)}
+                    onMouseDown={event => event.preventDefault()}
+                    onClick={event => {
+                      onChoose?.(option, event)
+                      onClose()
+                    }}
+                    {...at('option')}
+                  >
+                    {option.picture && <span {...at('picture')}>{option.picture}</span>}
+                    <span {...at('text')}>{matchedText(option.text, query)}</span>
+                    {option.detail && <span {...at('detail')}>{option.detail}</span>}
+                  </Link>
+                ))}
+            </div>
+            {open && options.length === 0 && (status === 'empty' || status === 'failed') && (
+              <div {...at('note')}>
+                <span>{messages.combobox[status]}</span>
+                {status === 'failed' && onRetry && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      input.current?.focus()
+                      onRetry()
+                    }}
+                    {...at('retry')}
+                  >
+                    {messages.combobox.retry}
+                  </button>
+                )}
+              </div>
             )}
           </div>
-        )}
-      </div>
-      <span role="status" data-visually-hidden="" {...at('status')}>
-        {spoken()}
-      </span>
+          <span role="status" data-visually-hidden="" {...at('status')}>
+            {spoken()}
+          </span>
+        </>
+      )}
     </form>
   )
 }

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchModule, LostModuleError } from './lost-chunk.ts'
+import { getOutage, RETRY_DELAYS, retryNow, retryOnNetworkFailure, subscribeToOutage } from './network-retry.ts'
+import { retryPageData } from './retry-page-data.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const isNetworkFailure = (error: unknown) => error instanceof TypeError
+
+/** A network that is there or not, and what was asked by it. */
+function network({ onLine = true } = {}) {
+  const state = { isUp: false, asked: 0 }
+  vi.stubGlobal('navigator', { onLine })
+  return {
+    state,
+    send: async (_input: RequestInfo | URL, _init?: RequestInit) => {
+      state.asked += 1
+      if (!state.isUp) throw new TypeError('Failed to fetch')
+      return new Response('page')
+    },
+  }
+}
+
+it('a request waits for the network, and there is an outage meanwhile', async () => {
+  const { state, send } = network({ onLine: false })
+  const seen: unknown[] = []
+  const unsubscribe = subscribeToOutage(() => seen.push(getOutage()))
+  const answer = retryOnNetworkFailure(() => send('/'), { isNetworkFailure })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(getOutage()).toBe('offline')
+  state.isUp = true
+  retryNow()
+  expect(await (await answer).text()).toBe('page')
+  expect(state.asked).toBe(2)
+  expect(getOutage()).toBeNull()
+  expect(seen.at(0)).toBe('offline')
+  expect(seen.at(-1)).toBeNull()
+  unsubscribe()
+})
+
+it('a server that does not answer is asked less and less often, then only when the shopper says so', async () => {
+  const { state, send } = network()
+  const answer = retryOnNetworkFailure(() => send('/'), { isNetworkFailure })
+  for (const delay of RETRY_DELAYS) await vi.advanceTimersByTimeAsync(delay)
+  expect(state.asked).toBe(RETRY_DELAYS.length + 1)
+  expect(getOutage()).toBe('unreachable')
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(state.asked).toBe(RETRY_DELAYS.length + 1)
+  state.isUp = true
+  retryNow()
+  await answer
+  expect(getOutage()).toBeNull()
+})
+
+it('what is aborted is not asked for again, and other failures are told at once', async () => {
+  const { state, send } = network()
+  const abort = new AbortController()
+  const answer = retryOnNetworkFailure(() => send('/'), { isNetworkFailure, signal: abort.signal })
+  const rejected = expect(answer).rejects.toThrow('another link')
+  await vi.advanceTimersByTimeAsync(0)
+  abort.abort(new Error('another link'))
+  await rejected
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(state.asked).toBe(1)
+  expect(getOutage()).toBeNull()
+  await expect(retryOnNetworkFailure(() => Promise.reject(new Error('ours')), { isNetworkFailure })).rejects.toThrow(
+    'ours',
+  )
+})
+
+it('a module that is missing while the server answers is lost; without a server it waits', async () => {
+  let isUp = false
+  const probes: string[] = []
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (url: string) => {
+    probes.push(url)
+    if (!isUp) throw new TypeError('Failed to fetch')
+    return new Response('ok')
+  })
+  let imports = 0
+  const lost = expect(
+    fetchModule(async () => {
+      imports += 1
+      throw new TypeError('Failed to fetch dynamically imported module')
+    }),
+  ).rejects.toBeInstanceOf(LostModuleError)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(getOutage()).toBe('unreachable')
+  isUp = true
+  retryNow()
+  await lost
+  expect(imports).toBe(2)
+  expect(probes).toEqual(['/healthz', '/healthz'])
+})
+
+it('page data is asked for again, a form that may have arrived is not, and other requests are left alone', async () => {
+  const { state, send } = network()
+  vi.stubGlobal('dispatchEvent', () => true)
+  const window = { fetch: send, navigator }
+  retryPageData(window)
+  const page = window.fetch(new URL('http://shop.example/news.data'), {})
+  await vi.advanceTimersByTimeAsync(0)
+  state.isUp = true
+  retryNow()
+  expect((await page).status).toBe(200)
+  state.isUp = false
+  state.asked = 0
+  const sent = await window.fetch(new URL('http://shop.example/message.data'), { method: 'POST' })
+  expect(sent.status).toBe(204)
+  expect(state.asked).toBe(1)
+  await expect(window.fetch('/api/cart/show')).rejects.toThrow('Failed to fetch')
+})

@@ -1,0 +1,94 @@
+/** Milliseconds before each further attempt; after the last of them only the network's return or the shopper starts one. */
+export const RETRY_DELAYS: readonly number[] = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]
+
+/** Milliseconds that a probe of the server may take. */
+const PROBE_TIMEOUT = 5000
+
+/** Why a request waits: the device has no network, or it says that it has one and nobody answers. */
+export type Outage = 'offline' | 'unreachable'
+
+let waiting = 0
+const attempts = new Set<() => void>()
+const listeners = new Set<() => void>()
+
+const notify = (): void => {
+  for (const listener of listeners) listener()
+}
+
+/** Null while nothing waits. */
+export const getOutage = (): Outage | null => (waiting === 0 ? null : navigator.onLine ? 'unreachable' : 'offline')
+
+export function subscribeToOutage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Starts every waiting attempt at once. */
+export function retryNow(): void {
+  for (const attempt of [...attempts]) attempt()
+}
+
+if (!import.meta.env.SSR) {
+  addEventListener('online', retryNow)
+  addEventListener('online', notify)
+  addEventListener('offline', notify)
+}
+
+/** Whether the shop's server answers: `navigator.onLine` knows of the nearest cable only. */
+export async function isServerReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT)
+    return (await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal })).status < 500
+  } catch {
+    return false
+  }
+}
+
+/** Ends after `delay`, with the network's return or when the shopper asks for it; without a delay only with the latter two. */
+function nextAttempt(delay: number | undefined, signal: AbortSignal | null | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = delay === undefined ? undefined : setTimeout(resolve, delay)
+  const abort = () => reject(signal?.reason)
+  attempts.add(resolve)
+  signal?.addEventListener('abort', abort)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    attempts.delete(resolve)
+    signal?.removeEventListener('abort', abort)
+  })
+}
+
+interface RetryOptions {
+  /** Whether a failure is the network's, so that another attempt may succeed. */
+  isNetworkFailure: (error: unknown) => boolean | Promise<boolean>
+  signal?: AbortSignal | null | undefined
+}
+
+/** Repeats what failed for want of a network until it succeeds, fails otherwise or is aborted. Meanwhile there is an outage. */
+export async function retryOnNetworkFailure<Result>(
+  attempt: () => Promise<Result>,
+  { isNetworkFailure, signal }: RetryOptions,
+): Promise<Result> {
+  let isWaiting = false
+  try {
+    for (let count = 0; ; count += 1) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (signal?.aborted || !(await isNetworkFailure(error))) throw error
+        if (!isWaiting) {
+          isWaiting = true
+          waiting += 1
+          notify()
+        }
+        await nextAttempt(RETRY_DELAYS[count], signal)
+      }
+    }
+  } finally {
+    if (isWaiting) {
+      waiting -= 1
+      notify()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router'
+import { fetchModule } from './lost-chunk.ts'
+import { RouteError } from './route-error.tsx'
+
+/** Stands for a module that is gone. React Router ignores that a route fails to load, but not that it fails to render. */
+const lostModule = (error: unknown) => ({
+  default: () => {
+    throw error
+  },
+  ErrorBoundary: RouteError,
+})
+
+interface Modules {
+  manifest: UNSAFE_AssetsManifest
+  routeModules: UNSAFE_RouteModules
+}
+
+/**
+ * Makes lazy routes wait for the network. React Router reloads the document by itself when a route module fails to load: the
+ * page that is left, each time, even offline and even on prefetch. It takes what `routeModules` has under a route's id, and
+ * awaits it: a promise stands there until the module does.
+ */
+export function fetchRouteModules({ manifest, routeModules }: Modules): void {
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (!route || id in routeModules) continue
+    let fetching: Promise<unknown> | undefined
+    const fetchOnce = async () => {
+      try {
+        const value = await fetchModule(() => import(/* @vite-ignore */ route.module))
+        Object.defineProperty(routeModules, id, { value })
+        return value
+      } catch (error) {
+        fetching = undefined
+        return lostModule(error)
+      }
+    }
+    const get = () => {
+      fetching ??= fetchOnce()
+      return fetching
+    }
+    Object.defineProperty(routeModules, id, { configurable: true, enumerable: true, get })
+  }
+}

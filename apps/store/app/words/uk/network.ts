@@ -1,0 +1,8 @@
+/** Said while something waits for the network. */
+export const network = {
+  offline: 'Немає з’єднання з інтернетом. Продовжимо, щойно воно з’явиться.',
+  unreachable: 'Магазин зараз не відповідає.',
+  retry: 'Спробувати ще раз',
+}
+
+export type NetworkWords = typeof network

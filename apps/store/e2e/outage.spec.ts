@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { onDesk } from './screens.ts'
+import { visit } from './shopper.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const notice = (page: Page) => page.locator('.network-notice')
+const banner = (page: Page) => page.getByRole('banner')
+const sizes = (page: Page) => banner(page).getByRole('link', { name: 'Розміри', exact: true })
+
+/** Documents that the browser loads. */
+function countDocuments(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+/** The module of the list's page. */
+const LIST_MODULE = /\/assets\/page-[^/]*\.js$/
+
+test.describe('a page whose module cannot be loaded', onDesk, () => {
+  test('is asked for once more, and only it', async ({ page }) => {
+    await visit(page, '/news')
+    await page.route(LIST_MODULE, route => route.abort(), { times: 1 })
+    const documents = countDocuments(page)
+    await sizes(page).click()
+    await expect(heading(page)).toHaveText('Розміри')
+    await expect(page).toHaveURL('/sizes')
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual(['/sizes'])
+  })
+
+  test('is not reloaded again within a minute: the error screen leads home, in the frame of the shop', async ({
+    page,
+  }) => {
+    await visit(page, '/news')
+    await page.route(LIST_MODULE, route => route.abort())
+    const documents = countDocuments(page)
+    await sizes(page).click()
+    await expect(heading(page)).toHaveText('Розміри')
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual(['/sizes'])
+    await visit(page, '/news')
+    await sizes(page).click()
+    await expect(heading(page)).toHaveText('500. Щось пішло не так')
+    await expect(page).toHaveURL('/sizes')
+    await expect(banner(page)).toBeVisible()
+    expect(documents).toEqual(['/sizes', '/news'])
+    await page.getByRole('link', { name: 'На головну', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('without a network the page stays and says so; the link pressed last opens when the network is back', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await visit(page, '/news')
+  const documents = countDocuments(page)
+  await context.setOffline(true)
+  const first = page.getByRole('contentinfo').getByRole('link', { name: 'Контакти', exact: true })
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Про нас', exact: true })
+  await first.click()
+  await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
+  await expect(page.getByRole('status').filter({ hasText: 'Немає з’єднання' }).first()).toBeVisible()
+  await expect(page).toHaveURL('/news')
+  await expect(heading(page)).toHaveText('Новини')
+  await expect(banner(page)).toBeVisible()
+  const href = (await last.getAttribute('href')) ?? ''
+  await last.click()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(href)
+  await expect(notice(page)).toBeEmpty()
+  await expect(heading(page)).toHaveText(/Про/)
+  expect(documents, isMobile ? 'phone' : 'desk').toEqual([])
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Новини')
+})
+
+test('a link is pressed as the first sign of the shopper, and the network is gone already', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/news')
+  await page.waitForLoadState('networkidle')
+  const documents = countDocuments(page)
+  await context.setOffline(true)
+  await page.getByRole('main').locator('a[href^="/en/news/"]').first().click()
+  await expect(notice(page)).toContainText('There is no internet connection')
+  await expect(heading(page)).toHaveText('News')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/en\/news\/./)
+  await expect(notice(page)).toBeEmpty()
+  expect(documents).toEqual([])
+})
+
+test('a server that is away keeps the page, and another try opens what was pressed', onDesk, async ({ page }) => {
+  await visit(page, '/ru/news')
+  const documents = countDocuments(page)
+  await page.route('**/*', route => route.abort('connectionrefused'))
+  await banner(page).getByRole('link', { name: 'Размеры', exact: true }).click()
+  await expect(notice(page)).toContainText('Магазин сейчас не отвечает')
+  await expect(heading(page)).toHaveText('Новости')
+  await page.unroute('**/*')
+  await notice(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
+  await expect(page).toHaveURL('/ru/sizes')
+  await expect(notice(page)).toBeEmpty()
+  expect(documents).toEqual([])
+})
+
+test('a form sent while the server is away keeps what was typed and says that it was not sent', async ({ page }) => {
+  await visit(page, '/delivery')
+  const contact = page.getByRole('region', { name: 'Запитайте про розмір чи тканину' })
+  await contact.getByLabel("Ім'я").fill('Олена')
+  await contact.getByLabel('Телефон').fill('067 123 45 67')
+  await contact.getByLabel('Повідомлення').fill('Яка тканина?')
+  await page.route('**/message.data*', route => route.abort('connectionrefused'))
+  await contact.getByRole('button', { name: 'Надіслати' }).click()
+  await expect(contact.getByRole('status')).toHaveText('Не вдалося надіслати. Спробуйте ще раз.')
+  await expect(contact.getByLabel('Повідомлення')).toHaveValue('Яка тканина?')
+  await page.unroute('**/message.data*')
+  await contact.getByRole('button', { name: 'Надіслати' }).click()
+  await expect(contact.getByRole('status')).toHaveText('Дякуємо! Ми прочитаємо і передзвонимо.')
+})
