@@ -141,7 +141,7 @@ describe.each(databases)('limits on %s', kind => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const limits = createLimits(shop.db, true)
-    const version = createCatalogueVersion(shop.db)
+    const version = createCatalogueVersion({ db: shop.db, ask: question => question(shop.db) })
     for (let turn = 0; turn <= 3_000; turn++) limits.call('a')
     const before = await version.current()
     await shop.db.execute(sql`select nextval('catalogue_version')`)
