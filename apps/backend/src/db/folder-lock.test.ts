@@ -82,9 +82,8 @@ describe('the lock of a database folder', () => {
   })
 
   it('keeps a second shop off the database of the first', async () => {
-    const first = await openDatabase({ dataDir: folder })
+    const first = lockFolder(path)
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(FolderHeld)
-    await first.close()
-    await (await openDatabase({ dataDir: folder })).close()
+    first.release()
   })
 })
