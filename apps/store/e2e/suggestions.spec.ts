@@ -69,6 +69,19 @@ test('what was typed before the script came stays, caret and all', async ({ page
   await expect(field(page)).toHaveValue('кртка')
 })
 
+test('a word typed fast on a slow phone, from the tap on, is in the field to the last letter', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/', { waitUntil: 'commit' })
+  await anyField(page).tap()
+  await page.keyboard.type('куртка робоча', { delay: 25 })
+  await expect(field(page)).toBeFocused()
+  await expect(options(page).first()).toBeVisible()
+  await expect(field(page)).toHaveValue('куртка робоча')
+  await page.close()
+})
+
 test('arrow keys mark a suggestion, Enter follows it; Escape closes, a second one empties', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('куртка роб')
