@@ -1,7 +1,6 @@
 import { request as open } from 'node:http'
 import { test as base, expect } from '@playwright/test'
 import fc from 'fast-check'
-import { ONE_OFF } from '../../../tools/shop-process.ts'
 import { goodsOf } from './shopper.ts'
 
 /** Requests of each kind; `FUZZ` asks for more. */
@@ -41,7 +40,7 @@ const headingOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] 
 
 /** On a connection of its own: Node ends one that was idle for a while just when it is used again. */
 const send = (url: string, { headers, ...init }: RequestInit = {}) =>
-  fetch(url, { redirect: 'manual', headers: { ...ONE_OFF, ...Object.fromEntries(new Headers(headers)) }, ...init })
+  fetch(url, { redirect: 'manual', headers: { connection: 'close', ...Object.fromEntries(new Headers(headers)) }, ...init })
 
 const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
 
