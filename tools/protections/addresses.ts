@@ -25,8 +25,8 @@ export const addressProtections: readonly Protection[] = [
     removal: [
       {
         file: 'apps/store/server/app.ts',
-        find: 'if (exact.href !== at.href) (',
-        replace: 'if (exact.href === at.href) (',
+        find: 'exact.href !== at.href',
+        replace: 'exact.href === at.href',
       },
     ],
     caughtBy: {

@@ -1,6 +1,7 @@
 import type { Protection } from './protection.ts'
 
 const body = 'apps/backend/src/wire/body.ts'
+const text = 'packages/contract/src/text.ts'
 const rules = (title: string) =>
   ({ runner: 'vitest', project: 'backend', file: 'apps/backend/src/wire/rules.test.ts', title }) as const
 const unit = (title: string) =>
@@ -47,13 +48,13 @@ export const bodies: readonly Protection[] = [
   {
     bar: 8,
     protects: 'NUL, which Postgres cannot keep, goes into no text',
-    removal: [{ file: body, find: " && !text.includes('\\0')", replace: '' }],
+    removal: [{ file: text, find: "!text.includes('\\0') && ", replace: '' }],
     caughtBy: rules('refuses NUL'),
   },
   {
     bar: 8,
     protects: 'Half a surrogate pair goes into no text',
-    removal: [{ file: body, find: 'text.isWellFormed() && ', replace: '' }],
+    removal: [{ file: text, find: ' && !/\\p{Cs}/u.test(text)', replace: '' }],
     caughtBy: rules('refuses half a surrogate pair'),
   },
   {
@@ -65,7 +66,7 @@ export const bodies: readonly Protection[] = [
   {
     bar: 8,
     protects: '`__proto__` and its like are keys of no body',
-    removal: [{ file: body, find: ' && !FORBIDDEN.has(key)', replace: '' }],
+    removal: [{ file: body, find: ' && !UNSAFE_KEYS.has(key)', replace: '' }],
     caughtBy: rules('refuses a prototype'),
   },
   {

@@ -120,7 +120,7 @@ export const orders: readonly Protection[] = [
   {
     bar: 5,
     protects: 'A full disk is a 503 that says when to come back, not a fault of the shop',
-    removal: [{ file: 'apps/backend/src/db/trouble.ts', find: '/^(08|53|', replace: '/^(08|' }],
+    removal: [{ file: 'apps/backend/src/db/trouble.ts', find: '3D|53|', replace: '3D|' }],
     caughtBy: { ...halfWay, title: 'a full disk is told as such' },
   },
 ]

@@ -82,8 +82,8 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/store/server/app.ts',
-        find: 'const key = origin + pathname + search',
-        replace: "const key = origin + pathname.replace(/^\\/(ru|en)(?=\\/|$)/, '') + search",
+        find: 'const keyOf = ({ href }: URL) => `${href}',
+        replace: "const keyOf = ({ href }: URL) => `${href.replace(/\\/(ru|en)(?=\\/|$)/, '')}",
       },
     ],
     caughtBy: {
@@ -112,20 +112,12 @@ export const pagesAndProcess: readonly Protection[] = [
   },
   {
     bar: 14,
-    protects: 'A flood of calls from one address is held off with 429',
-    removal: [
-      { file: 'apps/backend/src/wire/limits.ts', find: 'return count <= most ?', replace: 'return count > 0 ?' },
-    ],
-    caughtBy: backend('apps/backend/src/wire/limits.test.ts', 'hold off a flood from one address'),
-  },
-  {
-    bar: 14,
     protects: 'More pictures than can be made are refused, and there is room again afterwards',
     removal: [
       {
         file: 'apps/backend/src/pictures/queue.ts',
-        find: 'this.asked.length >= this.waiting',
-        replace: 'this.asked.length < 0',
+        find: 'if (all >= waiting || own.length >= waitingEach) throw',
+        replace: 'if (all < 0) throw',
       },
     ],
     caughtBy: backend('apps/backend/src/pictures/queue.test.ts', 'what does not fit is refused'),
@@ -163,7 +155,7 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/store/app/listing/address.ts',
-        find: 'value && /^[1-9]\\d{0,4}$/.test(value) ? Number(value) : 1',
+        find: 'value && /^[1-9]\\d*$/.test(value) ? Number(value.slice(0, 9)) : 1',
         replace: 'value ? Number(value) : 1',
       },
     ],
@@ -175,8 +167,8 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/wire/limits.ts',
-        find: 'if (!counted || counted.hits <= most) return null',
-        replace: 'if (!counted || most > 0) return null',
+        find: 'counted && counted.hits > most ? counted.wait : null',
+        replace: 'null',
       },
     ],
     caughtBy: backend('apps/backend/src/wire/limits.test.ts', 'let ten of /api/reviews/add pass in ten minutes'),

@@ -108,7 +108,7 @@ export const pages: readonly Protection[] = [
   {
     bar: 18,
     protects: 'No wishlist group is called as a member of every object is',
-    removal: [{ file: 'packages/contract/src/wishlist-map.ts', find: '!UNSAFE_KEYS.has(name) && ', replace: '' }],
+    removal: [{ file: 'packages/contract/src/wishlist-map.ts', find: ' && !UNSAFE_KEYS.has(name)', replace: '' }],
     caughtBy: unit('packages/contract/src/wishlist-map.test.ts', 'no group can be called'),
   },
   {

@@ -40,7 +40,11 @@ const headingOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] 
 
 /** On a connection of its own: Node ends one that was idle for a while just when it is used again. */
 const send = (url: string, { headers, ...init }: RequestInit = {}) =>
-  fetch(url, { redirect: 'manual', headers: { connection: 'close', ...Object.fromEntries(new Headers(headers)) }, ...init })
+  fetch(url, {
+    redirect: 'manual',
+    headers: { connection: 'close', ...Object.fromEntries(new Headers(headers)) },
+    ...init,
+  })
 
 const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
 

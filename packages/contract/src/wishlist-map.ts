@@ -1,4 +1,4 @@
-import { isStorable, UNSAFE_KEYS } from './text.ts'
+import { UNSAFE_KEYS } from './text.ts'
 
 /** A map from group name to product ids, newest last. Source: spec §3. */
 export type Wishlist = Readonly<Record<string, readonly number[]>>
@@ -7,8 +7,7 @@ export type Wishlist = Readonly<Record<string, readonly number[]>>
 export const EVERYTHING = 'Все обране'
 
 /** Whether a group can be called so: no member of every object, nothing invisible, nothing that cannot be stored. */
-export const isGroupName = (name: string): boolean =>
-  name !== '' && !UNSAFE_KEYS.has(name) && isStorable(name) && !/\p{Cc}/u.test(name)
+export const isGroupName = (name: string): boolean => /^[^\p{Cc}\p{Cs}]+$/u.test(name) && !UNSAFE_KEYS.has(name)
 
 /** How long a guest's wishlist and cart are kept, in days. Source: spec §9. */
 export const KEPT_DAYS = 100

@@ -6,8 +6,7 @@ import type { ConfiguratorEvent, Order } from './events.ts'
 export type CartOfChoice = Pick<CartFlow, 'send' | 'on' | 'select'>
 
 /** Puts goods into a cart. */
-export const put = (cart: CartOfChoice, { productId, optionId, count, modal }: Order): void =>
-  cart.send({ type: 'cart.add', productId, optionId, count, ...(modal === undefined ? {} : { modal }) })
+export const put = (cart: CartOfChoice, order: Order): void => cart.send({ ...order, type: 'cart.add' })
 
 /** Hears what becomes of goods in a cart. */
 export function answersOf(cart: CartOfChoice, send: (event: ConfiguratorEvent) => void): Unsubscribe {
