@@ -82,8 +82,8 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/store/server/app.ts',
-        find: 'const keyOf = ({ href }: URL) => `${href}',
-        replace: "const keyOf = ({ href }: URL) => `${href.replace(/\\/(ru|en)(?=\\/|$)/, '')}",
+        find: 'const keyOf = ({ href }: URL) =>',
+        replace: 'const keyOf = ({ search: href }: URL) =>',
       },
     ],
     caughtBy: {
