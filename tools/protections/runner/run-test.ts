@@ -53,9 +53,9 @@ const Suite = z.object({
 const PlaywrightReport = z.object({ suites: z.array(Suite).default([]) })
 
 /** Ends a command with all that it has started when it takes too long; its output, for when it says nothing else. */
-async function run(copy: string, command: readonly [string, ...string[]], env: Readonly<Record<string, string>>) {
+async function run(folder: string, command: readonly [string, ...string[]], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [...command], {
-    cwd: copy,
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -156,8 +156,19 @@ const specsOf = (suite: z.infer<typeof Suite>): z.infer<typeof Spec>[] => [
   ...suite.suites.flatMap(specsOf),
 ]
 
+/** What `pnpm build` does in the store, step by step: pnpm itself would install into the copy first. */
+async function build(copy: string) {
+  const store = join(copy, 'apps/store')
+  let done = { output: '', good: true }
+  for (const step of [['node_modules/@react-router/dev/bin.cjs', 'build'], ['split-manifest.ts'], ['precompress.ts']]) {
+    const [program = '', ...rest] = step
+    if (done.good) done = await run(store, [program, ...rest], { NODE_ENV: 'production' })
+  }
+  return done
+}
+
 async function runPlaywright({ folder: copy }: Place, file: string, titles: readonly string[]): Promise<Result[]> {
-  const built = await run(copy, ['tools/build-if-stale.ts'], {})
+  const built = await build(copy)
   if (!built.good) return titles.map(() => ({ outcome: 'not run', message: `no build: ${built.output.slice(-300)}` }))
   const report = join(copy, 'node_modules', '.protection.json')
   rmSync(report, { force: true })

@@ -20,8 +20,8 @@ const isOwn = (target: string) => !relative(root, target).split('/').includes('n
 function linkInstalled(from: string, to: string, copy: string) {
   mkdirSync(to, { recursive: true })
   for (const { name } of readdirSync(from, { withFileTypes: true })) {
-    // Caches of tools belong to one tree; `.bin` holds scripts that know where they lie.
-    if (name.startsWith('.') && name !== '.bin') continue
+    // Caches of tools and `.bin` belong to one tree: whoever wrote to them through a link would spoil the other.
+    if (name.startsWith('.')) continue
     const [source, target] = [join(from, name), join(to, name)]
     if (name.startsWith('@')) linkInstalled(source, target, copy)
     else {
