@@ -45,6 +45,16 @@ const groups = [
     ),
     priority: 1,
   },
+  // Shared by parts that come later and by the checkout, which must not bring each other along.
+  {
+    name: 'shared',
+    test: of(
+      'packages/flows/src/flow/(flow|stable|actor-of)\\.',
+      'packages/ui/src/(combobox/matched-text|internal/(focus-place|is-left|placed-link))',
+      'store/app/forms/use-prehydration-value\\.',
+    ),
+    priority: 2,
+  },
   // Parts of the library that no first view needs.
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
   // Shared by the search and the goods of a page, which must not bring the later part along.
