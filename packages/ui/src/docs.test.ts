@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { notes } from '../../../.storybook/notes.ts'
 import { keyboard } from './testing/keyboard.ts'
 
-test('every component with stories says which keys it has, what to mind and when not to use it', () => {
+test('every component with stories documents its keys, its accessibility and when not to use it', () => {
   const told = globSync('*/*.stories.tsx', { cwd: import.meta.dirname }).map(file => file.split('/')[0])
   expect(Object.keys(notes).sort()).toEqual([...new Set(told)].sort())
 })
 
-test('the keys on a docs page are the ones that are tried', () => {
+test('the keys on a docs page are the tested ones', () => {
   expect(Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, note.keys]))).toEqual(keyboard)
 })
 
@@ -26,7 +26,7 @@ function membersOf(code: string): [name: string, told: string][] {
   )
 }
 
-test('every prop says in words what it is', () => {
+test('every prop has a doc comment', () => {
   const parts = globSync('*/*.tsx', { cwd: import.meta.dirname }).filter(
     file => !/stories|test|examples|^internal/.test(file),
   )

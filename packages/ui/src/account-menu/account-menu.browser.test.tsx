@@ -21,7 +21,7 @@ const handle = button('Кабінет: Олександр')
 const orders = link('Мої замовлення')
 
 keyboardRows('account-menu', {
-  'Enter, Space → on the button: opens and closes the list': async () => {
+  'Enter, Space → on the trigger: toggles the list': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(orders).toBeVisible()
@@ -33,7 +33,7 @@ keyboardRows('account-menu', {
     await userEvent.keyboard(' ')
     await expect.element(orders).not.toBeInTheDocument()
   },
-  'Tab → goes through the links; leaving closes the list': async () => {
+  'Tab → moves through the links; leaving closes the list': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Tab}')
     await expect.element(orders).toHaveFocus()
@@ -43,7 +43,7 @@ keyboardRows('account-menu', {
     await expect.element(afterwards).toHaveFocus()
     await expect.element(orders).not.toBeInTheDocument()
   },
-  'Escape → closes the list, focus to the button': async () => {
+  'Escape → closes the list, returns focus to the trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Tab}{Escape}')
     await expect.element(orders).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ keyboardRows('account-menu', {
   },
 })
 
-test('hovering opens nothing; a press opens, a press outside closes', async () => {
+test('does not open on hover; opens on press, closes on a press outside', async () => {
   show(menu)
   await userEvent.hover(handle)
   await userEvent.keyboard('{Tab}')

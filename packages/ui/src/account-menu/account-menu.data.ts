@@ -2,7 +2,10 @@
 export const accountMenuData = {
   scope: 'account-menu',
   parts: {
-    root: { 'data-state': 'open · closed', 'data-ready': 'present: scripts run; before that CSS alone shows the list' },
+    root: {
+      'data-state': 'open · closed',
+      'data-ready': 'present: hydrated; before hydration CSS alone shows the list',
+    },
     button: { 'data-state': 'open · closed' },
     list: { 'data-state': 'open · closed' },
     item: {},

@@ -10,7 +10,7 @@ import { Slot } from '../internal/slot.tsx'
 import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
 import type { accountMenuData } from './account-menu.data.ts'
 
-// A disclosure of links and not a menu role: it leads to pages, works before scripts and costs 30 kB less than a menu would.
+// A disclosure of links, not an ARIA menu: its items lead to pages, it works before hydration and is 30 kB smaller.
 const at = /* @__PURE__ */ anatomy<typeof accountMenuData>('account-menu')
 
 const AccountMenuContext = /* @__PURE__ */ createContext<Disclosure | null>(null)
@@ -18,23 +18,24 @@ const AccountMenuContext = /* @__PURE__ */ createContext<Disclosure | null>(null
 function useAccountMenu(part: string): Disclosure {
   const disclosure = use(AccountMenuContext)
   if (disclosure) return disclosure
-  throw new Error(`@shop/ui: <AccountMenu.${part}> has nothing to open. Put it inside <AccountMenu.Root>.`)
+  throw new Error(`@shop/ui: <AccountMenu.${part}> must be used inside <AccountMenu.Root>.`)
 }
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
 export interface AccountMenuRootProps extends ComponentPropsWithRef<'div'> {
-  /** Makes it controlled. */
+  /** Controlled value. */
   open?: boolean | undefined
-  /** Whether it is open at first. @default false */
+  /** Open state on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Fires when the list opens and closes, and why. */
+  /** Called when the list opens or closes, with the reason. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
 }
 
 /**
- * Ways into the account from the header, opened by press. Escape brings the focus back to the button, leaving by Tab and
- * pressing outside close. Handlers: yours first, `preventDefault()` cancels ours. Renders a `<div>`.
+ * Menu of account pages for the header, opened by press. Escape closes it and returns focus to the trigger; moving
+ * focus out or pressing outside closes it too. Event handlers passed as props run first; `preventDefault()` in them
+ * skips the built-in behaviour. Renders a `<div>`.
  */
 export function AccountMenuRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: AccountMenuRootProps) {
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
@@ -42,7 +43,7 @@ export function AccountMenuRoot({ open, defaultOpen, onOpenChange, ref, ...rest 
   const merged = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
   return (
     <AccountMenuContext value={disclosure}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus; what acts is the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus events; the interactive element is the button */}
       <div
         {...rest}
         ref={merged}
@@ -56,13 +57,13 @@ export function AccountMenuRoot({ open, defaultOpen, onOpenChange, ref, ...rest 
 }
 
 export interface AccountMenuButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Name of the button, the shopper's visible name included: «Account: Alexander». */
+  /** Accessible name, including the visible user name: «Account: Alexander». */
   'aria-label'?: string
-  /** Renders the only child instead of a `<button>`. @default false */
+  /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** Opens the list; an icon or the shopper's name is its child. Renders a `<button>`. */
+/** Toggles the list; its child is an icon or the user's name. Renders a `<button>`. */
 export function AccountMenuButton({ asChild = false, ref, ...rest }: AccountMenuButtonProps) {
   const { messages } = useShopUi()
   const { open, buttonProps } = useAccountMenu('Button')
@@ -79,18 +80,18 @@ export function AccountMenuButton({ asChild = false, ref, ...rest }: AccountMenu
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }
 
-/** Renders a `<ul>`, hidden while closed once scripts run. */
+/** Renders a `<ul>`, `hidden` while closed. Before hydration it is not `hidden`, so that CSS can show it. */
 export function AccountMenuList(props: ComponentPropsWithRef<'ul'>) {
   const { open, panelProps } = useAccountMenu('List')
   return <ul {...props} {...panelProps} data-state={state(open)} {...at('list')} />
 }
 
 export type AccountMenuLinkProps = PlacedLinkProps & {
-  /** The page shown. @default false */
+  /** Marks the current page with `aria-current`. @default false */
   current?: boolean | undefined
 }
 
-/** One section. Renders `<li>` and the provider's link or your own, which gets the props. */
+/** One section. Renders `<li>` and a link: the provider's, or your own with `asChild`. Props go to the link. */
 export function AccountMenuLink({ current, ...rest }: AccountMenuLinkProps) {
   const { setOpen } = useAccountMenu('Link')
   return (
@@ -105,7 +106,7 @@ export function AccountMenuLink({ current, ...rest }: AccountMenuLinkProps) {
   )
 }
 
-/** The way out, in the provider's word unless given children. Renders `<li>` and a `<button>`, which gets the props. */
+/** Sign-out button with the provider's text by default. Renders `<li>` and a `<button>`, which gets the props. */
 export function AccountMenuSignOut({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   const { messages } = useShopUi()
   const { setOpen } = useAccountMenu('SignOut')

@@ -1,10 +1,10 @@
-/** DOM contract of the account's sections. */
+/** DOM contract of the account sidebar. */
 export const accountSidebarData = {
   scope: 'account-sidebar',
   parts: {
     root: {
-      'data-state': 'open · closed: the list on a phone',
-      'data-ready': 'present: scripts run; before that CSS alone shows the list',
+      'data-state': 'open · closed: state of the list on narrow screens',
+      'data-ready': 'present: hydrated; before hydration CSS alone shows the list',
     },
     button: { 'data-state': 'open · closed' },
     list: { 'data-state': 'open · closed' },

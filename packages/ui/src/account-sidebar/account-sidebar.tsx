@@ -21,28 +21,32 @@ const SidebarContext = /* @__PURE__ */ createContext<Sidebar | null>(null)
 function useSidebar(part: string): Sidebar {
   const sidebar = use(SidebarContext)
   if (sidebar) return sidebar
-  throw new Error(`@shop/ui: <AccountSidebar.${part}> belongs to no sidebar. Put it inside <AccountSidebar.Root>.`)
+  throw new Error(`@shop/ui: <AccountSidebar.${part}> must be used inside <AccountSidebar.Root>.`)
 }
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
-/** Where the list folds up behind its button. Source: shop spec §9, "mobile ≤ 767.98 px". */
+/** Media query under which the list collapses behind its trigger. Source: shop spec §9, "mobile ≤ 767.98 px". */
 export const SIDEBAR_FOLDS = '(max-width: 767.98px)'
 
 export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
-  /** Whether the list is shown on a phone; makes it controlled. */
+  /** Controlled open state of the collapsed list. */
   open?: boolean | undefined
-  /** Whether the list is open at first, where it folds. @default false */
+  /** Open state of the collapsed list on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Fires on a phone, with what opened or closed the list. */
+  /** Called when the collapsed list opens or closes, with the reason. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
-  /** Media query under which the list folds up. Before scripts run the theme folds at the default. @default '(max-width: 767.98px)' */
+  /**
+   * Media query under which the list collapses. Before hydration the theme's CSS uses the default query.
+   * @default '(max-width: 767.98px)'
+   */
   folds?: string | undefined
 }
 
 /**
- * Sections of the account: a list of links, and on a phone a button that names the current one and opens the list. Escape,
- * a press outside and a choice close it. Handlers: yours first, `preventDefault()` cancels ours. Renders a named `<nav>`.
+ * Account navigation: a list of links. On narrow screens it collapses behind a trigger that names the current section;
+ * Escape, a press outside and selecting a link close it. Event handlers passed as props run first; `preventDefault()`
+ * in them skips the built-in behaviour. Renders a named `<nav>`.
  */
 export function AccountSidebarRoot(props: AccountSidebarRootProps) {
   const { open, defaultOpen, onOpenChange, folds = SIDEBAR_FOLDS, ref, ...rest } = props
@@ -68,11 +72,14 @@ export function AccountSidebarRoot(props: AccountSidebarRootProps) {
 }
 
 export interface AccountSidebarButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Renders the only child instead of a `<button>`. @default false */
+  /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** On a phone: opens the list. Its children name the current section. Renders a `<button>`, hidden where the list stands open. */
+/**
+ * Toggles the list on narrow screens. Its children name the current section. Renders a `<button>`, `hidden` where the
+ * list is always visible.
+ */
 export function AccountSidebarButton({ asChild = false, children, ref, ...rest }: AccountSidebarButtonProps) {
   const { open, ready, narrow, buttonProps } = useSidebar('Button')
   const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
@@ -105,7 +112,7 @@ export function AccountSidebarButton({ asChild = false, children, ref, ...rest }
   )
 }
 
-/** The sections and the way out. Renders a `<ul>`. */
+/** Links and the sign-out button. Renders a `<ul>`. */
 export function AccountSidebarList(props: ComponentPropsWithRef<'ul'>) {
   const { open, narrow, panelProps } = useSidebar('List')
   return (
@@ -114,13 +121,13 @@ export function AccountSidebarList(props: ComponentPropsWithRef<'ul'>) {
 }
 
 export type AccountSidebarLinkProps = PlacedLinkProps & {
-  /** The section that this page shows. @default false */
+  /** Marks the current page with `aria-current`. @default false */
   current?: boolean | undefined
-  /** A number at the end: how many orders. */
+  /** Number after the label, for example of orders. */
   count?: ReactNode
 }
 
-/** One section. Renders `<li>` and the provider's link or your own, which gets the props. */
+/** One section. Renders `<li>` and a link: the provider's, or your own with `asChild`. Props go to the link. */
 export function AccountSidebarLink({ current, count, ...rest }: AccountSidebarLinkProps) {
   const { setOpen } = useSidebar('Link')
   return (
@@ -141,7 +148,7 @@ export function AccountSidebarLink({ current, count, ...rest }: AccountSidebarLi
   )
 }
 
-/** The way out, in the provider's word unless given children. Renders `<li>` and a `<button>`, which gets the props. */
+/** Sign-out button with the provider's text by default. Renders `<li>` and a `<button>`, which gets the props. */
 export function AccountSidebarSignOut({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   const { messages } = useShopUi()
   const { setOpen } = useSidebar('SignOut')

@@ -33,7 +33,7 @@ const fresh = page.getByRole('menuitem', { name: 'Нова група…' })
 const list = page.getByRole('menu', { name: 'Перемістити' })
 
 keyboardRows('action-menu', {
-  'Enter, Space, Down → on the button: opens on what is in force, or on the first': async () => {
+  'Enter, Space, Down → on the trigger: opens, focus on the checked item or else the first': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(item('На зиму')).toHaveFocus()
@@ -42,12 +42,12 @@ keyboardRows('action-menu', {
     await userEvent.keyboard('{Escape}{ArrowDown}')
     await expect.element(item('На зиму')).toHaveFocus()
   },
-  'Up → on the button: opens on the last': async () => {
+  'Up → on the trigger: opens, focus on the last item': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{ArrowUp}')
     await expect.element(fresh).toHaveFocus()
   },
-  'Up, Down, Home, End, a letter → move, going round': async () => {
+  'Up, Down, Home, End, a letter → move through the items, wrapping around': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{ArrowDown}')
     await expect.element(item('Alfa')).toHaveFocus()
@@ -62,7 +62,7 @@ keyboardRows('action-menu', {
     await userEvent.keyboard('a')
     await expect.element(item('Alfa')).toHaveFocus()
   },
-  'Enter, Space → on an action: does it, focus to the button': async () => {
+  'Enter, Space → on an item: selects it, returns focus to the trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
     expect(chosen).toEqual(['Alfa'])
@@ -71,14 +71,14 @@ keyboardRows('action-menu', {
     await userEvent.keyboard('{ArrowUp} ')
     expect(chosen).toEqual(['Alfa', 'new'])
   },
-  'Escape → closes, focus to the button': async () => {
+  'Escape → closes, returns focus to the trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Escape}')
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(button('Перемістити')).toHaveFocus()
     expect(chosen).toEqual([])
   },
-  'Tab → closes and goes on': async () => {
+  'Tab → closes and moves on': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Tab}')
     await expect.element(list).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ keyboardRows('action-menu', {
   },
 })
 
-test('hovering opens nothing; a press opens, a press outside closes', async () => {
+test('does not open on hover; opens on press, closes on a press outside', async () => {
   show(menu)
   await userEvent.hover(button('Перемістити'))
   await expect.element(list).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ test('hovering opens nothing; a press opens, a press outside closes', async () =
   await expect.element(list).not.toBeInTheDocument()
 })
 
-test('without room below or beside it the menu stands above, and from the end of its button', async () => {
+test('opens above and end-aligned when there is no room below and beside the trigger', async () => {
   show(<div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>{menu}</div>)
   await userEvent.click(button('Перемістити'))
   const { top, bottom, right } = list.element().getBoundingClientRect()
@@ -106,7 +106,7 @@ test('without room below or beside it the menu stands above, and from the end of
   expect(right).toBeLessThanOrEqual(800)
 })
 
-test('whoever listens is told why it opened and closed', async () => {
+test('reports the reason of every opening and closing', async () => {
   const told: string[] = []
   show(
     <>

@@ -1,4 +1,4 @@
-/** DOM contract of the menu of actions. */
+/** DOM contract of the action menu. */
 export const actionMenuData = {
   scope: 'action-menu',
   parts: {
@@ -6,10 +6,10 @@ export const actionMenuData = {
     button: { 'data-state': 'open · closed' },
     list: {
       'data-state': 'open · closed',
-      'data-side': 'bottom · top: above the button where there is no room below',
-      'data-align': 'start · end: from the end of the button where there is no room beside it',
+      'data-side': 'bottom · top: placed above the trigger when there is no room below',
+      'data-align': 'start · end: aligned to the end of the trigger when it would overflow the viewport',
     },
-    item: { 'data-checked': 'present: the one of several that is in force' },
+    item: { 'data-checked': 'present: the selected item of a radio group' },
     separator: {},
   },
 } as const

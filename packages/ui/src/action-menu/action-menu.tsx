@@ -24,7 +24,7 @@ import { wantedItem } from './wanted-item.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof actionMenuData>('action-menu')
 
-/** Which item gets the focus when the menu opens: the one in force or else the first, or the last. */
+/** Item that gets focus on opening: the checked one or else the first, or the last. */
 type Entry = 'first' | 'last'
 
 interface ActionMenuState {
@@ -33,7 +33,7 @@ interface ActionMenuState {
   entry: RefObject<Entry>
   button: RefObject<HTMLButtonElement | null>
   show: (entry: Entry) => void
-  /** Closes, with the focus back on the button. */
+  /** Closes and returns focus to the trigger. */
   hide: (why: DisclosureReason) => void
 }
 
@@ -42,24 +42,27 @@ const ActionMenuContext = /* @__PURE__ */ createContext<ActionMenuState | null>(
 function useActionMenu(name: string): ActionMenuState {
   const menu = use(ActionMenuContext)
   if (menu) return menu
-  throw new Error(`@shop/ui: <ActionMenu.${name}> has no menu to belong to. Put it inside <ActionMenu.Root>.`)
+  throw new Error(`@shop/ui: <ActionMenu.${name}> must be used inside <ActionMenu.Root>.`)
 }
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
 export interface ActionMenuRootProps extends ComponentPropsWithRef<'div'> {
-  /** Makes it controlled. */
+  /** Controlled value. */
   open?: boolean | undefined
-  /** Whether it is open at first. @default false */
+  /** Open state on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Fires when the menu opens, by `press`, and closes: by `press`, `escape`, `choice`, `outside`, or by Tab, `blur`. */
+  /**
+   * Called when the menu opens or closes. Reasons: `press` for opening; `press`, `escape`, `select`, `outside` or
+   * `blur` (Tab) for closing.
+   */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
 }
 
 /**
- * A menu of actions on one thing, opened by press (APG menu button). Opening moves the focus into it, closing by Escape or by
- * a choice brings it back to the button; pressing outside and Tab close. Handlers: yours first, `preventDefault()` cancels
- * ours. Renders a `<div>`.
+ * Menu of actions, opened by press (APG menu button). Opening moves focus into the menu; Escape and selecting an item
+ * close it and return focus to the trigger; pressing outside and Tab close it too. Event handlers passed as props run
+ * first; `preventDefault()` in them skips the built-in behaviour. Renders a `<div>`.
  */
 export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, ...rest }: ActionMenuRootProps) {
   const reason = useRef<DisclosureReason>('press')
@@ -106,7 +109,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
   }, [isOpen, setOpen])
   return (
     <ActionMenuContext value={menu}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus; what acts is the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus events; the interactive element is the button */}
       <div
         {...rest}
         ref={merged}
@@ -120,7 +123,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
   )
 }
 
-/** Opens the menu: by press, by Down on its first item, by Up on its last. Renders a `<button>`. */
+/** Opens the menu: by press, with Arrow Down on the first item, with Arrow Up on the last. Renders a `<button>`. */
 export function ActionMenuButton({ ref, ...rest }: ComponentPropsWithRef<'button'>) {
   const { id, open, button, show, hide } = useActionMenu('Button')
   const merged = useMemo(() => mergeRefs(ref, button), [ref, button])
@@ -154,7 +157,9 @@ interface Place {
   align: 'start' | 'end'
 }
 
-/** Where a list has room beside its button; below and from its start unless only the other side has. */
+/**
+ * Placement of the menu beside its trigger: below and aligned to the start, flipped only when the other side has room.
+ */
 function placeOf(list: DOMRect, button: DOMRect): Place {
   const { clientWidth, clientHeight } = document.documentElement
   const isLow = button.bottom + list.height > clientHeight && button.top > list.height
@@ -162,7 +167,10 @@ function placeOf(list: DOMRect, button: DOMRect): Place {
   return { side: isLow ? 'top' : 'bottom', align: isFar ? 'end' : 'start' }
 }
 
-/** The actions. Named by its button unless told otherwise. Renders a `<div role="menu">`, hidden while closed. */
+/**
+ * Contains the items. Labelled by the trigger unless `aria-label` is given. Renders a `<div role="menu">`, hidden while
+ * closed.
+ */
 export function ActionMenuList({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   const { id, open, entry, button, hide } = useActionMenu('List')
   const list = useRef<HTMLDivElement>(null)
@@ -175,12 +183,12 @@ export function ActionMenuList({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
     const inForce = items.find(item => item.hasAttribute('data-checked'))
     const wanted = entry.current === 'last' ? items.at(-1) : (inForce ?? items[0])
     wanted?.focus({ preventScroll: true })
-    // Browsers without a layout, such as jsdom in a shop's tests, cannot scroll.
+    // Environments without layout, such as jsdom, have no scrollIntoView.
     wanted?.scrollIntoView?.({ block: 'nearest' })
   }, [open, entry, button])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from the button, where the menu stands in the order of the page.
+      // Tab continues from the trigger, which is where the menu stands in the tab order.
       if (event.key === 'Escape') event.preventDefault()
       return hide(event.key === 'Escape' ? 'escape' : 'blur')
     }
@@ -214,9 +222,9 @@ export function ActionMenuList({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
 }
 
 export interface ActionMenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
-  /** One of several, of which one is in force: whether it is this one. Unset: a plain action. */
+  /** Makes it a radio item and sets whether it is the selected one. Unset: a plain action. */
   checked?: boolean | undefined
-  /** Fires when it is chosen; the menu has closed by then, with the focus on its button. */
+  /** Called when the item is selected, after the menu has closed and focus is back on the trigger. */
   onChoose?: (() => void) | undefined
 }
 
@@ -241,5 +249,5 @@ export function ActionMenuItem({ checked, onChoose, ...rest }: ActionMenuItemPro
   )
 }
 
-/** A line between groups of actions. Renders an `<hr>`. */
+/** Separator between groups of actions. Renders an `<hr>`. */
 export const ActionMenuSeparator = /* @__PURE__ */ part('hr', at('separator'))

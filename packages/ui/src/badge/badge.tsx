@@ -6,11 +6,11 @@ import type { badgeData } from './badge.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof badgeData>('badge')
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** `new` is reflective yellow, `sale` the accent. @default 'ink' */
+  /** `new` uses the highlight colour, `sale` the accent. @default 'ink' */
   kind?: 'ink' | 'new' | 'sale' | 'plain' | undefined
 }
 
-/** One or two words on a product: novelty, reduction, hit. Renders a `<span>`. */
+/** Short label on a product: new, discount, bestseller. Renders a `<span>`. */
 export function Badge({ kind = 'ink', ...rest }: BadgeProps) {
   return <span {...rest} data-kind={kind} {...at('root')} />
 }

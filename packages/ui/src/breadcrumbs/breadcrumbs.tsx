@@ -6,20 +6,23 @@ import type { breadcrumbsData } from './breadcrumbs.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof breadcrumbsData>('breadcrumbs')
 
-/** One level of the way from the home page. */
+/** One level of the path from the home page. */
 export interface Breadcrumb {
   /** Visible name of the page. */
   name: string
-  /** Where it is. */
+  /** URL of the page. */
   url: string
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the home page to this one, which is last and is no link. Nothing is rendered for an empty list. */
+  /** Path from the home page to the current page, which is last and not a link. An empty list renders nothing. */
   items: readonly Breadcrumb[]
 }
 
-/** The way here. Renders a named `<nav>` with an `<ol>`; signs between levels are the theme's, so names stay clean. */
+/**
+ * Renders a named `<nav>` with an `<ol>`. The separators come from the theme's CSS, so that accessible names do not
+ * contain them.
+ */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const { messages, linkComponent: Link } = useShopUi()
   const last = items.length - 1

@@ -7,18 +7,19 @@ import type { buttonData } from './button.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof buttonData>('button')
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `accent` once per place, for what the place is for. @default 'outline' */
+  /** `accent` is for the primary action: once per view. @default 'outline' */
   variant?: 'accent' | 'ink' | 'outline' | 'quiet' | undefined
   /** Height: 44, 48 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** As wide as its place. @default false */
+  /** Takes the full width of its container. @default false */
   wide?: boolean | undefined
   /**
-   * Its deed is under way: it keeps its width, focus and name, and ignores presses, so a form is not sent twice.
+   * The action is in progress: presses are ignored, so a form is not submitted twice. Width, focus and accessible name
+   * do not change.
    * @default false
    */
   pending?: boolean | undefined
-  /** Renders the only child instead of a `<button>`: for links that look like one. @default false */
+  /** Renders its only child instead of a `<button>`: for links styled as buttons. @default false */
   asChild?: boolean | undefined
 }
 
@@ -27,7 +28,7 @@ function ignore(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** A button with words. `type` is `button` unless given, so that only what should submit does. */
+/** Button with a text label. `type` is `button` by default, so that only explicit submit buttons submit a form. */
 export function Button(props: ButtonProps) {
   const { variant = 'outline', size = 'medium', wide, pending = false, asChild = false, onClick, ...rest } = props
   const shared = {
@@ -44,17 +45,17 @@ export function Button(props: ButtonProps) {
 }
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Required: an icon says nothing to those who cannot see it. */
+  /** Required: an icon alone has no accessible name. */
   'aria-label': string
-  /** Has an edge at rest, not only under the pointer. @default false */
+  /** Always shows a border, not only on hover. @default false */
   edge?: boolean | undefined
-  /** Sides: 44 or 56 px. @default 'medium' */
+  /** Width and height: 44 or 56 px. @default 'medium' */
   size?: 'medium' | 'large' | undefined
-  /** Renders the only child instead of a `<button>`. @default false */
+  /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** A square button with an icon, at least 44 px. A toggle carries `aria-pressed`. */
+/** Square icon button, at least 44 px. A toggle button sets `aria-pressed`. */
 export function IconButton({ edge, size = 'medium', asChild = false, ...rest }: IconButtonProps) {
   const shared = { ...rest, 'data-edge': presence(edge), 'data-size': size, ...at('icon') }
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />

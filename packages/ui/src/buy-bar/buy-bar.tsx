@@ -5,17 +5,17 @@ import type { buyBarData } from './buy-bar.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof buyBarData>('buy-bar')
 
-/** Pixels below the screen that still count as in sight, so that out of sight means above. */
+/** Extends the intersection root downwards, so that the target counts as visible unless it is above the viewport. */
 const BELOW = 100_000
 
 export interface BuyBarProps extends ComponentPropsWithRef<'div'> {
-  /** Id of the main button, which the bar stands in for. */
+  /** Id of the page's main buy button. The bar is shown while that button is scrolled out above the viewport. */
   watch: string
 }
 
 /**
- * Price and button, its children, at the foot of a phone's screen once the main button has scrolled away upwards. Closed it is
- * inert. The theme shows it on phones only. Renders a `<div>`.
+ * Sticky bar with price and buy button, shown at the bottom of the viewport once the page's main button has scrolled
+ * out above it. `inert` while closed. The theme shows it on phones only. Renders a `<div>`.
  */
 export function BuyBar({ watch, ...rest }: BuyBarProps) {
   const [open, setOpen] = useState(false)

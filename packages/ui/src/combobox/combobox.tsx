@@ -22,55 +22,58 @@ import type { comboboxData } from './combobox.data.ts'
 import { matchedText } from './matched-text.tsx'
 import { useOptions } from './use-options.ts'
 
-// Written on the APG pattern (combobox with list autocomplete, manual selection): the react-aria kit costs 41 kB, a third
-// of what the whole checkout may weigh.
+// Implements the APG combobox with list autocomplete: the react-aria hooks weigh 41 kB, a third of the checkout's
+// budget.
 const at = /* @__PURE__ */ anatomy<typeof comboboxData>('combobox')
 
-/** Something to choose. */
+/** An option. */
 export interface ComboboxOption {
-  /** Unlike any other's: a reference, a code. */
+  /** Unique id, for example a reference of the API. */
   id: string
-  /** Shown in the list and, once chosen, in the field. */
+  /** Shown in the list and, once selected, in the input. */
   text: string
-  /** A second line in the list: address, hours. */
+  /** Second line in the list: address, opening hours. */
   detail?: string | undefined
 }
 
 export interface ComboboxProps<Option extends ComboboxOption>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'onSelect'>,
     Omit<LabelledField, 'label'> {
-  /** Visible name of the field. */
+  /** Visible label. */
   label: string
-  /** Class of the field, not of the control. */
+  /** Class of the root element, not of the control. */
   className?: string | undefined
-  /** What is chosen; makes it controlled. `null`: nothing. */
+  /** Controlled selected option; `null`: none. */
   value?: Option | null | undefined
-  /** What is chosen at first. @default null */
+  /** Initially selected option. @default null */
   defaultValue?: Option | null | undefined
-  /** Fires when an option is chosen, never for a half-typed one. */
+  /** Called when an option is selected, never for partially typed text. */
   onValueChange?: ((option: Option | null) => void) | undefined
   /**
-   * Finds options for what is typed; for an empty query, the ones to offer first. A rejection shows the error row with a
-   * button to try again. Respect the signal: it aborts when the question is no longer of interest.
+   * Loads the options for a query; an empty query asks for the initial suggestions. A rejection shows an error with a
+   * retry button. The signal aborts when the result is no longer needed.
    */
   load: (query: string, signal: AbortSignal) => Promise<readonly Option[]>
-  /** Where the options come from, such as the city of a list of branches: when it changes, options are asked for anew. */
+  /**
+   * Identifies the data that `load` reads, for example the city of a list of branches. When it changes, the options are
+   * reset.
+   */
   source?: string | undefined
-  /** Milliseconds without typing before `load` is called. @default 200 */
+  /** Debounce of typing before `load` is called, in milliseconds. @default 200 */
   delay?: number | undefined
-  /** Offered as buttons below the field. */
+  /** Options offered as buttons below the input. */
   favourites?: readonly Option[] | undefined
-  /** Name of a hidden form field with the chosen `id`. The typed text has the plain `name`. */
+  /** Name of a hidden input with the selected `id`. The typed text is submitted under `name`. */
   valueName?: string | undefined
 }
 
 const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
 
 /**
- * Type to find, then choose: options come from `load`. Opens on press, focus and typing. Down and Up move through the list,
- * Enter and Tab take the marked option (or the one whose whole text was typed), Escape closes, a second Escape brings back
- * what was chosen last; leaving without a choice does too. Native props and `ref` go to the `<input role="combobox">`;
- * handlers: yours first, `preventDefault()` cancels ours.
+ * Autocomplete input with options from `load`. Opens on press, focus and typing. Arrow keys move through the list,
+ * Enter and Tab select the active option (or the one whose whole text was typed), Escape closes, a second Escape
+ * restores the last selection; so does leaving without selecting. Native props and `ref` go to the `<input
+ * role="combobox">`. Event handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, optional, error, valid, hint, className, id, required, disabled, ref, ...others } = props
@@ -92,14 +95,14 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const merged = useMemo(() => mergeRefs(ref, input), [ref])
 
   const [chosen, setChosen] = useControlled<Option | null>(value, defaultValue, onValueChange)
-  /** What stands in the field while it differs from the chosen option. */
+  /** Typed text while it differs from the selected option's. */
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft ?? chosen?.text ?? ''
   const [open, setOpen] = useState(false)
   const [{ status, options, query }, ask] = useOptions(load, source)
   const [active, setActive] = useState<string | null>(null)
 
-  // The only answer to something typed is marked by itself; any other mark of an earlier answer is gone.
+  // A single result of a non-empty query becomes active by itself; any other result resets the active option.
   const [judged, setJudged] = useState(options)
   if (options !== judged) {
     setJudged(options)
@@ -126,7 +129,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     close()
     setChosen(option)
   }
-  /** What Enter and Tab take: the marked option, or the one that was typed out in full. */
+  /** Option that Enter and Tab select: the active one, or the one typed out in full. */
   const wanted = () =>
     shownActive ?? (draft === null ? undefined : options.find(option => query === draft && same(option.text, draft)))
 
@@ -154,7 +157,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     } else if (event.key === 'Tab') {
       const option = wanted()
       if (open && option) take(option)
-      // An open list would cover what Tab leads to, unless that is the button in it.
+      // An open list would cover the next tab stop, unless that is the retry button inside it.
       else if (status !== 'failed') close()
     } else if (event.key === 'Escape' && (open || draft !== null)) {
       event.preventDefault()
@@ -206,7 +209,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             onClick={first(rest.onClick, () => !open && show(draft ?? ''))}
             onKeyDown={event => {
               rest.onKeyDown?.(event)
-              // In a dialog Escape arrives prevented: the dialog has left it to the open list.
+              // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the open list.
               if (!event.defaultPrevented || (event.key === 'Escape' && open)) onKeyDown(event)
             }}
           />
@@ -214,18 +217,18 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         <div hidden={!open} {...at('popup')}>
           <ul
             id={listId}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG list box is a list of options
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG listbox is a list of options
             role="listbox"
             aria-label={label}
             aria-busy={status === 'loading' || undefined}
             {...at('list')}
           >
             {options.map(option => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input keeps focus and handles the keys
               <li
                 key={option.id}
                 id={optionId(option)}
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the list box
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the listbox
                 role="option"
                 aria-selected={option.id === chosen?.id}
                 data-active={presence(option === shownActive)}

@@ -1,17 +1,17 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Options as far as they are known. While `loading`, the earlier ones are still there. */
+/** Loaded options. While `loading`, the previous ones are kept. */
 export interface Options<Option> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   options: readonly Option[]
-  /** What they were asked for. */
+  /** Query they were loaded for. */
   query: string
 }
 
 /**
- * Asks for options: the newest question alone counts. An earlier one is aborted, and its answer dropped should it come all
- * the same. Another `source` forgets everything.
+ * Loads options; only the latest request counts: an earlier one is aborted and its result ignored. A change of `source`
+ * resets the state.
  */
 export function useOptions<Option>(
   load: (query: string, signal: AbortSignal) => Promise<readonly Option[]>,
@@ -32,7 +32,7 @@ export function useOptions<Option>(
     clearTimeout(running.current?.timer)
     running.current?.abort.abort()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of source ends the question to the former one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of source aborts the request to the previous one
   useEffect(() => stop, [stop, source])
 
   const ask = useCallback(

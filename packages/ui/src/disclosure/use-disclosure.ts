@@ -13,7 +13,7 @@ import {
 import { useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 
-/** Why a panel opened or closed. */
+/** Why the panel opened or closed. */
 export type DisclosureReason = 'press' | 'hover' | 'leave' | 'blur' | 'escape' | 'outside' | 'choice'
 
 export interface DisclosureOptions {
@@ -23,15 +23,14 @@ export interface DisclosureOptions {
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
   /**
-   * Milliseconds a mouse must rest on the root before the panel opens, and be away before it closes again. Unset: opened by
-   * press alone. Touch and pen never hover.
+   * Hover delay in milliseconds, for opening and for closing. Unset: opened by press only. Touch and pen never hover.
    */
   hoverDelay?: number | undefined
 }
 
 export interface Disclosure {
   open: boolean
-  /** True once scripts run. Before that the panel is not `hidden`, so that CSS alone can show it. */
+  /** True once hydrated. Before that the panel is not `hidden`, so that CSS alone can show it. */
   ready: boolean
   setOpen: (open: boolean, reason: DisclosureReason) => void
   rootProps: {
@@ -49,12 +48,12 @@ export interface Disclosure {
   panelProps: { id: string; hidden: boolean }
 }
 
-/** A press this soon after the pointer opened the panel means «open», not «close again». */
+/** A press within this time after opening by hover keeps the panel open instead of closing it. */
 const HOVER_GRACE = 500
 
 /**
- * A button that shows and hides a panel of links or controls (APG disclosure). Focus is never moved but by Escape, which
- * brings it back to the button when it was inside. Leaving by Tab or pressing outside closes.
+ * Disclosure (APG): a button that toggles a panel of links or controls. Focus moves only on Escape, which returns it to
+ * the button when it was inside. Moving focus out or pressing outside closes the panel.
  */
 export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
   const { hoverDelay } = options
@@ -105,8 +104,8 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
     }
   }, [open, setOpen])
 
-  // Before scripts ran, CSS may have opened the panel under the pointer or after a press: it stays open, and the press that
-  // is still going on does not close it. Focus that came by keyboard opens nothing.
+  // Before hydration CSS may have opened the panel on hover or after a press. It stays open, and the click of a press
+  // in progress does not close it. Keyboard focus opens nothing.
   useLayoutEffect(() => {
     const element = root.current
     const pressed = element?.querySelector(':focus:not(:focus-visible)') ?? null

@@ -31,7 +31,7 @@ function Shop() {
 const dialog = page.getByRole('dialog', { name: 'Фільтри' })
 
 keyboardRows('drawer', {
-  'Tab, Shift+Tab → go round inside': async () => {
+  'Tab, Shift+Tab → cycle inside': async () => {
     show(<Shop />)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Фільтри' })).toHaveFocus()
@@ -42,7 +42,7 @@ keyboardRows('drawer', {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect.element(page.getByRole('link', { name: 'Останнє' })).toHaveFocus()
   },
-  'Escape → closes, focus back to what opened it': async () => {
+  'Escape → closes, returns focus to the opener': async () => {
     show(<Shop />)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(dialog).toBeVisible()

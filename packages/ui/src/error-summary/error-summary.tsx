@@ -8,24 +8,24 @@ import type { errorSummaryData } from './error-summary.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof errorSummaryData>('error-summary')
 
-/** One wrong field: the id of its control, and what to say about it («Branch: choose where to deliver»). */
+/** An invalid field. */
 export interface FieldProblem {
-  /** Id of the control, which the entry leads to. */
+  /** Id of the control that the entry links to. */
   id: string
-  /** Name of the field and what is wrong with it. */
+  /** Field label and error message («Branch: choose where to deliver»). */
   text: string
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** Without problems and children nothing is rendered. */
+  /** Invalid fields. Without errors and children nothing is rendered. */
   problems?: readonly FieldProblem[] | undefined
-  /** Heading of the list. @default how many fields to correct, in the provider's words */
+  /** Heading of the list. @default the number of fields to correct, in the provider's text */
   title?: ReactNode
-  /** Instead of fields: an error of the whole form. */
+  /** Error of the whole form, shown instead of a list of fields. */
   children?: ReactNode
 }
 
-/** What is wrong with a form, announced when it appears, each entry a link to its field. Renders a `<div role="alert">`. */
+/** Errors of a form, announced when it appears; each entry links to its field. Renders a `<div role="alert">`. */
 export function ErrorSummary({ problems = [], title, children, ...rest }: ErrorSummaryProps) {
   const { locale, messages } = useShopUi()
   if (problems.length === 0 && !children) return null

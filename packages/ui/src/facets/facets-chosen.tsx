@@ -12,17 +12,17 @@ import type { facetsData } from './facets.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
 
 /**
- * What is chosen, as chips. When the chip that has the focus goes, the one in its place takes it; after the last one the
- * focus is yours to place. Renders a named `<ul>`.
+ * Applied filters as chips. When the focused chip is removed, focus moves to the chip in its place; after the last one
+ * placing the focus is up to the consumer. Renders a named `<ul>`.
  */
 export function FacetsChosen({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
   const { messages } = useShopUi()
   const list = useRef<HTMLUListElement>(null)
   const merged = useMemo(() => mergeRefs(ref, list), [ref])
-  /** Place of the chip that has the focus; -1: it is elsewhere. */
+  /** Index of the focused chip; -1: none. */
   const focused = useRef(-1)
   const chips = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-part="chip"]') ?? [])]
-  // After every render: any of them may take chips away.
+  // Runs after every render, because any render may remove chips.
   useEffect(() => {
     const { activeElement, body } = document
     if (focused.current < 0 || (activeElement && activeElement !== body)) return
@@ -38,7 +38,7 @@ export function FacetsChosen({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
         focused.current = chips().indexOf(event.target)
       })}
       onBlur={first(rest.onBlur, event => {
-        // A chip that goes takes its focus along: that is no leaving.
+        // Removing a focused chip also fires blur: that does not reset the index.
         if (event.target.isConnected) focused.current = -1
       })}
       {...at('chosen')}
@@ -47,13 +47,13 @@ export function FacetsChosen({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
 }
 
 export type FacetsChipProps = PlacedLinkProps & {
-  /** What is chosen: «Size: 52». */
+  /** Applied filter: «Size: 52». */
   name: string
 }
 
 /**
- * One chosen value; following it leads to the list without it. Its text is the name unless given children. Renders `<li>` and the
- * provider's link or your own, which gets the props.
+ * One applied filter; its link leads to the list without it. Shows the name unless given children. Renders `<li>` and a
+ * link: the provider's, or your own with `asChild`. Props go to the link.
  */
 export function FacetsChip({ name, ...rest }: FacetsChipProps) {
   const { messages } = useShopUi()

@@ -9,45 +9,45 @@ import type { facetsData } from './facets.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
 
-/** A value that may be chosen. */
+/** A value of a facet. */
 export interface FacetOption {
-  /** What stands for it in `value`. */
+  /** Key in `value`. */
   value: string
-  /** Text that is shown and searched. */
+  /** Label text, also used by the search. */
   text: string
-  /** Goods that would be listed. With 0 the value cannot be chosen, unless it is chosen already. */
+  /** Number of matching products. With 0 the option is disabled, unless it is selected. */
   count?: number | undefined
-  /** Shown instead of the text: with a colour dot, a pictogram. */
+  /** Shown instead of the text, for example with a colour dot. */
   label?: ReactNode
 }
 
-/** Values from which a group can be searched. */
+/** Number of options from which a search input is shown. */
 export const FACET_SEARCH_FROM = 10
 
 export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Name of the group: «Size». Not shown: the facet's handle says it. */
+  /** Accessible name of the group: «Size». Visually hidden: the group's trigger shows it. */
   legend: string
-  /** What there is to choose from. */
+  /** Available options. */
   options: readonly FacetOption[]
-  /** Name of the form fields. */
+  /** Name of the checkboxes. */
   name?: string | undefined
-  /** What is chosen; makes it controlled. */
+  /** Controlled selection. */
   value?: readonly string[] | undefined
-  /** What is chosen at first. @default nothing */
+  /** Initial selection. @default none */
   defaultValue?: readonly string[] | undefined
-  /** Fires on every tick, with all that is chosen then. */
+  /** Called with the whole selection on every change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
-  /** Number of options from which a search field is shown. @default 10; keys have none */
+  /** Number of options from which a search input is shown. @default 10; never in the `grid` layout */
   searchFrom?: number | undefined
-  /** `keys`: short values such as sizes side by side, without their counts. @default 'rows' */
+  /** `grid`: short values such as sizes side by side, without counts. @default 'list' */
   layout?: 'rows' | 'keys' | undefined
 }
 
 const nothing: readonly string[] = []
 
 /**
- * Values to tick, several at once. A long list has a field that narrows it; what is ticked stays in sight. Native checkboxes:
- * form values and Space are the browser's own. Renders a `<fieldset>`.
+ * Multiple choice. A long list has a search input; selected options always stay visible. Native checkboxes provide form
+ * values and keyboard support. Renders a `<fieldset>`.
  */
 export function FacetsOptions(props: FacetsOptionsProps) {
   const { legend, options, name, value, defaultValue = nothing, onValueChange, layout = 'rows', ...others } = props
@@ -55,12 +55,12 @@ export function FacetsOptions(props: FacetsOptionsProps) {
   const { messages } = useShopUi()
   const [chosen, choose] = useControlled<readonly string[]>(value, defaultValue, onValueChange)
   const [query, setQuery] = useState('')
-  /** What was ticked or unticked last: it has the focus, which a disabled checkbox would lose. */
+  /** Option changed last: it has focus, which disabling its checkbox would lose. */
   const [touched, setTouched] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const searchable = options.length >= searchFrom
   const wanted = query.trim().toLocaleLowerCase()
-  // The page may have been typed into before scripts came.
+  // The user may have typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), [])
   const shown = (option: FacetOption) =>
     wanted === '' || chosen.includes(option.value) || option.text.toLocaleLowerCase().includes(wanted)
@@ -77,7 +77,7 @@ export function FacetsOptions(props: FacetsOptionsProps) {
           autoComplete="off"
           ref={field}
           onChange={event => setQuery(event.currentTarget.value)}
-          // Enter would send the form that the panel stands in.
+          // Enter would submit the surrounding form.
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
           {...at('search')}
         />

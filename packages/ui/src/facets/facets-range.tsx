@@ -28,24 +28,27 @@ const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
 export type { ChosenRange, Range }
 
 export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Name of the group: «Price». Not shown. */
+  /** Accessible name of the group: «Price». Visually hidden. */
   legend: string
-  /** The smallest and the largest there is. They stand in empty fields, and the thumbs stop there. */
+  /** Minimum and maximum: placeholders of the inputs and limits of the thumbs. */
   bounds: Range
-  /** How far one key moves a thumb. @default 1 */
+  /** Step of the thumbs. @default 1 */
   step?: number | undefined
-  /** Makes it controlled. */
+  /** Controlled value. */
   value?: ChosenRange | undefined
-  /** Chosen range at first. @default open at both ends */
+  /** Initial range. @default no limits */
   defaultValue?: ChosenRange | undefined
   /**
-   * Fires when an end has been let go: on releasing a thumb or a key, on Enter in a field, on leaving it. What cannot be
-   * read fires nothing: it stays in its field, which says what is wrong.
+   * Called when a change is committed: on releasing a thumb or a key, on Enter in an input, on leaving it. Invalid text
+   * is not reported: it stays in its input with an error message.
    */
   onValueChange?: ((value: ChosenRange) => void) | undefined
-  /** Names of the two form fields; an end that is open is sent empty. */
+  /** Names of the two inputs; an unset limit is submitted empty. */
   names?: readonly [from: string, to: string] | undefined
-  /** What stands in the fields at first instead of the value, judged as if it had just been left: what a form without scripts brought. */
+  /**
+   * Initial text of the inputs instead of the value, validated as if the inputs had been left: what a form submitted
+   * without JavaScript contained.
+   */
   defaultTyped?: readonly [from: string, to: string] | undefined
 }
 
@@ -53,7 +56,7 @@ const ends = ['from', 'to'] as const
 const open: ChosenRange = [null, null]
 
 interface Typing {
-  /** What stands in the fields while it differs from the value. */
+  /** Text of the inputs while it differs from the value. */
   typed: readonly [from: string, to: string] | null
   problem: RangeProblem | null
 }
@@ -65,8 +68,8 @@ function judged(typed: readonly [from: string, to: string]): Typing {
 }
 
 /**
- * A price from–to: two fields to type in and two thumbs on one track, native ranges with all their keys, spoken with the
- * currency. Without scripts the fields are sent with their form. Renders a `<fieldset>`.
+ * Range of amounts: two inputs, and two thumbs on one track (native range inputs), announced with the currency. Without
+ * JavaScript the inputs are submitted with their form. Renders a `<fieldset>`.
  */
 export function FacetsRange(props: FacetsRangeProps) {
   const {
@@ -86,7 +89,7 @@ export function FacetsRange(props: FacetsRangeProps) {
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const thumbs = useRef<(HTMLInputElement | null)[]>([])
   const [range, setRange] = useControlled<ChosenRange>(value, defaultValue, onValueChange)
-  /** Where the thumbs are while one is being moved. */
+  /** Range while a thumb is dragged. */
   const [moving, setMoving] = useState<ChosenRange | null>(null)
   const [{ typed, problem }, setTyping] = useState(() => (defaultTyped ? judged(defaultTyped) : settled))
   const [known, setKnown] = useState(range)
@@ -106,14 +109,14 @@ export function FacetsRange(props: FacetsRangeProps) {
     setTyping(settled)
     if (next[0] !== range[0] || next[1] !== range[1]) setRange(next)
   }
-  /** `done`: the shopper is not on the way to the other field, so that a wrong order counts. */
+  /** `done`: focus did not move to the other input, so a wrong order counts as an error. */
   const judge = (texts: readonly [string, string], end: RangeEnd, done: boolean) => {
     const read = readRange(texts, end)
     if (!isProblem(read)) settle(read)
     else setTyping({ typed: texts, problem: done || read.kind === 'number' ? read : null })
   }
   const take = (end: RangeEnd, done: boolean) => typed && judge(typed, end, done)
-  // What was typed and moved before scripts came.
+  // Takes over what was typed or dragged before hydration.
   const catchUp = useEffectEvent(() => {
     const [from, to] = inputs.current.map(input => input?.value ?? '')
     if (from !== undefined && to !== undefined && (from !== texts[0] || to !== texts[1])) {

@@ -8,11 +8,11 @@ import type { facetsData } from './facets.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
 
 export interface FacetsStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** Goods found with what is chosen. */
+  /** Number of matching products. */
   count: number
 }
 
-/** Speaks how many goods are left after each change; the focus stays where it is. Renders a `<p role="status">`. */
+/** Announces the number of products after each change; focus stays where it is. Renders a `<p role="status">`. */
 export function FacetsStatus({ count, ...rest }: FacetsStatusProps) {
   const { locale, messages } = useShopUi()
   return (

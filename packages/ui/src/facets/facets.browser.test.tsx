@@ -49,14 +49,14 @@ const thumb = (end: string) => page.getByRole('slider', { name: `Ціна, ${end
 const to = page.getByRole('textbox', { name: 'Ціна, до' })
 
 keyboardRows('facets', {
-  'Enter, Space → on a handle: opens and closes the group': async () => {
+  'Enter, Space → on a trigger: toggles the group': async () => {
     show(<Panel />)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(size).toBeVisible()
     await userEvent.keyboard(' ')
     await expect.element(size).not.toBeInTheDocument()
   },
-  'Space → ticks a value': async () => {
+  'Space → toggles an option': async () => {
     show(<Panel />)
     await userEvent.keyboard('{Tab}{Enter}{Tab} ')
     await expect.element(size).toBeChecked()
@@ -80,7 +80,7 @@ keyboardRows('facets', {
     expect(answers.at(-1)).toEqual([null, 900])
     await expect.element(thumb('від')).toHaveAttribute('aria-valuetext', '0\u00a0₴')
   },
-  'Enter → in a field of the range: takes the figure without sending the form': async () => {
+  'Enter → in an input of the range: commits the amount without submitting the form': async () => {
     show(<Panel />)
     await userEvent.fill(to, '450')
     expect(answers).toEqual([])
@@ -93,7 +93,7 @@ keyboardRows('facets', {
   },
 })
 
-test('panel and group are named; after each tick the number of goods is told and the focus stays', async () => {
+test('panel and group are named; each change announces the number of products and keeps focus', async () => {
   show(<Panel />)
   await expect.element(page.getByRole('region', { name: 'Фільтри' })).toBeVisible()
   const status = page.getByRole('status')
@@ -105,7 +105,7 @@ test('panel and group are named; after each tick the number of goods is told and
   await expect.element(size).toHaveFocus()
 })
 
-test('what is typed wrong stays, says what is wrong with it and asks for nothing; put right it counts', async () => {
+test('invalid text stays with an error and is not reported; corrected text is', async () => {
   show(<Panel />)
   await userEvent.fill(to, 'багато')
   await userEvent.keyboard('{Enter}')
@@ -122,7 +122,7 @@ test('what is typed wrong stays, says what is wrong with it and asks for nothing
   expect(answers).toEqual([[100, 1500.5]])
 })
 
-test('a wrong order waits for the other field; leaving both counts', async () => {
+test('a wrong order is an error only after both inputs are left', async () => {
   show(<Panel />)
   const from = page.getByRole('textbox', { name: 'Ціна, від' })
   await userEvent.fill(from, '2000')
@@ -152,7 +152,7 @@ function Chips() {
   )
 }
 
-test('when a chip goes, the focus goes to the one in its place', async () => {
+test('when a chip is removed, focus moves to the one in its place', async () => {
   show(<Chips />)
   const chip = (size: string) => page.getByRole('link', { name: `Прибрати фільтр: ${size}` })
   chip('54').element().focus()
@@ -168,7 +168,7 @@ function GoneSize() {
   return <Facets.Options legend="Розмір" options={options} value={chosen} onValueChange={choose} />
 }
 
-test('a value whose goods have gone keeps the focus while it has it', async () => {
+test('an option that becomes empty keeps focus', async () => {
   show(<GoneSize />)
   size.element().focus()
   await userEvent.keyboard(' ')

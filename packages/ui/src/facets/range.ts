@@ -1,12 +1,12 @@
-/** From and to, both counted in. */
+/** Bounds, both inclusive. */
 export type Range = readonly [from: number, to: number]
 
-/** What was chosen of a range; `null`: nothing is asked at that end. */
+/** Selected range; `null`: no limit at that end. */
 export type ChosenRange = readonly [from: number | null, to: number | null]
 
 export type RangeEnd = 'from' | 'to'
 
-/** Why what was typed is no range: `number` is none, `order` has its ends the wrong way round. */
+/** Why the typed text is invalid: `number`: not an amount, `order`: the lower limit is greater than the upper. */
 export interface RangeProblem {
   end: RangeEnd
   kind: 'number' | 'order'
@@ -14,7 +14,7 @@ export interface RangeProblem {
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** A range after one thumb was moved: thumbs on one track stop at each other, and one at its bound asks nothing. */
+/** Range after a thumb was moved: the thumbs stop at each other, and a thumb at its bound means no limit. */
 export function moveEnd([from, to]: ChosenRange, end: RangeEnd, wanted: number, [least, most]: Range): ChosenRange {
   if (!Number.isFinite(wanted)) return [from, to]
   if (end === 'from') {
@@ -25,14 +25,14 @@ export function moveEnd([from, to]: ChosenRange, end: RangeEnd, wanted: number, 
   return [from, high >= most ? null : high]
 }
 
-/** What was typed: an amount with at most two decimals, `null` for nothing; `undefined` for what is no amount. */
+/** Parses an amount with at most two decimals; `null` for empty text, `undefined` for anything else. */
 function amountIn(text: string): number | null | undefined {
   const figures = text.replace(/\s/g, '').replace(',', '.')
   if (figures === '') return null
   return /^\d{1,9}(\.\d{0,2})?$/.test(figures) ? Number(figures) : undefined
 }
 
-/** Reads both ends as they were typed: a range, or what is wrong with them. `edited` is blamed for a wrong order. */
+/** Parses the text of both inputs into a range or an error. A wrong order is reported for the `edited` end. */
 export function readRange(
   [from, to]: readonly [from: string, to: string],
   edited: RangeEnd,

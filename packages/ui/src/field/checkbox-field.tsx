@@ -7,17 +7,17 @@ import type { fieldData } from './field.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What is said yes to. */
+  /** Label of the checkbox. */
   label: ReactNode
-  /** A number after the label, such as how many goods a filter would list. */
+  /** Number after the label, for example of matching products. */
   count?: ReactNode
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: ReactNode
-  /** Fires with the new state. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A labelled native checkbox; native props go to the `<input>`. Renders a `<label>`, and the error below it. */
+/** Labelled native checkbox; native props go to the `<input>`. Renders a `<label>`, and the error below it. */
 export function CheckboxField({ label, count, error, onCheckedChange, ...rest }: CheckboxFieldProps) {
   const errorId = useId()
   return (

@@ -1,11 +1,11 @@
-/** DOM contract of the fields. The root also carries the class `valid` or `invalid` once judged. */
+/** DOM contract of the fields. The root also has the class `valid` or `invalid` once validated. */
 export const fieldData = {
   scope: 'field',
   parts: {
     root: {
-      'data-valid': 'present: judged right',
-      'data-invalid': 'present: judged wrong',
-      'data-disabled': 'present: cannot be filled in',
+      'data-valid': 'present: validated without an error',
+      'data-invalid': 'present: has an error',
+      'data-disabled': 'present: disabled',
     },
     label: {},
     optional: {},
@@ -13,10 +13,10 @@ export const fieldData = {
     input: {},
     reveal: {},
     hint: {},
-    counter: { 'data-over': 'present: more than allowed' },
-    status: { 'data-visually-hidden': 'speaks how much is left' },
+    counter: { 'data-over': 'present: over the limit' },
+    status: { 'data-visually-hidden': 'announces the remaining characters' },
     error: {},
-    check: { 'data-invalid': 'present: judged wrong' },
+    check: { 'data-invalid': 'present: has an error' },
     tick: {},
     count: {},
     list: {},

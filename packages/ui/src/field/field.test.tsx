@@ -11,7 +11,7 @@ test('pressing the label focuses the control', async () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
 })
 
-test('a field is neither right nor wrong until somebody judged it', () => {
+test('a field is neither valid nor invalid before validation', () => {
   const { rerender } = render(<TextField label="Ім’я" required />, { wrapper: Ukrainian })
   const field = screen.getByRole('textbox', { name: 'Ім’я' })
   const root = field.closest('[data-part="root"]')
@@ -29,7 +29,7 @@ test('a field is neither right nor wrong until somebody judged it', () => {
   expect(field).toHaveAccessibleDescription('Це поле є обовьязковим!')
 })
 
-test('error, hint and a description of your own are all tied to the control', () => {
+test('the control is described by error, hint and its own aria-describedby', () => {
   render(
     <Field.Root error="Мінімально 2 символів" hint="Як у паспорті">
       <Field.Label>Ім’я</Field.Label>
@@ -43,7 +43,7 @@ test('error, hint and a description of your own are all tied to the control', ()
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Мінімально 2 символів Як у паспорті Лише літери')
 })
 
-test('text, checkbox and radios tell what they became', async () => {
+test('text, checkbox and radios report their new value', async () => {
   const told = vi.fn()
   render(
     <>

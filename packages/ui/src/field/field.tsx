@@ -22,30 +22,30 @@ const FieldContext = /* @__PURE__ */ createContext<FieldState | null>(null)
 function useField(part: string): FieldState {
   const field = use(FieldContext)
   if (field) return field
-  throw new Error(`@shop/ui: <Field.${part}> belongs to no field. Put it inside <Field.Root>.`)
+  throw new Error(`@shop/ui: <Field.${part}> must be used inside <Field.Root>.`)
 }
 
-/** What a field is told by whoever judges it. */
+/** Validation result that the consumer passes to a field. */
 export interface FieldJudgement {
-  /** What is wrong with the value, in words. Set it only once the field was touched or sent. */
+  /** Error message. Set it only after the field was blurred or the form submitted. */
   error?: ReactNode
-  /** The value was judged and is right. An `error` wins over it. @default false */
+  /** The value passed validation. `error` takes precedence. @default false */
   valid?: boolean | undefined
-  /** Help that is always in sight. */
+  /** Help text, always visible. */
   hint?: ReactNode
 }
 
 export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldJudgement {
-  /** Id of the control, the target of the label and of links to the field. @default made up */
+  /** Id of the control, which the label refers to. @default generated */
   controlId?: string | undefined
-  /** Announced as required. The check is yours: forms are `noValidate`. @default false */
+  /** Sets `aria-required`. Validation is up to the consumer: forms are `noValidate`. @default false */
   required?: boolean | undefined
-  /** Cannot be filled in. @default false */
+  /** Disables the control. @default false */
   disabled?: boolean | undefined
 }
 
 /**
- * Ties a label, a control, its hint and its error together. Carries the class `valid` or `invalid` and the same as `data-`
+ * Associates a label, a control, its hint and its error. Sets the class `valid` or `invalid` and the matching `data-`
  * attributes. Renders a `<div>`.
  */
 export function FieldRoot(props: FieldRootProps) {
@@ -72,11 +72,11 @@ export function FieldRoot(props: FieldRootProps) {
 }
 
 export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
-  /** Says that the field may be left empty. @default false */
+  /** Marks the field as optional. @default false */
   optional?: boolean | undefined
 }
 
-/** Names the control. Renders a `<label>`. */
+/** Label of the control. Renders a `<label>`. */
 export function FieldLabel({ optional = false, children, ...rest }: FieldLabelProps) {
   const { messages } = useShopUi()
   const { id } = useField('Label')
@@ -88,7 +88,7 @@ export function FieldLabel({ optional = false, children, ...rest }: FieldLabelPr
   )
 }
 
-/** Holds the control and shows the sign of its state. Renders a `<div>`. */
+/** Wraps the control and shows the validation icon. Renders a `<div>`. */
 export function FieldBox({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { error, valid } = useField('Box')
   return (
@@ -99,15 +99,15 @@ export function FieldBox({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   )
 }
 
-/** Attributes of a control that its owner may set as well. */
+/** Attributes of a control that the consumer may set as well. */
 interface ControlProps {
   disabled?: boolean | undefined
   'aria-describedby'?: string | undefined
 }
 
 /**
- * What ties a control of your own to its field: id, description, state and marks. Give it the control's props and spread the
- * result after them.
+ * Props that associate a custom control with its field: id, description, validity, data attributes. Pass the control's
+ * own props and spread the result after them.
  */
 export function useFieldControl(props: ControlProps = {}, part = 'Input') {
   const { id, hintId, errorId, error, hint, required, disabled } = useField(part)
@@ -122,17 +122,17 @@ export function useFieldControl(props: ControlProps = {}, part = 'Input') {
   }
 }
 
-/** A line of text. Renders an `<input>`; native props go to it. */
+/** Single-line text. Renders an `<input>`; native props go to it. */
 export function FieldInput(props: ComponentPropsWithRef<'input'>) {
   return <input {...props} {...useFieldControl(props, 'Input')} />
 }
 
-/** Several lines of text. Renders a `<textarea>`. */
+/** Multi-line text. Renders a `<textarea>`. */
 export function FieldTextarea(props: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...props} {...useFieldControl(props, 'Textarea')} />
 }
 
-/** One of a fixed list. Renders a `<select>`. */
+/** Native select. Renders a `<select>`. */
 export function FieldSelect(props: ComponentPropsWithRef<'select'>) {
   return <select {...props} {...useFieldControl(props, 'Select')} />
 }

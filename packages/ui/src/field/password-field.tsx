@@ -11,13 +11,13 @@ import type { TextFieldProps } from './text-field.tsx'
 const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** `new-password` where one is made up. @default 'current-password' */
+  /** `new-password` where a new password is set. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined
 }
 
 /**
- * A password with a button that shows it: a toggle whose name stays and whose `aria-pressed` tells the state. Native props,
- * `id` and `ref` go to the `<input>`.
+ * Password input with a visibility toggle: its accessible name is constant and `aria-pressed` carries the state. Native
+ * props, `id` and `ref` go to the `<input>`.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, ...rest } = props

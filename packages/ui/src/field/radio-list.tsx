@@ -17,23 +17,23 @@ const RadioContext = /* @__PURE__ */ createContext<RadioGroup | null>(null)
 export interface RadioListProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'>,
     Omit<FieldJudgement, 'valid'> {
-  /** Visible name of the group: «Way of delivery». */
+  /** Visible label of the group: «Delivery method». */
   label: ReactNode
-  /** Name of the form field. @default made up */
+  /** Name of the form field. @default generated */
   name?: string | undefined
-  /** Makes it controlled; `null`: nothing chosen. */
+  /** Controlled value; `null`: none selected. */
   value?: string | null | undefined
-  /** What is chosen at first; `null`: nothing. @default null */
+  /** Initial value; `null`: none selected. @default null */
   defaultValue?: string | null | undefined
-  /** Fires with the value of the chosen row. */
+  /** Called with the value of the selected radio. */
   onValueChange?: ((value: string | null) => void) | undefined
-  /** Announced as required. @default false */
+  /** Sets `aria-required`. @default false */
   required?: boolean | undefined
 }
 
 /**
- * One of a few ways, each a row of its own over a native radio. Carries the class `invalid` with an error, which is tied to
- * the group. `id` goes to the `<fieldset>`, which can take the focus for links to it.
+ * Group of native radios, each a full-width row. With an error it has the class `invalid`, and the error is linked to
+ * the group. `id` goes to the `<fieldset>`, which is focusable for links to it.
  */
 export function RadioList(props: RadioListProps) {
   const {
@@ -57,7 +57,7 @@ export function RadioList(props: RadioListProps) {
     <RadioContext value={group}>
       <fieldset
         {...rest}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it, and a group of radios is one
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows role=radiogroup on a fieldset
         role="radiogroup"
         tabIndex={rest.tabIndex ?? -1}
         aria-labelledby={`${madeUp}-label`}
@@ -89,20 +89,20 @@ export function RadioList(props: RadioListProps) {
 
 export interface RadioListItemProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'title' | 'checked'> {
-  /** What the list takes when it is chosen. */
+  /** Value of the group when it is selected. */
   value: string
-  /** «Parcel office» */
+  /** Label: «Parcel office». */
   title: ReactNode
-  /** A line below the title. */
+  /** Line below the title. */
   text?: ReactNode
-  /** At the end of the row: a price. */
+  /** Content at the end of the row, for example a price. */
   aside?: ReactNode
 }
 
-/** One way. Renders a `<label>` around a native radio, which gets the props. */
+/** One option. Renders a `<label>` around a native radio, which gets the props. */
 export function RadioListItem({ value, title, text, aside, ...rest }: RadioListItemProps) {
   const group = use(RadioContext)
-  if (!group) throw new Error('@shop/ui: <RadioListItem> belongs to no choice. Put it inside <RadioList>.')
+  if (!group) throw new Error('@shop/ui: <RadioListItem> must be used inside <RadioList>.')
   return (
     <label {...at('row')}>
       <input

@@ -12,24 +12,24 @@ import {
   FieldSelect,
 } from './field.tsx'
 
-/** What every ready-made field takes besides the props of its control. */
+/** Props shared by the ready-made fields. */
 export interface LabelledField extends FieldJudgement {
-  /** Visible name of the field. */
+  /** Visible label. */
   label: ReactNode
-  /** Says in the label that it may be left empty. @default false */
+  /** Marks the field as optional in the label. @default false */
   optional?: boolean | undefined
 }
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className'>, LabelledField {
-  /** Class of the field, not of the control. */
+  /** Class of the root element, not of the control. */
   className?: string | undefined
-  /** Fires with the text on every change. */
+  /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
 /**
- * A labelled line of text: set `type`, `inputMode` and `autoComplete` for e-mail and the like. Native props, `id` and `ref`
- * go to the `<input>`; `required` is announced, not enforced by the browser.
+ * Labelled text input: set `type`, `inputMode` and `autoComplete` as needed. Native props, `id` and `ref` go to the
+ * `<input>`; `required` is announced, not enforced by the browser.
  */
 export function TextField(props: TextFieldProps) {
   const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, ...rest } = props
@@ -45,19 +45,19 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** An e-mail address: the keyboard and filling-in that belong to it. The judging is yours. */
+/** E-mail input with the matching keyboard and autofill. Validation is up to the consumer. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField autoComplete="email" inputMode="email" spellCheck={false} {...props} type="email" />
 }
 
 export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'className'>, LabelledField {
-  /** Class of the field, not of the control. */
+  /** Class of the root element, not of the control. */
   className?: string | undefined
-  /** Fires with the value of the chosen option. */
+  /** Called with the value of the selected option. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** A labelled native select; its options are its children. Native props go to the `<select>`. */
+/** Labelled native select; its options are its children. Native props go to the `<select>`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, ...rest } = props
   return (

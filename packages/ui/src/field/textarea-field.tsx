@@ -10,20 +10,23 @@ import type { LabelledField } from './text-field.tsx'
 
 const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
 
-/** Share of the limit from which the rest is spoken, and the pause in typing before it is, in milliseconds. */
+/**
+ * Share of the limit from which the remaining characters are announced, and the pause in typing before that, in
+ * milliseconds.
+ */
 const SPOKEN_FROM = 0.9
 const SPOKEN_AFTER = 800
 
 export interface TextareaFieldProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'>, LabelledField {
-  /** Class of the field, not of the control. */
+  /** Class of the root element, not of the control. */
   className?: string | undefined
-  /** Characters allowed: shown as a counter, not enforced, so that nothing pasted is cut off in silence. */
+  /** Character limit: shown as a counter, not enforced, so that pasted text is never cut off silently. */
   max?: number | undefined
-  /** Fires with the text on every change. */
+  /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** Labelled lines of text, with a counter when there is a limit. Native props go to the `<textarea>`. */
+/** Labelled textarea, with a character counter when there is a limit. Native props go to the `<textarea>`. */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, max, ...rest } = props
   const { locale, messages } = useShopUi()

@@ -9,11 +9,11 @@ import type { galleryZoomData } from './gallery-zoom.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof galleryZoomData>('gallery-zoom')
 
 export interface GalleryZoomButtonProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** Name of the button, when the provider's word does not fit. */
+  /** Accessible name. @default the provider's text */
   'aria-label'?: string
 }
 
-/** Over the stage of a gallery: opens your dialog with the `GalleryZoomView`. Renders an icon button. */
+/** Button over the gallery that opens a dialog with the `GalleryZoomView`. Renders an icon button. */
 export function GalleryZoomButton({ children, ...rest }: GalleryZoomButtonProps) {
   const { messages } = useShopUi()
   return (
@@ -24,15 +24,15 @@ export function GalleryZoomButton({ children, ...rest }: GalleryZoomButtonProps)
 }
 
 export interface GalleryZoomLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** The large file: where the link leads without scripts, in another tab or with Ctrl. */
+  /** URL of the large image: the link's target without JavaScript, in a new tab or with Ctrl. */
   href: string
-  /** What the picture shows; its name follows the word for enlarging. */
+  /** Description of the image, used in the accessible name. */
   label: string
 }
 
 /**
- * A slide's picture, its child, that opens your dialog with the `GalleryZoomView`: call `preventDefault()` in `onClick`. Without
- * scripts it leads to the large file. Give its slide `tabIndex={-1}`. Renders an `<a>` with a sign in its corner.
+ * Slide image that opens a dialog with the `GalleryZoomView`: call `preventDefault()` in `onClick`. Without JavaScript
+ * it links to the large file. Set `tabIndex={-1}` on its slide. Renders an `<a>` with an icon in its corner.
  */
 export function GalleryZoomLink({ href, label, children, ...rest }: GalleryZoomLinkProps) {
   const { messages } = useShopUi()

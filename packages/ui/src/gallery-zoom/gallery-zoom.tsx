@@ -20,28 +20,30 @@ import { type Place, useGestures } from './use-gestures.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof galleryZoomData>('gallery-zoom')
 
-/** How much a picture can be enlarged. */
+/** Maximum zoom level. */
 export const ZOOM_MOST = 3
 
 export interface GalleryZoomViewProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  /** 1 to 3, between whole numbers while pinched; makes it controlled. */
+  /** Controlled zoom level, 1 to 3; fractional while pinching. */
   level?: number | undefined
-  /** How near it opens. @default 1 */
+  /** Initial zoom level. @default 1 */
   defaultLevel?: number | undefined
-  /** Fires when the picture is brought nearer or further. */
+  /** Called when the zoom level changes. */
   onLevelChange?: ((level: number) => void) | undefined
-  /** Which of `count` pictures its child is, from 0. @default 0 */
+  /** Index of the current image, from 0. @default 0 */
   index?: number | undefined
-  /** How many pictures there are to go through. @default 1 */
+  /** Number of images. @default 1 */
   count?: number | undefined
-  /** Fires when another picture is asked for: by a button, Page Up and Page Down; by an arrow or a swipe over the whole picture. */
+  /**
+   * Called when another image is requested: by a button, Page Up and Page Down; by an arrow key or a swipe at level 1.
+   */
   onIndexChange?: ((index: number) => void) | undefined
 }
 
 /**
- * A picture, its child, that can be brought nearer: by two buttons, by + and − keys, by a press, a pinch, Ctrl and the wheel.
- * What is larger than its place is dragged by mouse or finger and scrolled by arrow keys. Goes into the body of a modal, in a
- * module that is loaded when it is opened. Renders a named, scrollable `<div>` with the buttons behind it.
+ * Zoomable image: by two buttons, the + and − keys, a press, a pinch, Ctrl and the wheel. A zoomed image is dragged by
+ * mouse or finger and scrolled by arrow keys. Place it in the body of a modal, in a lazily loaded module. Renders a
+ * named, scrollable `<div>` followed by the buttons.
  */
 export function GalleryZoomView(props: GalleryZoomViewProps) {
   const { level, defaultLevel = 1, onLevelChange, index = 0, count = 1, onIndexChange, ...others } = props
@@ -50,10 +52,10 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
   const [current, setCurrent] = useControlled(level, defaultLevel, onLevelChange)
   const view = useRef<HTMLDivElement>(null)
   const merged = useMemo(() => mergeRefs(ref, view), [ref])
-  // From 1, so that a view that opens nearer opens at the middle.
+  // Starts at 1, so that a view that opens zoomed in is centred.
   const former = useRef(1)
   const about = useRef<Place | null>(null)
-  // What is at the given place, else in the middle of what is in sight, stays there.
+  // Keeps the given point, or else the centre of the visible part, in place.
   useLayoutEffect(() => {
     const place = view.current
     if (!place || former.current === current) return
@@ -61,7 +63,7 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
     former.current = current
     const box = place.getBoundingClientRect()
     const across = about.current ? about.current.x - box.left : place.clientWidth / 2
-    // Where writing goes from right to left, scrolling counts from the right edge, downwards from 0.
+    // In right-to-left pages scrollLeft counts from the right edge, from 0 downwards.
     const left = getComputedStyle(place).direction === 'rtl' ? across - place.clientWidth : across
     const top = about.current ? about.current.y - box.top : place.clientHeight / 2
     about.current = null
@@ -79,7 +81,7 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
     zoomTo(1)
     onIndexChange?.(index + by)
   }
-  /** A button that has done all it can is disabled: the focus must not go with it. */
+  /** A button that reaches its limit becomes disabled: move focus before it is lost. */
   const keepFocus = (isSpent: boolean) => {
     if (isSpent) view.current?.focus({ preventScroll: true })
   }
@@ -102,11 +104,11 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
   const size: CSSProperties = { inlineSize: `${current * 100}%`, blockSize: `${current * 100}%` }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a place that scrolls, named */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a named scrollable region */}
       <div
         role="group"
         aria-label={messages.galleryZoom.view}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
         tabIndex={0}
         {...rest}
         {...gestures}

@@ -1,13 +1,13 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** A place on the screen, in pixels. */
+/** Point on the screen, in pixels. */
 export interface Place {
   x: number
   y: number
 }
 
-/** Pixels that a finger may tremble in a press, and that it must go for a swipe. */
+/** Movement in pixels up to which a press is still a press, and from which it is a swipe. */
 const TREMBLE = 5
 const SWIPE = 48
 
@@ -17,27 +17,27 @@ const middleOf = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y +
 
 interface Deeds {
   level: number
-  /** Wants the picture at a level, the given place of the screen staying where it is. */
+  /** Requests a zoom level, keeping the given point of the screen in place. */
   zoomTo: (level: number, about: Place) => void
   press: (at: Place) => void
-  /** A finger went sideways over the whole picture: 1 towards the next one, -1 towards the one before. */
+  /** Swipe at level 1: 1 to the next image, -1 to the previous one. */
   swipe: (by: 1 | -1) => void
 }
 
-/** What mouse, pen and fingers do to the enlarged picture: drag it, pinch it, press it; a wheel with Ctrl zooms. */
+/** Pointer gestures of the zoomed image: drag, pinch, press; Ctrl and the wheel zoom. */
 export function useGestures(view: RefObject<HTMLElement | null>, deeds: Deeds) {
   const now = useRef(deeds)
   now.current = deeds
   const down = useRef(new Map<number, Place>())
   const pinch = useRef<{ level: number; apart: number } | null>(null)
-  /** Where a press began; null once it became something else. */
+  /** Start of a press; null once it became another gesture. */
   const pressed = useRef<Place | null>(null)
   const begun = useRef<Place | null>(null)
 
   useEffect(() => {
     const place = view.current
     if (!place) return
-    // React listens to wheels passively: the browser would zoom the page as well.
+    // React's wheel listeners are passive: the browser would zoom the page as well.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()

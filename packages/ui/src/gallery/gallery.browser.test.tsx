@@ -33,7 +33,7 @@ const reachable = () =>
   [...document.querySelectorAll('[role="tabpanel"]:not([inert])')].map(slide => slide.getAttribute('aria-label'))
 
 keyboardRows('gallery', {
-  'Left, Right, Up, Down → on a thumbnail: the next or previous picture, going round': async () => {
+  'Left, Right, Up, Down → on a thumbnail: the next or previous image, wrapping around': async () => {
     show(gallery)
     await userEvent.keyboard('{Tab}')
     await expect.element(thumb('Спереду')).toHaveFocus()
@@ -68,14 +68,14 @@ keyboardRows('gallery', {
   },
 })
 
-test('it is a named carousel that never moves by itself', async () => {
+test('it is a named carousel without automatic movement', async () => {
   show(gallery)
   const carousel = page.getByRole('group', { name: 'Зображення товару' })
   await expect.element(carousel).toHaveAttribute('aria-roledescription', 'карусель')
   await expect.element(carousel.getByRole('tablist')).toBeVisible()
 })
 
-test('what is not shown cannot be reached', async () => {
+test('slides that are not shown are inert', async () => {
   show(gallery)
   await userEvent.click(thumb('Ззаду'))
   expect(reachable()).toEqual(['Зображення 2 з 3'])
@@ -85,7 +85,7 @@ test('what is not shown cannot be reached', async () => {
   await expect.element(previous).toHaveFocus()
 })
 
-test('swiping and the thumbnails agree', async () => {
+test('swiping updates the thumbnails', async () => {
   show(gallery)
   const track = document.querySelector('[data-part="track"]')
   track?.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' })

@@ -4,7 +4,7 @@ export const galleryData = {
   parts: {
     root: {},
     thumbs: {},
-    thumb: { 'data-detail': 'present: a close-up, fills its square' },
+    thumb: { 'data-detail': 'present: a close-up that fills its square' },
     stage: {},
     track: {},
     slide: {},

@@ -30,9 +30,9 @@ interface Gallery {
   count: number
   id: string
   track: RefObject<HTMLDivElement | null>
-  /** Shows a slide by scrolling to it. */
+  /** Scrolls to a slide. */
   show: (index: number) => void
-  /** The visitor scrolled to a slide. */
+  /** Called when the user has scrolled to a slide. */
   arrived: (index: number) => void
 }
 const GalleryContext = /* @__PURE__ */ createContext<Gallery | null>(null)
@@ -40,23 +40,23 @@ const GalleryContext = /* @__PURE__ */ createContext<Gallery | null>(null)
 function useGallery(part: string): Gallery {
   const gallery = use(GalleryContext)
   if (gallery) return gallery
-  throw new Error(`@shop/ui: <Gallery.${part}> belongs to no gallery. Put it inside <Gallery.Root>.`)
+  throw new Error(`@shop/ui: <Gallery.${part}> must be used inside <Gallery.Root>.`)
 }
 
 export interface GalleryRootProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number
-  /** The slide shown, from 0; makes it controlled. */
+  /** Controlled index of the current slide, from 0. */
   index?: number | undefined
-  /** Which picture is shown at first, from 0. @default 0 */
+  /** Initial slide, from 0. @default 0 */
   defaultIndex?: number | undefined
-  /** Fires when another slide is shown, by a thumbnail, a button, a key or a swipe. */
+  /** Called when the current slide changes: by a thumbnail, a button, a key or a swipe. */
   onIndexChange?: ((index: number) => void) | undefined
 }
 
 /**
- * Pictures side by side in a scroller that snaps, with thumbnails as tabs (APG tabbed carousel). Never moves by itself; works
- * by scrolling alone without scripts. Renders a `<div role="group">`.
+ * Scroll-snap carousel with thumbnails as tabs (APG tabbed carousel). Never moves automatically; works by scrolling
+ * alone without JavaScript. Renders a `<div role="group">`.
  */
 export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...rest }: GalleryRootProps) {
   const { messages } = useShopUi()
@@ -99,7 +99,7 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
   )
 }
 
-/** Thumbnails: one tab stop, arrow keys, Home and End move and show. Renders a `<div role="tablist">`. */
+/** Thumbnails: one tab stop; arrow keys, Home and End move focus and select. Renders a `<div role="tablist">`. */
 export function GalleryThumbs(props: ComponentPropsWithRef<'div'>) {
   const { messages } = useShopUi()
   const { index, count, id, show } = useGallery('Thumbs')
@@ -130,15 +130,15 @@ export function GalleryThumbs(props: ComponentPropsWithRef<'div'>) {
 }
 
 export interface GalleryThumbProps extends ComponentPropsWithRef<'button'> {
-  /** Which slide, from 0. */
+  /** Slide index, from 0. */
   index: number
-  /** What it shows: «From the front». */
+  /** Description of the image: «From the front». */
   'aria-label': string
   /** A close-up: fills its square. @default false */
   detail?: boolean | undefined
 }
 
-/** One thumbnail; its picture is its child, with an empty `alt`. Renders a `<button role="tab">`. */
+/** One thumbnail; its child is the image, with an empty `alt`. Renders a `<button role="tab">`. */
 export function GalleryThumb({ index, detail, ...rest }: GalleryThumbProps) {
   const gallery = useGallery('Thumb')
   const selected = gallery.index === index
@@ -158,10 +158,10 @@ export function GalleryThumb({ index, detail, ...rest }: GalleryThumbProps) {
   )
 }
 
-/** The ground of the pictures: holds the track and whatever lies over it. Renders a `<div>`. */
+/** Contains the track and anything positioned over it. Renders a `<div>`. */
 export const GalleryStage = /* @__PURE__ */ part('div', at('stage'))
 
-/** The scroller; slides are its direct children. Renders a `<div>`. */
+/** Scroll container; slides are its direct children. Renders a `<div>`. */
 export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
   const { track, arrived } = useGallery('Track')
   const merged = useMemo(() => mergeRefs(ref, track), [ref, track])
@@ -179,13 +179,13 @@ export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
 }
 
 export interface GallerySlideProps extends ComponentPropsWithRef<'div'> {
-  /** Which slide, from 0. */
+  /** Slide index, from 0. */
   index: number
 }
 
 /**
- * One picture. A tab stop, so that what scrolls can be reached: pass `tabIndex={-1}` when it holds something that can be
- * focused. Out of reach while another is shown. Renders a `<div role="tabpanel">`.
+ * One slide. A tab stop, because scrollable content must be keyboard accessible: pass `tabIndex={-1}` when it contains
+ * something focusable. `inert` while another slide is current. Renders a `<div role="tabpanel">`.
  */
 export function GallerySlide({ index, ...rest }: GallerySlideProps) {
   const { messages } = useShopUi()
@@ -205,7 +205,7 @@ export function GallerySlide({ index, ...rest }: GallerySlideProps) {
 }
 
 export interface GalleryStepProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** Name of the button, when the provider's word does not fit. */
+  /** Accessible name. @default the provider's text */
   'aria-label'?: string
 }
 

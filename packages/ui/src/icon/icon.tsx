@@ -11,9 +11,10 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /**
- * Makes an icon of one path on a 24 px grid: square caps, 1.75 px line in the text's colour. Hidden from assistive
- * technology: a word always stands beside it or names its button. `turns`: it points along the line of writing, so the theme
- * mirrors it from right to left. @default false
+ * Creates an icon from one path on a 24 px grid: square caps, 1.75 px stroke in the text colour. `aria-hidden`: a text
+ * stands beside it or names its button. `turns`: it points in reading direction, so the theme mirrors it in
+ * right-to-left pages.
+ * @default false
  */
 export function icon(path: string, turns = false): (props: IconProps) => ReactElement {
   return ({ size = 'medium', ...rest }) => (

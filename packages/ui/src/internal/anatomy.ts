@@ -1,4 +1,4 @@
-/** What a component's `*.data.ts` declares: its scope and, for every part, the state attributes it may carry with their meaning. */
+/** Declared by a component's `*.data.ts`: its scope and, for every part, its state attributes with their meaning. */
 export interface ScopeData {
   readonly scope: string
   readonly parts: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -6,19 +6,19 @@ export interface ScopeData {
 
 type PartName<Data extends ScopeData> = keyof Data['parts'] & string
 
-/** The two attributes by which a part is found and styled. */
+/** Attributes that identify a part in selectors. */
 export interface PartAttributes {
   readonly 'data-scope': string
   readonly 'data-part': string
 }
 
 /**
- * Names the parts of one component. The data map is only a type here: part names are checked by the compiler and none of
- * its text reaches the browser.
+ * Returns the attributes of a component's parts. The data map is used as a type only: part names are checked by the
+ * compiler, and none of its text is bundled.
  */
 export function anatomy<Data extends ScopeData>(scope: Data['scope']): (part: PartName<Data>) => PartAttributes {
   return part => ({ 'data-scope': scope, 'data-part': part })
 }
 
-/** A boolean state attribute: present and empty, or absent. */
+/** Boolean data attribute: present and empty, or absent. */
 export const presence = (on: boolean | undefined): '' | undefined => (on ? '' : undefined)

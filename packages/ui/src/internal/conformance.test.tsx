@@ -8,8 +8,8 @@ import * as ui from '../index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 import { type Probe, specimens, withoutElement } from '../testing/specimens.tsx'
 
-// What the library promises of every part: it takes a ref, native props and a class name, its marks are documented, it can
-// be mounted twice, and what the server sends is what the browser makes of it.
+// Guarantees for every part: it forwards ref, native props and class name, its data attributes are documented, it can be
+// remounted, and it hydrates without a mismatch.
 
 const isComponent = (value: unknown): value is ComponentType<Probe> => typeof value === 'function'
 const exported = Object.entries<unknown>(ui)
@@ -48,12 +48,12 @@ afterEach(() => {
   expect(warnings.mock.calls).toEqual([])
 })
 
-test('every exported part is tried below', () => {
+test('every exported part is tested below', () => {
   const names = exported.flatMap(([name, value]) => (/^[A-Z][a-z]/.test(name) && isComponent(value) ? [name] : []))
   expect(names.sort()).toEqual([...parts.map(([name]) => name), ...withoutElement].sort())
 })
 
-test('everything that a subpath exports is exported from the root as well', () => {
+test('every export of a subpath is exported from the root as well', () => {
   const subpaths = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true })
   const names = Object.entries(subpaths).flatMap(([file, module]) =>
     /\/(messages|theme)\//.test(file) ? [] : Object.keys(module),
@@ -70,7 +70,7 @@ test('every part of a namespace is exported flat as well', () => {
 })
 
 describe.each(parts)('%s', (_, specimen) => {
-  test('hands ref, native props and class name on, and wears only documented marks', async () => {
+  test('forwards ref, native props and class name, and has only documented attributes', async () => {
     const { seen, props } = probe()
     render(inShop(specimen(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
@@ -78,13 +78,13 @@ describe.each(parts)('%s', (_, specimen) => {
     expect(element?.getAttribute('data-probe')).toBe('here')
     expect(element?.getAttribute('data-scope')).toBeTruthy()
     expect(element?.getAttribute('data-part')).toBeTruthy()
-    // A ready-made field has the class on its root, around the control that has the rest.
+    // A ready-made field puts the class on its root and the rest on its control.
     expect(element?.closest('.probe')).not.toBeNull()
     element?.removeAttribute('data-probe')
     expect(undocumented(document.body)).toEqual([])
   })
 
-  test('can be taken out and put in again', async () => {
+  test('can be unmounted and mounted again', async () => {
     const { seen, props } = probe()
     const first = render(inShop(specimen(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
@@ -94,7 +94,7 @@ describe.each(parts)('%s', (_, specimen) => {
     await waitFor(() => expect(seen.element).not.toBeNull())
   })
 
-  test('comes from the server as the browser would make it', async () => {
+  test('hydrates without a mismatch', async () => {
     const { props } = probe()
     const page = inShop(specimen(props))
     const place = document.createElement('div')

@@ -6,7 +6,7 @@ import * as ui from '../index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 import { specimens } from '../testing/specimens.tsx'
 
-// The other half of «what is shown is documented»: what is documented is shown, by a specimen, an example or a state below.
+// The reverse of «everything rendered is documented»: every documented part is rendered by a fixture, an example or a state below.
 
 afterEach(cleanup)
 
@@ -25,7 +25,7 @@ const search = (status: ui.SearchStatus, options: readonly (typeof jacket)[]) =>
 )
 const chest = { name: 'chest', label: 'Груди', least: 80, most: 140 }
 
-/** Parts that come with answers, errors and choices. */
+/** Parts that depend on results, errors and selections. */
 const states: readonly ReactElement[] = [
   search('found', [jacket]),
   search('failed', []),
@@ -42,7 +42,7 @@ const states: readonly ReactElement[] = [
   />,
 ]
 
-test('every documented part is shown', async () => {
+test('every documented part is rendered', async () => {
   const shown = new Set<string>()
   const examples = Object.entries(modules).map(([path, { Example }]) => <Example key={path} />)
   for (const page of [...Object.values(specimens).map(specimen => specimen(probe)), ...examples, ...states]) {

@@ -1,12 +1,15 @@
 import type { SyntheticEvent } from 'react'
 
-/** Runs the consumer's handler, then ours unless the consumer called `preventDefault()`: the rule for every handler of the library. */
+/**
+ * Runs the consumer's handler, then the built-in one unless the consumer called `preventDefault()`: the rule for every
+ * event handler of the library.
+ */
 export function first<Event extends SyntheticEvent>(
-  theirs: ((event: Event) => void) | undefined,
-  ours: (event: Event) => void,
+  consumerHandler: ((event: Event) => void) | undefined,
+  builtInHandler: (event: Event) => void,
 ) {
   return (event: Event): void => {
-    theirs?.(event)
-    if (!event.defaultPrevented) ours(event)
+    consumerHandler?.(event)
+    if (!event.defaultPrevented) builtInHandler(event)
   }
 }

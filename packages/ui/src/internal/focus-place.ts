@@ -1,4 +1,4 @@
-/** Focuses an element that is no control, such as a landmark, without leaving it in the tab order. */
+/** Focuses a non-interactive element, such as a landmark, without leaving it in the tab order. */
 export function focusPlace(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1

@@ -19,12 +19,12 @@ import { after, afterwards, link, show } from '../testing/on-screen.tsx'
 import { specimens } from '../testing/specimens.tsx'
 import { UserCard } from '../user-card/index.ts'
 
-// Components that are plain links, buttons and fields to the keyboard, and those that are nothing to it.
+// Components that behave as plain links, buttons and fields for the keyboard, and those without keyboard behaviour.
 
 const pressed = vi.fn()
 beforeEach(() => pressed.mockReset())
 
-/** Every stop on the way through a part, by name, until the link after it. */
+/** Accessible names of all tab stops of a part, up to the link after it. */
 async function stops(part: ReactElement): Promise<string[]> {
   show(
     <>
@@ -62,7 +62,7 @@ const crumbs = [
   { name: 'Траверс', url: '#travers' },
 ]
 keyboardRows('breadcrumbs', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     expect(await stops(<Breadcrumbs items={crumbs} />)).toEqual(['Головна', 'Куртки'])
   },
   'Enter → follows the link': async () => {
@@ -72,7 +72,7 @@ keyboardRows('breadcrumbs', {
 
 const apply = <Button onClick={pressed}>Застосувати</Button>
 keyboardRows('button', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     const close = <IconButton aria-label="Закрити" />
     expect(
       await stops(
@@ -89,7 +89,7 @@ keyboardRows('button', {
 })
 
 keyboardRows('cart-line', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     const line = (
       <ul>
         <CartLine.Root>
@@ -114,7 +114,7 @@ const banner = (
   </ConsentBanner.Root>
 )
 keyboardRows('consent-banner', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     expect(await stops(banner)).toEqual(['Погоджуюсь', 'Відмовляюсь'])
   },
   'Enter, Space → presses it': async () => {
@@ -123,7 +123,7 @@ keyboardRows('consent-banner', {
 })
 
 keyboardRows('empty-state', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     const empty = (
       <EmptyState.Root>
         <EmptyState.Title>Ваш кошик порожній</EmptyState.Title>
@@ -137,7 +137,7 @@ keyboardRows('empty-state', {
 })
 
 keyboardRows('error-summary', {
-  'Enter → on an entry: goes to its field': async () => {
+  'Enter → on an entry: focuses its field': async () => {
     show(
       <>
         <ErrorSummary problems={[{ id: 'city', text: 'Місто: оберіть' }]} />
@@ -153,7 +153,7 @@ keyboardRows('error-summary', {
 
 const pages = <Pagination page={2} pages={9} href={page => `#${page}`} />
 keyboardRows('pagination', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     const names = ['Назад', 'Сторінка 1', 'Сторінка 2', 'Сторінка 3', 'Сторінка 9', 'Далі']
     expect(await stops(pages)).toEqual(names)
   },
@@ -173,7 +173,7 @@ const card = (
   </ProductCard.Root>
 )
 keyboardRows('product-card', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     expect(await stops(card)).toEqual(['Траверс', 'Додати в кошик: Траверс', 'В обране: Траверс'])
   },
   'Enter → follows the link': async () => {
@@ -182,7 +182,7 @@ keyboardRows('product-card', {
 })
 
 keyboardRows('size-advisor', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     show(
       <>
         <SizeAdvisor measures={[{ name: 'chest', label: 'Груди', least: 80, most: 140 }]} chart={[]} />
@@ -197,7 +197,7 @@ keyboardRows('size-advisor', {
 })
 
 keyboardRows('skip-link', {
-  'Enter → goes to the content': async () => {
+  'Enter → moves focus to the content': async () => {
     show(
       <>
         <SkipLink href="#content" />
@@ -217,12 +217,12 @@ keyboardRows('skip-link', {
 
 const person = <UserCard user={{ name: 'Олександр', email: 'o@poshta.example', phone: '+380 67 123 45 67' }} />
 keyboardRows('user-card', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     expect(await stops(person)).toEqual(['o@poshta.example', '+380 67 123 45 67'])
   },
   'Enter → follows the link': async () => {
     show(person)
-    // Where it leads is another program's: only that it was followed shows here.
+    // mailto: and tel: links open other programs: only the click is observable.
     const followed: string[] = []
     const watch = (event: MouseEvent) => {
       event.preventDefault()
@@ -237,10 +237,10 @@ keyboardRows('user-card', {
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
-// The one part whose name begins with that of a component it does not belong to stands for the icons.
+// IconButton matches the prefix of the icon component but does not belong to it: an icon replaces it.
 const parts: typeof specimens = { ...specimens, IconButton: () => <CartIcon /> }
 
-describe('what has no keys takes no focus', () => {
+describe('components without keys take no focus', () => {
   const without = Object.entries(keyboard).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []))
 
   test.each(without)('%s', async name => {

@@ -17,7 +17,7 @@ import { StepList } from '../step-list/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 
-// React repeats a thrown error on the console; the message itself is what counts here.
+// React also logs a thrown error to the console; only the message is tested here.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('outside of a provider a component says how to wrap the page', () => {
+test('outside of a provider a component throws how to wrap the page', () => {
   expect(() => render(<Price amount={1} />)).toThrow('Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.')
 })
 
@@ -51,12 +51,12 @@ const parts: [name: string, part: ReactElement, remedy: string][] = [
   ['RadioListItem', <RadioListItem key="" value="a" title="A" />, 'Put it inside <RadioList>.'],
 ]
 
-test.each(parts)('<%s> on its own names itself and the remedy', (name, part, remedy) => {
+test.each(parts)('<%s> without its root throws its name and the remedy', (name, part, remedy) => {
   const misused = () => render(<WithLanguage locale="uk">{part}</WithLanguage>)
   expect(misused).toThrow(`@shop/ui: <${name}>`)
   expect(misused).toThrow(remedy)
 })
 
-test('asChild without exactly one element says so', () => {
+test('asChild without exactly one element throws', () => {
   expect(() => render(<Button asChild>два слова</Button>)).toThrow('Wrap the content in one element.')
 })

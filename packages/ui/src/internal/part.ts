@@ -1,7 +1,10 @@
 import { type ComponentPropsWithRef, createElement, type JSX, type ReactElement } from 'react'
 import type { PartAttributes } from './anatomy.ts'
 
-/** Makes a part that is nothing but a marked element: native props and `ref` go to it, the marks cannot be overridden. */
+/**
+ * Creates a part that only adds its data attributes to an element: native props and `ref` pass through, the data
+ * attributes cannot be overridden.
+ */
 export function part<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
   attributes: PartAttributes,

@@ -5,11 +5,11 @@ import { Slot } from './slot.tsx'
 interface Props extends Omit<LinkProps, 'href'> {
   href?: string | undefined
   asChild?: boolean | undefined
-  /** What the part puts around the content: an icon before it, a count after it. */
+  /** Adds the part's own content: an icon before the children, a count after them. */
   around?: (content: ReactNode) => ReactNode
 }
 
-/** The element of a part that is a link placed by hand: the provider's link, or with `asChild` the only child. */
+/** Link element of a part: the provider's link component, or with `asChild` its only child. */
 export function PlacedLink({ href, asChild = false, around, children, ...rest }: Props) {
   const { linkComponent: Link } = useShopUi()
   if (asChild) {

@@ -16,15 +16,15 @@ import { WithLanguage } from '../testing/examples.tsx'
 
 const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 
-/** A link of another library. */
+/** A link component of another library. */
 const Router = ({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) => (
   <a {...rest} href={to} data-router="" />
 )
 
-/** A button of another library. */
+/** A button component of another library. */
 const Own = (props: ComponentPropsWithRef<'button'>) => <button type="button" {...props} data-own="" />
 
-describe('a link placed by hand is whatever its maker says, with asChild', () => {
+describe('asChild renders a custom link', () => {
   const links: [string, ReactElement, string][] = [
     [
       'chip',
@@ -97,7 +97,7 @@ describe('a link placed by hand is whatever its maker says, with asChild', () =>
     expect(link.textContent).toBe(text)
   })
 
-  test('and what belongs to the part stays: the mark of the current page, closing on a choice', async () => {
+  test('asChild keeps aria-current and closing on selection', async () => {
     const closed = vi.fn()
     show(
       <AccountMenu.Root defaultOpen onOpenChange={closed}>
@@ -112,7 +112,7 @@ describe('a link placed by hand is whatever its maker says, with asChild', () =>
   })
 })
 
-describe('a trigger placed by hand is whatever its maker says, with asChild', () => {
+describe('asChild renders a custom trigger', () => {
   const triggers: [string, ReactElement, string][] = [
     [
       'account menu',
@@ -152,10 +152,10 @@ describe('a trigger placed by hand is whatever its maker says, with asChild', ()
   })
 })
 
-describe('a value is held by its owner or lives inside', () => {
+describe('controlled and uncontrolled values', () => {
   const orders = ['popular', 'cheap'].map(value => ({ value, name: value }))
 
-  test('the order of a list', async () => {
+  test('the sort order of a list', async () => {
     const chosen = vi.fn()
     const { unmount } = show(<SortSelect label="Сортування" options={orders} onValueChange={chosen} />)
     await userEvent.selectOptions(screen.getByRole('combobox'), 'cheap')
@@ -166,7 +166,7 @@ describe('a value is held by its owner or lives inside', () => {
     expect(chosen.mock.calls).toEqual([['cheap']])
   })
 
-  test('the heart of a card', async () => {
+  test('the wishlist toggle of a card', async () => {
     const changed = vi.fn()
     show(
       <>
@@ -175,7 +175,7 @@ describe('a value is held by its owner or lives inside', () => {
       </>,
     )
     const [own, held] = screen.getAllByRole('button')
-    if (!own || !held) throw new Error('two hearts were shown')
+    if (!own || !held) throw new Error('expected two toggles')
     await userEvent.click(own)
     await userEvent.click(held)
     expect(own).toHaveAttribute('aria-pressed', 'true')
@@ -183,7 +183,7 @@ describe('a value is held by its owner or lives inside', () => {
     expect(changed.mock.calls).toEqual([[true], [true]])
   })
 
-  test('the measures of the size advisor', async () => {
+  test('the measurements of the size advisor', async () => {
     const measures = [{ name: 'chest', label: 'Груди', least: 80, most: 140 }]
     const changed = vi.fn()
     show(<SizeAdvisor measures={measures} chart={[]} values={{ chest: '96' }} onValuesChange={changed} />)

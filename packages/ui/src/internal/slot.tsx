@@ -8,7 +8,10 @@ const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function'
 const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null
 
-/** The child's props win, except that handlers run both (the child's first), and class names and styles add up. */
+/**
+ * The child's props take precedence, except that event handlers both run (the child's first), and class names and
+ * styles are merged.
+ */
 function merge(own: Props, child: Props): Props {
   const merged: Props = { ...own, ...child }
   for (const [name, ours] of Object.entries(own)) {
@@ -26,15 +29,15 @@ function merge(own: Props, child: Props): Props {
 }
 
 export interface SlotProps {
-  /** Exactly one element: it is rendered in place of the part's own element. */
+  /** Exactly one element: rendered instead of the part's own element. */
   children?: ReactNode
-  /** What the part puts around the content of that element: an icon after it, a count. */
+  /** Adds the part's own content around that element's children: an icon, a count. */
   around?: ((content: ReactNode) => ReactNode) | undefined
   ref?: Ref<HTMLElement> | undefined
   [name: string]: unknown
 }
 
-/** Renders its only child with the part's props merged in. Throws when there is not exactly one element. */
+/** Renders its only child with the part's props merged in. Throws unless there is exactly one element. */
 export function Slot({ children, around, ref, ...own }: SlotProps) {
   if (!isValidElement<Props & { children?: ReactNode; ref?: Ref<HTMLElement> }>(children)) {
     throw new Error('@shop/ui: asChild needs exactly one element as its child. Wrap the content in one element.')

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** A value that the consumer holds (`value` given) or that lives here. `onChange` is called only when the value differs. */
+/** Controlled (`value` given) or uncontrolled state. `onChange` is called only when the value differs. */
 export function useControlled<Value>(
   value: Value | undefined,
   initial: Value,

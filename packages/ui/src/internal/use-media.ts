@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-// Browsers without a window of their own, such as jsdom in a shop's tests, have no media queries: none holds there.
+// Environments such as jsdom have no matchMedia: no query matches there.
 const find = (query: string) => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)
 
-/** Whether a media query holds; false on the server and in the first browser render. */
+/** Whether a media query matches; false on the server and in the first client render. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,4 +1,4 @@
-/** Forms of one phrase by plural category; `other` is the form for every category that the language does not name. */
+/** Plural forms of a message; `other` is used for every category that the language does not define. */
 export interface PluralForms {
   readonly one?: string
   readonly few?: string
@@ -6,14 +6,14 @@ export interface PluralForms {
   readonly other: string
 }
 
-/** Puts values into `{named}` places of a phrase; a place without a value stays empty. */
+/** Fills the `{named}` placeholders of a message; a placeholder without a value becomes empty. */
 export const fill = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
-/** Kept by language: a page of a hundred counts would spend most of its time on making them. */
+/** Cached by locale: constructing Intl.PluralRules dominates the rendering of a page with a hundred counts. */
 const rules: Record<string, Intl.PluralRules> = {}
 
-/** The phrase for `count` in a language, with `{count}` filled. */
+/** The plural form for `count`, with `{count}` filled in. */
 export function plural(locale: string, forms: PluralForms, count: number): string {
   rules[locale] ??= new Intl.PluralRules(locale)
   const category = rules[locale].select(count)

@@ -37,7 +37,7 @@ function show() {
 }
 
 keyboardRows('language-badge', {
-  'Enter, Space → opens and closes the list': async () => {
+  'Enter, Space → toggles the list': async () => {
     show()
     await userEvent.click(search)
     await userEvent.keyboard('{Tab}')
@@ -49,7 +49,7 @@ keyboardRows('language-badge', {
       await expect.element(russian).not.toBeInTheDocument()
     }
   },
-  'Tab → goes through the languages; leaving closes': async () => {
+  'Tab → moves through the languages; leaving closes': async () => {
     show()
     await userEvent.click(search)
     await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab}')
@@ -58,7 +58,7 @@ keyboardRows('language-badge', {
     await expect.element(page.getByRole('link', { name: 'Далі' })).toHaveFocus()
     await expect.element(russian).not.toBeInTheDocument()
   },
-  'Escape → closes, also a list opened by hovering': async () => {
+  'Escape → closes, also a list opened by hover': async () => {
     show()
     await userEvent.click(search)
     await userEvent.keyboard('{Tab}{Enter}{Tab}{Escape}')
@@ -73,10 +73,10 @@ keyboardRows('language-badge', {
   },
 })
 
-test('hovering opens the list and leaves the focus where it is; the pointer can travel into the list', async () => {
+test('hovering opens the list and keeps focus; the pointer can move into the list', async () => {
   show()
   await userEvent.click(search)
-  reasons.length = 0 // where the pointer was before
+  reasons.length = 0 // the pointer may have been over the badge before
   await userEvent.hover(badge)
   await expect.element(russian).toBeVisible()
   await expect.element(search).toHaveFocus()
@@ -85,7 +85,7 @@ test('hovering opens the list and leaves the focus where it is; the pointer can 
   expect(reasons).toEqual(['hover', 'choice'])
 })
 
-test('the list closes once the pointer has left', async () => {
+test('the list closes after the pointer has left', async () => {
   show()
   await userEvent.hover(badge)
   await expect.element(russian).toBeVisible()
@@ -102,7 +102,7 @@ test('a press outside closes, a press on the badge toggles', async () => {
   await expect.element(russian).not.toBeInTheDocument()
 })
 
-test('each link tells its language, and the current one is marked', async () => {
+test('each link has its language, and the current one is marked', async () => {
   show()
   await userEvent.click(badge)
   await expect.element(russian).toHaveAttribute('lang', 'ru')
@@ -110,7 +110,7 @@ test('each link tells its language, and the current one is marked', async () => 
   await expect.element(page.getByRole('link', { name: 'Українська' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the first tap opens the list and leads nowhere', async () => {
+test('the first tap opens the list and does not navigate', async () => {
   show()
   await userEvent.click(search)
   reasons.length = 0

@@ -4,7 +4,7 @@ export const languageBadgeData = {
   parts: {
     root: {
       'data-state': 'open · closed',
-      'data-ready': 'present: scripts run; before that the list is shown by hover and focus in CSS',
+      'data-ready': 'present: hydrated; before hydration CSS shows the list on hover and focus',
     },
     button: { 'data-state': 'open · closed' },
     badge: {},

@@ -10,8 +10,8 @@ import { fill } from '../internal/words.ts'
 import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
 import type { languageBadgeData } from './language-badge.data.ts'
 
-// A disclosure of links written by hand (APG disclosure navigation): Radix NavigationMenu does the same for 13 kB, and the
-// badge stands in the header of every page, within the first scripts.
+// Implements the APG disclosure navigation: Radix NavigationMenu does the same for 13 kB, and the badge is in the
+// header of every page, within the initial scripts.
 const at = /* @__PURE__ */ anatomy<typeof languageBadgeData>('language-badge')
 
 const LanguageBadgeContext = /* @__PURE__ */ createContext<Disclosure | null>(null)
@@ -19,25 +19,26 @@ const LanguageBadgeContext = /* @__PURE__ */ createContext<Disclosure | null>(nu
 function useBadge(part: string): Disclosure {
   const disclosure = use(LanguageBadgeContext)
   if (disclosure) return disclosure
-  throw new Error(`@shop/ui: <LanguageBadge.${part}> has nothing to open. Put it inside <LanguageBadge.Root>.`)
+  throw new Error(`@shop/ui: <LanguageBadge.${part}> must be used inside <LanguageBadge.Root>.`)
 }
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
 export interface LanguageBadgeRootProps extends ComponentPropsWithRef<'div'> {
-  /** Makes it controlled. */
+  /** Controlled value. */
   open?: boolean | undefined
-  /** Whether the list is open at first. @default false */
+  /** Open state on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Fires when the list opens and closes, and why. */
+  /** Called when the list opens or closes, with the reason. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
-  /** Milliseconds of hovering before the list opens. @default 200 */
+  /** Hover delay before the list opens, in milliseconds. @default 200 */
   hoverDelay?: number | undefined
 }
 
 /**
- * A round badge that shows the languages on hover, press or key; focus elsewhere is not touched by hovering. Works by CSS
- * alone until scripts run. Handlers: yours first, `preventDefault()` cancels ours. Renders a `<div>`.
+ * Language switcher: shows the languages on hover, press or key. Hovering never moves focus. Works with CSS alone
+ * before hydration. Event handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
+ * Renders a `<div>`.
  */
 export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
   const { open, defaultOpen, onOpenChange, hoverDelay = 200, ref, ...rest } = props
@@ -46,7 +47,7 @@ export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
   const merged = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
   return (
     <LanguageBadgeContext value={disclosure}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches pointer and focus; what acts is the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes pointer and focus events; the interactive element is the button */}
       <div
         {...rest}
         ref={merged}
@@ -62,15 +63,18 @@ export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
 }
 
 export interface LanguageBadgeButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What stands in the badge: `ua`. */
+  /** Visible text of the badge: `ua`. */
   badge: string
   /** Name of the current language, in that language: `English`. */
   language: string
-  /** Renders the only child instead of a `<button>`. @default false */
+  /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** The badge, its letters its content unless given children. Named with the language, the letters included. Renders a `<button>`. */
+/**
+ * Toggles the list; shows the badge unless given children. Its accessible name contains the language and the visible
+ * text. Renders a `<button>`.
+ */
 export function LanguageBadgeButton(props: LanguageBadgeButtonProps) {
   const { badge, language, asChild = false, children, ref, ...rest } = props
   const { messages } = useShopUi()
@@ -100,22 +104,22 @@ export function LanguageBadgeButton(props: LanguageBadgeButtonProps) {
   )
 }
 
-/** The languages. Renders a `<ul>`, hidden while closed once scripts run. */
+/** Languages. Renders a `<ul>`, `hidden` while closed. Before hydration it is not `hidden`, so that CSS can show it. */
 export function LanguageBadgeList(props: ComponentPropsWithRef<'ul'>) {
   const { open, panelProps } = useBadge('List')
   return <ul {...props} {...panelProps} data-state={state(open)} {...at('list')} />
 }
 
 export type LanguageBadgeLinkProps = PlacedLinkProps & {
-  /** BCP 47 tag of the language that the link leads to. */
+  /** BCP 47 tag of the linked page's language. */
   language: string
-  /** The page's own language. @default false */
+  /** Marks the language of the current page. @default false */
   current?: boolean | undefined
 }
 
 /**
- * A language: a link to this page in it. Renders `<li>` and the provider's link or your own with `lang`, `hrefLang`,
- * `aria-current`.
+ * Link to the current page in another language. Renders `<li>` and a link (the provider's, or your own with `asChild`)
+ * with `lang`, `hrefLang` and `aria-current`.
  */
 export function LanguageBadgeLink({ language, current, ...rest }: LanguageBadgeLinkProps) {
   const { setOpen } = useBadge('Link')

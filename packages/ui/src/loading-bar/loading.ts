@@ -3,12 +3,12 @@ export const LOADING_DELAY = 200
 export const LOADING_DURATION = 5000
 export const LOADING_HIDE = 500
 
-/** `waiting`: work began, nothing is shown yet. `done` and `failed` are shown until hidden. */
+/** `waiting`: loading has started, nothing is shown yet. `done` and `failed` are shown until they time out. */
 export type LoadingPhase = 'idle' | 'waiting' | 'loading' | 'done' | 'failed'
 
 export type LoadingEvent = 'start' | 'finish' | 'fail' | 'timeout'
 
-/** What follows in each phase; an event that is not named changes nothing. */
+/** Transitions by phase; an event that is not listed is ignored. */
 const next: Record<LoadingPhase, Partial<Record<LoadingEvent, LoadingPhase>>> = {
   idle: { start: 'waiting', fail: 'failed' },
   waiting: { timeout: 'loading', finish: 'idle', fail: 'failed' },
@@ -19,7 +19,7 @@ const next: Record<LoadingPhase, Partial<Record<LoadingEvent, LoadingPhase>>> = 
 
 export const loadingReducer = (phase: LoadingPhase, event: LoadingEvent): LoadingPhase => next[phase][event] ?? phase
 
-/** How long a phase lasts by itself; `undefined`: until something happens. */
+/** Timeout of each phase; `undefined`: none. */
 export const loadingTimeout: Partial<Record<LoadingPhase, number>> = {
   waiting: LOADING_DELAY,
   done: LOADING_HIDE,

@@ -9,21 +9,21 @@ import type { menuData } from './menu.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof menuData>('menu')
 
-/** Levels that are shown. Source: shop spec §9, "menu depth 4 levels". */
+/** Maximum depth. Source: shop spec §9, "menu depth 4 levels". */
 export const MENU_DEPTH = 4
 
-/** An entry: a link, and entries below it. */
+/** A menu item: a link, and its children. */
 export interface MenuItem {
   /** Visible name. */
   name: string
-  /** Where it leads. */
+  /** URL of the link. */
   url: string
-  /** The next level; the fourth is the last one shown. */
+  /** Items of the next level; the fourth level is the last. */
   children?: readonly MenuItem[] | undefined
 }
 
 interface Level {
-  /** Places of the entries that lead here: `0.2`; empty for the first level. */
+  /** Indexes of the parent items, joined by dots: `0.2`; empty for the first level. */
   path: string
   depth: number
   parent: MenuItem | null
@@ -33,7 +33,7 @@ interface Level {
 const below = (path: string, index: number) => (path === '' ? String(index) : `${path}.${index}`)
 const above = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0))
 
-/** All levels, each a list of its own, down to the deepest that is shown. */
+/** Flattens the tree into one list per level, down to the maximum depth. */
 function levels(items: readonly MenuItem[], path = '', depth = 1, parent: MenuItem | null = null): Level[] {
   const own: Level = { path, depth, parent, items }
   if (depth === MENU_DEPTH) return [own]
@@ -47,20 +47,20 @@ function levels(items: readonly MenuItem[], path = '', depth = 1, parent: MenuIt
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Name of the navigation: «Catalogue». */
+  /** Accessible name: «Catalogue». */
   'aria-label': string
-  /** At most four levels are shown; entries below the fourth are left out. */
+  /** Items of the first level. Items below the fourth level are omitted. */
   items: readonly MenuItem[]
-  /** Path of this page: its link gets `aria-current`. */
+  /** URL of the current page: its link gets `aria-current`. */
   current?: string | undefined
-  /** Fires when a link is followed. */
+  /** Called when a link is clicked. */
   onChoose?: ((item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /**
- * A menu of several levels for a narrow place: one level in sight at a time. An entry with entries below it has a link and,
- * beside it, a button that goes down; every level below has a button back. Focus follows both ways. Every link is in the
- * server's HTML. Renders a `<nav>`.
+ * Multi-level navigation for narrow containers (drill-down): one level visible at a time. An item with children has a
+ * link and, beside it, a button that opens its level; every lower level has a back button. Focus follows in both
+ * directions. All links are in the server's HTML. Renders a `<nav>`.
  */
 export function Menu({ items, current, onChoose, ref, ...rest }: MenuProps) {
   const { messages, linkComponent: Link } = useShopUi()
@@ -150,7 +150,7 @@ export function Menu({ items, current, onChoose, ref, ...rest }: MenuProps) {
   )
 }
 
-/** Name of the entry at a path, `null` for the first level. */
+/** Name of the item at a path, `null` for the first level. */
 function parentName(items: readonly MenuItem[], path: string): string | null {
   if (path === '') return null
   const [place = '', ...further] = path.split('.')

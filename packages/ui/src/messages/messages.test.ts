@@ -3,7 +3,7 @@ import { en } from './en.ts'
 import { ru } from './ru.ts'
 import { uk } from './uk.ts'
 
-/** Every phrase by its path; plural categories are each language's own, so a set of forms counts as one phrase. */
+/** All messages by path; plural categories differ by language, so a set of forms counts as one message. */
 function phrases(words: object, path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([key, value]): [string, string][] => {
@@ -16,7 +16,7 @@ function phrases(words: object, path = ''): Record<string, string> {
 
 const places = (phrase: string) => [...new Set(phrase.match(/\{\w+\}/g))].sort()
 
-test('the three languages have the same phrases with the same places to fill', () => {
+test('the three languages have the same messages with the same placeholders', () => {
   const ukrainian = phrases(uk)
   for (const words of [phrases(ru), phrases(en)]) {
     expect(Object.keys(words)).toEqual(Object.keys(ukrainian))
@@ -25,7 +25,7 @@ test('the three languages have the same phrases with the same places to fill', (
   }
 })
 
-test('no phrase is empty and none of the Russian or English ones was left in Ukrainian', () => {
+test('no message is empty, and no Russian or English one is in Ukrainian', () => {
   for (const phrase of Object.values(phrases(uk))) expect(phrase).not.toBe('')
   for (const phrase of Object.values(phrases(ru))) expect(phrase).not.toMatch(/[іїєґ’]/i)
   for (const phrase of Object.values(phrases(en))) expect(phrase).not.toMatch(/[а-яіїєґ]/i)

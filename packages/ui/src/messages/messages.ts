@@ -3,11 +3,11 @@ import type { PluralForms } from '../internal/words.ts'
 export type { PluralForms }
 
 /**
- * Every word the library may show or speak. `{name}` marks a place to fill. Plain strings and nothing else, so that a
- * server can send them and a shop can edit them.
+ * All texts that the library shows or announces. `{name}` marks a placeholder. Plain strings only, so that a server can
+ * send them and a shop can edit them.
  */
 export interface Messages {
-  /** How figures are written: sign between thousands, sign before decimals. */
+  /** Number format: separator of thousands and of decimals. */
   numbers: { group: string; decimal: string }
   account: {
     label: string
@@ -29,7 +29,7 @@ export interface Messages {
   consent: { label: string }
   facets: {
     label: string
-    /** Takes `{name}`: the chosen value that is taken away. */
+    /** Takes `{name}`: the filter to remove. */
     remove: string
     chosen: string
     reset: string
@@ -38,14 +38,14 @@ export interface Messages {
     found: PluralForms
     from: string
     to: string
-    /** Why what was typed is no range: no amount, or the ends the wrong way round. */
+    /** Validation errors of the range: not an amount, or in the wrong order. */
     wrong: { number: string; order: string }
   }
   field: {
     /** Takes `{used}` and `{max}`. */
     counter: string
     left: PluralForms
-    /** Spoken after the label of a field that may be left empty. */
+    /** Shown after the label of an optional field. */
     optional: string
     errors: PluralForms
   }
@@ -75,7 +75,7 @@ export interface Messages {
     open: string
     /** Takes `{name}`: the level to go back to. */
     back: string
-    /** Takes `{name}`: link to everything of an entry that has entries below it. */
+    /** Takes `{name}`: link to the page of an item with children. */
     all: string
   }
   modal: { close: string }
@@ -101,7 +101,7 @@ export interface Messages {
   }
   skipLink: { label: string }
   steps: {
-    /** Spoken for the tick of a finished step. */
+    /** For screen readers: the check icon of a completed step. */
     done: string
     change: string
   }

@@ -9,7 +9,7 @@ import { keyboardRows } from '../testing/keyboard-rows.ts'
 import { Toast, ToastRegion } from '../toast/toast.tsx'
 import { Modal, type ModalReason } from './index.ts'
 
-// Wide enough for a side sheet to leave some of the page in sight.
+// Wide enough for a side sheet to leave some of the page visible.
 beforeEach(() => page.viewport(1000, 700))
 afterEach(() => {
   cleanup()
@@ -85,7 +85,7 @@ async function openCart() {
 }
 
 keyboardRows('modal', {
-  'Tab, Shift+Tab → go round inside': async () => {
+  'Tab, Shift+Tab → cycle inside': async () => {
     render(<Shop />)
     await openCart()
     await userEvent.keyboard('{Tab}')
@@ -95,7 +95,7 @@ keyboardRows('modal', {
     await userEvent.keyboard('{Tab}')
     await expect.element(button('Закрити')).toHaveFocus()
   },
-  'Escape → closes an open list inside first, then the dialog; focus back to what opened it': async () => {
+  'Escape → closes an open list inside first, then the dialog; returns focus to the opener': async () => {
     const load = async () => [{ id: 'kyiv', text: 'Київ' }]
     render(
       <Shop>
@@ -115,13 +115,13 @@ keyboardRows('modal', {
 })
 
 describe('focus', () => {
-  test('a form begins with its first field', async () => {
+  test('a form focuses its first field', async () => {
     render(<Shop />)
     await userEvent.click(button('Увійти'))
     await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
   })
 
-  test('when the opener is gone, the focus goes to the content of the page', async () => {
+  test('when the opener is gone, focus moves to the main content', async () => {
     render(<Shop />)
     await openCart()
     await userEvent.click(button('Прибрати'))
@@ -131,7 +131,7 @@ describe('focus', () => {
   })
 })
 
-test('without a main, the focus goes to the heading', async () => {
+test('without a main element, focus moves to the heading', async () => {
   render(
     <WithLanguage locale="uk">
       <h1>Каталог</h1>
@@ -147,7 +147,7 @@ test('without a main, the focus goes to the heading', async () => {
   await expect.element(page.getByRole('heading', { name: 'Каталог' })).toHaveFocus()
 })
 
-test('it is named by its visible title and refers to nothing that is not there', async () => {
+test('it is labelled by its visible title and references only existing elements', async () => {
   render(<Shop />)
   await openCart()
   const title = document.getElementById(dialog.element().getAttribute('aria-labelledby') ?? '')
@@ -158,7 +158,7 @@ test('it is named by its visible title and refers to nothing that is not there',
   await expect.element(button('Закрити')).toBeVisible()
 })
 
-test('an option of a combobox in a dialog is taken by a press, and the dialog stays', async () => {
+test('an option of a combobox in a dialog is selected by press, and the dialog stays open', async () => {
   render(
     <Shop>
       <Combobox label="Місто" load={async () => [{ id: 'kyiv', text: 'Київ' }]} />
@@ -173,7 +173,7 @@ test('an option of a combobox in a dialog is taken by a press, and the dialog st
 })
 
 describe('the page behind', () => {
-  test('is out of reach of keyboard, pointer and screen reader, and keeps its place', async () => {
+  test('is inert for keyboard, pointer and screen reader, and keeps its scroll position', async () => {
     render(<Shop />)
     window.scrollTo(0, 120)
     await openCart()
@@ -185,7 +185,7 @@ describe('the page behind', () => {
     expect(window.scrollY).toBe(120)
   })
 
-  test('a press on it closes, a right press and a drag out of the dialog do not', async () => {
+  test('a press on it closes, a right click and a drag out of the dialog do not', async () => {
     const log: ModalReason[] = []
     render(<Shop log={log} />)
     await openCart()
@@ -204,7 +204,7 @@ describe('the page behind', () => {
 })
 
 describe('one at a time', () => {
-  test('another dialog takes its place, and closing it returns to the first opener', async () => {
+  test('another dialog replaces it, and closing that returns focus to the first opener', async () => {
     render(<Shop />)
     await openCart()
     await userEvent.click(button('Інше вікно'))
@@ -216,7 +216,7 @@ describe('one at a time', () => {
     await expect.element(button('Відкрити кошик')).toHaveFocus()
   })
 
-  test('a change of the page closes it and leaves the focus to the new page', async () => {
+  test('a route change closes it and leaves focus to the new page', async () => {
     const log: ModalReason[] = []
     render(<Shop log={log} />)
     await openCart()
@@ -227,7 +227,7 @@ describe('one at a time', () => {
   })
 })
 
-test('a toast over an open dialog can be read and pressed, and the dialog stays', async () => {
+test('a toast over an open dialog is accessible and pressable, and the dialog stays open', async () => {
   const pressed: string[] = []
   render(
     <>

@@ -22,18 +22,18 @@ import { useShopUi } from '../provider/provider.tsx'
 import type { modalData } from './modal.data.ts'
 import { returnFocus } from './return-focus.ts'
 
-// Radix gives the focus trap, the scroll lock and aria-hidden siblings. It sets no `aria-modal`: that would hide toasts
-// shown above a dialog from some screen readers, while hidden siblings keep the page out of reach as well.
+// Radix provides the focus trap, the scroll lock and aria-hidden siblings. `aria-modal` is left out: it would hide
+// toasts above a dialog from some screen readers, and aria-hidden siblings already make the page inert.
 const at = /* @__PURE__ */ anatomy<typeof modalData>('modal')
 
 /** Why a dialog closes. */
 export type ModalReason = 'escape' | 'outside' | 'close' | 'route'
 
 interface Host {
-  /** The open dialog, or the last one while it leaves. */
+  /** Name of the open dialog, or of the last one during its exit animation. */
   shown: string | null
   reason: RefObject<ModalReason>
-  /** Called when a dialog has gone: the focus goes back unless another dialog or another page took over. */
+  /** Called when a dialog has closed: returns focus unless another dialog or another page took over. */
   gone: () => void
 }
 const HostContext = /* @__PURE__ */ createContext<Host | null>(null)
@@ -41,28 +41,29 @@ const HostContext = /* @__PURE__ */ createContext<Host | null>(null)
 function useHost(part: string): Host {
   const host = use(HostContext)
   if (host) return host
-  throw new Error(`@shop/ui: <Modal.${part}> has no host. Put it inside <Modal.Root>.`)
+  throw new Error(`@shop/ui: <Modal.${part}> must be used inside <Modal.Root>.`)
 }
 
 export interface ModalRootProps {
-  /** Name of the open dialog, `null` for none: makes it controlled. */
+  /** Controlled name of the open dialog; `null`: none. */
   name?: string | null | undefined
-  /** Name of the dialog that is open at first. @default null */
+  /** Name of the initially open dialog. @default null */
   defaultName?: string | null | undefined
-  /** Fires with `null` when a dialog asks to close, and why. Opening another one is up to you: set `name`. */
+  /** Called with `null` and the reason when a dialog requests to close. To open another dialog, set `name`. */
   onNameChange?: ((name: string | null, details: { reason: ModalReason }) => void) | undefined
   /**
-   * Address of the page. When it changes, the open dialog closes with the reason `route` and the focus is left to the new
-   * page. Source: shop spec §4, "every route change closes the open modal".
+   * URL of the page. When it changes, the open dialog closes with the reason `route` and focus is left to the new page.
+   * Source: shop spec §4, "every route change closes the open modal".
    */
   route?: string | undefined
-  /** `Modal.Content`, one per dialog. */
+  /** One `Modal.Content` per dialog. */
   children: ReactNode
 }
 
 /**
- * Host of all dialogs of a page: one at a time, told apart by name. Focus goes in, is kept in and comes back to whatever had
- * it, or to the page's content when that is gone. Scrolling of the page is locked meanwhile. Renders no element while closed.
+ * Manages all dialogs of a page: one open at a time, identified by name. Focus moves into the dialog, is trapped, and
+ * returns to the element that had it, or to the page's content when that element is gone. Page scrolling is locked
+ * meanwhile. Renders no element while closed.
  */
 export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {
   const reason = useRef<ModalReason>('close')
@@ -77,7 +78,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
   const openedOn = useRef(route)
   const now = useRef({ open, route })
   now.current = { open, route }
-  // A layout effect: it runs before the dialog's own effects move the focus.
+  // A layout effect runs before the dialog's own effects move the focus.
   useLayoutEffect(() => {
     if (!open) return
     opener.current ??= document.activeElement
@@ -117,18 +118,21 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
 }
 
 export interface ModalContentProps extends ComponentPropsWithRef<typeof Dialog.Content> {
-  /** Which dialog this is. */
+  /** Name of this dialog. */
   name: string
-  /** `end`: side sheet. `start`: drawer. `middle`: in the middle, on a phone a sheet from below. @default 'middle' */
+  /** `end`: side sheet. `start`: drawer. `center`: centred, on phones a bottom sheet. @default 'center' */
   placement?: 'start' | 'middle' | 'end' | undefined
-  /** What gets the focus first: the title, so that it is read, or the first field of a form. @default 'title' */
+  /**
+   * Element that gets initial focus: the title, so that it is announced, or the first field of a form.
+   * @default 'title'
+   */
   initialFocus?: 'title' | 'field' | undefined
 }
 
 const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * One dialog, rendered only while its name is the open one. Needs a `Modal.Title` inside. Handlers: yours first,
+ * One dialog, rendered only while it is open. Needs a `Modal.Title` inside. Event handlers passed as props run first;
  * `preventDefault()` in `onEscapeKeyDown` or `onPointerDownOutside` keeps it open. Renders a `<div role="dialog">`.
  */
 export function ModalContent({ name, placement = 'middle', initialFocus = 'title', ...rest }: ModalContentProps) {
@@ -157,7 +161,7 @@ export function ModalContent({ name, placement = 'middle', initialFocus = 'title
         onEscapeKeyDown={event => {
           reason.current = 'escape'
           rest.onEscapeKeyDown?.(event)
-          // The first Escape closes an open list inside the dialog, not the dialog.
+          // The first Escape closes an open listbox inside the dialog, not the dialog.
           if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault()
         }}
         onPointerDownOutside={event => {
@@ -171,31 +175,34 @@ export function ModalContent({ name, placement = 'middle', initialFocus = 'title
   )
 }
 
-/** Title and Close, ruled off. Renders a `<div>`. */
+/** Title and close button. Renders a `<div>`. */
 export const ModalHead = /* @__PURE__ */ part('div', at('head'))
-/** What scrolls. Renders a `<div>`. */
+/** Scrollable content. Renders a `<div>`. */
 export const ModalBody = /* @__PURE__ */ part('div', at('body'))
 export interface ModalFootProps extends ComponentPropsWithRef<'div'> {
-  /** `actions`: the first entry takes the whole width, the others stand beside each other where there is room. @default 'stack' */
+  /**
+   * `actions`: the first child takes the full width, the others stand side by side where there is room.
+   * @default 'stack'
+   */
   layout?: 'stack' | 'actions' | undefined
 }
 
-/** What stays in reach below. Renders a `<div>`. */
+/** Stays visible below the scrollable content. Renders a `<div>`. */
 export function ModalFoot({ layout = 'stack', ...rest }: ModalFootProps) {
   return <div {...rest} data-layout={layout} {...at('foot')} />
 }
 
-/** Names the dialog. Renders an `<h2>` that can take the focus, but is no tab stop. */
+/** Labels the dialog. Renders an `<h2>` that is focusable, but not a tab stop. */
 export function ModalTitle(props: ComponentPropsWithRef<'h2'>) {
   return <Dialog.Title tabIndex={-1} {...props} {...at('title')} />
 }
 
 export interface ModalCloseProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** Name of the button, when the provider's word does not fit. */
+  /** Accessible name. @default the provider's text */
   'aria-label'?: string
 }
 
-/** Closes the dialog. Without children a cross with a name; with `asChild` any button of yours. */
+/** Close button. Without children an icon button with an accessible name; with `asChild` any button. */
 export function ModalClose({ asChild = false, children, ...rest }: ModalCloseProps) {
   const { messages } = useShopUi()
   const { reason } = useHost('Close')

@@ -8,7 +8,7 @@ import { NewsletterForm } from './index.ts'
 const sent = vi.fn()
 beforeEach(() => sent.mockReset())
 
-/** The shop's answer, for the form that was sent last. */
+/** Resolves the pending submission. */
 let answered = () => {}
 
 function Newsletter() {
@@ -32,7 +32,7 @@ function Newsletter() {
 const field = page.getByRole('textbox', { name: 'E-mail' })
 
 keyboardRows('newsletter-form', {
-  'Enter → sends': async () => {
+  'Enter → submits': async () => {
     show(<Newsletter />)
     await userEvent.keyboard('{Tab}a@b.ua{Enter}')
     expect(sent).toHaveBeenCalledOnce()
@@ -42,7 +42,7 @@ keyboardRows('newsletter-form', {
 test.each([
   ['', 'Введіть e-mail'],
   ['abc', 'E-mail повинен містити @'],
-])('"%s" is answered with «%s», and the field has the focus', async (text, answer) => {
+])('"%s" shows the error «%s» and focuses the field', async (text, answer) => {
   show(<Newsletter />)
   await userEvent.fill(field, text)
   await userEvent.click(button('Підписатися'))
@@ -51,7 +51,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a second press while it is sent does nothing; success is told in a status that was there before', async () => {
+test('a second press while pending does nothing; success is announced in a status mounted before', async () => {
   show(<Newsletter />)
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent('')

@@ -17,20 +17,20 @@ const NewsletterContext = /* @__PURE__ */ createContext<Newsletter | null>(null)
 function useNewsletter(part: string): Newsletter {
   const newsletter = use(NewsletterContext)
   if (newsletter) return newsletter
-  throw new Error(`@shop/ui: <NewsletterForm.${part}> belongs to no form. Put it inside <NewsletterForm.Root>.`)
+  throw new Error(`@shop/ui: <NewsletterForm.${part}> must be used inside <NewsletterForm.Root>.`)
 }
 
 export interface NewsletterFormRootProps extends ComponentPropsWithRef<'form'> {
-  /** How far the sending is. @default 'idle' */
+  /** Submission state. @default 'idle' */
   state?: 'idle' | 'pending' | 'done' | undefined
-  /** What the shop answered when it could not subscribe. Wins over the form's own check. */
+  /** Error of the server. Takes precedence over the built-in validation. */
   error?: ReactNode
 }
 
 /**
- * Subscribes an e-mail. An empty field and one without @ are told in the provider's words and not sent; neither is a second
- * press while the first is under way. Source: shop spec §4, "newsletter". `onSubmit` runs only for what may be sent. Renders a
- * `<form>`.
+ * Newsletter subscription. An empty e-mail and one without @ show the provider's error and are not submitted; nor is a
+ * second press while the first is pending. Source: shop spec §4, "newsletter". `onSubmit` is called for valid input
+ * only. Renders a `<form>`.
  */
 export function NewsletterFormRoot({ state = 'idle', error, onSubmit, ...rest }: NewsletterFormRootProps) {
   const { messages } = useShopUi()
@@ -64,19 +64,19 @@ export function NewsletterFormRoot({ state = 'idle', error, onSubmit, ...rest }:
   )
 }
 
-/** The e-mail, with what is wrong below it. The form field is called `email`. Props go to the `EmailField`. */
+/** E-mail input with its error. The form field is named `email`. Props go to the `EmailField`. */
 export function NewsletterFormField(props: Omit<TextFieldProps, 'type' | 'name' | 'error'>) {
   const { problem } = useNewsletter('Field')
   return <EmailField {...props} name="email" error={problem} />
 }
 
-/** Sends the form; keeps its focus and ignores presses while that is under way. Renders a `Button`. */
+/** Submit button; keeps focus and ignores presses while pending. Renders a `Button`. */
 export function NewsletterFormSubmit(props: Omit<ButtonProps, 'type' | 'pending'>) {
   const { state } = useNewsletter('Submit')
   return <Button variant="ink" {...props} type="submit" pending={state === 'pending'} />
 }
 
-/** Announces the success, in the provider's words unless given children. On the page from the start. Renders a `<p role="status">`. */
+/** Announces success with the provider's text by default. Mounted from the start. Renders a `<p role="status">`. */
 export function NewsletterFormStatus({ children, ...rest }: ComponentPropsWithRef<'p'>) {
   const { messages } = useShopUi()
   const { state } = useNewsletter('Status')

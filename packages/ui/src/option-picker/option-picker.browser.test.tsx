@@ -21,18 +21,18 @@ const sizes = (
 const size = (name: string) => page.getByRole('radio', { name })
 
 keyboardRows('option-picker', {
-  'Tab → goes to what is chosen, and on': async () => {
+  'Tab → moves focus to the selected one, and on': async () => {
     show(sizes)
     await userEvent.keyboard('{Tab}')
     await expect.element(size('52')).toHaveFocus()
     await userEvent.keyboard('{Tab}')
     await expect.element(afterwards).toHaveFocus()
   },
-  'Arrows → move and choose, going round': async () => {
+  'Arrows → move and select, wrapping around': async () => {
     show(sizes)
     await userEvent.keyboard('{Tab}{ArrowRight}')
     await expect.element(size('48')).toBeChecked()
-    await userEvent.keyboard('{ArrowRight}') // past the one that is gone
+    await userEvent.keyboard('{ArrowRight}') // skips the disabled one
     await expect.element(size('52')).toBeChecked()
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(size('48')).toHaveFocus()

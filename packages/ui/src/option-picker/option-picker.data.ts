@@ -2,7 +2,7 @@
 export const optionPickerData = {
   scope: 'option-picker',
   parts: {
-    root: { 'data-invalid': 'present: judged wrong' },
+    root: { 'data-invalid': 'present: has an error' },
     legend: {},
     keys: { 'data-size': 'medium: 48 px · small: 44 px, in filters' },
     key: { 'data-availability': 'in-stock · running-out · out-of-stock' },

@@ -5,7 +5,7 @@ import { show } from '../testing/on-screen.tsx'
 import { OrderSummary } from './index.ts'
 
 keyboardRows('order-summary', {
-  'Enter, Space → on the bar: shows and hides the goods': async () => {
+  'Enter, Space → on the bar: shows and hides the order lines': async () => {
     show(
       <OrderSummary.Bar>
         <OrderSummary.Handle>Разом 2 490 ₴</OrderSummary.Handle>

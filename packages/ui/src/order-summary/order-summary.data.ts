@@ -7,7 +7,7 @@ export const orderSummaryData = {
     title: {},
     lines: {},
     sums: {},
-    sum: { 'data-total': 'present: what is to be paid' },
+    sum: { 'data-total': 'present: the amount to pay' },
     term: {},
     amount: {},
     note: {},

@@ -9,7 +9,7 @@ const at = /* @__PURE__ */ anatomy<typeof orderSummaryData>('order-summary')
 
 const TitleId = /* @__PURE__ */ createContext<string | undefined>(undefined)
 
-/** What is being ordered, beside the steps. Named by its title. Renders an `<aside>`. */
+/** Order summary beside the checkout steps. Labelled by its title. Renders an `<aside>`. */
 export function OrderSummaryRoot(props: ComponentPropsWithRef<'aside'>) {
   const titleId = useId()
   return (
@@ -19,10 +19,10 @@ export function OrderSummaryRoot(props: ComponentPropsWithRef<'aside'>) {
   )
 }
 
-/** Title and a link to change the goods. Renders a `<div>`. */
+/** Title and a link to edit the cart. Renders a `<div>`. */
 export const OrderSummaryHead = /* @__PURE__ */ part('div', at('head'))
 
-/** Names the summary with the provider's word unless given children. Renders an `<h2>`. */
+/** Labels the summary with the provider's text by default. Renders an `<h2>`. */
 export function OrderSummaryTitle({ children, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { messages } = useShopUi()
   return (
@@ -32,23 +32,23 @@ export function OrderSummaryTitle({ children, ...rest }: ComponentPropsWithRef<'
   )
 }
 
-/** The goods, as small cart lines. Renders a `<ul>`. */
+/** Order lines, as small cart lines. Renders a `<ul>`. */
 export const OrderSummaryLines = /* @__PURE__ */ part('ul', at('lines'))
-/** Sums, the total last. Renders a `<dl>`; used in the cart as well. */
+/** Subtotals, the grand total last. Renders a `<dl>`; used in the cart as well. */
 export const OrderSummarySums = /* @__PURE__ */ part('dl', at('sums'))
-/** A remark below. Renders a `<p>`. */
+/** Note below. Renders a `<p>`. */
 export const OrderSummaryNote = /* @__PURE__ */ part('p', at('note'))
 
 export interface OrderSummarySumProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** «Discount» */
+  /** Label: «Discount». */
   term: ReactNode
   /** The amount, as text or as a `Price`. */
   children: ReactNode
-  /** What is to be paid: set large. @default false */
+  /** The amount to pay: set in large type. @default false */
   total?: boolean | undefined
 }
 
-/** One sum. Renders `<div>` with `<dt>` and `<dd>`. */
+/** One row. Renders `<div>` with `<dt>` and `<dd>`. */
 export function OrderSummarySum({ term, children, total, ...rest }: OrderSummarySumProps) {
   return (
     <div {...rest} data-total={presence(total)} {...at('sum')}>
@@ -58,7 +58,7 @@ export function OrderSummarySum({ term, children, total, ...rest }: OrderSummary
   )
 }
 
-/** The summary on a phone: one line with the total that opens to the goods. Renders a `<details>`. */
+/** Collapsed summary for phones: one line with the total that expands to the order lines. Renders a `<details>`. */
 export const OrderSummaryBar = /* @__PURE__ */ part('details', at('bar'))
-/** The line that is always in sight. Renders a `<summary>`. */
+/** The line that is always visible. Renders a `<summary>`. */
 export const OrderSummaryHandle = /* @__PURE__ */ part('summary', at('handle'))

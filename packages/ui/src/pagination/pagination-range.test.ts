@@ -8,16 +8,16 @@ test.each([
   { page: 4, pages: 7, range: [1, 2, 3, 4, 5, 6, 7] },
   { page: 48, pages: 120, range: [1, 'gap', 47, 48, 49, 'gap', 120] },
   { page: 6, pages: 6, range: [1, 'gap', 5, 6] },
-])('page $page of $pages offers $range', ({ page, pages, range }) => {
+])('page $page of $pages returns $range', ({ page, pages, range }) => {
   expect(paginationRange(page, pages)).toEqual(range)
 })
 
-test('a page past the end counts as the last one, and no pages offer nothing', () => {
+test('a page past the end is clamped, and no pages return an empty range', () => {
   expect(paginationRange(99, 3)).toEqual([1, 2, 3])
   expect(paginationRange(1, 0)).toEqual([])
 })
 
-test('every page can be reached: a gap hides at least two', () => {
+test('every page is reachable: an ellipsis hides at least two', () => {
   for (let pages = 1; pages < 30; pages++) {
     for (let page = 1; page <= pages; page++) {
       const range = paginationRange(page, pages)

@@ -1,6 +1,6 @@
 /**
- * Which pages to offer: first, last, the current one with `siblings` on either side, and `'gap'` where more than one is
- * left out (a single page left out is shown instead). Pure; a page outside 1…pages counts as the nearest one.
+ * Pages to show: first, last, the current one with `siblings` on either side, and `'gap'` where more than one is left
+ * out (a single page is shown instead). A page outside 1…pages is clamped.
  */
 export function paginationRange(page: number, pages: number, siblings = 1): (number | 'gap')[] {
   const current = Math.min(Math.max(page, 1), pages)

@@ -12,15 +12,15 @@ const at = /* @__PURE__ */ anatomy<typeof paginationData>('pagination')
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Current page, from 1. */
   page: number
-  /** How many there are; with one page or none nothing is rendered. */
+  /** Number of pages; with fewer than two nothing is rendered. */
   pages: number
-  /** Address of a page, with everything else of the address kept. */
+  /** URL of a page, with all other parameters kept. */
   href: (page: number) => string
-  /** Pages offered on either side of the current one. @default 1 */
+  /** Pages shown on either side of the current one. @default 1 */
   siblings?: number | undefined
 }
 
-/** Links to the pages of a list, with previous and next where there is one. Renders a named `<nav>`. */
+/** Links to the pages of a list, with previous and next where they exist. Renders a named `<nav>`. */
 export function Pagination({ page, pages, href, siblings = 1, ...rest }: PaginationProps) {
   const { messages, linkComponent: Link } = useShopUi()
   const words = messages.pagination

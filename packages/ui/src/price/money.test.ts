@@ -3,7 +3,7 @@ import { en } from '../messages/en.ts'
 import { uk } from '../messages/uk.ts'
 import { formatAmount, priceText } from './money.ts'
 
-describe('an amount is written as the language has it', () => {
+describe('an amount is formatted for the language', () => {
   test.each([
     [285, '285', '285'],
     [2490, '2\u00a0490', '2,490'],
@@ -18,7 +18,7 @@ describe('an amount is written as the language has it', () => {
   })
 })
 
-test('the sign of the currency stands where the settings put it, however they space it', () => {
+test('the currency sign is placed as configured, with normalised spacing', () => {
   expect(priceText(2490, uk.numbers, { suffix: ' ₴' })).toBe('2\u00a0490\u00a0₴')
   expect(priceText(129, en.numbers, { prefix: '€', suffix: '' })).toBe('€\u00a0129')
   expect(priceText(129, en.numbers, {})).toBe('129')

@@ -4,8 +4,8 @@ import type { Currency } from '../provider/provider.tsx'
 const space = '\u00a0'
 
 /**
- * Figures of an amount: whole when it is whole, else two decimals, thousands set apart. Written by hand because `Intl`
- * puts different spaces in browsers and on servers, and the text must be the same in both.
+ * Formats a number: no decimals when it is an integer, else two, with grouped thousands. Does not use `Intl`, whose
+ * spaces differ between browsers and servers: the text must be identical in both.
  */
 export function formatAmount(amount: number, numbers: Messages['numbers']): string {
   const [whole = '', decimals] = Math.abs(amount)
@@ -15,13 +15,13 @@ export function formatAmount(amount: number, numbers: Messages['numbers']): stri
   return `${amount < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : numbers.decimal + decimals}`
 }
 
-/** What stands before and after the figures, trimmed and set off by a no-break space; empty where there is nothing. */
+/** Currency prefix and suffix, trimmed and separated by a no-break space; empty strings where unset. */
 export function signs({ prefix = '', suffix = '' }: Currency): { before: string; after: string } {
   const [before, after] = [prefix.trim(), suffix.trim()]
   return { before: before && before + space, after: after && space + after }
 }
 
-/** An amount with its currency as plain text: `2 490 ₴`. */
+/** Amount with its currency as plain text: `2 490 ₴`. */
 export function priceText(amount: number, numbers: Messages['numbers'], currency: Currency): string {
   const { before, after } = signs(currency)
   return before + formatAmount(amount, numbers) + after

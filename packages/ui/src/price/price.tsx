@@ -8,21 +8,21 @@ import type { priceData } from './price.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof priceData>('price')
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is paid, in whole units of the currency: 1249.5 is shown with two decimals. */
+  /** Amount in currency units: 1249.5 is shown with two decimals. */
   amount: number
-  /** Price before the reduction. Shown struck out only when it is higher than `amount`. */
+  /** Price before the discount. Shown struck through only when it is higher than `amount`. */
   was?: number | null | undefined
-  /** Marks the lowest of several prices with «from». @default false */
+  /** Prefixes the lowest of several prices with «from». @default false */
   from?: boolean | undefined
-  /** For a line, a card, or the head of a page. @default 'medium' */
+  /** Type size: for a line, a card, or a page header. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Sign of another currency than the provider's. */
+  /** Overrides the provider's currency. */
   currency?: Currency | undefined
 }
 
 /**
- * A price, with the old one struck before it when it is reduced; both are announced as what they are. The same text on
- * the server and in the browser. Renders a `<span>`.
+ * Price, with the old price struck through when it is discounted; both are labelled for screen readers. The text is
+ * identical on the server and in the browser. Renders a `<span>`.
  */
 export function Price({ amount, was, from, size = 'medium', currency, ...rest }: PriceProps) {
   const { messages, currency: shopCurrency } = useShopUi()

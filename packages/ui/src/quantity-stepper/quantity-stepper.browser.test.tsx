@@ -28,7 +28,7 @@ function Stubborn() {
   return <QuantityStepper.Root value={pieces} onValueChange={next => setPieces(Math.min(next, 4))} />
 }
 
-/** Presses keys in a field of 5 out of at most 20, and reads it after each. */
+/** Presses keys in an input of 5 with max 20, and reads its value after each. */
 async function readAfter(keys: readonly string[]) {
   show({ defaultValue: 5, max: 20 })
   await userEvent.click(field)
@@ -48,7 +48,7 @@ keyboardRows('quantity-stepper', {
   'PageUp, PageDown → a larger step': async () => {
     expect(await readAfter(['{PageUp}', '{PageUp}', '{PageDown}', '{PageDown}'])).toEqual(['15', '20', '10', '1'])
   },
-  'Home, End → the least; the most, when there is one': async () => {
+  'Home, End → the minimum; the maximum, if there is one': async () => {
     expect(await readAfter(['{End}', '{Home}'])).toEqual(['20', '1'])
     cleanup()
     show({ defaultValue: 5 })
@@ -56,7 +56,7 @@ keyboardRows('quantity-stepper', {
     await userEvent.keyboard('{End}{ArrowUp}')
     await expect.element(field).toHaveValue('6')
   },
-  'Typing → as in any field; brought into the bounds on leaving': async () => {
+  'Typing → as in any input; clamped on blur': async () => {
     show({ defaultValue: 5, max: 20 })
     await userEvent.keyboard('{Tab}{ArrowRight}{Backspace}13{ArrowLeft}{Delete}9')
     await expect.element(field).toHaveValue('19')
@@ -73,7 +73,7 @@ test('the buttons are no tab stops: one Tab in, one Tab out', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-/** Has enough at three. */
+/** Disabled at three. */
 function Busy({ counted }: { counted: number[] }) {
   const [pieces, setPieces] = useState(1)
   const count = (next: number) => {
@@ -92,7 +92,7 @@ describe('typing', () => {
     ['2,5', '2'],
     ['99', '20'],
     ['{Backspace}', '5'],
-  ])('"%s" over 5 becomes %s on leaving the field', async (keys, value) => {
+  ])('"%s" over 5 becomes %s on blur', async (keys, value) => {
     const changed = show({ defaultValue: 5, max: 20 })
     await userEvent.click(field)
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -102,7 +102,7 @@ describe('typing', () => {
     for (const [pieces] of changed.mock.calls) expect(pieces).toBe(Number(value))
   })
 
-  test('Enter takes what was typed', async () => {
+  test('Enter commits the typed text', async () => {
     const changed = show({ max: 20 })
     await userEvent.fill(field, '7')
     expect(changed).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ describe('typing', () => {
     expect(changed.mock.calls).toEqual([[7]])
   })
 
-  test('turning the wheel over the focused field changes nothing', async () => {
+  test('the wheel over the focused input changes nothing', async () => {
     const changed = show({ defaultValue: 5 })
     await userEvent.click(field)
     field.element().dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }))
@@ -131,13 +131,13 @@ describe('buttons', () => {
     expect(more.element().getAttribute('aria-controls')).toBe(field.element().id)
   })
 
-  test('speak the new quantity once', async () => {
+  test('announce the new quantity once', async () => {
     show()
     await userEvent.click(more)
     await expect.element(page.getByRole('status')).toHaveTextContent('Кількість: 2')
   })
 
-  test('held down they repeat until the bound', async () => {
+  test('repeat while held until the bound', async () => {
     const changed = show({ max: 4 })
     const target = more.element()
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
@@ -148,7 +148,7 @@ describe('buttons', () => {
   })
 })
 
-test('the buttons refer to a field with an id of its own', async () => {
+test('the buttons reference an input with a custom id', async () => {
   const stepper = (id?: string) => (
     <WithLanguage locale="uk">
       <QuantityStepper.Root>
@@ -167,7 +167,7 @@ test('the buttons refer to a field with an id of its own', async () => {
   expect(more.element().getAttribute('aria-controls')).toBe(field.element().id)
 })
 
-test('a held button stops when the stepper is disabled meanwhile', async () => {
+test('a held button stops when the stepper becomes disabled', async () => {
   const counted: number[] = []
   render(
     <WithLanguage locale="uk">
@@ -181,7 +181,7 @@ test('a held button stops when the stepper is disabled meanwhile', async () => {
   expect(counted).toEqual([2, 3])
 })
 
-test('a stepper held by its owner shows what the owner says', async () => {
+test('a controlled stepper shows the given value', async () => {
   render(
     <WithLanguage locale="uk">
       <Stubborn />
@@ -192,7 +192,7 @@ test('a stepper held by its owner shows what the owner says', async () => {
   await expect.element(field).toHaveValue('4')
 })
 
-test('two steppers on a page have names of their own', async () => {
+test('two steppers on a page have distinct names', async () => {
   render(
     <WithLanguage locale="uk">
       <QuantityStepper.Root product="Куртка" />

@@ -21,23 +21,23 @@ import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, readQuantity } from './quant
 import type { quantityStepperData } from './quantity-stepper.data.ts'
 import { useHold } from './use-hold.ts'
 
-// Written from small pieces: react-aria's number field costs 22 kB. Unlike it, the field keeps the role `spinbutton` with
-// its value and bounds, as the APG pattern has it; VoiceOver on iOS cannot type into one but finds both buttons.
+// Custom implementation: react-aria's number field weighs 22 kB. Unlike it, the input keeps the role `spinbutton` with
+// its value and bounds, as the APG pattern specifies; VoiceOver on iOS cannot type into one but finds both buttons.
 const at = /* @__PURE__ */ anatomy<typeof quantityStepperData>('quantity-stepper')
 
 interface Stepper {
   pieces: number
   max: number
-  /** The stock sets `max`: only then does End go there. */
+  /** `max` was given: only then does End go there. */
   bounded: boolean
   disabled: boolean
   id: string
-  /** Takes the id that the field was given instead: the buttons refer to it. */
+  /** Registers the id given to the input, which the buttons refer to. */
   setOwnId: (id: string | undefined) => void
   name: string | undefined
   names: { field: string; decrement: string; increment: string }
   set: (pieces: number) => void
-  /** Changes by steps and says so, once. */
+  /** Changes by steps and announces the result once. */
   step: (by: number) => void
 }
 const StepperContext = /* @__PURE__ */ createContext<Stepper | null>(null)
@@ -45,35 +45,33 @@ const StepperContext = /* @__PURE__ */ createContext<Stepper | null>(null)
 function useStepper(part: string): Stepper {
   const stepper = use(StepperContext)
   if (stepper) return stepper
-  throw new Error(
-    `@shop/ui: <QuantityStepper.${part}> has no quantity to act on. Put it inside <QuantityStepper.Root>.`,
-  )
+  throw new Error(`@shop/ui: <QuantityStepper.${part}> must be used inside <QuantityStepper.Root>.`)
 }
 
 export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** Whole pieces; makes the stepper controlled. Outside 1…max it is shown clamped. */
+  /** Controlled quantity, an integer. Outside 1…max it is shown clamped. */
   value?: number | undefined
-  /** Whole pieces at first. @default 1 */
+  /** Initial quantity, an integer. @default 1 */
   defaultValue?: number | undefined
   /**
-   * Receives whole pieces in 1…max, never NaN: an emptied field falls back to the last value. Typing reports on blur or
-   * Enter. A held button repeats every 90 ms, so wait a little before you call a server.
+   * Called with an integer in 1…max, never NaN: an emptied input falls back to the last value. Typing is reported on
+   * blur or Enter. A held button repeats every 90 ms, so debounce requests to a server.
    */
   onValueChange?: ((pieces: number) => void) | undefined
-  /** Pieces in stock. @default 999 */
+  /** Quantity in stock. @default 999 */
   max?: number | undefined
-  /** Name of the product, added to the names of field and buttons: a cart holds many steppers. */
+  /** Product name, added to the accessible names of input and buttons: a cart has many steppers. */
   product?: string | undefined
   /** Name of the form field. */
   name?: string | undefined
-  /** Cannot be changed. @default false */
+  /** Disables input and buttons. @default false */
   disabled?: boolean | undefined
   /** Height: 44, 48 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /**
- * How many pieces. Renders a `<div>` with Decrement, Input and Increment unless given other children. Keys in the field:
+ * Quantity input. Renders a `<div>` with Decrement, Input and Increment unless given other children. Keys in the input:
  * arrows ±1, Page Up and Page Down ±10, Home 1, End `max` where it is given; the wheel does nothing.
  */
 export function QuantityStepperRoot(props: QuantityStepperRootProps) {
@@ -132,8 +130,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
 }
 
 /**
- * The number, editable by typing: judged on blur and Enter. Native props and `ref` go to the `<input>`. Handlers: yours
- * first, `preventDefault()` cancels ours.
+ * The number, editable by typing: validated on blur and Enter. Native props and `ref` go to the `<input>`. Event
+ * handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
  */
 export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
   const { pieces, max, bounded, disabled, id, setOwnId, name, names, set } = useStepper('Input')
@@ -200,7 +198,7 @@ function chained(props: ComponentPropsWithRef<'button'>, hold: HoldProps): Parti
   }
 }
 
-/** One less; disabled at 1. Out of the tab order: the field's arrow keys do the same. Renders a `<button>`. */
+/** Decreases by one; disabled at 1. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
 export function QuantityStepperDecrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
   const { pieces, disabled, id, names, step } = useStepper('Decrement')
   const off = disabled || pieces <= MIN_QUANTITY
@@ -221,7 +219,7 @@ export function QuantityStepperDecrement({ children, ...props }: ComponentPropsW
   )
 }
 
-/** One more; disabled at `max`. Out of the tab order: the field's arrow keys do the same. Renders a `<button>`. */
+/** Increases by one; disabled at `max`. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
 export function QuantityStepperIncrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
   const { pieces, max, disabled, id, names, step } = useStepper('Increment')
   const off = disabled || pieces >= max

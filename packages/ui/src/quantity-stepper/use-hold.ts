@@ -1,13 +1,13 @@
 'use client'
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** Milliseconds until a held button repeats, and between repeats. */
+/** Delay before a held button repeats, and interval between repeats, in milliseconds. */
 const HOLD_DELAY = 400
 const HOLD_INTERVAL = 90
 
 /**
- * Handlers of a button that acts once per press and, while held, again and again until it is let go or cannot act. Acts
- * when the press ends, as a click does, so that sliding off cancels it (WCAG 2.5.2).
+ * Event handlers of an auto-repeating button: it acts once per press and, while held, repeatedly until it is released
+ * or disabled. A press acts on release, like a click, so that sliding off cancels it (WCAG 2.5.2).
  */
 export function useHold(act: () => void, disabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,7 +36,7 @@ export function useHold(act: () => void, disabled: boolean) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // The field keeps the focus, and a phone does not raise its keyboard.
+    // Keeps focus where it is, so that a phone does not open its keyboard.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: () => {

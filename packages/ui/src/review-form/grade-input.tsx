@@ -11,26 +11,25 @@ const at = /* @__PURE__ */ anatomy<typeof reviewFormData>('review-form')
 const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 
 export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Visible name of the group. @default the provider's «Your grade» */
+  /** Visible label of the group. @default the provider's «Your grade» */
   label?: ReactNode
-  /** Name of the form field. @default made up */
+  /** Name of the form field. @default generated */
   name?: string | undefined
-  /** Makes it controlled; `null`: none chosen. */
+  /** Controlled grade; `null`: none selected. */
   value?: Grade | null | undefined
-  /** Grade at first; `null`: none. @default null */
+  /** Initial grade; `null`: none. @default null */
   defaultValue?: Grade | null | undefined
-  /** Fires with the chosen grade. */
+  /** Called with the selected grade. */
   onValueChange?: ((grade: Grade | null) => void) | undefined
-  /** Announced as required. @default false */
+  /** Sets `aria-required`. @default false */
   required?: boolean | undefined
-  /** What is wrong, in words. Tied to the group, which carries the class `invalid`. */
+  /** Error message, linked with `aria-describedby`. Also sets the class `invalid`. */
   error?: ReactNode
 }
 
 /**
- * A grade from 1 to 5 to choose: five native radios, each named with its figure and word («4: Great»). Arrows, Space and
- * form value are the browser's own; the pointer shows a grade's word without choosing it. Renders a
- * `<fieldset role="radiogroup">` that can take the focus for links to it.
+ * Grade input, 1 to 5: native radios, each named with its number and label («4: Great»). Hovering shows the label of a
+ * grade without selecting it. Renders a `<fieldset role="radiogroup">` that is focusable for links to it.
  */
 export function GradeInput(props: GradeInputProps) {
   const { label, name, value, defaultValue = null, onValueChange, required, error, className, ...rest } = props
@@ -42,7 +41,7 @@ export function GradeInput(props: GradeInputProps) {
   return (
     <fieldset
       {...rest}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it, and a group of radios is one
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows role=radiogroup on a fieldset
       role="radiogroup"
       tabIndex={rest.tabIndex ?? -1}
       aria-labelledby={`${id}-label`}

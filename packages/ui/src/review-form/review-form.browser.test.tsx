@@ -13,7 +13,7 @@ const form = (
 const grade = (name: string) => page.getByRole('radio', { name })
 
 keyboardRows('review-form', {
-  'Tab → goes to what is chosen, and on': async () => {
+  'Tab → moves focus to the selected one, and on': async () => {
     show(
       <>
         <ReviewForm.Grade defaultValue={4} />
@@ -27,7 +27,7 @@ keyboardRows('review-form', {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect.element(grade('4: Чудово')).toHaveFocus()
   },
-  'Arrows → move and choose, going round': async () => {
+  'Arrows → move and select, wrapping around': async () => {
     show(form)
     await userEvent.keyboard('{Tab} {ArrowLeft}')
     await expect.element(grade('5: Бездоганно')).toBeChecked()
@@ -35,7 +35,7 @@ keyboardRows('review-form', {
     await expect.element(grade('2: Так собі')).toHaveFocus()
     await expect.element(grade('2: Так собі')).toBeChecked()
   },
-  'Space → chooses': async () => {
+  'Space → selects': async () => {
     show(form)
     await userEvent.keyboard('{Tab}')
     await expect.element(grade('1: Погано')).toHaveFocus()
@@ -45,7 +45,7 @@ keyboardRows('review-form', {
   },
 })
 
-test('the group is named and told what is wrong; pointing shows a word and chooses nothing', async () => {
+test('the group has a name and an error; hovering shows a label and selects nothing', async () => {
   show(form)
   await expect
     .element(page.getByRole('radiogroup', { name: 'Ваша оцінка' }))

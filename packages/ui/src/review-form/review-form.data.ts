@@ -1,9 +1,9 @@
-/** DOM contract of the review form and of the grade that is chosen in it. */
+/** DOM contract of the review form and its grade input. */
 export const reviewFormData = {
   scope: 'review-form',
   parts: {
     root: {},
-    grade: { 'data-invalid': 'present: judged wrong' },
+    grade: { 'data-invalid': 'present: has an error' },
     legend: {},
     keys: {},
     key: {},

@@ -8,25 +8,28 @@ import type { reviewGradeData } from './review-grade.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof reviewGradeData>('review-grade')
 
-/** A whole grade. Source: shop spec §4, "grades 1 to 5". */
+/** Integer grade. Source: shop spec §4, "grades 1 to 5". */
 export type Grade = 1 | 2 | 3 | 4 | 5
 const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 
 const nearest = (value: number): Grade => grades.findLast(grade => grade <= Math.round(value)) ?? 1
 
-/** The word for a grade; one between two whole ones takes the nearer. */
+/** Label of a grade; a fractional grade is rounded. */
 export const gradeWord = (value: number, messages: Messages): string => messages.grade.words[nearest(value)]
 
 export interface ReviewGradeProps extends Omit<ComponentPropsWithRef<'span'>, 'role' | 'aria-label'> {
   /** 1 to 5; an average is shown with one decimal. */
   value: number
-  /** How many reviews an average stands for. Unset: not shown. */
+  /** Number of reviews of an average. Unset: not shown. */
   count?: number | undefined
-  /** `star`: an average on a card. `studs`: the grade of one review, with its word. @default 'star' */
+  /** `star`: an average on a card. `squares`: the grade of one review, with its label. @default 'star' */
   look?: 'star' | 'studs' | undefined
 }
 
-/** A grade to read. One image with a spoken name («4.7 out of 5, 86 reviews»), its pieces hidden. Renders a `<span>`. */
+/**
+ * Read-only grade. One image with an accessible name («4.7 out of 5, 86 reviews»), its content hidden. Renders a
+ * `<span>`.
+ */
 export function ReviewGrade({ value, count, look = 'star', children, ...rest }: ReviewGradeProps) {
   const { locale, messages } = useShopUi()
   const figure = value.toFixed(look === 'star' ? 1 : 0).replace('.', messages.numbers.decimal)

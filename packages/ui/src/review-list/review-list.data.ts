@@ -1,4 +1,4 @@
-/** DOM contract of what is said of a product. */
+/** DOM contract of the review list. */
 export const reviewListData = {
   scope: 'review-list',
   parts: {

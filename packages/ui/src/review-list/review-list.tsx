@@ -9,11 +9,11 @@ import type { reviewListData } from './review-list.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof reviewListData>('review-list')
 
 export interface ReviewListScoreProps extends ComponentPropsWithRef<'div'> {
-  /** The mean grade, 1 to 5. */
+  /** Average grade, 1 to 5. */
   value: number
 }
 
-/** The mean as a large figure with one decimal, its word, and whatever is said of it as children. Renders a `<div>`. */
+/** Average grade in large type with one decimal, its label, and additional text as children. Renders a `<div>`. */
 export function ReviewListScore({ value, children, ...rest }: ReviewListScoreProps) {
   const { messages } = useShopUi()
   return (
@@ -28,11 +28,11 @@ export function ReviewListScore({ value, children, ...rest }: ReviewListScorePro
 }
 
 export interface ReviewListSpreadProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** How many gave which grade, in the order they are shown. */
+  /** Number of reviews by grade, in display order. */
   counts: readonly { grade: Grade; count: number }[]
 }
 
-/** How many gave which grade, as bars; word and figure stand beside each. Renders a `<ul>`. */
+/** Number of reviews by grade as a bar chart; label and number stand beside each bar. Renders a `<ul>`. */
 export function ReviewListSpread({ counts, ...rest }: ReviewListSpreadProps) {
   const { messages } = useShopUi()
   const total = counts.reduce((sum, { count }) => sum + count, 0)
@@ -53,17 +53,17 @@ export function ReviewListSpread({ counts, ...rest }: ReviewListSpreadProps) {
 }
 
 export interface ReviewListItemProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Who wrote it. */
+  /** Name of the author. */
   name: string
   /** Grade of this review, 1 to 5. */
   grade: Grade
-  /** When, for machines: ISO 8601. */
+  /** Date for `<time datetime>`: ISO 8601. */
   date: string
-  /** When, in words. */
+  /** Formatted date. */
   day: string
-  /** What was written, `Note` and `Reply` after it. */
+  /** Text of the review, followed by `Note` and `Reply`. */
   children?: ReactNode
-  /** Level of the heading with the writer's name. @default 3 */
+  /** Heading level of the author's name. @default 3 */
   level?: 2 | 3 | 4 | undefined
 }
 
@@ -84,7 +84,7 @@ export function ReviewListItem({ name, grade, date, day, level = 3, children, ..
   )
 }
 
-/** Said beside the review: advantages, the size that was bought. Renders a `<p>`. */
+/** Additional information: advantages, the size that was bought. Renders a `<p>`. */
 export const ReviewListNote = /* @__PURE__ */ part('p', at('note'))
-/** The shop's answer. Renders a `<p>`. */
+/** Reply of the shop. Renders a `<p>`. */
 export const ReviewListReply = /* @__PURE__ */ part('p', at('reply'))

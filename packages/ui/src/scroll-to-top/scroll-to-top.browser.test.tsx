@@ -21,7 +21,7 @@ async function scrolled() {
 }
 
 keyboardRows('scroll-to-top', {
-  'Tab → goes to it, and on': async () => {
+  'Tab → moves focus to it, and on': async () => {
     await scrolled()
     await userEvent.keyboard('{Tab}')
     await expect.element(top).toHaveFocus()
@@ -51,7 +51,7 @@ test('it appears after more than 700 px and is no tab stop before', async () => 
   await expect.element(top).toBeVisible()
 })
 
-test('the focus goes to the top too', async () => {
+test('focus moves to the top too', async () => {
   await scrolled()
   await userEvent.click(top)
   await expect.poll(() => window.scrollY).toBe(0)

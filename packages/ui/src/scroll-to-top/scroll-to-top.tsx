@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange)
 }
 
-/** Whether the page is scrolled further than so many pixels; false on the server. */
+/** Whether the page is scrolled past a number of pixels; false on the server. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -26,15 +26,15 @@ export const useScrolledPast = (pixels: number): boolean =>
   )
 
 export interface ScrollToTopProps extends ComponentPropsWithRef<'button'> {
-  /** Pixels of scrolling after which it appears. @default 700 */
+  /** Scroll distance in pixels after which it appears. @default 700 */
   threshold?: number | undefined
-  /** Id of what gets the focus at the top. @default the page's `<header>` */
+  /** Id of the element that gets focus. @default the page's `<header>` */
   focus?: string | undefined
 }
 
 /**
- * Back to the top, appears once the page is scrolled further than the threshold; until then hidden and no tab stop. Moves
- * the focus too, and jumps where reduced motion is wanted. Renders a `<button>`.
+ * Scroll-to-top button: hidden until the page is scrolled past the threshold. Moves focus too, and scrolls instantly
+ * with reduced motion. Renders a `<button>`.
  */
 export function ScrollToTop({ threshold = SCROLL_THRESHOLD, focus, children, ...rest }: ScrollToTopProps) {
   const { messages } = useShopUi()

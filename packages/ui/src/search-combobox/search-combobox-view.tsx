@@ -21,60 +21,63 @@ import type { searchComboboxData } from './search-combobox.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof searchComboboxData>('search-combobox')
 
-/** Something to go to. */
+/** A suggestion: a link. */
 export interface Suggestion {
-  /** Unlike any other's. */
+  /** Unique id. */
   id: string
-  /** Visible text, in which what was typed is marked. */
+  /** Visible text, in which the query is highlighted. */
   text: string
-  /** Where it leads. */
+  /** Target URL. */
   href: string
-  /** At the end of the line: a price, «category». */
+  /** Text at the end of the row: a price, «category». */
   detail?: ReactNode
-  /** A picture for the eye only. */
+  /** Decorative image. */
   picture?: ReactNode
 }
 
-/** `none`: nothing is asked · `pending`: an answer is on its way, the suggestions are the ones before it · `empty`: nothing answers · `failed`: nobody answered. */
+/**
+ * `none`: no query · `pending`: loading, the previous suggestions are kept · `empty`: no results · `failed`: the
+ * request failed.
+ */
 export type SearchStatus = 'none' | 'pending' | 'found' | 'empty' | 'failed'
 
 export interface SearchComboboxViewProps<Found extends Suggestion>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'type'> {
-  /** Class of the form, not of the field. */
+  /** Class of the form, not of the input. */
   className?: string | undefined
-  /** Where the form goes with the text: the page of results. Works without scripts. */
+  /** URL of the results page. Works without JavaScript. */
   action: string
   /** Name of the form field. @default 'q' */
   name?: string | undefined
-  /** What stands in the field. */
+  /** Text of the input. */
   value: string
-  /** Fires with the text on every change. */
+  /** Called with the text on every change. */
   onValueChange: (value: string) => void
-  /** How far the asking is. */
+  /** State of the request. */
   status: SearchStatus
-  /** Whether what is below the field is shown: suggestions, that there are none, or that nobody answered. */
+  /** Whether the popup is shown: suggestions, or a message when there are none or the request failed. */
   open: boolean
-  /** Suggestions for what was typed. */
+  /** Suggestions for the query. */
   options: readonly Found[]
-  /** Id of the suggestion that Enter follows; `null`: the text is sent. */
+  /** Id of the active suggestion, which Enter follows; `null`: Enter submits the text. */
   active: string | null
-  /** The field got the focus or was pressed. */
+  /** Called when the input is focused or pressed. */
   onOpen?: (() => void) | undefined
-  /** Escape, the focus has left, something was sent or followed. */
+  /** Called on Escape, when focus leaves, on submit and when a suggestion is followed. */
   onClose: () => void
-  /** Down (1) and Up (-1). */
+  /** Called for Arrow Down (1) and Arrow Up (-1). */
   onMove: (by: 1 | -1) => void
-  /** The text is sent. `preventDefault()` keeps the browser from going to `action`. */
+  /** Called when the text is submitted. `preventDefault()` prevents the navigation to `action`. */
   onSend?: ((query: string, event: { preventDefault: () => void }) => void) | undefined
-  /** A suggestion is followed. `preventDefault()` keeps the browser from going there. */
+  /** Called when a suggestion is selected. `preventDefault()` prevents the navigation. */
   onChoose?: ((suggestion: Found, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Offered when nobody answered. */
+  /** Called by the retry button, which is shown when the request failed. */
   onRetry?: (() => void) | undefined
 }
 
 /**
- * The search with suggestions as it is seen and pressed, without a state of its own: for whoever keeps it elsewhere, as a
- * statechart does. Native props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
+ * Stateless search with suggestions, for a consumer that keeps the state elsewhere, such as a state machine. Native
+ * props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
  */
 export function SearchComboboxView<Found extends Suggestion>(props: SearchComboboxViewProps<Found>) {
   const { action, name = 'q', value, onValueChange, status, open, options, active, className, ref, ...others } = props

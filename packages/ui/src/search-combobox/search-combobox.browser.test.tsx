@@ -35,7 +35,7 @@ const type = async (keys: string, suggestion: string) => {
 }
 
 keyboardRows('search-combobox', {
-  'Down, Up → mark a suggestion; past the ends the field itself': async () => {
+  'Down, Up → move through the suggestions; past the ends back to the input': async () => {
     await type('кур', 'курка')
     await userEvent.keyboard('{ArrowDown}')
     expect(marked()).toBe('куртка')
@@ -46,7 +46,7 @@ keyboardRows('search-combobox', {
     await userEvent.keyboard('{ArrowDown}')
     expect(marked()).toBeNull()
   },
-  'Enter → follows the marked suggestion, or else sends the text': async () => {
+  'Enter → follows the active suggestion, or else submits the text': async () => {
     await type('курт', 'куртка')
     await userEvent.keyboard('{Enter}')
     expect(sent).toEqual(['курт'])
@@ -56,7 +56,7 @@ keyboardRows('search-combobox', {
     expect(decodeURIComponent(location.hash)).toBe('#куртка')
     expect(sent).toEqual(['курт'])
   },
-  'Escape → closes; pressed again, empties the field': async () => {
+  'Escape → closes; pressed again, clears the input': async () => {
     await type('кур', 'курка')
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
@@ -64,7 +64,7 @@ keyboardRows('search-combobox', {
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveValue('')
   },
-  'Home, End → stay keys of the caret': async () => {
+  'Home, End → move the caret': async () => {
     show(search)
     await userEvent.click(field)
     await userEvent.keyboard('ур{Home}к{End}т')

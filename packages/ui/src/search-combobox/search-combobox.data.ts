@@ -1,4 +1,4 @@
-/** DOM contract of the search with suggestions. */
+/** DOM contract of the search combobox. */
 export const searchComboboxData = {
   scope: 'search-combobox',
   parts: {
@@ -7,12 +7,12 @@ export const searchComboboxData = {
     send: {},
     popup: {},
     list: {},
-    option: { 'data-active': 'present: marked by the arrow keys' },
+    option: { 'data-active': 'present: the active suggestion' },
     picture: {},
     text: {},
     detail: {},
     note: {},
     retry: {},
-    status: { 'data-visually-hidden': 'speaks how many suggestions there are' },
+    status: { 'data-visually-hidden': 'announces the number of suggestions' },
   },
 } as const

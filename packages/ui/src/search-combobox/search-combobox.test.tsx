@@ -7,7 +7,7 @@ import { SearchCombobox } from './index.ts'
 
 const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 
-test('the text lives inside and is told, or is held by its owner', async () => {
+test('the text is uncontrolled and reported, or controlled', async () => {
   const typed = vi.fn()
   const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={typed} />)
   await userEvent.type(screen.getByRole('combobox'), 'ку')

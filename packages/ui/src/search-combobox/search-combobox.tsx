@@ -4,29 +4,32 @@ import { useOptions } from '../combobox/use-options.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { SearchComboboxView, type SearchComboboxViewProps, type Suggestion } from './search-combobox-view.tsx'
 
-/** What of the view is kept here. */
+/** Props of the view that this component manages. */
 type Kept = 'status' | 'open' | 'options' | 'active' | 'onOpen' | 'onClose' | 'onMove' | 'onRetry'
 
 export interface SearchComboboxProps<Found extends Suggestion>
   extends Omit<SearchComboboxViewProps<Found>, Kept | 'value' | 'onValueChange'> {
-  /** What stands in the field; makes it controlled. */
+  /** Controlled text of the input. */
   value?: string | undefined
-  /** What stands in the field at first. @default '' */
+  /** Initial text of the input. @default '' */
   defaultValue?: string | undefined
-  /** Fires with the text on every change. */
+  /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Finds suggestions; an empty answer shows none, and so does a rejection. Respect the signal. */
+  /**
+   * Loads suggestions; an empty result or a rejection shows none. The signal aborts when the result is no longer
+   * needed.
+   */
   load: (query: string, signal: AbortSignal) => Promise<readonly Found[]>
-  /** Characters from which suggestions are asked for. @default 2 */
+  /** Minimum query length. @default 2 */
   from?: number | undefined
-  /** Milliseconds without typing before that. @default 200 */
+  /** Debounce of typing, in milliseconds. @default 200 */
   delay?: number | undefined
 }
 
 /**
- * Search with suggestions that are links. Down and Up mark one, Enter follows the marked one or else sends the text, Escape
- * closes, a second Escape empties the field. Suggestions are a help: without an answer nothing gets in the way. Native props
- * and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
+ * Search with suggestions that are links. Arrow keys move through them, Enter follows the active one or else submits
+ * the text, Escape closes, a second Escape clears the input. Suggestions are optional: when loading them fails, the
+ * search still works. Native props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
  */
 export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxProps<Found>) {
   const { value, defaultValue = '', onValueChange, load, from = 2, delay = 200, ...rest } = props
@@ -56,7 +59,7 @@ export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxPr
       }}
       onMove={by => {
         if (!open) return setWanted(true)
-        // One place more than there are suggestions: the field itself.
+        // One position more than there are suggestions: the input itself.
         const places = options.length + 1
         const place = options.findIndex(({ id }) => id === active) + 1
         setActive(options[((place + by + places) % places) - 1]?.id ?? null)

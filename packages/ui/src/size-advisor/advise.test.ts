@@ -8,12 +8,12 @@ const chart: readonly ChartSize[] = [
 ]
 
 test.each([
-  ['a body within a row takes that row', { chest: 96, waist: 84 }, '48'],
-  ['on the line between two rows the larger one', { chest: 98, waist: 86 }, '50'],
-  ['measures of different rows: the one missed least in all', { chest: 100, waist: 91 }, '50'],
-  ['a little beyond the chart: the nearest', { chest: 108, waist: 95 }, '52'],
+  ['measurements within a size select it', { chest: 96, waist: 84 }, '48'],
+  ['on the boundary of two sizes the larger one', { chest: 98, waist: 86 }, '50'],
+  ['measurements of different sizes: the smallest total distance', { chest: 100, waist: 91 }, '50'],
+  ['slightly beyond the chart: the nearest', { chest: 108, waist: 95 }, '52'],
   ['far beyond the chart: none', { chest: 130, waist: 95 }, undefined],
-  ['one measure is enough', { chest: 104 }, '52'],
+  ['one measurement is enough', { chest: 104 }, '52'],
 ] as const)('%s', (_, body, size) => {
   expect(adviseSize(chart, body)?.value).toBe(size)
 })

@@ -1,30 +1,30 @@
-/** Names a measure of the body and says what is believable, in centimetres. */
+/** A body measurement and its plausible range, in centimetres. */
 export interface Measure {
   name: string
-  /** «Chest» */
+  /** Label: «Chest». */
   label: string
   least: number
   most: number
 }
 
-/** One row of a size chart: for each measure from–to in centimetres, both counted in. */
+/** One size of a size chart: for each measurement its range in centimetres, both inclusive. */
 export interface ChartSize {
-  /** The option's value. */
+  /** Value of the option. */
   value: string
-  /** How it is called: «52, height 176–182». */
+  /** Display name: «52, height 176–182». */
   name: string
   ranges: Readonly<Record<string, readonly [from: number, to: number]>>
 }
 
-/** Centimetres by which a measure misses a row. */
+/** Distance of a measurement from a range, in centimetres. */
 const miss = (value: number, [from, to]: readonly [number, number]) => Math.max(from - value, value - to, 0)
 
-/** How far beyond the chart a measure may be and still be advised on, in centimetres: cloth gives that much. */
+/** Tolerance in centimetres beyond the best size: fabric stretches that much. */
 export const ADVICE_REACH = 3
 
 /**
- * The size for a body: the row that its measures miss least in all; of two that fit alike the larger one, since clothes are
- * worn over others. `null` when a measure misses even the best row by more than 3 cm.
+ * Recommended size: the one with the smallest total distance; of two equal ones the larger, since workwear is worn over
+ * other clothes. `null` when a measurement misses even the best size by more than 3 cm.
  */
 export function adviseSize(chart: readonly ChartSize[], body: Readonly<Record<string, number>>): ChartSize | null {
   const misses = chart.map(size => {

@@ -11,35 +11,35 @@ import type { sizeAdvisorData } from './size-advisor.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof sizeAdvisorData>('size-advisor')
 
 export interface SizeAdvisorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is asked for, in this order. */
+  /** Measurements to ask for, in this order. */
   measures: readonly Measure[]
-  /** From the smallest to the largest size. */
+  /** Sizes from the smallest to the largest. */
   chart: readonly ChartSize[]
-  /** Fires when the advice changes; `null` while there is none. */
+  /** Called when the recommendation changes; `null` while there is none. */
   onAdvice?: ((size: ChartSize | null) => void) | undefined
-  /** Figures as they are typed, by measure; makes it controlled. */
+  /** Controlled input texts by measurement. */
   values?: Readonly<Record<string, string>> | undefined
-  /** Figures as they were typed before, by measure. A wrong one is told at once. @default none */
+  /** Initial input texts by measurement. Invalid ones show their error at once. @default none */
   defaultValues?: Readonly<Record<string, string>> | undefined
-  /** Fires with everything that is typed, on every change: to keep it for the next time. */
+  /** Called with all input texts on every change, for example to store them. */
   onValuesChange?: ((values: Readonly<Record<string, string>>) => void) | undefined
-  /** What else must be known of the advised size, such as that none is left. Announced with it. */
+  /** Note about the recommended size, for example that it is out of stock. Announced with it. */
   note?: ((size: ChartSize) => ReactNode) | undefined
-  /** What can be done with the advice, such as a button that chooses the size. */
+  /** Action for the recommended size, such as a button that selects it. */
   action?: ((size: ChartSize) => ReactNode) | undefined
 }
 
 const none: Readonly<Record<string, string>> = {}
 
-/** A figure as it is typed: comma or point, else `null`. */
+/** Parses a number with a comma or a point; `null` for anything else. */
 const read = (text: string): number | null => {
   const trimmed = text.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : null
 }
 
 /**
- * Asks for measures of the body and says the size, once every field is filled in. A wrong figure is told on leaving its
- * field. The advice is announced politely. Renders a `<div>`.
+ * Asks for body measurements and recommends a size once all are valid. Errors are shown on blur. The recommendation is
+ * announced politely. Renders a `<div>`.
  */
 export function SizeAdvisor(props: SizeAdvisorProps) {
   const { measures, chart, onAdvice, values, defaultValues = none, onValuesChange, note, action, ...rest } = props

@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(1024, 768))
 afterEach(cleanup)
 
 keyboardRows('size-chart', {
-  'Arrows → scroll a chart that is wider than its place': async () => {
+  'Arrows → scroll a chart that is wider than its container': async () => {
     const sizes = Array.from({ length: 40 }, (_, index) => `${index + 20}`)
     const rows = [{ name: 'Обхват грудей', values: sizes.map(size => `${size}–${Number(size) + 3}`) }]
     render(

@@ -5,35 +5,35 @@ import type { sizeChartData } from './size-chart.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof sizeChartData>('size-chart')
 
-/** One measure: its name and what each size has of it, in the order of the sizes. */
+/** One measurement with its value for each size, in the order of the sizes. */
 export interface SizeChartRow {
-  /** Name of the measure. */
+  /** Name of the measurement. */
   name: string
-  /** One figure or range for each size. */
+  /** One value or range for each size. */
   values: readonly string[]
 }
 
 export interface SizeChartProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the table and its place: «Table of sizes, cm». */
+  /** Accessible name of the table and its scrollable region: «Table of sizes, cm». */
   caption: string
-  /** Stands over the names of the measures: «Size». */
+  /** Header of the first column: «Size». */
   corner: string
-  /** From the smallest to the largest. */
+  /** Sizes from the smallest to the largest. */
   sizes: readonly string[]
-  /** Measures, one row each. */
+  /** Measurements, one row each. */
   rows: readonly SizeChartRow[]
-  /** The visitor's own size, one of `sizes`: its column is marked. */
+  /** The user's own size, one of `sizes`: its column is highlighted. */
   mine?: string | null | undefined
 }
 
 /**
- * Which size fits whom: a column per size, a row per measure. What is wider than its place scrolls there, the names of the
- * measures staying in sight; the place is a tab stop, so that arrow keys scroll it. Renders a named `<section>`.
+ * Size chart: a column per size, a row per measurement. A chart wider than its container scrolls, with a sticky first
+ * column; the scrollable region is a tab stop, so that arrow keys scroll it. Renders a named `<section>`.
  */
 export function SizeChart({ caption, corner, sizes, rows, mine, ...rest }: SizeChartProps) {
   const own = (size: string | undefined) => (mine != null && size === mine ? at('own') : {})
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
     <section aria-label={caption} tabIndex={0} {...rest} {...at('root')}>
       <table {...at('table')}>
         <caption data-visually-hidden="">{caption}</caption>

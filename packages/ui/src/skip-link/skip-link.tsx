@@ -8,13 +8,13 @@ import type { skipLinkData } from './skip-link.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof skipLinkData>('skip-link')
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where the content begins; give that element `tabIndex={-1}`, so that focus goes with it. @default '#main' */
+  /** Target of the link; set `tabIndex={-1}` on it, so that focus moves too. @default '#main' */
   href?: string
-  /** Renders the only child instead of an `<a>`. @default false */
+  /** Renders its only child instead of an `<a>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** First stop of the page: past the header, to the content. Out of sight until focused. Renders a plain `<a>`. */
+/** First tab stop of the page: skips the header. Visually hidden until focused. Renders a plain `<a>`. */
 export function SkipLink({ href = '#main', asChild = false, children, ...rest }: SkipLinkProps) {
   const { messages } = useShopUi()
   if (asChild) {

@@ -8,7 +8,7 @@ const orders = ['popular', 'cheap', 'dear'].map(value => ({ value, name: value }
 const select = page.getByRole('combobox', { name: 'Сортування' })
 
 keyboardRows('sort-select', {
-  'Arrows → choose; counts when the keys have rested for 500 ms, on Enter or on leaving': async () => {
+  'Arrows → select; committed after 500 ms without a key press, on Enter or on blur': async () => {
     const chosen = vi.fn()
     show(
       <>

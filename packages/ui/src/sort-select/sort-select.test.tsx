@@ -17,14 +17,14 @@ function setUp() {
   return { chosen, select: screen.getByRole('combobox', { name: 'Сортування' }) }
 }
 
-test('a choice by pointer counts at once', () => {
+test('a selection by pointer is committed at once', () => {
   const { chosen, select } = setUp()
   fireEvent.pointerDown(select)
   fireEvent.change(select, { target: { value: 'cheap' } })
   expect(chosen.mock.calls).toEqual([['cheap']])
 })
 
-test('arrow keys do not reload the list at every step: the choice counts when they rest', () => {
+test('a selection by arrow keys is committed after a pause', () => {
   const { chosen, select } = setUp()
   for (const value of ['cheap', 'new']) {
     fireEvent.keyDown(select, { key: 'ArrowDown' })
@@ -36,7 +36,7 @@ test('arrow keys do not reload the list at every step: the choice counts when th
   expect(chosen.mock.calls).toEqual([['new']])
 })
 
-test('Enter and leaving make a choice by keys count at once', () => {
+test('Enter and blur commit a selection by keys at once', () => {
   const { chosen, select } = setUp()
   fireEvent.keyDown(select, { key: 'ArrowDown' })
   fireEvent.change(select, { target: { value: 'cheap' } })

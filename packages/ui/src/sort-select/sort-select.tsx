@@ -7,33 +7,33 @@ import type { sortSelectData } from './sort-select.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof sortSelectData>('sort-select')
 
-/** Milliseconds without a key after which a choice made by keys counts. */
+/** Time without a key press after which a selection made by keyboard is committed, in milliseconds. */
 const SETTLE = 500
 
 export interface SortOption {
-  /** What stands for it in `value`. */
+  /** Key in `value`. */
   value: string
-  /** Visible name. */
+  /** Visible label. */
   name: string
 }
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue'> {
-  /** «Sorting» */
+  /** Visible label: «Sorting». */
   label: string
-  /** Orders to choose from. */
+  /** Available sort orders. */
   options: readonly SortOption[]
-  /** The order in force; makes it controlled. */
+  /** Controlled sort order. */
   value?: string | undefined
-  /** Order at first. @default the first option */
+  /** Initial sort order. @default the first option */
   defaultValue?: string | undefined
   /**
-   * Fires with the chosen order: at once for a pointer, for keys when they have rested 500 ms, on Enter or on leaving,
-   * because some browsers report every arrow key of a closed select.
+   * Called with the selected order: at once for a pointer; for the keyboard after 500 ms without a key press, on Enter
+   * or on blur, because some browsers fire change for every arrow key of a closed select.
    */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** Order of a list: a native select with its label. Works in a form without scripts. Props go to the `<select>`. */
+/** Sort order of a list: a labelled native select. Works in a form without JavaScript. Props go to the `<select>`. */
 export function SortSelect(props: SortSelectProps) {
   const { label, options, value: held, defaultValue, onValueChange, ...rest } = props
   const id = useId()

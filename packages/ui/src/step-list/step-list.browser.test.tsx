@@ -25,7 +25,7 @@ function Checkout() {
 const contacts = page.getByRole('region', { name: 'Контакти' })
 
 keyboardRows('step-list', {
-  'Enter, Space → on «change»: opens a finished step': async () => {
+  'Enter, Space → on «change»: opens a completed step': async () => {
     for (const key of ['{Enter}', ' ']) {
       const { unmount } = show(<Checkout />)
       await expect.element(contacts).toHaveAttribute('data-state', 'done')
@@ -37,7 +37,7 @@ keyboardRows('step-list', {
   },
 })
 
-test('a finished step is told by a word beside its tick', async () => {
+test('a completed step has a text beside its check icon', async () => {
   show(<Checkout />)
   await expect.element(contacts.getByText('заповнено')).toBeInTheDocument()
 })

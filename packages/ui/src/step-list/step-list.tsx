@@ -8,7 +8,7 @@ import type { stepListData } from './step-list.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof stepListData>('step-list')
 
-/** `closed`: not yet. `open`: being filled in. `done`: filled in, shown in short. */
+/** `closed`: upcoming. `open`: current. `done`: completed, shown as a summary. */
 export type StepState = 'closed' | 'open' | 'done'
 
 interface Step {
@@ -19,20 +19,20 @@ const StepContext = /* @__PURE__ */ createContext<Step | null>(null)
 function useStep(part: string): Step {
   const step = use(StepContext)
   if (step) return step
-  throw new Error(`@shop/ui: <StepList.${part}> belongs to no step. Put it inside <StepList.Step>.`)
+  throw new Error(`@shop/ui: <StepList.${part}> must be used inside <StepList.Step>.`)
 }
 
-/** Steps under each other, all in sight. Renders a `<div>`. */
+/** Steps below each other, all visible. Renders a `<div>`. */
 export const StepListRoot = /* @__PURE__ */ part('div', at('root'))
 
 export interface StepListStepProps extends ComponentPropsWithRef<'section'> {
-  /** Done, open or still closed. */
+  /** State of the step. */
   state: StepState
-  /** Its number, from 1. A finished step shows a tick instead, which is spoken as a word. */
+  /** Step number, from 1. A completed step shows a check icon with a text for screen readers. */
   number: number
 }
 
-/** One step, named by its title. Renders a `<section>` with the number in front. */
+/** One step, labelled by its title. Renders a `<section>` with the number in front. */
 export function StepListStep({ state, number, children, ...rest }: StepListStepProps) {
   const { messages } = useShopUi()
   const titleId = useId()
@@ -56,28 +56,28 @@ export function StepListStep({ state, number, children, ...rest }: StepListStepP
   )
 }
 
-/** Title and, beside it, a remark or the button to change a finished step. Renders a `<div>`. */
+/** Title and, beside it, a note or the edit button of a completed step. Renders a `<div>`. */
 export const StepListHead = /* @__PURE__ */ part('div', at('head'))
 
-/** Names the step; can take the focus when the step opens. Renders an `<h2>`. */
+/** Labels the step; focusable, so that focus can move to it when the step opens. Renders an `<h2>`. */
 export function StepListTitle(props: ComponentPropsWithRef<'h2'>) {
   const { titleId } = useStep('Title')
   return <h2 tabIndex={-1} {...props} id={titleId} {...at('title')} />
 }
 
-/** The form of an open step, or the facts of a finished one. Renders a `<div>`. */
+/** Form of the current step, or facts of a completed one. Renders a `<div>`. */
 export const StepListBody = /* @__PURE__ */ part('div', at('body'))
-/** What a finished step holds, in short. Renders a `<dl>`. */
+/** Summary of a completed step. Renders a `<dl>`. */
 export const StepListFacts = /* @__PURE__ */ part('dl', at('facts'))
 
 export interface StepListFactProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** «Phone» */
+  /** Label: «Phone». */
   term: ReactNode
   /** The value. */
   children: ReactNode
 }
 
-/** One fact. Renders `<div>` with `<dt>` and `<dd>`. */
+/** One label and value. Renders `<div>` with `<dt>` and `<dd>`. */
 export function StepListFact({ term, children, ...rest }: StepListFactProps) {
   return (
     <div {...rest} {...at('fact')}>

@@ -15,8 +15,8 @@ import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import type { tabsData } from './tabs.data.ts'
 
-// Written by hand (APG tabs, automatic activation): every panel must be in the server's HTML, and Radix Tabs cost 9 kB on
-// a page whose first scripts have no room for it.
+// Implements APG tabs with automatic activation: every panel must be in the server's HTML, and Radix Tabs weigh 9 kB on
+// a page without room for that in its initial scripts.
 const at = /* @__PURE__ */ anatomy<typeof tabsData>('tabs')
 
 interface Tabs {
@@ -28,23 +28,26 @@ const TabsContext = /* @__PURE__ */ createContext<Tabs | null>(null)
 function useTabs(part: string): Tabs {
   const tabs = use(TabsContext)
   if (tabs) return tabs
-  throw new Error(`@shop/ui: <Tabs.${part}> belongs to no tabs. Put it inside <Tabs.Root>.`)
+  throw new Error(`@shop/ui: <Tabs.${part}> must be used inside <Tabs.Root>.`)
 }
 
 const tabId = (value: string) => `${value}-tab`
 
 export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** The tab shown; makes it controlled. */
+  /** Controlled value of the selected tab. */
   value?: string | undefined
-  /** The tab shown at first, unless the address names another one. */
+  /** Initially selected tab, unless the URL's hash names another one. */
   defaultValue: string
-  /** Fires with the value of the tab that opens. */
+  /** Called with the value of the selected tab. */
   onValueChange?: ((value: string) => void) | undefined
-  /** The tab's value is the address's `#hash`: links to it open the tab, choosing it changes the address. @default true */
+  /**
+   * Syncs the selected tab with the URL's `#hash`: links to it select the tab, selecting it changes the URL.
+   * @default true
+   */
   hash?: boolean | undefined
 }
 
-/** Several panels in one place, one shown. A tab's value is the id of its panel. Renders a `<div>`. */
+/** Tabs. A tab's value is the id of its panel. Renders a `<div>`. */
 export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref, ...rest }: TabsRootProps) {
   const root = useRef<HTMLDivElement>(null)
   const merged = useMemo(() => mergeRefs(ref, root), [ref])
@@ -63,7 +66,7 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
     return () => window.removeEventListener('hashchange', follow)
   }, [hash, choose])
   useEffect(() => {
-    // In a row wider than the screen the tab that is shown comes into sight; the page itself stays where it is.
+    // Scrolls the selected tab into view in a list that overflows; the page itself does not scroll.
     const tab = document.getElementById(tabId(current))
     const row = tab?.parentElement
     if (!row || !root.current?.contains(row)) return
@@ -90,11 +93,11 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<'div'> {
-  /** What the tabs are about: «About the product». */
+  /** Accessible name: «About the product». */
   'aria-label': string
 }
 
-/** The row of tabs: one tab stop, Left and Right, Home and End move and choose. Renders a `<div role="tablist">`. */
+/** List of tabs: one tab stop; Left, Right, Home and End move focus and select. Renders a `<div role="tablist">`. */
 export function TabsList(props: TabsListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
@@ -119,11 +122,11 @@ export function TabsList(props: TabsListProps) {
 export interface TabsTabProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Id of its panel. */
   value: string
-  /** A number after the name: how many reviews. */
+  /** Number after the label, for example of reviews. */
   count?: ReactNode
 }
 
-/** One tab. Renders an `<a role="tab">` to its panel, so that it leads there without scripts too. */
+/** One tab. Renders an `<a role="tab">` that links to its panel, so that it works without JavaScript. */
 export function TabsTab({ value, count, children, ...rest }: TabsTabProps) {
   const tabs = useTabs('Tab')
   const selected = tabs.value === value
@@ -155,20 +158,19 @@ export function TabsTab({ value, count, children, ...rest }: TabsTabProps) {
 }
 
 export interface TabsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
-  /** Its id and the value of its tab. */
+  /** Id of the panel and value of its tab. */
   value: string
 }
 
 /**
- * What a tab shows. Always in the HTML, `hidden` while another is shown; the theme shows all of them where scripts are off.
- * A tab stop of its own: pass `tabIndex={-1}` when it begins with something that can be focused. Renders a
- * `<div role="tabpanel">`.
+ * Panel of a tab. Always in the HTML, `hidden` while another tab is selected; the theme shows all panels when scripting
+ * is off. A tab stop: pass `tabIndex={-1}` when it begins with something focusable. Renders a `<div role="tabpanel">`.
  */
 export function TabsPanel({ value, ...rest }: TabsPanelProps) {
   const tabs = useTabs('Panel')
   return (
     <div
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must be keyboard accessible
       tabIndex={0}
       {...rest}
       id={value}

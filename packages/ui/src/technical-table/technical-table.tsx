@@ -5,30 +5,30 @@ import type { technicalTableData } from './technical-table.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof technicalTableData>('technical-table')
 
-/** One figure of the goods: «Surface density», «245 g/m²». */
+/** One specification: «Surface density», «245 g/m²». */
 export interface TechnicalFact {
-  /** What is told. */
+  /** Name of the specification. */
   name: string
-  /** The fact. */
+  /** Its value. */
   value: string
 }
 
-/** Facts that belong together. */
+/** Group of specifications. */
 export interface TechnicalGroup {
-  /** «Material»; empty: the facts stand without a heading. */
+  /** Heading: «Material»; empty: no heading. */
   name: string
-  /** Its facts. */
+  /** Specifications of the group. */
   rows: readonly TechnicalFact[]
 }
 
 export interface TechnicalTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** Name of the table, for those who cannot see where it stands. */
+  /** Visually hidden caption of the table. */
   caption: string
-  /** Facts, in groups. */
+  /** Groups of specifications. */
   groups: readonly TechnicalGroup[]
 }
 
-/** What can be measured, in groups, as a ruled sheet: each fact's name is the heading of its row. Renders a `<table>`. */
+/** Product specifications in groups; each name is a row header. Renders a `<table>`. */
 export function TechnicalTable({ caption, groups, ...rest }: TechnicalTableProps) {
   return (
     <table {...rest} {...at('root')}>

@@ -1,15 +1,15 @@
 import type { ComboboxOption } from '../combobox/combobox.tsx'
 import type { MenuItem } from '../menu/menu.tsx'
 
-// Lists for stories in each language; nothing here is shipped.
+// Data of the stories in each language. Not published.
 interface ExampleLists {
   cities: Seven<ComboboxOption>
-  /** What stories type into the field of cities: it leaves two of them. */
+  /** Query that stories type into the city combobox: it matches two cities. */
   cityQuery: string
   brands: readonly string[]
   menu: readonly MenuItem[]
   search: readonly { id: string; text: string; href: string; detail: string; picture?: string }[]
-  /** Finds the jacket and the category; finds the vest and the category. */
+  /** Query that matches the jacket and the category; query that matches the vest and the category. */
   searchJacket: string
   searchVest: string
   unknown: string
@@ -24,7 +24,7 @@ interface ExampleLists {
   error404Text: string
   loading: string
   offline: string
-  /** Stands below what renders nothing. */
+  /** Shown below components that render nothing. */
   nothing: string
   longName: string
   longTitle: string

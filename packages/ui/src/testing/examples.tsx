@@ -8,7 +8,7 @@ import { en as enWords } from './example-words/en.ts'
 import { ru as ruWords } from './example-words/ru.ts'
 import { type ExampleWords, uk as ukWords } from './example-words/uk.ts'
 
-// Goods and words for stories and tests; nothing here is shipped.
+// Products and texts for stories and tests. Not published.
 export const exampleLocales = ['uk', 'ru', 'en'] as const
 export type ExampleLocale = (typeof exampleLocales)[number]
 
@@ -19,17 +19,17 @@ const words = { uk: ukWords, ru: ruWords, en: enWords }
 
 const localeOf = (locale: unknown): ExampleLocale => exampleLocales.find(known => known === locale) ?? 'uk'
 
-/** Words of the nearest provider's language. */
+/** Texts in the nearest provider's language. */
 export function useExampleWords(): ExampleWords {
   return words[localeOf(useShopUi().locale)]
 }
 
-/** Lists of the nearest provider's language. */
+/** Lists in the nearest provider's language. */
 export function useExampleLists() {
   return exampleLists[localeOf(useShopUi().locale)]
 }
 
-/** What a story's test looks for, in the language that the toolbar has chosen. */
+/** Texts, lists and messages that a story's play function looks for, in the language of the toolbar. */
 export function spoken({ locale }: Readonly<Record<string, unknown>>) {
   const known = localeOf(locale)
   return { locale: known, words: words[known], lists: exampleLists[known], messages: messages[known] }
@@ -41,7 +41,7 @@ interface WithLanguageProps {
   children: ReactNode
 }
 
-/** A shop in one language. */
+/** Provider in one language. */
 export function WithLanguage({ locale, dir = 'ltr', children }: WithLanguageProps) {
   return (
     <ShopUiProvider locale={locale} dir={dir} messages={messages[locale]} currency={hryvnia}>
@@ -50,7 +50,7 @@ export function WithLanguage({ locale, dir = 'ltr', children }: WithLanguageProp
   )
 }
 
-/** The same three times, in each language. */
+/** Renders its children once in each language. */
 export function InEachLanguage({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -63,22 +63,22 @@ export function InEachLanguage({ children }: { children: ReactNode }) {
   )
 }
 
-/** A picture of goods, for the eye only unless it is told what it shows. */
+/** Product image, decorative unless `alt` is given. */
 export function ExamplePicture({ name, alt = '' }: { name: string; alt?: string }) {
   return <img src={`/goods/${name}.svg`} alt={alt} width={800} height={1000} />
 }
 
-/** Says below what renders nothing that the page is not broken. */
+/** Explains that the component above renders nothing on purpose. */
 export function NothingHere() {
   return <p data-text="note">{useExampleLists().nothing}</p>
 }
 
-/** Things beside each other. */
+/** Lays its children out in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>{children}</div>
 }
 
-/** Things below each other, in a column of a given width. */
+/** Lays its children out in a column of a given width. */
 export function Column({ width = 420, children }: { width?: number; children: ReactNode }) {
   return <div style={{ display: 'grid', gap: 20, maxInlineSize: width }}>{children}</div>
 }

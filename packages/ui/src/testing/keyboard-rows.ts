@@ -3,14 +3,14 @@ import { keyboard } from './keyboard.ts'
 
 type Table = typeof keyboard
 
-/** A row as a title: `Enter, Space → presses it`. */
+/** Title of a row: `Enter, Space → presses it`. */
 type RowTitle<Row> = Row extends readonly [infer Key extends string, infer Deed extends string]
   ? `${Key} → ${Deed}`
   : never
 
 /**
- * Tries the keyboard table of a component, a test for each row, named by it. A row without a test and a test without a row
- * fail, in the compiler and here.
+ * Runs one test for each row of a component's keyboard table. A row without a test and a test without a row fail, in the
+ * compiler and here.
  */
 export function keyboardRows<Component extends keyof Table>(
   component: Component,

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { WithLanguage } from './examples.tsx'
 
-// What the browser tests share. Nothing here is shipped.
+// Helpers of the browser tests. Not published.
 
 afterEach(() => {
   cleanup()
@@ -13,10 +13,10 @@ afterEach(() => {
   if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search)
 })
 
-/** Puts a part into a Ukrainian shop, themed. */
+/** Renders a part in Ukrainian with the theme. */
 export const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 
-/** A link to tab on to, after what is tried. */
+/** A link after the tested part, as the next tab stop. */
 export const after = <a href="#after">Після цього</a>
 export const afterwards = page.getByRole('link', { name: 'Після цього' })
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import * as ui from '../index.ts'
 
-// Every part that is exported, each in the smallest surroundings it works in. Nothing here is shipped: the conformance suite
-// tries them one by one, and fails for a part that is missing.
+// Every exported part in its minimal context. Not published: the conformance tests run on each of them and fail for a
+// part that is missing.
 
-/** What is handed to a part and looked for in the page afterwards. */
+/** Props passed to a part and expected on its element. */
 export interface Probe {
   ref: (element: Element | null) => void
   className: string
@@ -373,5 +373,5 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   UserCard: probe => <ui.UserCard user={{ name: 'Олександр', email: 'o@poshta.example' }} {...probe} />,
 }
 
-/** Exported parts that render no element of their own. */
+/** Exported parts that render no element. */
 export const withoutElement: readonly string[] = ['ModalRoot', 'ShopUiProvider']

@@ -5,7 +5,7 @@ import { keyboardRows } from '../testing/keyboard-rows.ts'
 import { button, show } from '../testing/on-screen.tsx'
 import { Toast, type ToastProps, ToastRegion } from './index.ts'
 
-/** Toasts that are taken out when they close, below a button that has the focus at first. */
+/** Toasts that are removed when they close, after a focusable button. */
 function Toasts({ duration, toasts }: { duration?: number; toasts: readonly (ToastProps & { id: string })[] }) {
   const [open, setOpen] = useState(toasts)
   return (
@@ -24,7 +24,7 @@ const added = { id: 'added', children: 'Додано до кошика' }
 const offline = { id: 'offline', kind: 'error', children: 'Немає зв’язку' } as const
 
 keyboardRows('toast', {
-  'F8 → goes to the toasts': async () => {
+  'F8 → moves focus to the toasts': async () => {
     show(<Toasts toasts={[added, offline]} />)
     await expect.element(toast('Додано')).toBeVisible()
     await userEvent.keyboard('{Tab}')
@@ -34,7 +34,7 @@ keyboardRows('toast', {
     await userEvent.keyboard('{Tab}')
     expect(toast('Немає').element().contains(document.activeElement)).toBe(true)
   },
-  'Escape → closes the one with the focus': async () => {
+  'Escape → closes the focused one': async () => {
     show(<Toasts toasts={[added, offline]} />)
     await expect.element(toast('Немає')).toBeVisible()
     await userEvent.keyboard('{F8}{Tab}{Escape}')
@@ -43,7 +43,7 @@ keyboardRows('toast', {
   },
 })
 
-test('an error interrupts, others wait, and neither takes the focus', async () => {
+test('errors are assertive, others polite, and neither takes focus', async () => {
   const spoken = new Map<string, string>()
   const watch = new MutationObserver(() => {
     for (const region of document.querySelectorAll('[role="status"][aria-live]'))
@@ -59,7 +59,7 @@ test('an error interrupts, others wait, and neither takes the focus', async () =
   expect(document.activeElement).toBe(document.body)
 })
 
-test('time stops under the pointer, with the focus and in another window, and goes on after', async () => {
+test('the timer pauses on hover, with focus and while the window is inactive', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   show(<Toasts toasts={[added]} />)
   await userEvent.hover(toast('Додано'))
@@ -79,7 +79,7 @@ test('time stops under the pointer, with the focus and in another window, and go
   await expect.element(toast('Додано')).not.toBeInTheDocument()
 })
 
-test('one with an action stays until it is used', async () => {
+test('a toast with an action stays until it is used', async () => {
   const again = vi.fn()
   show(<Toasts duration={100} toasts={[{ ...offline, action: { label: 'Ще раз', onPress: again } }, added]} />)
   await expect.element(toast('Додано')).not.toBeInTheDocument()

@@ -10,22 +10,28 @@ import type { toastData } from './toast.data.ts'
 const at = /* @__PURE__ */ anatomy<typeof toastData>('toast')
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<typeof Radix.Viewport>, 'label' | 'aria-live'> {
-  /** Milliseconds a toast stays; the time stops under the pointer, with focus and in another window. @default 5000 */
+  /**
+   * Time in milliseconds before a toast closes; paused on hover, with focus and while the window is inactive.
+   * @default 5000
+   */
   duration?: number | undefined
   /** `Toast` elements, the newest last. */
   children?: ReactNode
 }
 
 /**
- * Where toasts appear, above everything, an open dialog included, which stays open when one is pressed. F8 goes there. Load
- * it when the first toast is due. Renders a landmark with an `<ol>`.
+ * Region of the toasts, above everything including an open dialog, which stays open when a toast is pressed. F8 moves
+ * focus to it. Load it lazily with the first toast. Renders a landmark with an `<ol>`.
  */
 export function ToastRegion({ duration = 5000, children, ...rest }: ToastRegionProps) {
   const { messages, dir } = useShopUi()
   return (
     <Radix.Provider label={messages.toast.region} duration={duration} swipeDirection={dir === 'rtl' ? 'left' : 'right'}>
       {children}
-      {/* aria-live="off" keeps the region out of what a dialog hides from assistive technology; toasts announce themselves. */}
+      {/*
+       * aria-live="off" excludes the region from the elements a dialog hides from assistive technology; toasts announce
+       * themselves.
+       */}
       <Radix.Viewport label={`${messages.toast.region} ({hotkey})`} {...rest} aria-live="off" {...at('region')} />
     </Radix.Provider>
   )
@@ -33,19 +39,19 @@ export function ToastRegion({ duration = 5000, children, ...rest }: ToastRegionP
 
 export interface ToastProps
   extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'type' | 'onOpenChange' | 'children'> {
-  /** Errors interrupt what a screen reader says, the others wait. @default 'done' */
+  /** Errors are announced assertively, the others politely. @default 'success' */
   kind?: 'done' | 'error' | 'info' | undefined
-  /** What happened, in one sentence. */
+  /** The message, one sentence. */
   children: ReactNode
-  /** A way to undo or to try again. A toast with one stays until it is used or closed. */
+  /** Undo or retry action. A toast with an action does not close by time. */
   action?: { label: string; onPress: () => void } | undefined
-  /** Fires once when the toast has been closed, by time, swipe, Escape, its button or its action. Take it out then. */
+  /** Called once when the toast closes: by time, swipe, Escape, its close button or its action. Remove it then. */
   onClose?: (() => void) | undefined
 }
 
 const signs = { done: CheckIcon, error: AlertIcon, info: InfoIcon }
 
-/** A short message that goes by itself. Renders an `<li>` into the region. */
+/** Short message that closes by itself. Renders an `<li>` into the region. */
 export function Toast({ kind = 'done', children, action, onClose, ...rest }: ToastProps) {
   const { messages } = useShopUi()
   const Sign = signs[kind]
@@ -54,7 +60,7 @@ export function Toast({ kind = 'done', children, action, onClose, ...rest }: Toa
       {...(action ? { duration: Number.POSITIVE_INFINITY } : {})}
       {...rest}
       type={kind === 'error' ? 'foreground' : 'background'}
-      // A dialog that opens after the toast would take the pointer from it.
+      // A dialog that opens after the toast sets pointer-events: none on the body.
       style={{ pointerEvents: 'auto', ...rest.style }}
       onOpenChange={open => !open && onClose?.()}
       data-kind={kind}

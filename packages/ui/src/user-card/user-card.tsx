@@ -6,24 +6,24 @@ import type { userCardData } from './user-card.data.ts'
 
 const at = /* @__PURE__ */ anatomy<typeof userCardData>('user-card')
 
-/** A signed-in shopper, as far as the card shows them. */
+/** Signed-in user. */
 export interface CardUser {
   /** First and last name. */
   name: string
-  /** Address, a link to write to; without one nothing stands there. */
+  /** E-mail, shown as a mailto link; hidden when missing. */
   email?: string | null | undefined
-  /** Number, a link to call; without one words say so. */
+  /** Phone, shown as a tel link; a text is shown when missing. */
   phone?: string | null | undefined
 }
 
 export interface UserCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** `null`: a guest, for whom nothing is rendered. */
+  /** `null`: a guest; nothing is rendered. */
   user: CardUser | null
 }
 
 /**
- * Who is signed in: name, e-mail and phone, or the words that there is no phone. Source: shop spec §4, "user card". Renders a
- * `<div>`, or nothing for a guest.
+ * Signed-in user: name, e-mail and phone, or a text when there is no phone. Source: shop spec §4, "user card". Renders
+ * a `<div>`, or nothing for a guest.
  */
 export function UserCard({ user, ...rest }: UserCardProps) {
   const { messages } = useShopUi()

@@ -1,4 +1,4 @@
-/** Ukrainian words of stories and tests; nothing here is shipped. */
+/** Ukrainian words of stories and tests; not published. */
 export const uk = {
   material: 'Матеріал',
   fabric: 'Тканина верху',
