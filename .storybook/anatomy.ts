@@ -1,6 +1,6 @@
-import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
+import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 
-const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
+const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
 const known = new Map(Object.values(modules).flatMap(module => Object.values(module).map(data => [data.scope, data])))
 
 /** Every part of every map, as `scope/part`. */

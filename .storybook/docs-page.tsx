@@ -10,11 +10,11 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
+import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 import { notes } from './notes.ts'
 import { PartsTable } from './parts-table.tsx'
 
-const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
+const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
 
 /** The folder of a component in a path of its stories or data. */
 const folder = (path: string) => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
@@ -63,7 +63,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Parts and their attributes, from the map that the code and the tests are held to. */
-function Anatomy({ scopes }: { scopes: readonly ScopeData[] }) {
+function Anatomy({ scopes }: { scopes: readonly AnatomyData[] }) {
   return scopes.map(({ scope, parts }) => (
     <table key={scope} style={{ width: '100%' }}>
       <thead>

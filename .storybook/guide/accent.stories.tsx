@@ -5,14 +5,14 @@ import { Badge } from '../../packages/ui/src/badge/badge.tsx'
 import { Button } from '../../packages/ui/src/button/button.tsx'
 import { CheckboxField } from '../../packages/ui/src/field/checkbox-field.tsx'
 import { Price } from '../../packages/ui/src/price/price.tsx'
-import { Column, Row, useExampleWords } from '../../packages/ui/src/testing/examples.tsx'
+import { Column, Row, useExampleTexts } from '../../packages/ui/src/testing/examples.tsx'
 
 const accents = ['#ff5b1f', '#0b3d91', '#ffd400', '#fafafa', '#111111', '#2e8b57']
 const schemes = ['light', 'dark'] as const
 
 /** One custom property is set; text, hover, edge and line follow from it. */
 function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[number] }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const style: CSSProperties & Record<'--shop-accent', string> = {
     '--shop-accent': accent,
     background: 'var(--shop-paper)',
@@ -23,15 +23,15 @@ function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[num
     <section aria-label={`${accent}, ${scheme}`} data-scheme={scheme} style={style}>
       <Column>
         <Row>
-          <Button variant="accent">{words.add}</Button>
+          <Button variant="accent">{texts.add}</Button>
           <Badge kind="sale">−16 %</Badge>
           <Price amount={2490} was={2980} size="small" />
         </Row>
         <Row>
           <a data-text="link" href="#sizes">
-            {words.sizeHelp}
+            {texts.sizeHelp}
           </a>
-          <CheckboxField label={words.rain} defaultChecked />
+          <CheckboxField label={texts.rain} defaultChecked />
         </Row>
       </Column>
     </section>

@@ -169,7 +169,7 @@ describe.skipIf(!(await hasRegistry()))('in a separate project', () => {
     export const page = h(ShopUiProvider, { locale: 'uk', messages: uk, currency: { suffix: '₴' } },
       h(Price, { amount: 2490, was: 2980 }), h(QuantityStepper.Root, { max: 20 }, h(QuantityStepper.Decrement), h(QuantityStepper.Input)),
       h(AvailabilityLabel, { availability: 'in-stock' }),
-      h(LanguageBadge.Root, null, h(LanguageBadge.Button, { badge: 'ua', language: 'українська' })),
+      h(LanguageBadge.Root, null, h(LanguageBadge.Trigger, { badge: 'ua', language: 'українська' })),
       h(Modal.Root, { defaultName: null }, h(Modal.Content, { name: 'cart' }, h(Modal.Title, null, 'Кошик'))))`
   beforeAll(() => {
     mkdirSync(project)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, link, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { AccountMenu } from './index.ts'
 
 const menu = (
   <>
     <AccountMenu.Root>
-      <AccountMenu.Button aria-label="Кабінет: Олександр">О</AccountMenu.Button>
+      <AccountMenu.Trigger aria-label="Кабінет: Олександр">О</AccountMenu.Trigger>
       <AccountMenu.List>
         <AccountMenu.Link href="#orders">Мої замовлення</AccountMenu.Link>
         <AccountMenu.SignOut />
@@ -20,7 +20,7 @@ const menu = (
 const handle = button('Кабінет: Олександр')
 const orders = link('Мої замовлення')
 
-keyboardRows('account-menu', {
+testKeyboard('account-menu', {
   'Enter, Space → on the trigger: toggles the list': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}')

@@ -4,9 +4,9 @@ export const accountMenuData = {
   parts: {
     root: {
       'data-state': 'open · closed',
-      'data-ready': 'present: hydrated; before hydration CSS alone shows the list',
+      'data-hydrated': 'present: hydrated; before hydration CSS alone shows the list',
     },
-    button: { 'data-state': 'open · closed' },
+    trigger: { 'data-state': 'open · closed' },
     list: { 'data-state': 'open · closed' },
     item: {},
     link: {},

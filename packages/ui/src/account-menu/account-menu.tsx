@@ -2,16 +2,16 @@
 import { type ComponentPropsWithRef, createContext, type MouseEvent, use, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { SignOutIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
 import { Slot } from '../internal/slot.tsx'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { accountMenuData } from './account-menu.data.ts'
 
 // A disclosure of links, not an ARIA menu: its items lead to pages, it works before hydration and is 30 kB smaller.
-const at = /* @__PURE__ */ anatomy<typeof accountMenuData>('account-menu')
+const attrs = /* @__PURE__ */ createAnatomy<typeof accountMenuData>('account-menu')
 
 const AccountMenuContext = /* @__PURE__ */ createContext<Disclosure | null>(null)
 
@@ -40,23 +40,23 @@ export interface AccountMenuRootProps extends ComponentPropsWithRef<'div'> {
 export function AccountMenuRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: AccountMenuRootProps) {
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
   const { rootProps } = disclosure
-  const merged = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
   return (
     <AccountMenuContext value={disclosure}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus events; the interactive element is the button */}
       <div
         {...rest}
-        ref={merged}
-        onBlur={first(rest.onBlur, rootProps.onBlur)}
+        ref={mergedRef}
+        onBlur={composeEventHandlers(rest.onBlur, rootProps.onBlur)}
         data-state={state(disclosure.open)}
-        data-ready={presence(disclosure.ready)}
-        {...at('root')}
+        data-hydrated={dataAttr(disclosure.hydrated)}
+        {...attrs('root')}
       />
     </AccountMenuContext>
   )
 }
 
-export interface AccountMenuButtonProps extends ComponentPropsWithRef<'button'> {
+export interface AccountMenuTriggerProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name, including the visible user name: «Account: Alexander». */
   'aria-label'?: string
   /** Renders its only child instead of a `<button>`. @default false */
@@ -64,18 +64,18 @@ export interface AccountMenuButtonProps extends ComponentPropsWithRef<'button'> 
 }
 
 /** Toggles the list; its child is an icon or the user's name. Renders a `<button>`. */
-export function AccountMenuButton({ asChild = false, ref, ...rest }: AccountMenuButtonProps) {
+export function AccountMenuTrigger({ asChild = false, ref, ...rest }: AccountMenuTriggerProps) {
   const { messages } = useShopUi()
   const { open, buttonProps } = useAccountMenu('Button')
-  const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
     'aria-label': messages.account.label,
     ...rest,
     ...buttonProps,
-    ref: merged,
-    onClick: first(rest.onClick, buttonProps.onClick),
+    ref: mergedRef,
+    onClick: composeEventHandlers(rest.onClick, buttonProps.onClick),
     'data-state': state(open),
-    ...at('button'),
+    ...attrs('trigger'),
   }
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }
@@ -83,10 +83,10 @@ export function AccountMenuButton({ asChild = false, ref, ...rest }: AccountMenu
 /** Renders a `<ul>`, `hidden` while closed. Before hydration it is not `hidden`, so that CSS can show it. */
 export function AccountMenuList(props: ComponentPropsWithRef<'ul'>) {
   const { open, panelProps } = useAccountMenu('List')
-  return <ul {...props} {...panelProps} data-state={state(open)} {...at('list')} />
+  return <ul {...props} {...panelProps} data-state={state(open)} {...attrs('list')} />
 }
 
-export type AccountMenuLinkProps = PlacedLinkProps & {
+export type AccountMenuLinkProps = LinkPartProps & {
   /** Marks the current page with `aria-current`. @default false */
   current?: boolean | undefined
 }
@@ -95,12 +95,12 @@ export type AccountMenuLinkProps = PlacedLinkProps & {
 export function AccountMenuLink({ current, ...rest }: AccountMenuLinkProps) {
   const { setOpen } = useAccountMenu('Link')
   return (
-    <li {...at('item')}>
-      <PlacedLink
+    <li {...attrs('item')}>
+      <LinkPart
         {...rest}
-        onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
+        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'select'))}
         aria-current={current ? 'page' : undefined}
-        {...at('link')}
+        {...attrs('link')}
       />
     </li>
   )
@@ -111,8 +111,13 @@ export function AccountMenuSignOut({ children, ...rest }: ComponentPropsWithRef<
   const { messages } = useShopUi()
   const { setOpen } = useAccountMenu('SignOut')
   return (
-    <li {...at('item')}>
-      <button type="button" {...rest} onClick={first(rest.onClick, () => setOpen(false, 'choice'))} {...at('sign-out')}>
+    <li {...attrs('item')}>
+      <button
+        type="button"
+        {...rest}
+        onClick={composeEventHandlers(rest.onClick, () => setOpen(false, 'select'))}
+        {...attrs('sign-out')}
+      >
         {children ?? (
           <>
             <SignOutIcon size="small" />

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, link, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { AccountSidebar } from './index.ts'
 
 beforeEach(() => page.viewport(360, 800))
@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(360, 800))
 const sidebar = (
   <>
     <AccountSidebar.Root>
-      <AccountSidebar.Button>Адреси</AccountSidebar.Button>
+      <AccountSidebar.Trigger>Адреси</AccountSidebar.Trigger>
       <AccountSidebar.List>
         <AccountSidebar.Link href="#contact">Контактна інформація</AccountSidebar.Link>
         <AccountSidebar.Link href="#addresses" current>
@@ -24,7 +24,7 @@ const sidebar = (
 const handle = button('Адреси')
 const contact = link('Контактна інформація')
 
-keyboardRows('account-sidebar', {
+testKeyboard('account-sidebar', {
   'Enter, Space → on the trigger (narrow screens): toggles the list': async () => {
     show(sidebar)
     await userEvent.keyboard('{Tab}{Enter}')

@@ -2,19 +2,19 @@
 import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { DownIcon, SignOutIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
 import { Slot } from '../internal/slot.tsx'
-import { useMedia } from '../internal/use-media.ts'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { useMediaQuery } from '../internal/use-media-query.ts'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { accountSidebarData } from './account-sidebar.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof accountSidebarData>('account-sidebar')
+const attrs = /* @__PURE__ */ createAnatomy<typeof accountSidebarData>('account-sidebar')
 
 interface Sidebar extends Disclosure {
-  narrow: boolean
+  collapsed: boolean
 }
 const SidebarContext = /* @__PURE__ */ createContext<Sidebar | null>(null)
 
@@ -27,7 +27,7 @@ function useSidebar(part: string): Sidebar {
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
 /** Media query under which the list collapses behind its trigger. Source: shop spec §9, "mobile ≤ 767.98 px". */
-export const SIDEBAR_FOLDS = '(max-width: 767.98px)'
+export const SIDEBAR_COLLAPSE_QUERY = '(max-width: 767.98px)'
 
 export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
   /** Controlled open state of the collapsed list. */
@@ -40,59 +40,59 @@ export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
    * Media query under which the list collapses. Before hydration the theme's CSS uses the default query.
    * @default '(max-width: 767.98px)'
    */
-  folds?: string | undefined
+  collapseQuery?: string | undefined
 }
 
 /**
- * Account navigation: a list of links. On narrow screens it collapses behind a trigger that names the current section;
+ * Account navigation: a list of links. On collapsed screens it collapses behind a trigger that names the current section;
  * Escape, a press outside and selecting a link close it. Event handlers passed as props run first; `preventDefault()`
  * in them skips the built-in behaviour. Renders a named `<nav>`.
  */
 export function AccountSidebarRoot(props: AccountSidebarRootProps) {
-  const { open, defaultOpen, onOpenChange, folds = SIDEBAR_FOLDS, ref, ...rest } = props
+  const { open, defaultOpen, onOpenChange, collapseQuery = SIDEBAR_COLLAPSE_QUERY, ref, ...rest } = props
   const { messages } = useShopUi()
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
-  const narrow = useMedia(folds)
-  const sidebar = useMemo(() => ({ ...disclosure, narrow }), [disclosure, narrow])
+  const collapsed = useMediaQuery(collapseQuery)
+  const sidebar = useMemo(() => ({ ...disclosure, collapsed }), [disclosure, collapsed])
   const { rootProps } = disclosure
-  const merged = useMemo(() => mergeRefs<HTMLElement>(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMemo(() => mergeRefs<HTMLElement>(ref, rootProps.ref), [ref, rootProps.ref])
   return (
     <SidebarContext value={sidebar}>
       <nav
         aria-label={messages.account.label}
         {...rest}
-        ref={merged}
-        onBlur={first(rest.onBlur, rootProps.onBlur)}
+        ref={mergedRef}
+        onBlur={composeEventHandlers(rest.onBlur, rootProps.onBlur)}
         data-state={state(disclosure.open)}
-        data-ready={presence(disclosure.ready)}
-        {...at('root')}
+        data-hydrated={dataAttr(disclosure.hydrated)}
+        {...attrs('root')}
       />
     </SidebarContext>
   )
 }
 
-export interface AccountSidebarButtonProps extends ComponentPropsWithRef<'button'> {
+export interface AccountSidebarTriggerProps extends ComponentPropsWithRef<'button'> {
   /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
 
 /**
- * Toggles the list on narrow screens. Its children name the current section. Renders a `<button>`, `hidden` where the
+ * Toggles the list on collapsed screens. Its children name the current section. Renders a `<button>`, `hidden` where the
  * list is always visible.
  */
-export function AccountSidebarButton({ asChild = false, children, ref, ...rest }: AccountSidebarButtonProps) {
-  const { open, ready, narrow, buttonProps } = useSidebar('Button')
-  const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+export function AccountSidebarTrigger({ asChild = false, children, ref, ...rest }: AccountSidebarTriggerProps) {
+  const { open, hydrated, collapsed, buttonProps } = useSidebar('Button')
+  const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
     ...rest,
     ...buttonProps,
-    ref: merged,
-    hidden: ready && !narrow,
-    onClick: first(rest.onClick, buttonProps.onClick),
+    ref: mergedRef,
+    hidden: hydrated && !collapsed,
+    onClick: composeEventHandlers(rest.onClick, buttonProps.onClick),
     'data-state': state(open),
-    ...at('button'),
+    ...attrs('trigger'),
   }
-  const around = (content: ReactNode) => (
+  const wrapContent = (content: ReactNode) => (
     <>
       {content}
       <DownIcon size="small" />
@@ -100,27 +100,33 @@ export function AccountSidebarButton({ asChild = false, children, ref, ...rest }
   )
   if (asChild) {
     return (
-      <Slot {...shared} around={around}>
+      <Slot {...shared} wrapContent={wrapContent}>
         {children}
       </Slot>
     )
   }
   return (
     <button type="button" {...shared}>
-      {around(children)}
+      {wrapContent(children)}
     </button>
   )
 }
 
 /** Links and the sign-out button. Renders a `<ul>`. */
 export function AccountSidebarList(props: ComponentPropsWithRef<'ul'>) {
-  const { open, narrow, panelProps } = useSidebar('List')
+  const { open, collapsed, panelProps } = useSidebar('List')
   return (
-    <ul {...props} id={panelProps.id} hidden={panelProps.hidden && narrow} data-state={state(open)} {...at('list')} />
+    <ul
+      {...props}
+      id={panelProps.id}
+      hidden={panelProps.hidden && collapsed}
+      data-state={state(open)}
+      {...attrs('list')}
+    />
   )
 }
 
-export type AccountSidebarLinkProps = PlacedLinkProps & {
+export type AccountSidebarLinkProps = LinkPartProps & {
   /** Marks the current page with `aria-current`. @default false */
   current?: boolean | undefined
   /** Number after the label, for example of orders. */
@@ -131,18 +137,18 @@ export type AccountSidebarLinkProps = PlacedLinkProps & {
 export function AccountSidebarLink({ current, count, ...rest }: AccountSidebarLinkProps) {
   const { setOpen } = useSidebar('Link')
   return (
-    <li {...at('item')}>
-      <PlacedLink
+    <li {...attrs('item')}>
+      <LinkPart
         {...rest}
-        around={content => (
+        wrapContent={content => (
           <>
             {content}
-            {count !== undefined && <span {...at('count')}>{count}</span>}
+            {count !== undefined && <span {...attrs('count')}>{count}</span>}
           </>
         )}
-        onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
+        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'select'))}
         aria-current={current ? 'page' : undefined}
-        {...at('link')}
+        {...attrs('link')}
       />
     </li>
   )
@@ -153,8 +159,13 @@ export function AccountSidebarSignOut({ children, ...rest }: ComponentPropsWithR
   const { messages } = useShopUi()
   const { setOpen } = useSidebar('SignOut')
   return (
-    <li {...at('item')}>
-      <button type="button" {...rest} onClick={first(rest.onClick, () => setOpen(false, 'choice'))} {...at('sign-out')}>
+    <li {...attrs('item')}>
+      <button
+        type="button"
+        {...rest}
+        onClick={composeEventHandlers(rest.onClick, () => setOpen(false, 'select'))}
+        {...attrs('sign-out')}
+      >
         {children ?? (
           <>
             <SignOutIcon size="small" />

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { ActionMenu } from './index.ts'
 
 const chosen: string[] = []
@@ -14,16 +14,16 @@ const groups = ['Без групи', 'На зиму', 'Alfa']
 const menu = (
   <>
     <ActionMenu.Root>
-      <ActionMenu.Button>Перемістити</ActionMenu.Button>
-      <ActionMenu.List>
+      <ActionMenu.Trigger>Перемістити</ActionMenu.Trigger>
+      <ActionMenu.Content>
         {groups.map(name => (
-          <ActionMenu.Item key={name} checked={name === 'На зиму'} onChoose={() => chosen.push(name)}>
+          <ActionMenu.Item key={name} checked={name === 'На зиму'} onSelect={() => chosen.push(name)}>
             {name}
           </ActionMenu.Item>
         ))}
         <ActionMenu.Separator />
-        <ActionMenu.Item onChoose={() => chosen.push('new')}>Нова група…</ActionMenu.Item>
-      </ActionMenu.List>
+        <ActionMenu.Item onSelect={() => chosen.push('new')}>Нова група…</ActionMenu.Item>
+      </ActionMenu.Content>
     </ActionMenu.Root>
     {after}
   </>
@@ -32,7 +32,7 @@ const item = (name: string) => page.getByRole('menuitemradio', { name })
 const fresh = page.getByRole('menuitem', { name: 'Нова група…' })
 const list = page.getByRole('menu', { name: 'Перемістити' })
 
-keyboardRows('action-menu', {
+testKeyboard('action-menu', {
   'Enter, Space, Down → on the trigger: opens, focus on the checked item or else the first': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}')
@@ -111,10 +111,10 @@ test('reports the reason of every opening and closing', async () => {
   show(
     <>
       <ActionMenu.Root onOpenChange={(open, { reason }) => told.push(`${open ? 'open' : 'closed'} by ${reason}`)}>
-        <ActionMenu.Button>Перемістити</ActionMenu.Button>
-        <ActionMenu.List>
+        <ActionMenu.Trigger>Перемістити</ActionMenu.Trigger>
+        <ActionMenu.Content>
           <ActionMenu.Item>Нова група…</ActionMenu.Item>
-        </ActionMenu.List>
+        </ActionMenu.Content>
       </ActionMenu.Root>
       {after}
     </>,

@@ -1,10 +1,10 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { availabilityLabelData } from './availability-label.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof availabilityLabelData>('availability-label')
+const attrs = /* @__PURE__ */ createAnatomy<typeof availabilityLabelData>('availability-label')
 
 const states = {
   'in-stock': 'in-stock',
@@ -37,7 +37,7 @@ export function AvailabilityLabel({ availability, children, ...rest }: Availabil
   const { messages } = useShopUi()
   const state = availabilityOf(availability)
   return (
-    <span {...rest} data-availability={state} {...at('root')}>
+    <span {...rest} data-availability={state} {...attrs('root')}>
       {children ?? messages.availability[state]}
     </span>
   )

@@ -1,10 +1,10 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { breadcrumbsData } from './breadcrumbs.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof breadcrumbsData>('breadcrumbs')
+const attrs = /* @__PURE__ */ createAnatomy<typeof breadcrumbsData>('breadcrumbs')
 
 /** One level of the path from the home page. */
 export interface Breadcrumb {
@@ -28,16 +28,16 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const last = items.length - 1
   if (last < 0) return null
   return (
-    <nav aria-label={messages.breadcrumbs.label} {...rest} {...at('root')}>
-      <ol {...at('list')}>
+    <nav aria-label={messages.breadcrumbs.label} {...rest} {...attrs('root')}>
+      <ol {...attrs('list')}>
         {items.map(({ name, url }, index) => (
-          <li key={url} {...at('item')}>
+          <li key={url} {...attrs('item')}>
             {index === last ? (
-              <span aria-current="page" {...at('current')}>
+              <span aria-current="page" {...attrs('current')}>
                 {name}
               </span>
             ) : (
-              <Link href={url} {...at('link')}>
+              <Link href={url} {...attrs('link')}>
                 {name}
               </Link>
             )}

@@ -5,9 +5,9 @@ export const buttonData = {
     root: {
       'data-variant': 'accent: primary action · neutral · outline · quiet: looks like a link',
       'data-size': 'small: 44 px · medium: 48 px · large: 56 px',
-      'data-wide': 'present: as wide as its container',
+      'data-full-width': 'present: as wide as its container',
       'data-pending': 'present: the action is in progress, presses are ignored',
     },
-    icon: { 'data-edge': 'present: always has a border', 'data-size': 'medium: 44 px · large: 56 px' },
+    icon: { 'data-outlined': 'present: always has a border', 'data-size': 'medium: 44 px · large: 56 px' },
   },
 } as const

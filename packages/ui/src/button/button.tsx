@@ -1,18 +1,18 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { Slot } from '../internal/slot.tsx'
 import type { buttonData } from './button.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof buttonData>('button')
+const attrs = /* @__PURE__ */ createAnatomy<typeof buttonData>('button')
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `accent` is for the primary action: once per view. @default 'outline' */
-  variant?: 'accent' | 'ink' | 'outline' | 'quiet' | undefined
+  variant?: 'accent' | 'neutral' | 'outline' | 'quiet' | undefined
   /** Height: 44, 48 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
   /** Takes the full width of its container. @default false */
-  wide?: boolean | undefined
+  fullWidth?: boolean | undefined
   /**
    * The action is in progress: presses are ignored, so a form is not submitted twice. Width, focus and accessible name
    * do not change.
@@ -30,16 +30,16 @@ function ignore(event: MouseEvent) {
 
 /** Button with a text label. `type` is `button` by default, so that only explicit submit buttons submit a form. */
 export function Button(props: ButtonProps) {
-  const { variant = 'outline', size = 'medium', wide, pending = false, asChild = false, onClick, ...rest } = props
+  const { variant = 'outline', size = 'medium', fullWidth, pending = false, asChild = false, onClick, ...rest } = props
   const shared = {
     ...rest,
     onClick: pending ? ignore : onClick,
     'aria-disabled': pending ? true : rest['aria-disabled'],
     'data-variant': variant,
     'data-size': size,
-    'data-wide': presence(wide),
-    'data-pending': presence(pending),
-    ...at('root'),
+    'data-full-width': dataAttr(fullWidth),
+    'data-pending': dataAttr(pending),
+    ...attrs('root'),
   }
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }
@@ -48,7 +48,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Required: an icon alone has no accessible name. */
   'aria-label': string
   /** Always shows a border, not only on hover. @default false */
-  edge?: boolean | undefined
+  outlined?: boolean | undefined
   /** Width and height: 44 or 56 px. @default 'medium' */
   size?: 'medium' | 'large' | undefined
   /** Renders its only child instead of a `<button>`. @default false */
@@ -56,7 +56,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Square icon button, at least 44 px. A toggle button sets `aria-pressed`. */
-export function IconButton({ edge, size = 'medium', asChild = false, ...rest }: IconButtonProps) {
-  const shared = { ...rest, 'data-edge': presence(edge), 'data-size': size, ...at('icon') }
+export function IconButton({ outlined, size = 'medium', asChild = false, ...rest }: IconButtonProps) {
+  const shared = { ...rest, 'data-outlined': dataAttr(outlined), 'data-size': size, ...attrs('icon') }
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }

@@ -6,7 +6,7 @@ export const cartLineData = {
       'data-size': 'medium: in the cart · small: in a summary',
       'data-pending': 'present: an update is in progress',
     },
-    picture: {},
+    media: {},
     top: {},
     name: {},
     link: {},

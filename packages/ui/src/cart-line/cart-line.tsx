@@ -2,14 +2,14 @@
 import { type ComponentPropsWithRef, createElement } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { TrashIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
-import { fill } from '../internal/words.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
+import { formatMessage } from '../internal/format-message.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { cartLineData } from './cart-line.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof cartLineData>('cart-line')
+const attrs = /* @__PURE__ */ createAnatomy<typeof cartLineData>('cart-line')
 
 export interface CartLineRootProps extends ComponentPropsWithRef<'li'> {
   /** `small` in an order summary. @default 'medium' */
@@ -20,17 +20,17 @@ export interface CartLineRootProps extends ComponentPropsWithRef<'li'> {
 
 /** One line of a cart or an order. Renders an `<li>`; parts in order: Media, Top, Bottom. */
 export function CartLineRoot({ size = 'medium', pending, ...rest }: CartLineRootProps) {
-  return <li {...rest} data-size={size} data-pending={presence(pending)} {...at('root')} />
+  return <li {...rest} data-size={size} data-pending={dataAttr(pending)} {...attrs('root')} />
 }
 
 /** Background of the product image, which is its child. Renders a `<div>`. */
-export const CartLinePicture = /* @__PURE__ */ part('div', at('picture'))
+export const CartLineMedia = /* @__PURE__ */ createPart('div', attrs('media'))
 /** Name and note at the start, Remove or the line total at the end. Renders a `<div>`. */
-export const CartLineTop = /* @__PURE__ */ part('div', at('top'))
+export const CartLineTop = /* @__PURE__ */ createPart('div', attrs('top'))
 /** Selected option and SKU. Renders a `<p>`. */
-export const CartLineNote = /* @__PURE__ */ part('p', at('note'))
+export const CartLineNote = /* @__PURE__ */ createPart('p', attrs('note'))
 /** Quantity and price. Renders a `<div>`. */
-export const CartLineBottom = /* @__PURE__ */ part('div', at('bottom'))
+export const CartLineBottom = /* @__PURE__ */ createPart('div', attrs('bottom'))
 
 export interface CartLineNameProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** URL of the product page. Without it and without `asChild` the name is plain text. */
@@ -45,13 +45,13 @@ export interface CartLineNameProps extends Omit<ComponentPropsWithRef<'a'>, 'hre
 export function CartLineName({ href, asChild = false, level = 3, children, ...rest }: CartLineNameProps) {
   return createElement(
     `h${level}`,
-    at('name'),
+    attrs('name'),
     href === undefined && !asChild ? (
       children
     ) : (
-      <PlacedLink {...rest} href={href} asChild={asChild} {...at('link')}>
+      <LinkPart {...rest} href={href} asChild={asChild} {...attrs('link')}>
         {children}
-      </PlacedLink>
+      </LinkPart>
     ),
   )
 }
@@ -67,7 +67,7 @@ export interface CartLineRemoveProps extends Omit<IconButtonProps, 'aria-label'>
 export function CartLineRemove({ product, children, ...rest }: CartLineRemoveProps) {
   const { messages } = useShopUi()
   return (
-    <IconButton aria-label={fill(messages.cartLine.remove, { product })} {...rest}>
+    <IconButton aria-label={formatMessage(messages.cartLine.remove, { product })} {...rest}>
       {children ?? <TrashIcon size="small" />}
     </IconButton>
   )

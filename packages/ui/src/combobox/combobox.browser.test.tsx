@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
 
 afterEach(cleanup)
@@ -50,7 +50,7 @@ const active = () => {
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing')
 }
 
-keyboardRows('combobox', {
+testKeyboard('combobox', {
   'Typing, Down, Alt+Down → opens the list': async () => {
     show()
     for (const keys of ['к', '{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}']) {
@@ -192,7 +192,7 @@ test('the typed text and the list stay when the window loses focus', async () =>
 })
 
 test('Tab moves on to the popular options, which are selected by press', async () => {
-  show({ favourites: cities.slice(0, 2) })
+  show({ popularOptions: cities.slice(0, 2) })
   await userEvent.keyboard('{Tab}')
   await expect.element(option('Київ')).toBeVisible()
   await userEvent.keyboard('{Tab}')

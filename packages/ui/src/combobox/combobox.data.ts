@@ -7,10 +7,10 @@ export const comboboxData = {
     list: {},
     option: { 'data-active': 'present: the active option, which Enter and Tab select' },
     detail: {},
-    row: { 'data-status': 'loading · empty · failed' },
+    message: { 'data-status': 'loading · empty · failed' },
     retry: {},
     status: { 'data-visually-hidden': 'announces the number of results' },
-    favourites: {},
-    favourite: {},
+    'popular-options': {},
+    'popular-option': {},
   },
 } as const

@@ -19,9 +19,9 @@ export function useOptions<Option>(
 ) {
   const idle: Options<Option> = { status: 'idle', options: [], query: '' }
   const [state, setState] = useState(idle)
-  const [known, setKnown] = useState(source)
-  if (source !== known) {
-    setKnown(source)
+  const [previousSource, setPreviousSource] = useState(source)
+  if (source !== previousSource) {
+    setPreviousSource(source)
     setState(idle)
   }
   const latest = useRef(load)
@@ -35,7 +35,7 @@ export function useOptions<Option>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of source aborts the request to the previous one
   useEffect(() => stop, [stop, source])
 
-  const ask = useCallback(
+  const request = useCallback(
     (query: string, delay: number) => {
       stop()
       const abort = new AbortController()
@@ -52,5 +52,5 @@ export function useOptions<Option>(
     },
     [stop],
   )
-  return [state, ask] as const
+  return [state, request] as const
 }

@@ -1,11 +1,11 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { consentBannerData } from './consent-banner.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof consentBannerData>('consent-banner')
+const attrs = /* @__PURE__ */ createAnatomy<typeof consentBannerData>('consent-banner')
 
 /**
  * Cookie consent. Not a dialog: it neither blocks the page nor takes focus. The consumer decides when it is shown.
@@ -13,14 +13,14 @@ const at = /* @__PURE__ */ anatomy<typeof consentBannerData>('consent-banner')
  */
 export function ConsentBannerRoot(props: ComponentPropsWithRef<'section'>) {
   const { messages } = useShopUi()
-  return <section aria-label={messages.consent.label} {...props} {...at('root')} />
+  return <section aria-label={messages.consent.label} {...props} {...attrs('root')} />
 }
 
 /** Renders an `<h2>`. */
-export const ConsentBannerTitle = /* @__PURE__ */ part('h2', at('title'))
+export const ConsentBannerTitle = /* @__PURE__ */ createPart('h2', attrs('title'))
 /** What is stored and why, with a link to the policy. Renders a `<p>`. */
-export const ConsentBannerText = /* @__PURE__ */ part('p', at('text'))
+export const ConsentBannerDescription = /* @__PURE__ */ createPart('p', attrs('description'))
 /** Categories to allow one by one: `CheckboxField`, the required ones disabled. Renders a `<div>`. */
-export const ConsentBannerChoices = /* @__PURE__ */ part('div', at('choices'))
+export const ConsentBannerChoices = /* @__PURE__ */ createPart('div', attrs('choices'))
 /** Buttons. Rejecting must be as easy as accepting: use two buttons of the same variant. Renders a `<div>`. */
-export const ConsentBannerActions = /* @__PURE__ */ part('div', at('actions'))
+export const ConsentBannerActions = /* @__PURE__ */ createPart('div', attrs('actions'))

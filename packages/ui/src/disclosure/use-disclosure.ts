@@ -14,7 +14,7 @@ import { useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 
 /** Why the panel opened or closed. */
-export type DisclosureReason = 'press' | 'hover' | 'leave' | 'blur' | 'escape' | 'outside' | 'choice'
+export type DisclosureReason = 'press' | 'hover' | 'leave' | 'blur' | 'escape' | 'outside' | 'select'
 
 export interface DisclosureOptions {
   /** Makes it controlled. */
@@ -31,7 +31,7 @@ export interface DisclosureOptions {
 export interface Disclosure {
   open: boolean
   /** True once hydrated. Before that the panel is not `hidden`, so that CSS alone can show it. */
-  ready: boolean
+  hydrated: boolean
   setOpen: (open: boolean, reason: DisclosureReason) => void
   rootProps: {
     ref: RefObject<HTMLDivElement | null>
@@ -49,7 +49,7 @@ export interface Disclosure {
 }
 
 /** A press within this time after opening by hover keeps the panel open instead of closing it. */
-const HOVER_GRACE = 500
+const HOVER_PRESS_GRACE_MS = 500
 
 /**
  * Disclosure (APG): a button that toggles a panel of links or controls. Focus moves only on Escape, which returns it to
@@ -66,21 +66,21 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
   const notify = useRef(options.onOpenChange)
   notify.current = options.onOpenChange
 
-  const changed = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
-  const [open, setValue] = useControlled(options.open, options.defaultOpen ?? false, changed)
+  const notifyChange = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
+  const [open, setValue] = useControlled(options.open, options.defaultOpen ?? false, notifyChange)
   const setOpen = useCallback(
-    (next: boolean, why: DisclosureReason) => {
+    (next: boolean, nextReason: DisclosureReason) => {
       clearTimeout(timer.current)
-      reason.current = why
-      hoveredAt.current = why === 'hover' ? Date.now() : 0
+      reason.current = nextReason
+      hoveredAt.current = nextReason === 'hover' ? Date.now() : 0
       setValue(next)
     },
     [setValue],
   )
-  const later = useCallback(
-    (next: boolean, why: DisclosureReason, delay: number) => {
+  const setOpenDelayed = useCallback(
+    (next: boolean, nextReason: DisclosureReason, delay: number) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setOpen(next, why), delay)
+      timer.current = setTimeout(() => setOpen(next, nextReason), delay)
     },
     [setOpen],
   )
@@ -113,22 +113,22 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
     if (pressed || hovered) setOpen(true, 'hover')
   }, [hoverDelay, setOpen])
 
-  const ready = useHydrated()
+  const hydrated = useHydrated()
   return useMemo(
     () => ({
       open,
-      ready,
+      hydrated,
       setOpen,
       rootProps: {
         ref: root,
         onPointerEnter: event => {
           if (hoverDelay === undefined || event.pointerType !== 'mouse') return
           if (open) clearTimeout(timer.current)
-          else later(true, 'hover', hoverDelay)
+          else setOpenDelayed(true, 'hover', hoverDelay)
         },
         onPointerLeave: event => {
           if (hoverDelay === undefined || event.pointerType !== 'mouse') return
-          if (open && reason.current === 'hover') later(false, 'leave', hoverDelay)
+          if (open && reason.current === 'hover') setOpenDelayed(false, 'leave', hoverDelay)
           else clearTimeout(timer.current)
         },
         onBlur: event => {
@@ -139,10 +139,10 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
         ref: button,
         'aria-expanded': open,
         'aria-controls': id,
-        onClick: () => setOpen(!open || Date.now() - hoveredAt.current < HOVER_GRACE, 'press'),
+        onClick: () => setOpen(!open || Date.now() - hoveredAt.current < HOVER_PRESS_GRACE_MS, 'press'),
       },
-      panelProps: { id, hidden: ready && !open },
+      panelProps: { id, hidden: hydrated && !open },
     }),
-    [open, ready, setOpen, later, hoverDelay, id],
+    [open, hydrated, setOpen, setOpenDelayed, hoverDelay, id],
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 import { type ComponentPropsWithRef, createElement } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import type { emptyStateData } from './empty-state.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof emptyStateData>('empty-state')
+const attrs = /* @__PURE__ */ createAnatomy<typeof emptyStateData>('empty-state')
 
 /** Shown instead of an empty list, with a suggestion what to do next. Renders a `<div>`. */
-export const EmptyStateRoot = /* @__PURE__ */ part('div', at('root'))
+export const EmptyStateRoot = /* @__PURE__ */ createPart('div', attrs('root'))
 /** Explanation in a sentence or two. Renders a `<p>`. */
-export const EmptyStateText = /* @__PURE__ */ part('p', at('text'))
+export const EmptyStateDescription = /* @__PURE__ */ createPart('p', attrs('description'))
 /** Links and buttons. Renders a `<div>`. */
-export const EmptyStateActions = /* @__PURE__ */ part('div', at('actions'))
+export const EmptyStateActions = /* @__PURE__ */ createPart('div', attrs('actions'))
 
 export interface EmptyStateTitleProps extends ComponentPropsWithRef<'h2'> {
   /** Heading level. @default 2 */
@@ -20,5 +20,5 @@ export interface EmptyStateTitleProps extends ComponentPropsWithRef<'h2'> {
 
 /** Heading: «Your cart is empty». Renders a heading element. */
 export function EmptyStateTitle({ level = 2, ...rest }: EmptyStateTitleProps) {
-  return createElement(`h${level}`, { ...rest, ...at('title') })
+  return createElement(`h${level}`, { ...rest, ...attrs('title') })
 }

@@ -1,11 +1,11 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { plural } from '../internal/words.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { formatPlural } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
+const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 
 export interface FacetsStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** Number of matching products. */
@@ -16,8 +16,8 @@ export interface FacetsStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'chi
 export function FacetsStatus({ count, ...rest }: FacetsStatusProps) {
   const { locale, messages } = useShopUi()
   return (
-    <p {...rest} role="status" data-visually-hidden="" {...at('status')}>
-      {plural(locale, messages.facets.found, count)}
+    <p {...rest} role="status" data-visually-hidden="" {...attrs('status')}>
+      {formatPlural(locale, messages.facets.found, count)}
     </p>
   )
 }

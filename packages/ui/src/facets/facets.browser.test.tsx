@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { show } from '../testing/on-screen.tsx'
-import { type ChosenRange, Facets } from './index.ts'
+import { show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
+import { Facets, type RangeValue } from './index.ts'
 
-const answers: ChosenRange[] = []
+const answers: RangeValue[] = []
 let sent = 0
 beforeEach(() => {
   answers.length = 0
@@ -48,7 +48,7 @@ const size = page.getByRole('checkbox', { name: /52/ })
 const thumb = (end: string) => page.getByRole('slider', { name: `Ціна, ${end}` })
 const to = page.getByRole('textbox', { name: 'Ціна, до' })
 
-keyboardRows('facets', {
+testKeyboard('facets', {
   'Enter, Space → on a trigger: toggles the group': async () => {
     show(<Panel />)
     await userEvent.keyboard('{Tab}{Enter}')
@@ -136,7 +136,7 @@ test('a wrong order is an error only after both inputs are left', async () => {
 function Chips() {
   const [chosen, setChosen] = useState(['52', '54', '56'])
   return (
-    <Facets.Chosen>
+    <Facets.AppliedFilters>
       {chosen.map(size => (
         <Facets.Chip
           key={size}
@@ -148,7 +148,7 @@ function Chips() {
           }}
         />
       ))}
-    </Facets.Chosen>
+    </Facets.AppliedFilters>
   )
 }
 

@@ -1,29 +1,29 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { DownIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
+const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 
 /**
  * Filter panel: header, groups, status. Labelled with the provider's text. Renders a `<section>`; place it in a form.
  */
 export function FacetsRoot(props: ComponentPropsWithRef<'section'>) {
   const { messages } = useShopUi()
-  return <section aria-label={messages.facets.label} {...props} {...at('root')} />
+  return <section aria-label={messages.facets.label} {...props} {...attrs('root')} />
 }
 
 /** Title and a reset button. Renders a `<div>`. */
-export const FacetsHead = /* @__PURE__ */ part('div', at('head'))
+export const FacetsHeader = /* @__PURE__ */ createPart('div', attrs('header'))
 
 /** Title with the provider's text by default. Renders an `<h2>`. */
 export function FacetsTitle({ children, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { messages } = useShopUi()
   return (
-    <h2 {...rest} {...at('title')}>
+    <h2 {...rest} {...attrs('title')}>
       {children ?? messages.facets.label}
     </h2>
   )
@@ -39,15 +39,15 @@ export interface FacetsGroupProps extends Omit<ComponentPropsWithRef<'details'>,
 /** Collapsible group. Uses `<details>`, so it works before hydration. Renders a `<details>`. */
 export function FacetsGroup({ title, count = 0, children, ...rest }: FacetsGroupProps) {
   return (
-    <details {...rest} {...at('group')}>
-      <summary {...at('handle')}>
+    <details {...rest} {...attrs('group')}>
+      <summary {...attrs('trigger')}>
         <span>
           {title}
-          {count > 0 && <span {...at('count')}> {count}</span>}
+          {count > 0 && <span {...attrs('count')}> {count}</span>}
         </span>
         <DownIcon size="small" />
       </summary>
-      <div {...at('body')}>{children}</div>
+      <div {...attrs('content')}>{children}</div>
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveEnd, readRange } from './range.ts'
+import { moveThumb, parseRange } from './range.ts'
 
 test.each([
   ['a limit moves within the bounds', [100, 900], 'from', 300, [300, 900]],
@@ -11,7 +11,7 @@ test.each([
   ['a limit beyond the bounds leaves the other one unset', [2000, null], 'to', 900, [2000, null]],
   ['NaN changes nothing', [100, 900], 'from', Number.NaN, [100, 900]],
 ] as const)('%s', (_, before, end, wanted, after) => {
-  expect(moveEnd(before, end, wanted, [0, 1000])).toEqual(after)
+  expect(moveThumb(before, end, wanted, [0, 1000])).toEqual(after)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['exponential notation', ['1e3', ''], { end: 'from', kind: 'number' }],
   ['the larger limit first', ['900', '100'], { end: 'to', kind: 'order' }],
 ] as const)('typed: %s', (_, typed, read) => {
-  expect(readRange(typed, 'to')).toEqual(read)
+  expect(parseRange(typed, 'to')).toEqual(read)
 })

@@ -1,10 +1,10 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import type { fieldData } from './field.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** Label of the checkbox. */
@@ -22,19 +22,19 @@ export function CheckboxField({ label, count, error, onCheckedChange, ...rest }:
   const errorId = useId()
   return (
     <>
-      <label {...at('check')} data-invalid={presence(Boolean(error))}>
+      <label {...attrs('checkbox')} data-invalid={dataAttr(Boolean(error))}>
         <input
           {...rest}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : rest['aria-describedby']}
-          onChange={first(rest.onChange, event => onCheckedChange?.(event.currentTarget.checked))}
-          {...at('tick')}
+          onChange={composeEventHandlers(rest.onChange, event => onCheckedChange?.(event.currentTarget.checked))}
+          {...attrs('check-input')}
         />
-        <span>{label}</span> {count !== undefined && <span {...at('count')}>{count}</span>}
+        <span>{label}</span> {count !== undefined && <span {...attrs('count')}>{count}</span>}
       </label>
       {error && (
-        <p id={errorId} {...at('error')}>
+        <p id={errorId} {...attrs('error')}>
           {error}
         </p>
       )}

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import {
   CheckboxField,
   EmailField,
   PasswordField,
   PhoneField,
-  RadioList,
-  RadioListItem,
+  RadioGroup,
+  RadioGroupItem,
   TextareaField,
   TextField,
 } from './index.ts'
 
 const radio = (name: RegExp) => page.getByRole('radio', { name })
 
-keyboardRows('field', {
+testKeyboard('field', {
   'Tab → moves focus to it, and on': async () => {
     show(
       <>
@@ -46,10 +46,10 @@ keyboardRows('field', {
   },
   'Arrows → in a radio group: move and select': async () => {
     show(
-      <RadioList label="Спосіб доставки">
-        <RadioListItem value="branch" title="Відділення" />
-        <RadioListItem value="courier" title="Кур’єр" />
-      </RadioList>,
+      <RadioGroup label="Спосіб доставки">
+        <RadioGroupItem value="branch" title="Відділення" />
+        <RadioGroupItem value="courier" title="Кур’єр" />
+      </RadioGroup>,
     )
     await userEvent.keyboard('{Tab}{ArrowDown}')
     await expect.element(radio(/Кур’єр/)).toBeChecked()

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { WithLanguage } from '../testing/examples.tsx'
-import { CheckboxField, EmailField, Field, RadioList, RadioListItem, TextField } from './index.ts'
+import { CheckboxField, EmailField, Field, RadioGroup, RadioGroupItem, TextField } from './index.ts'
 
 test('pressing the label focuses the control', async () => {
   render(<EmailField label="E-mail" />, { wrapper: Ukrainian })
@@ -49,10 +49,10 @@ test('text, checkbox and radios report their new value', async () => {
     <>
       <TextField label="Місто" onValueChange={told} />
       <CheckboxField label="Інший отримувач" onCheckedChange={told} />
-      <RadioList label="Оплата" onValueChange={told} error="Оберіть спосіб оплати">
-        <RadioListItem value="receipt" title="Оплата при отриманні" />
-        <RadioListItem value="card" title="Карткою онлайн" />
-      </RadioList>
+      <RadioGroup label="Оплата" onValueChange={told} error="Оберіть спосіб оплати">
+        <RadioGroupItem value="receipt" title="Оплата при отриманні" />
+        <RadioGroupItem value="card" title="Карткою онлайн" />
+      </RadioGroup>
     </>,
     { wrapper: Ukrainian },
   )

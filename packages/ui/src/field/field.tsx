@@ -1,11 +1,11 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
 import { AlertIcon, CheckIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 
 interface FieldState {
   id: string
@@ -26,7 +26,7 @@ function useField(part: string): FieldState {
 }
 
 /** Validation result that the consumer passes to a field. */
-export interface FieldJudgement {
+export interface FieldValidity {
   /** Error message. Set it only after the field was blurred or the form submitted. */
   error?: ReactNode
   /** The value passed validation. `error` takes precedence. @default false */
@@ -35,7 +35,7 @@ export interface FieldJudgement {
   hint?: ReactNode
 }
 
-export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldJudgement {
+export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldValidity {
   /** Id of the control, which the label refers to. @default generated */
   controlId?: string | undefined
   /** Sets `aria-required`. Validation is up to the consumer: forms are `noValidate`. @default false */
@@ -50,22 +50,22 @@ export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldJudge
  */
 export function FieldRoot(props: FieldRootProps) {
   const { controlId, error, valid = false, hint, required = false, disabled = false, className, ...rest } = props
-  const madeUp = useId()
-  const id = controlId ?? madeUp
+  const generatedId = useId()
+  const id = controlId ?? generatedId
   const field = useMemo(
     () => ({ id, hintId: `${id}-hint`, errorId: `${id}-error`, error, valid, hint, required, disabled }),
     [id, error, valid, hint, required, disabled],
   )
-  const judged = error ? 'invalid' : valid ? 'valid' : ''
+  const validity = error ? 'invalid' : valid ? 'valid' : ''
   return (
     <FieldContext value={field}>
       <div
         {...rest}
-        className={[className, judged].filter(Boolean).join(' ') || undefined}
-        data-valid={presence(judged === 'valid')}
-        data-invalid={presence(judged === 'invalid')}
-        data-disabled={presence(disabled)}
-        {...at('root')}
+        className={[className, validity].filter(Boolean).join(' ') || undefined}
+        data-valid={dataAttr(validity === 'valid')}
+        data-invalid={dataAttr(validity === 'invalid')}
+        data-disabled={dataAttr(disabled)}
+        {...attrs('root')}
       />
     </FieldContext>
   )
@@ -81,18 +81,18 @@ export function FieldLabel({ optional = false, children, ...rest }: FieldLabelPr
   const { messages } = useShopUi()
   const { id } = useField('Label')
   return (
-    <label htmlFor={id} {...rest} {...at('label')}>
+    <label htmlFor={id} {...rest} {...attrs('label')}>
       {children}
-      {optional && <span {...at('optional')}> ({messages.field.optional})</span>}
+      {optional && <span {...attrs('optional')}> ({messages.field.optional})</span>}
     </label>
   )
 }
 
 /** Wraps the control and shows the validation icon. Renders a `<div>`. */
-export function FieldBox({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+export function FieldInputGroup({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { error, valid } = useField('Box')
   return (
-    <div {...rest} {...at('box')}>
+    <div {...rest} {...attrs('input-group')}>
       {children}
       {error ? <AlertIcon /> : valid ? <CheckIcon /> : null}
     </div>
@@ -111,14 +111,14 @@ interface ControlProps {
  */
 export function useFieldControl(props: ControlProps = {}, part = 'Input') {
   const { id, hintId, errorId, error, hint, required, disabled } = useField(part)
-  const described = [error && errorId, hint && hintId, props['aria-describedby']].filter(Boolean).join(' ')
+  const describedBy = [error && errorId, hint && hintId, props['aria-describedby']].filter(Boolean).join(' ')
   return {
     id,
     disabled: disabled || props.disabled,
     'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-    ...at('input'),
+    'aria-describedby': describedBy || undefined,
+    ...attrs('input'),
   }
 }
 
@@ -142,7 +142,7 @@ export function FieldHint(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) {
   const { hint, hintId } = useField('Hint')
   if (!hint) return null
   return (
-    <p {...props} id={hintId} {...at('hint')}>
+    <p {...props} id={hintId} {...attrs('hint')}>
       {hint}
     </p>
   )
@@ -153,7 +153,7 @@ export function FieldError(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) 
   const { error, errorId } = useField('Error')
   if (!error) return null
   return (
-    <p {...props} id={errorId} {...at('error')}>
+    <p {...props} id={errorId} {...attrs('error')}>
       {error}
     </p>
   )

@@ -21,7 +21,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
 export function PhoneField({ value, defaultValue = '', onValueChange, ref, ...rest }: PhoneFieldProps) {
   const [phone, setPhone] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, input), [ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
   const caret = useRef<number | null>(null)
   // Runs after React has set the masked text, which moves the caret to the end.
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function PhoneField({ value, defaultValue = '', onValueChange, ref, ...re
       inputMode="tel"
       placeholder="+380"
       {...rest}
-      ref={merged}
+      ref={mergedRef}
       type="tel"
       value={formatPhone(phone)}
       onChange={onChange}

@@ -27,10 +27,10 @@ const countDigits = (text: string) => text.replace(/\D/g, '').length
  * space, but after it when a character was deleted forwards, so that deleting never gets stuck.
  */
 export function phoneCaret(before: string, caret: number, after: string, forwards: boolean): number {
-  const behind = countDigits(before.slice(caret))
-  if (behind === 0) return after.length
-  const places = Array.from({ length: after.length + 1 }, (_, index) => index).filter(
-    index => countDigits(after.slice(index)) === behind,
+  const digitsAfter = countDigits(before.slice(caret))
+  if (digitsAfter === 0) return after.length
+  const positions = Array.from({ length: after.length + 1 }, (_, index) => index).filter(
+    index => countDigits(after.slice(index)) === digitsAfter,
   )
-  return (forwards ? places.at(-1) : places[0]) ?? after.length
+  return (forwards ? positions.at(-1) : positions[0]) ?? after.length
 }

@@ -1,26 +1,26 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { first } from '../internal/first.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import {
-  FieldBox,
   FieldError,
   FieldHint,
   FieldInput,
-  type FieldJudgement,
+  FieldInputGroup,
   FieldLabel,
   FieldRoot,
   FieldSelect,
+  type FieldValidity,
 } from './field.tsx'
 
 /** Props shared by the ready-made fields. */
-export interface LabelledField extends FieldJudgement {
+export interface LabelledFieldProps extends FieldValidity {
   /** Visible label. */
   label: ReactNode
   /** Marks the field as optional in the label. @default false */
   optional?: boolean | undefined
 }
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className'>, LabelledField {
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className'>, LabelledFieldProps {
   /** Class of the root element, not of the control. */
   className?: string | undefined
   /** Called with the text on every change. */
@@ -36,9 +36,12 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
-      <FieldBox>
-        <FieldInput {...rest} onChange={first(rest.onChange, event => onValueChange?.(event.currentTarget.value))} />
-      </FieldBox>
+      <FieldInputGroup>
+        <FieldInput
+          {...rest}
+          onChange={composeEventHandlers(rest.onChange, event => onValueChange?.(event.currentTarget.value))}
+        />
+      </FieldInputGroup>
       <FieldHint />
       <FieldError />
     </FieldRoot>
@@ -50,7 +53,7 @@ export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField autoComplete="email" inputMode="email" spellCheck={false} {...props} type="email" />
 }
 
-export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'className'>, LabelledField {
+export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'className'>, LabelledFieldProps {
   /** Class of the root element, not of the control. */
   className?: string | undefined
   /** Called with the value of the selected option. */
@@ -63,9 +66,12 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
-      <FieldBox>
-        <FieldSelect {...rest} onChange={first(rest.onChange, event => onValueChange?.(event.currentTarget.value))} />
-      </FieldBox>
+      <FieldInputGroup>
+        <FieldSelect
+          {...rest}
+          onChange={composeEventHandlers(rest.onChange, event => onValueChange?.(event.currentTarget.value))}
+        />
+      </FieldInputGroup>
       <FieldHint />
       <FieldError />
     </FieldRoot>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { GalleryZoom } from './index.ts'
 
 beforeEach(() => page.viewport(1024, 768))
@@ -35,7 +35,7 @@ const show = async () => {
 const view = () => page.getByRole('group', { name: 'Збільшене зображення' })
 const status = () => page.getByRole('status')
 
-keyboardRows('gallery-zoom', {
+testKeyboard('gallery-zoom', {
   '+, − → zoom in, zoom out': async () => {
     await show()
     await userEvent.keyboard('+')

@@ -3,10 +3,10 @@ export const galleryZoomData = {
   scope: 'gallery-zoom',
   parts: {
     link: {},
-    sign: {},
+    icon: {},
     view: { 'data-level': '1: the whole image · 2: zoomed in · 3: maximum zoom' },
-    plane: {},
-    tools: {},
-    place: {},
+    content: {},
+    toolbar: {},
+    position: {},
   },
 } as const

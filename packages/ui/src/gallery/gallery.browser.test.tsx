@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, link, show } from '../testing/on-screen.tsx'
+import { button, link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Gallery } from './index.ts'
 
 const gallery = (
   <div style={{ inlineSize: 400 }}>
     <Gallery.Root count={3}>
-      <Gallery.Thumbs>
+      <Gallery.Thumbnails>
         {['Спереду', 'Ззаду', 'Кишеня'].map((name, index) => (
-          <Gallery.Thumb key={name} index={index} aria-label={name} />
+          <Gallery.Thumbnail key={name} index={index} aria-label={name} />
         ))}
-      </Gallery.Thumbs>
-      <Gallery.Stage>
+      </Gallery.Thumbnails>
+      <Gallery.Viewport>
         <Gallery.Track>
           {[0, 1, 2].map(index => (
             <Gallery.Slide key={index} index={index}>
@@ -22,7 +22,7 @@ const gallery = (
         </Gallery.Track>
         <Gallery.Previous />
         <Gallery.Next />
-      </Gallery.Stage>
+      </Gallery.Viewport>
     </Gallery.Root>
   </div>
 )
@@ -32,7 +32,7 @@ const next = button('Наступне зображення')
 const reachable = () =>
   [...document.querySelectorAll('[role="tabpanel"]:not([inert])')].map(slide => slide.getAttribute('aria-label'))
 
-keyboardRows('gallery', {
+testKeyboard('gallery', {
   'Left, Right, Up, Down → on a thumbnail: the next or previous image, wrapping around': async () => {
     show(gallery)
     await userEvent.keyboard('{Tab}')

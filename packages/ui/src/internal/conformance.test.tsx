@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { undocumented } from '../../../../.storybook/anatomy.ts'
 import * as ui from '../index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
-import { type Probe, specimens, withoutElement } from '../testing/specimens.tsx'
+import { type Probe, partFixtures, withoutElement } from '../testing/part-fixtures.tsx'
 
 // Guarantees for every part: it forwards ref, native props and class name, its data attributes are documented, it can be
 // remounted, and it hydrates without a mismatch.
@@ -18,7 +18,7 @@ const icons = exported.flatMap(([name, Icon]) =>
     ? [[name, (probe: Probe): ReactElement => <Icon {...probe} />] as const]
     : [],
 )
-const parts = [...Object.entries(specimens), ...icons]
+const parts = [...Object.entries(partFixtures), ...icons]
 
 const probe = () => {
   const seen: { element: Element | null } = { element: null }

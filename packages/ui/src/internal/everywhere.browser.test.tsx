@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Modal } from '../modal/index.ts'
 import { ScrollToTop } from '../scroll-to-top/index.ts'
-import { button, show } from '../testing/on-screen.tsx'
-import { specimens } from '../testing/specimens.tsx'
+import { button, show } from '../testing/browser-helpers.tsx'
+import { partFixtures } from '../testing/part-fixtures.tsx'
 
 // Requirements for all components: every exported part on one page, except those that cover it.
 
@@ -14,7 +14,7 @@ const bare = 'OrderSummaryBar'
 const probe = { ref: () => {}, className: '', 'data-probe': '' }
 const everything = (
   <main style={{ paddingInline: 16 }}>
-    {Object.entries(specimens)
+    {Object.entries(partFixtures)
       .filter(([name]) => !covering.test(name) && name !== bare)
       .map(([name, specimen]) => (
         <div key={name} data-of={name}>
@@ -58,7 +58,7 @@ describe('layout', () => {
     expect(overflowing()).toEqual([])
   })
 
-  test('targets are at least 24 px large, unless they are inline in text', async () => {
+  test('targets are at min 24 px large, unless they are inline in text', async () => {
     show(everything)
     const targets = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
     const small = targets.flatMap(target => {
@@ -130,11 +130,14 @@ describe('with reduced motion', () => {
     expect(document.getAnimations()).toEqual([])
   })
 
-  test.each(Object.entries(specimens).filter(([name]) => covering.test(name)))('%s is not animated', (_, specimen) => {
-    show(specimen(probe))
-    expect(moving()).toEqual([])
-    expect(document.getAnimations()).toEqual([])
-  })
+  test.each(Object.entries(partFixtures).filter(([name]) => covering.test(name)))(
+    '%s is not animated',
+    (_, specimen) => {
+      show(specimen(probe))
+      expect(moving()).toEqual([])
+      expect(document.getAnimations()).toEqual([])
+    },
+  )
 
   test('no style overrides that', () => {
     const declarations = ['animation-name', 'transition-property', 'scroll-behavior']

@@ -13,10 +13,10 @@ import { Pagination } from '../pagination/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { SizeAdvisor } from '../size-advisor/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
+import { after, afterwards, link, show } from '../testing/browser-helpers.tsx'
 import { keyboard } from '../testing/keyboard.ts'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, link, show } from '../testing/on-screen.tsx'
-import { specimens } from '../testing/specimens.tsx'
+import { partFixtures } from '../testing/part-fixtures.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { UserCard } from '../user-card/index.ts'
 
 // Components that behave as plain links, buttons and fields for the keyboard, and those without keyboard behaviour.
@@ -61,7 +61,7 @@ const crumbs = [
   { name: 'Куртки', url: '#jackets' },
   { name: 'Траверс', url: '#travers' },
 ]
-keyboardRows('breadcrumbs', {
+testKeyboard('breadcrumbs', {
   'Tab → moves focus to it, and on': async () => {
     expect(await stops(<Breadcrumbs items={crumbs} />)).toEqual(['Головна', 'Куртки'])
   },
@@ -71,7 +71,7 @@ keyboardRows('breadcrumbs', {
 })
 
 const apply = <Button onClick={pressed}>Застосувати</Button>
-keyboardRows('button', {
+testKeyboard('button', {
   'Tab → moves focus to it, and on': async () => {
     const close = <IconButton aria-label="Закрити" />
     expect(
@@ -88,7 +88,7 @@ keyboardRows('button', {
   },
 })
 
-keyboardRows('cart-line', {
+testKeyboard('cart-line', {
   'Tab → moves focus to it, and on': async () => {
     const line = (
       <ul>
@@ -113,7 +113,7 @@ const banner = (
     </ConsentBanner.Actions>
   </ConsentBanner.Root>
 )
-keyboardRows('consent-banner', {
+testKeyboard('consent-banner', {
   'Tab → moves focus to it, and on': async () => {
     expect(await stops(banner)).toEqual(['Погоджуюсь', 'Відмовляюсь'])
   },
@@ -122,7 +122,7 @@ keyboardRows('consent-banner', {
   },
 })
 
-keyboardRows('empty-state', {
+testKeyboard('empty-state', {
   'Tab → moves focus to it, and on': async () => {
     const empty = (
       <EmptyState.Root>
@@ -136,11 +136,11 @@ keyboardRows('empty-state', {
   },
 })
 
-keyboardRows('error-summary', {
+testKeyboard('error-summary', {
   'Enter → on an entry: focuses its field': async () => {
     show(
       <>
-        <ErrorSummary problems={[{ id: 'city', text: 'Місто: оберіть' }]} />
+        <ErrorSummary errors={[{ id: 'city', text: 'Місто: оберіть' }]} />
         <TextField id="city" label="Місто" />
       </>,
     )
@@ -152,7 +152,7 @@ keyboardRows('error-summary', {
 })
 
 const pages = <Pagination page={2} pages={9} href={page => `#${page}`} />
-keyboardRows('pagination', {
+testKeyboard('pagination', {
   'Tab → moves focus to it, and on': async () => {
     const names = ['Назад', 'Сторінка 1', 'Сторінка 2', 'Сторінка 3', 'Сторінка 9', 'Далі']
     expect(await stops(pages)).toEqual(names)
@@ -164,15 +164,15 @@ keyboardRows('pagination', {
 
 const card = (
   <ProductCard.Root>
-    <ProductCard.Plate />
+    <ProductCard.Media />
     <ProductCard.Name href="#travers">Траверс</ProductCard.Name>
-    <ProductCard.Buy>
-      <ProductCard.Add product="Траверс" />
-    </ProductCard.Buy>
-    <ProductCard.Wish product="Траверс" pressed />
+    <ProductCard.BuyBox>
+      <ProductCard.AddToCart product="Траверс" />
+    </ProductCard.BuyBox>
+    <ProductCard.WishlistToggle product="Траверс" pressed />
   </ProductCard.Root>
 )
-keyboardRows('product-card', {
+testKeyboard('product-card', {
   'Tab → moves focus to it, and on': async () => {
     expect(await stops(card)).toEqual(['Траверс', 'Додати в кошик: Траверс', 'В обране: Траверс'])
   },
@@ -181,11 +181,11 @@ keyboardRows('product-card', {
   },
 })
 
-keyboardRows('size-advisor', {
+testKeyboard('size-advisor', {
   'Tab → moves focus to it, and on': async () => {
     show(
       <>
-        <SizeAdvisor measures={[{ name: 'chest', label: 'Груди', least: 80, most: 140 }]} chart={[]} />
+        <SizeAdvisor measures={[{ name: 'chest', label: 'Груди', min: 80, max: 140 }]} chart={[]} />
         {after}
       </>,
     )
@@ -196,7 +196,7 @@ keyboardRows('size-advisor', {
   },
 })
 
-keyboardRows('skip-link', {
+testKeyboard('skip-link', {
   'Enter → moves focus to the content': async () => {
     show(
       <>
@@ -216,7 +216,7 @@ keyboardRows('skip-link', {
 })
 
 const person = <UserCard user={{ name: 'Олександр', email: 'o@poshta.example', phone: '+380 67 123 45 67' }} />
-keyboardRows('user-card', {
+testKeyboard('user-card', {
   'Tab → moves focus to it, and on': async () => {
     expect(await stops(person)).toEqual(['o@poshta.example', '+380 67 123 45 67'])
   },
@@ -238,7 +238,7 @@ keyboardRows('user-card', {
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
 // IconButton matches the prefix of the icon component but does not belong to it: an icon replaces it.
-const parts: typeof specimens = { ...specimens, IconButton: () => <CartIcon /> }
+const parts: typeof partFixtures = { ...partFixtures, IconButton: () => <CartIcon /> }
 
 describe('components without keys take no focus', () => {
   const without = Object.entries(keyboard).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []))

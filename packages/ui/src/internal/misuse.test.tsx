@@ -5,7 +5,7 @@ import { AccountMenu } from '../account-menu/index.ts'
 import { AccountSidebar } from '../account-sidebar/index.ts'
 import { ActionMenu } from '../action-menu/index.ts'
 import { Button } from '../button/index.ts'
-import { Field, RadioListItem } from '../field/index.ts'
+import { Field, RadioGroupItem } from '../field/index.ts'
 import { Gallery } from '../gallery/index.ts'
 import { LanguageBadge } from '../language-badge/index.ts'
 import { Modal } from '../modal/index.ts'
@@ -32,10 +32,10 @@ test('outside of a provider a component throws how to wrap the page', () => {
 const parts: [name: string, part: ReactElement, remedy: string][] = [
   ['QuantityStepper.Input', <QuantityStepper.Input key="" />, 'Put it inside <QuantityStepper.Root>.'],
   [
-    'OptionPicker.Key',
-    <OptionPicker.Key key="" value="52">
+    'OptionPicker.Item',
+    <OptionPicker.Item key="" value="52">
       52
-    </OptionPicker.Key>,
+    </OptionPicker.Item>,
     'Put it inside <OptionPicker.Root>.',
   ],
   ['LanguageBadge.List', <LanguageBadge.List key="" />, 'Put it inside <LanguageBadge.Root>.'],
@@ -45,10 +45,10 @@ const parts: [name: string, part: ReactElement, remedy: string][] = [
   ['Field.Input', <Field.Input key="" />, 'Put it inside <Field.Root>.'],
   ['StepList.Title', <StepList.Title key="" />, 'Put it inside <StepList.Step>.'],
   ['AccountSidebar.List', <AccountSidebar.List key="" />, 'Put it inside <AccountSidebar.Root>.'],
-  ['ActionMenu.List', <ActionMenu.List key="" />, 'Put it inside <ActionMenu.Root>.'],
+  ['ActionMenu.Content', <ActionMenu.Content key="" />, 'Put it inside <ActionMenu.Root>.'],
   ['AccountMenu.List', <AccountMenu.List key="" />, 'Put it inside <AccountMenu.Root>.'],
   ['NewsletterForm.Status', <NewsletterForm.Status key="" />, 'Put it inside <NewsletterForm.Root>.'],
-  ['RadioListItem', <RadioListItem key="" value="a" title="A" />, 'Put it inside <RadioList>.'],
+  ['RadioGroupItem', <RadioGroupItem key="" value="a" title="A" />, 'Put it inside <RadioGroup>.'],
 ]
 
 test.each(parts)('<%s> without its root throws its name and the remedy', (name, part, remedy) => {

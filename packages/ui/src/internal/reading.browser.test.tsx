@@ -8,8 +8,8 @@ import { Pagination } from '../pagination/index.ts'
 import { Price } from '../price/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ReviewGrade } from '../review-grade/index.ts'
+import { button, link, show } from '../testing/browser-helpers.tsx'
 import { WithLanguage } from '../testing/examples.tsx'
-import { button, link, show } from '../testing/on-screen.tsx'
 import { UserCard } from '../user-card/index.ts'
 
 // Accessibility tree of the non-interactive components.
@@ -62,7 +62,7 @@ test('a product card has one link, a heading of the given level and a toggle nam
       <ProductCard.Name href="#travers" level={4}>
         Траверс
       </ProductCard.Name>
-      <ProductCard.Wish product="Траверс" pressed />
+      <ProductCard.WishlistToggle product="Траверс" pressed />
     </ProductCard.Root>,
   )
   expect(page.getByRole('link').elements()).toHaveLength(1)
@@ -73,7 +73,7 @@ test('a product card has one link, a heading of the given level and a toggle nam
 test('a grade is one named image', async () => {
   show(
     <>
-      <ReviewGrade value={4} look="studs" />
+      <ReviewGrade value={4} variant="squares" />
       <ReviewGrade value={4.7} count={86} />
     </>,
   )

@@ -12,38 +12,43 @@ const isObject = (value: unknown): value is Props => typeof value === 'object' &
  * The child's props take precedence, except that event handlers both run (the child's first), and class names and
  * styles are merged.
  */
-function merge(own: Props, child: Props): Props {
-  const merged: Props = { ...own, ...child }
-  for (const [name, ours] of Object.entries(own)) {
-    const theirs = child[name]
-    if (theirs === undefined) merged[name] = ours
-    else if (isHandler(name, ours) && isHandler(name, theirs)) {
+function mergeProps(slotProps: Props, child: Props): Props {
+  const merged: Props = { ...slotProps, ...child }
+  for (const [name, slotValue] of Object.entries(slotProps)) {
+    const childValue = child[name]
+    if (childValue === undefined) merged[name] = slotValue
+    else if (isHandler(name, slotValue) && isHandler(name, childValue)) {
       merged[name] = (...values: unknown[]) => {
-        theirs(...values)
-        ours(...values)
+        childValue(...values)
+        slotValue(...values)
       }
-    } else if (name === 'className') merged[name] = `${ours} ${theirs}`
-    else if (name === 'style' && isObject(ours) && isObject(theirs)) merged[name] = { ...ours, ...theirs }
+    } else if (name === 'className') merged[name] = `${slotValue} ${childValue}`
+    else if (name === 'style' && isObject(slotValue) && isObject(childValue))
+      merged[name] = { ...slotValue, ...childValue }
   }
   return merged
 }
 
 export interface SlotProps {
-  /** Exactly one element: rendered instead of the part's own element. */
+  /** Exactly one element: rendered instead of the part's slotProps element. */
   children?: ReactNode
-  /** Adds the part's own content around that element's children: an icon, a count. */
-  around?: ((content: ReactNode) => ReactNode) | undefined
+  /** Adds the part's slotProps content around that element's children: an icon, a count. */
+  wrapContent?: ((content: ReactNode) => ReactNode) | undefined
   ref?: Ref<HTMLElement> | undefined
   [name: string]: unknown
 }
 
 /** Renders its only child with the part's props merged in. Throws unless there is exactly one element. */
-export function Slot({ children, around, ref, ...own }: SlotProps) {
+export function Slot({ children, wrapContent, ref, ...slotProps }: SlotProps) {
   if (!isValidElement<Props & { children?: ReactNode; ref?: Ref<HTMLElement> }>(children)) {
     throw new Error('@shop/ui: asChild needs exactly one element as its child. Wrap the content in one element.')
   }
   const childRef = children.props.ref
   const merged = useMemo(() => mergeRefs(ref, childRef), [ref, childRef])
   const content = children.props.children
-  return cloneElement(children, { ...merge(own, children.props), ref: merged }, around ? around(content) : content)
+  return cloneElement(
+    children,
+    { ...mergeProps(slotProps, children.props), ref: merged },
+    wrapContent ? wrapContent(content) : content,
+  )
 }

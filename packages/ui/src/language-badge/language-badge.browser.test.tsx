@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { LanguageBadge } from './index.ts'
 
 afterEach(cleanup)
@@ -21,7 +21,7 @@ function show() {
     <WithLanguage locale="uk">
       <input aria-label="Пошук" />
       <LanguageBadge.Root style={{ marginInlineStart: 300 }} onOpenChange={(_, { reason }) => reasons.push(reason)}>
-        <LanguageBadge.Button badge="ua" language="українська" />
+        <LanguageBadge.Trigger badge="ua" language="українська" />
         <LanguageBadge.List>
           <LanguageBadge.Link language="uk" href="#uk" current>
             Українська
@@ -36,7 +36,7 @@ function show() {
   )
 }
 
-keyboardRows('language-badge', {
+testKeyboard('language-badge', {
   'Enter, Space → toggles the list': async () => {
     show()
     await userEvent.click(search)
@@ -82,7 +82,7 @@ test('hovering opens the list and keeps focus; the pointer can move into the lis
   await expect.element(search).toHaveFocus()
   await userEvent.hover(russian)
   await userEvent.click(russian)
-  expect(reasons).toEqual(['hover', 'choice'])
+  expect(reasons).toEqual(['hover', 'select'])
 })
 
 test('the list closes after the pointer has left', async () => {

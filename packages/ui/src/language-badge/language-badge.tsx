@@ -1,18 +1,18 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatMessage } from '../internal/format-message.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
 import { Slot } from '../internal/slot.tsx'
-import { fill } from '../internal/words.ts'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { languageBadgeData } from './language-badge.data.ts'
 
 // Implements the APG disclosure navigation: Radix NavigationMenu does the same for 13 kB, and the badge is in the
 // header of every page, within the initial scripts.
-const at = /* @__PURE__ */ anatomy<typeof languageBadgeData>('language-badge')
+const attrs = /* @__PURE__ */ createAnatomy<typeof languageBadgeData>('language-badge')
 
 const LanguageBadgeContext = /* @__PURE__ */ createContext<Disclosure | null>(null)
 
@@ -44,25 +44,25 @@ export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
   const { open, defaultOpen, onOpenChange, hoverDelay = 200, ref, ...rest } = props
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange, hoverDelay })
   const { rootProps } = disclosure
-  const merged = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
   return (
     <LanguageBadgeContext value={disclosure}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes pointer and focus events; the interactive element is the button */}
       <div
         {...rest}
-        ref={merged}
-        onPointerEnter={first(rest.onPointerEnter, rootProps.onPointerEnter)}
-        onPointerLeave={first(rest.onPointerLeave, rootProps.onPointerLeave)}
-        onBlur={first(rest.onBlur, rootProps.onBlur)}
+        ref={mergedRef}
+        onPointerEnter={composeEventHandlers(rest.onPointerEnter, rootProps.onPointerEnter)}
+        onPointerLeave={composeEventHandlers(rest.onPointerLeave, rootProps.onPointerLeave)}
+        onBlur={composeEventHandlers(rest.onBlur, rootProps.onBlur)}
         data-state={state(disclosure.open)}
-        data-ready={presence(disclosure.ready)}
-        {...at('root')}
+        data-hydrated={dataAttr(disclosure.hydrated)}
+        {...attrs('root')}
       />
     </LanguageBadgeContext>
   )
 }
 
-export interface LanguageBadgeButtonProps extends ComponentPropsWithRef<'button'> {
+export interface LanguageBadgeTriggerProps extends ComponentPropsWithRef<'button'> {
   /** Visible text of the badge: `ua`. */
   badge: string
   /** Name of the current language, in that language: `English`. */
@@ -75,31 +75,31 @@ export interface LanguageBadgeButtonProps extends ComponentPropsWithRef<'button'
  * Toggles the list; shows the badge unless given children. Its accessible name contains the language and the visible
  * text. Renders a `<button>`.
  */
-export function LanguageBadgeButton(props: LanguageBadgeButtonProps) {
+export function LanguageBadgeTrigger(props: LanguageBadgeTriggerProps) {
   const { badge, language, asChild = false, children, ref, ...rest } = props
   const { messages } = useShopUi()
   const { open, buttonProps } = useBadge('Button')
-  const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
-    'aria-label': fill(messages.languageBadge.label, { language, badge }),
+    'aria-label': formatMessage(messages.languageBadge.label, { language, badge }),
     ...rest,
     ...buttonProps,
-    ref: merged,
-    onClick: first(rest.onClick, buttonProps.onClick),
+    ref: mergedRef,
+    onClick: composeEventHandlers(rest.onClick, buttonProps.onClick),
     'data-state': state(open),
-    ...at('button'),
+    ...attrs('trigger'),
   }
-  const around = (content: ReactNode) => content ?? <span {...at('badge')}>{badge}</span>
+  const wrapContent = (content: ReactNode) => content ?? <span {...attrs('badge')}>{badge}</span>
   if (asChild) {
     return (
-      <Slot {...shared} around={around}>
+      <Slot {...shared} wrapContent={wrapContent}>
         {children}
       </Slot>
     )
   }
   return (
     <button type="button" {...shared}>
-      {around(children)}
+      {wrapContent(children)}
     </button>
   )
 }
@@ -107,10 +107,10 @@ export function LanguageBadgeButton(props: LanguageBadgeButtonProps) {
 /** Languages. Renders a `<ul>`, `hidden` while closed. Before hydration it is not `hidden`, so that CSS can show it. */
 export function LanguageBadgeList(props: ComponentPropsWithRef<'ul'>) {
   const { open, panelProps } = useBadge('List')
-  return <ul {...props} {...panelProps} data-state={state(open)} {...at('list')} />
+  return <ul {...props} {...panelProps} data-state={state(open)} {...attrs('list')} />
 }
 
-export type LanguageBadgeLinkProps = PlacedLinkProps & {
+export type LanguageBadgeLinkProps = LinkPartProps & {
   /** BCP 47 tag of the linked page's language. */
   language: string
   /** Marks the language of the current page. @default false */
@@ -124,14 +124,14 @@ export type LanguageBadgeLinkProps = PlacedLinkProps & {
 export function LanguageBadgeLink({ language, current, ...rest }: LanguageBadgeLinkProps) {
   const { setOpen } = useBadge('Link')
   return (
-    <li {...at('item')}>
-      <PlacedLink
+    <li {...attrs('item')}>
+      <LinkPart
         {...rest}
-        onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
+        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'select'))}
         lang={language}
         hrefLang={language}
         aria-current={current ? 'true' : undefined}
-        {...at('link')}
+        {...attrs('link')}
       />
     </li>
   )

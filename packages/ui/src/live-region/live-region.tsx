@@ -1,9 +1,9 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import type { liveRegionData } from './live-region.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof liveRegionData>('live-region')
+const attrs = /* @__PURE__ */ createAnatomy<typeof liveRegionData>('live-region')
 
 export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
@@ -12,16 +12,16 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    */
   message: string
   /** React key of the message: change it to announce the same text again. */
-  turn?: string | number | undefined
+  messageKey?: string | number | undefined
   /** Interrupts the current announcement: for errors only. @default false */
   assertive?: boolean | undefined
 }
 
 /** Visually hidden announcements for screen readers. Renders a `<div role="status">`, or `alert` when assertive. */
-export function LiveRegion({ message, turn, assertive = false, ...rest }: LiveRegionProps) {
+export function LiveRegion({ message, messageKey, assertive = false, ...rest }: LiveRegionProps) {
   return (
-    <div {...rest} role={assertive ? 'alert' : 'status'} data-visually-hidden="" {...at('root')}>
-      <span key={turn}>{message}</span>
+    <div {...rest} role={assertive ? 'alert' : 'status'} data-visually-hidden="" {...attrs('root')}>
+      <span key={messageKey}>{message}</span>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useReducer } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { type LoadingPhase, loadingReducer, loadingTimeout } from './loading.ts'
 import type { loadingBarData } from './loading-bar.data.ts'
+import { type LoadingPhase, loadingReducer, loadingTimeout } from './loading-phase.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof loadingBarData>('loading-bar')
+const attrs = /* @__PURE__ */ createAnatomy<typeof loadingBarData>('loading-bar')
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The page is loading. @default false */
@@ -61,9 +61,9 @@ export function LoadingBar({ active = false, failed = false, state, ...rest }: L
       aria-valuemax={100}
       aria-valuenow={shown === 'done' ? 100 : undefined}
       data-state={shown}
-      {...at('root')}
+      {...attrs('root')}
     >
-      <div {...at('fill')} />
+      <div {...attrs('indicator')} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, link, show } from '../testing/on-screen.tsx'
+import { button, link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Menu } from './menu.tsx'
 
 const cotton = { name: 'Бавовняні', url: '#1111', children: [{ name: 'П’ятий', url: '#5' }] }
@@ -12,7 +12,7 @@ const items = [
 ]
 const menu = <Menu aria-label="Каталог" items={items} current="#2" />
 
-keyboardRows('menu', {
+testKeyboard('menu', {
   'Enter, Space → on a trigger: opens a level, focus to «back»': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Tab}{Enter}')

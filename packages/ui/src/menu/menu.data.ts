@@ -9,6 +9,6 @@ export const menuData = {
     list: {},
     item: {},
     link: {},
-    toggle: {},
+    trigger: {},
   },
 } as const

@@ -32,8 +32,8 @@ test('no message is empty, and no Russian or English one is in Ukrainian', () =>
 })
 
 test('a count takes the plural form of its language', async () => {
-  const { plural } = await import('../internal/words.ts')
-  const reviews = (count: number) => plural('uk', uk.grade.reviews, count)
+  const { formatPlural } = await import('../internal/format-message.ts')
+  const reviews = (count: number) => formatPlural('uk', uk.grade.reviews, count)
   expect([1, 3, 11, 86, 154].map(reviews)).toEqual([
     '1 відгук',
     '3 відгуки',
@@ -41,6 +41,6 @@ test('a count takes the plural form of its language', async () => {
     '86 відгуків',
     '154 відгуки',
   ])
-  expect(plural('en', en.grade.reviews, 2)).toBe('2 reviews')
-  expect(plural('ru', ru.grade.reviews, 22)).toBe('22 отзыва')
+  expect(formatPlural('en', en.grade.reviews, 2)).toBe('2 reviews')
+  expect(formatPlural('ru', ru.grade.reviews, 22)).toBe('22 отзыва')
 })

@@ -1,4 +1,4 @@
-import type { PluralForms } from '../internal/words.ts'
+import type { PluralForms } from '../internal/format-message.ts'
 
 export type { PluralForms }
 
@@ -24,14 +24,14 @@ export interface Messages {
     failed: string
     retry: string
     found: PluralForms
-    favourites: string
+    popular: string
   }
   consent: { label: string }
   facets: {
     label: string
     /** Takes `{name}`: the filter to remove. */
     remove: string
-    chosen: string
+    applied: string
     reset: string
     /** Takes `{name}`: the facet to search in. */
     search: string
@@ -39,7 +39,7 @@ export interface Messages {
     from: string
     to: string
     /** Validation errors of the range: not an amount, or in the wrong order. */
-    wrong: { number: string; order: string }
+    invalid: { number: string; order: string }
   }
   field: {
     /** Takes `{used}` and `{max}`. */
@@ -59,14 +59,14 @@ export interface Messages {
     next: string
   }
   grade: {
-    words: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>
-    /** Takes `{grade}` and `{word}`. */
-    shown: string
+    labels: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>
+    /** Takes `{grade}` and `{label}`. */
+    withLabel: string
     /** Takes `{grade}`; the count of reviews follows. */
     average: string
     reviews: PluralForms
   }
-  galleryZoom: { open: string; view: string; closer: string; further: string }
+  galleryZoom: { open: string; view: string; zoomIn: string; zoomOut: string }
   /** `label` takes `{language}` and `{badge}`. */
   languageBadge: { label: string }
   loadingBar: { label: string }
@@ -79,23 +79,23 @@ export interface Messages {
     all: string
   }
   modal: { close: string }
-  newsletter: { missing: string; wrong: string; done: string }
+  newsletter: { required: string; invalid: string; done: string }
   orderSummary: { label: string; total: string }
   password: { show: string }
   pagination: { label: string; previous: string; next: string; page: string }
   price: { was: string; now: string; from: string }
-  productCard: { wish: string; add: string }
+  productCard: { wishlist: string; addToCart: string }
   /** `named` takes `{label}` and `{product}`; `changed` takes `{count}`. */
   quantity: { label: string; decrease: string; increase: string; named: string; changed: string }
   review: { grade: string; required: string; done: string }
-  search: { label: string; send: string; suggestions: string }
+  search: { label: string; submit: string; suggestions: string }
   scrollToTop: { label: string }
   sizeAdvisor: {
     unit: string
     /** Takes `{size}`. */
     advice: string
     none: string
-    wrong: string
+    invalid: string
     /** Takes `{from}` and `{to}`. */
     bounds: string
   }

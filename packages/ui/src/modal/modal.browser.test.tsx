@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Combobox } from '../combobox/combobox.tsx'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Toast, ToastRegion } from '../toast/toast.tsx'
-import { Modal, type ModalReason } from './index.ts'
+import { Modal, type ModalCloseReason } from './index.ts'
 
 // Wide enough for a side sheet to leave some of the page visible.
 beforeEach(() => page.viewport(1000, 700))
@@ -19,7 +19,7 @@ afterEach(() => {
 const dialog = page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalReason[] }) {
+function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalCloseReason[] }) {
   const [name, setName] = useState<string | null>(null)
   const [route, setRoute] = useState('/')
   const [opener, setOpener] = useState(true)
@@ -48,10 +48,10 @@ function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalReason[
         }}
       >
         <Modal.Content name="cart" placement="end">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>Кошик</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <button type="button" onClick={() => setName('login')}>
               Інше вікно
@@ -66,10 +66,10 @@ function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalReason[
           </Modal.Body>
         </Modal.Content>
         <Modal.Content name="login" initialFocus="field">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>Вхід</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <input aria-label="E-mail" />
           </Modal.Body>
@@ -84,7 +84,7 @@ async function openCart() {
   await expect.element(page.getByRole('heading', { name: 'Кошик' })).toHaveFocus()
 }
 
-keyboardRows('modal', {
+testKeyboard('modal', {
   'Tab, Shift+Tab → cycle inside': async () => {
     render(<Shop />)
     await openCart()
@@ -186,7 +186,7 @@ describe('the page behind', () => {
   })
 
   test('a press on it closes, a right click and a drag out of the dialog do not', async () => {
-    const log: ModalReason[] = []
+    const log: ModalCloseReason[] = []
     render(<Shop log={log} />)
     await openCart()
     const body = page.elementLocator(document.documentElement)
@@ -217,7 +217,7 @@ describe('one at a time', () => {
   })
 
   test('a route change closes it and leaves focus to the new page', async () => {
-    const log: ModalReason[] = []
+    const log: ModalCloseReason[] = []
     render(<Shop log={log} />)
     await openCart()
     await userEvent.click(button('Далі'))
@@ -234,7 +234,7 @@ test('a toast over an open dialog is accessible and pressable, and the dialog st
       <Shop />
       <WithLanguage locale="uk">
         <ToastRegion>
-          <Toast kind="error" action={{ label: 'Спробувати ще раз', onPress: () => pressed.push('again') }}>
+          <Toast variant="error" action={{ label: 'Спробувати ще раз', onPress: () => pressed.push('again') }}>
             Кількість не змінено: немає зв’язку
           </Toast>
         </ToastRegion>

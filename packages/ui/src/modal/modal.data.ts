@@ -7,9 +7,9 @@ export const modalData = {
       'data-placement': 'end: side sheet · start: drawer · center: centred, a bottom sheet on phones',
       'data-state': 'open · closed',
     },
-    head: {},
+    header: {},
     title: {},
     body: {},
-    foot: { 'data-layout': 'stack · actions: the first child takes the full width' },
+    footer: { 'data-layout': 'stack · actions: the first child takes the full width' },
   },
 } as const

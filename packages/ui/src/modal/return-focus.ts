@@ -1,4 +1,4 @@
-import { focusPlace } from '../internal/focus-place.ts'
+import { focusProgrammatically } from '../internal/focus-programmatically.ts'
 
 const focusable = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element.getClientRects().length > 0
@@ -13,5 +13,5 @@ export function returnFocus(opener: Element | null): void {
     if (document.activeElement === opener) return
   }
   const content = document.querySelector('main') ?? document.querySelector('h1')
-  if (content instanceof HTMLElement) focusPlace(content)
+  if (content instanceof HTMLElement) focusProgrammatically(content)
 }

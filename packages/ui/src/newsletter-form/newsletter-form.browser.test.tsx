@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, show } from '../testing/on-screen.tsx'
+import { button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { NewsletterForm } from './index.ts'
 
 const sent = vi.fn()
@@ -31,7 +31,7 @@ function Newsletter() {
 }
 const field = page.getByRole('textbox', { name: 'E-mail' })
 
-keyboardRows('newsletter-form', {
+testKeyboard('newsletter-form', {
   'Enter → submits': async () => {
     show(<Newsletter />)
     await userEvent.keyboard('{Tab}a@b.ua{Enter}')

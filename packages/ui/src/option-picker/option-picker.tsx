@@ -9,21 +9,21 @@ import {
   useMemo,
 } from 'react'
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { optionPickerData } from './option-picker.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof optionPickerData>('option-picker')
+const attrs = /* @__PURE__ */ createAnatomy<typeof optionPickerData>('option-picker')
 
 interface Picker {
   name: string
   value: string | null
   required: boolean
   disabled: boolean
-  choose: (value: string) => void
+  select: (value: string) => void
 }
 const PickerContext = /* @__PURE__ */ createContext<Picker | null>(null)
 
@@ -66,11 +66,11 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
     ...others
   } = props
   const { error, className, children, ...rest } = others
-  const madeUp = useId()
-  const [chosen, choose] = useControlled<string | null>(value, defaultValue, onValueChange)
+  const generatedId = useId()
+  const [selected, select] = useControlled<string | null>(value, defaultValue, onValueChange)
   const picker = useMemo(
-    () => ({ name: name ?? madeUp, value: chosen, required, disabled, choose }),
-    [name, madeUp, chosen, required, disabled, choose],
+    () => ({ name: name ?? generatedId, value: selected, required, disabled, select }),
+    [name, generatedId, selected, required, disabled, select],
   )
   return (
     <PickerContext value={picker}>
@@ -82,14 +82,14 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
         aria-label={label}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${madeUp}-error` : rest['aria-describedby']}
+        aria-describedby={error ? `${generatedId}-error` : rest['aria-describedby']}
         className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
-        data-invalid={presence(Boolean(error))}
-        {...at('root')}
+        data-invalid={dataAttr(Boolean(error))}
+        {...attrs('root')}
       >
         {children}
         {error && (
-          <p id={`${madeUp}-error`} {...at('error')}>
+          <p id={`${generatedId}-error`} {...attrs('error')}>
             {error}
           </p>
         )}
@@ -99,21 +99,21 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
 }
 
 /** Selected option as text, and a link to help. Renders a `<legend>`. */
-export const OptionPickerLegend = /* @__PURE__ */ part('legend', at('legend'))
+export const OptionPickerLegend = /* @__PURE__ */ createPart('legend', attrs('legend'))
 /** Explains the markers on the items. Renders a `<p>`. */
-export const OptionPickerNote = /* @__PURE__ */ part('p', at('note'))
+export const OptionPickerNote = /* @__PURE__ */ createPart('p', attrs('note'))
 
-export interface OptionPickerKeysProps extends ComponentPropsWithRef<'div'> {
+export interface OptionPickerItemsProps extends ComponentPropsWithRef<'div'> {
   /** Height of the items: 48 or 44 px. @default 'medium' */
   size?: 'medium' | 'small' | undefined
 }
 
 /** Row of items. Renders a `<div>`. */
-export function OptionPickerKeys({ size = 'medium', ...rest }: OptionPickerKeysProps) {
-  return <div {...rest} data-size={size} {...at('keys')} />
+export function OptionPickerItems({ size = 'medium', ...rest }: OptionPickerItemsProps) {
+  return <div {...rest} data-size={size} {...attrs('items')} />
 }
 
-export interface OptionPickerKeyProps
+export interface OptionPickerItemProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'checked'> {
   /** Value of the picker when it is selected. */
   value: string
@@ -124,12 +124,12 @@ export interface OptionPickerKeyProps
 }
 
 /** One option. Renders a `<label>` around a native radio, which gets the props. */
-export function OptionPickerKey({ value, availability = 'in-stock', children, ...rest }: OptionPickerKeyProps) {
+export function OptionPickerItem({ value, availability = 'in-stock', children, ...rest }: OptionPickerItemProps) {
   const { messages } = useShopUi()
   const picker = usePicker('Key')
   const state = availabilityOf(availability)
   return (
-    <label data-availability={state} {...at('key')}>
+    <label data-availability={state} {...attrs('item')}>
       <input
         {...rest}
         type="radio"
@@ -140,9 +140,9 @@ export function OptionPickerKey({ value, availability = 'in-stock', children, ..
         checked={picker.value === value}
         onChange={event => {
           rest.onChange?.(event)
-          if (!event.defaultPrevented) picker.choose(value)
+          if (!event.defaultPrevented) picker.select(value)
         }}
-        {...at('input')}
+        {...attrs('input')}
       />
       {children}
       {state !== 'in-stock' && <span data-visually-hidden=""> ({messages.availability[state].toLowerCase()})</span>}
@@ -151,9 +151,9 @@ export function OptionPickerKey({ value, availability = 'in-stock', children, ..
 }
 
 /** Links to the same product in other colours. Renders a `<div>`: put `Swatch` links in it. */
-export const OptionPickerSwatches = /* @__PURE__ */ part('div', at('swatches'))
+export const OptionPickerSwatches = /* @__PURE__ */ createPart('div', attrs('swatches'))
 
-export type OptionPickerSwatchProps = PlacedLinkProps & {
+export type OptionPickerSwatchProps = LinkPartProps & {
   /** One or two CSS colours: primary and secondary. */
   colours: readonly string[]
   /** Marks the current variant. @default false */
@@ -163,16 +163,16 @@ export type OptionPickerSwatchProps = PlacedLinkProps & {
 /** Link to a colour variant, labelled by its children. Renders the provider's link, or your own with `asChild`. */
 export function OptionPickerSwatch({ colours, current, ...rest }: OptionPickerSwatchProps) {
   return (
-    <PlacedLink
+    <LinkPart
       {...rest}
-      around={content => (
+      wrapContent={content => (
         <>
           <ColourDot colours={colours} />
           {content}
         </>
       )}
       aria-current={current ? 'true' : undefined}
-      {...at('swatch')}
+      {...attrs('swatch')}
     />
   )
 }
@@ -188,5 +188,5 @@ export interface ColourDotProps extends ComponentPropsWithRef<'i'> {
 export function ColourDot({ colours, size = 'medium', style, ...rest }: ColourDotProps) {
   const [main = 'transparent', other = main] = colours
   const patch: CSSProperties = { ...style, backgroundImage: `linear-gradient(135deg, ${main} 50%, ${other} 50%)` }
-  return <i aria-hidden="true" {...rest} style={patch} data-size={size} {...at('dot')} />
+  return <i aria-hidden="true" {...rest} style={patch} data-size={size} {...attrs('dot')} />
 }

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { show } from '../testing/on-screen.tsx'
+import { show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { OrderSummary } from './index.ts'
 
-keyboardRows('order-summary', {
+testKeyboard('order-summary', {
   'Enter, Space → on the bar: shows and hides the order lines': async () => {
     show(
       <OrderSummary.Bar>
-        <OrderSummary.Handle>Разом 2 490 ₴</OrderSummary.Handle>
+        <OrderSummary.Trigger>Разом 2 490 ₴</OrderSummary.Trigger>
         <OrderSummary.Lines>
           <li>Траверс</li>
         </OrderSummary.Lines>

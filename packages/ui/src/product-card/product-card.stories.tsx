@@ -3,11 +3,17 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { AvailabilityLabel } from '../availability-label/availability-label.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { fill } from '../internal/words.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { Price } from '../price/price.tsx'
 import { ReviewGrade } from '../review-grade/review-grade.tsx'
 import { StandardBadge } from '../standard-badge/standard-badge.tsx'
-import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import {
+  ExamplePicture,
+  InEachLanguage,
+  localeFixtures,
+  useExampleLists,
+  useExampleTexts,
+} from '../testing/examples.tsx'
 import * as ProductCard from './parts.ts'
 
 const meta = { title: 'Browse/Product card', component: ProductCard.List } satisfies Meta<typeof ProductCard.List>
@@ -30,16 +36,16 @@ interface Goods {
 function Card({ name, picture, spec, standards, amount, was, grade, availability, flag, liked = false }: Goods) {
   const [pressed, setPressed] = useState(liked)
   return (
-    <ProductCard.Root out={availability === 'out-of-stock'}>
-      <ProductCard.Plate>
+    <ProductCard.Root outOfStock={availability === 'out-of-stock'}>
+      <ProductCard.Media>
         <ExamplePicture name={picture} />
         {flag && (
-          <ProductCard.Flags>
-            <Badge kind={flag[0]}>{flag[1]}</Badge>
-          </ProductCard.Flags>
+          <ProductCard.Badges>
+            <Badge variant={flag[0]}>{flag[1]}</Badge>
+          </ProductCard.Badges>
         )}
-      </ProductCard.Plate>
-      <ProductCard.Wish product={name} pressed={pressed} onClick={() => setPressed(!pressed)} />
+      </ProductCard.Media>
+      <ProductCard.WishlistToggle product={name} pressed={pressed} onClick={() => setPressed(!pressed)} />
       <ProductCard.Standards>
         {standards.map(([code, protectionClass]) => (
           <li key={code}>
@@ -53,32 +59,32 @@ function Card({ name, picture, spec, standards, amount, was, grade, availability
         <AvailabilityLabel availability={availability} />
         <ReviewGrade value={grade[0]} count={grade[1]} />
       </ProductCard.Meta>
-      <ProductCard.Buy>
+      <ProductCard.BuyBox>
         <Price amount={amount} was={was} />
-        <ProductCard.Add product={name} disabled={availability === 'out-of-stock'} />
-      </ProductCard.Buy>
+        <ProductCard.AddToCart product={name} disabled={availability === 'out-of-stock'} />
+      </ProductCard.BuyBox>
     </ProductCard.Root>
   )
 }
 
 function Sheet({ layout }: { layout?: 'grid' | 'row' }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <ProductCard.List layout={layout}>
       <Card
-        name={words.trousers}
+        name={texts.trousers}
         picture="trousers-front"
-        spec={words.trousersSpec}
+        spec={texts.trousersSpec}
         standards={[['EN 14404', '2']]}
         amount={2190}
         grade={[4.7, 154]}
         availability="in-stock"
-        flag={['new', words.novelty]}
+        flag={['new', texts.novelty]}
       />
       <Card
-        name={words.jacket}
+        name={texts.jacket}
         picture="jacket-front"
-        spec={words.jacketSpec}
+        spec={texts.jacketSpec}
         standards={[['EN 388', '2121X'], ['EN 1149-5']]}
         amount={2490}
         was={2980}
@@ -88,18 +94,18 @@ function Sheet({ layout }: { layout?: 'grid' | 'row' }) {
         liked
       />
       <Card
-        name={words.gloves}
+        name={texts.gloves}
         picture="glove"
-        spec={words.glovesSpec}
+        spec={texts.glovesSpec}
         standards={[['EN 388', '4122X']]}
         amount={285}
         grade={[4.4, 71]}
         availability="out-of-stock"
       />
       <Card
-        name={words.vest}
+        name={texts.vest}
         picture="vest-front"
-        spec={words.vestSpec}
+        spec={texts.vestSpec}
         standards={[]}
         amount={340}
         was={420}
@@ -114,45 +120,47 @@ function Sheet({ layout }: { layout?: 'grid' | 'row' }) {
 export const Goods: Story = {
   render: () => <Sheet />,
   play: async ({ canvas, globals, step }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     const names = messages.productCard
     await step('the toggle is named with the product and tells its state', async () => {
-      const wish = canvas.getByRole('button', { name: fill(names.wish, { product: words.trousers }) })
+      const wish = canvas.getByRole('button', { name: formatMessage(names.wishlist, { product: texts.trousers }) })
       await expect(wish).toHaveAttribute('aria-pressed', 'false')
       await userEvent.click(wish)
       await expect(wish).toHaveAttribute('aria-pressed', 'true')
     })
     await step('what is out of stock cannot be put into the cart', async () => {
-      await expect(canvas.getByRole('button', { name: fill(names.add, { product: words.gloves }) })).toBeDisabled()
+      await expect(
+        canvas.getByRole('button', { name: formatMessage(names.addToCart, { product: texts.gloves }) }),
+      ).toBeDisabled()
     })
   },
 }
 
-export const OneRowOnAPhone: Story = {
+export const RowOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => <Sheet layout="row" />,
 }
 
 function LongSheet() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const { longTitle } = useExampleLists()
   return (
     <ProductCard.List>
       <Card
         name={longTitle}
         picture="trousers-front"
-        spec={words.jacketSpec}
+        spec={texts.jacketSpec}
         standards={[['EN ISO 11612', 'A1 B1 C1'], ['EN 1149-5'], ['EN ISO 20471', '2'], ['EN 343', '3-1']]}
         amount={1_234_567}
         was={1_499_999}
         grade={[4.7, 1254]}
         availability="running-out"
-        flag={['new', words.lastSizes]}
+        flag={['new', texts.lastSizes]}
       />
       <Card
-        name={words.vest}
+        name={texts.vest}
         picture="vest-front"
-        spec={words.vestSpec}
+        spec={texts.vestSpec}
         standards={[]}
         amount={340}
         grade={[4.6, 97]}

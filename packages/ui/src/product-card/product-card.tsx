@@ -2,16 +2,16 @@
 import { type ComponentPropsWithRef, createElement } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { CartIcon, HeartIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { part } from '../internal/part.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { createPart } from '../internal/create-part.ts'
+import { formatMessage } from '../internal/format-message.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
-import { fill } from '../internal/words.ts'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { productCardData } from './product-card.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof productCardData>('product-card')
+const attrs = /* @__PURE__ */ createAnatomy<typeof productCardData>('product-card')
 
 export interface ProductCardListProps extends ComponentPropsWithRef<'div'> {
   /** `row`: on phones one horizontally scrolling row. @default 'grid' */
@@ -22,42 +22,42 @@ export interface ProductCardListProps extends ComponentPropsWithRef<'div'> {
 
 /** Grid of cards with shared borders; names and prices align across a row (subgrid). Renders a `<div>`. */
 export function ProductCardList({ layout = 'grid', columns = 4, ...rest }: ProductCardListProps) {
-  return <div {...rest} data-layout={layout} data-columns={columns} {...at('list')} />
+  return <div {...rest} data-layout={layout} data-columns={columns} {...attrs('list')} />
 }
 
 export interface ProductCardRootProps extends ComponentPropsWithRef<'article'> {
   /** Out of stock: the image is greyed out. @default false */
-  out?: boolean | undefined
+  outOfStock?: boolean | undefined
 }
 
 /** One product. Renders an `<article>`; parts in order: Media, WishlistToggle, Standards, Name, Spec, Meta, BuyBox. */
-export function ProductCardRoot({ out, ...rest }: ProductCardRootProps) {
-  return <article {...rest} data-out={presence(out)} {...at('root')} />
+export function ProductCardRoot({ outOfStock, ...rest }: ProductCardRootProps) {
+  return <article {...rest} data-out-of-stock={dataAttr(outOfStock)} {...attrs('root')} />
 }
 
 /** Background of the product image, which is its child. Renders a `<div>`. */
-export const ProductCardPlate = /* @__PURE__ */ part('div', at('plate'))
+export const ProductCardMedia = /* @__PURE__ */ createPart('div', attrs('media'))
 /** Badges over the image. Renders a `<div>`. */
-export const ProductCardFlags = /* @__PURE__ */ part('div', at('flags'))
+export const ProductCardBadges = /* @__PURE__ */ createPart('div', attrs('badges'))
 /** Protection standards of the product. Renders a `<ul>`, which keeps its height when empty. */
-export const ProductCardStandards = /* @__PURE__ */ part('ul', at('standards'))
+export const ProductCardStandards = /* @__PURE__ */ createPart('ul', attrs('standards'))
 /** Key specifications in one line: fabric, weight, sizes. Renders a `<p>`. */
-export const ProductCardSpec = /* @__PURE__ */ part('p', at('spec'))
+export const ProductCardSpec = /* @__PURE__ */ createPart('p', attrs('spec'))
 /** Availability and review grade. Renders a `<div>`. */
-export const ProductCardMeta = /* @__PURE__ */ part('div', at('meta'))
+export const ProductCardMeta = /* @__PURE__ */ createPart('div', attrs('meta'))
 /** Price and the add-to-cart button. Renders a `<div>`. */
-export const ProductCardBuy = /* @__PURE__ */ part('div', at('buy'))
+export const ProductCardBuyBox = /* @__PURE__ */ createPart('div', attrs('buy-box'))
 /** Note below the price. Renders a `<p>`. */
-export const ProductCardNote = /* @__PURE__ */ part('p', at('note'))
+export const ProductCardNote = /* @__PURE__ */ createPart('p', attrs('note'))
 
-export type ProductCardNameProps = PlacedLinkProps & {
+export type ProductCardNameProps = LinkPartProps & {
   /** Heading level, so that the page's outline has no gaps. @default 3 */
   level?: 2 | 3 | 4 | undefined
 }
 
 /** Product name as a heading with the card's only link, whose click target is the whole card. Props go to the link. */
 export function ProductCardName({ level = 3, ...rest }: ProductCardNameProps) {
-  return createElement(`h${level}`, at('name'), <PlacedLink {...rest} {...at('link')} />)
+  return createElement(`h${level}`, attrs('name'), <LinkPart {...rest} {...attrs('link')} />)
 }
 
 export interface ProductCardButtonProps extends Omit<IconButtonProps, 'aria-label'> {
@@ -67,7 +67,7 @@ export interface ProductCardButtonProps extends Omit<IconButtonProps, 'aria-labe
   'aria-label'?: string
 }
 
-export interface ProductCardWishProps extends ProductCardButtonProps {
+export interface ProductCardWishlistToggleProps extends ProductCardButtonProps {
   /** Controlled: whether the product is on the wishlist. */
   pressed?: boolean | undefined
   /** Initial state. @default false */
@@ -77,16 +77,16 @@ export interface ProductCardWishProps extends ProductCardButtonProps {
 }
 
 /** Wishlist toggle in the corner: a direct child of Root. Renders an icon button with `aria-pressed`. */
-export function ProductCardWish(props: ProductCardWishProps) {
+export function ProductCardWishlistToggle(props: ProductCardWishlistToggleProps) {
   const { product, pressed, defaultPressed = false, onPressedChange, children, ...rest } = props
   const { messages } = useShopUi()
-  const [on, setOn] = useControlled(pressed, defaultPressed, onPressedChange)
+  const [isPressed, setPressed] = useControlled(pressed, defaultPressed, onPressedChange)
   return (
     <IconButton
-      aria-label={fill(messages.productCard.wish, { product })}
+      aria-label={formatMessage(messages.productCard.wishlist, { product })}
       {...rest}
-      aria-pressed={on}
-      onClick={first(rest.onClick, () => setOn(!on))}
+      aria-pressed={isPressed}
+      onClick={composeEventHandlers(rest.onClick, () => setPressed(!isPressed))}
     >
       {children ?? <HeartIcon />}
     </IconButton>
@@ -94,10 +94,10 @@ export function ProductCardWish(props: ProductCardWishProps) {
 }
 
 /** Add-to-cart button, inside BuyBox. Renders an icon button. */
-export function ProductCardAdd({ product, children, ...rest }: ProductCardButtonProps) {
+export function ProductCardAddToCart({ product, children, ...rest }: ProductCardButtonProps) {
   const { messages } = useShopUi()
   return (
-    <IconButton edge aria-label={fill(messages.productCard.add, { product })} {...rest}>
+    <IconButton outlined aria-label={formatMessage(messages.productCard.addToCart, { product })} {...rest}>
       {children ?? <CartIcon />}
     </IconButton>
   )

@@ -12,7 +12,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
  * Props of a link part: either `href`, rendered by the provider's link component, or `asChild` with the link as its
  * only child.
  */
-export type PlacedLinkProps = Omit<LinkProps, 'href'> &
+export type LinkPartProps = Omit<LinkProps, 'href'> &
   ({ href: string; asChild?: false | undefined } | { href?: undefined; asChild: true })
 
 /** Component that renders a link, such as a thin wrapper around the router's. */

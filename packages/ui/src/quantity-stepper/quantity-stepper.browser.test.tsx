@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { QuantityStepper, type QuantityStepperRootProps } from './index.ts'
 
 afterEach(cleanup)
@@ -41,7 +41,7 @@ async function readAfter(keys: readonly string[]) {
   return values
 }
 
-keyboardRows('quantity-stepper', {
+testKeyboard('quantity-stepper', {
   'Up, Down → one more, one less': async () => {
     expect(await readAfter(['{ArrowUp}', '{ArrowUp}', '{ArrowDown}'])).toEqual(['6', '7', '6'])
   },

@@ -12,18 +12,18 @@ import {
   useState,
 } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, readQuantity } from './quantity.ts'
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from './quantity.ts'
 import type { quantityStepperData } from './quantity-stepper.data.ts'
-import { useHold } from './use-hold.ts'
+import { usePressRepeat } from './use-press-repeat.ts'
 
 // Custom implementation: react-aria's number field weighs 22 kB. Unlike it, the input keeps the role `spinbutton` with
 // its value and bounds, as the APG pattern specifies; VoiceOver on iOS cannot type into one but finds both buttons.
-const at = /* @__PURE__ */ anatomy<typeof quantityStepperData>('quantity-stepper')
+const attrs = /* @__PURE__ */ createAnatomy<typeof quantityStepperData>('quantity-stepper')
 
 interface Stepper {
   pieces: number
@@ -55,7 +55,7 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
   defaultValue?: number | undefined
   /**
    * Called with an integer in 1…max, never NaN: an emptied input falls back to the last value. Typing is reported on
-   * blur or Enter. A held button repeats every 90 ms, so debounce requests to a server.
+   * blur or Enter. A quantity button repeats every 90 ms, so debounce requests to a server.
    */
   onValueChange?: ((pieces: number) => void) | undefined
   /** Quantity in stock. @default 999 */
@@ -81,39 +81,39 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const generatedId = useId()
   const [ownId, setOwnId] = useState<string>()
   const id = ownId ?? generatedId
-  const [held, setHeld] = useControlled(value, defaultValue, onValueChange)
-  const pieces = clampQuantity(held, max)
+  const [quantity, setQuantity] = useControlled(value, defaultValue, onValueChange)
+  const pieces = clampQuantity(quantity, max)
   const bounded = props.max !== undefined
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const latest = useRef(pieces)
   latest.current = pieces
 
   const set = useCallback(
     (next: number) => {
       latest.current = clampQuantity(next, max)
-      setHeld(latest.current)
+      setQuantity(latest.current)
     },
-    [max, setHeld],
+    [max, setQuantity],
   )
-  const words = messages.quantity
+  const texts = messages.quantity
   const step = useCallback(
     (by: number) => {
       set(latest.current + by)
-      setSpoken(fill(words.changed, { count: latest.current }))
+      setAnnouncement(formatMessage(texts.changed, { count: latest.current }))
     },
-    [set, words],
+    [set, texts],
   )
   const names = useMemo(() => {
-    const named = (label: string) => (product === undefined ? label : fill(words.named, { label, product }))
-    return { field: named(words.label), decrement: named(words.decrease), increment: named(words.increase) }
-  }, [words, product])
+    const named = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
+    return { field: named(texts.label), decrement: named(texts.decrease), increment: named(texts.increase) }
+  }, [texts, product])
   const stepper = useMemo(
     () => ({ pieces, max, bounded, disabled, id, setOwnId, name, names, set, step }),
     [pieces, max, bounded, disabled, id, name, names, set, step],
   )
   return (
     <StepperContext value={stepper}>
-      <div {...rest} data-size={size} data-disabled={presence(disabled)} {...at('root')}>
+      <div {...rest} data-size={size} data-disabled={dataAttr(disabled)} {...attrs('root')}>
         {children ?? (
           <>
             <QuantityStepperDecrement />
@@ -121,8 +121,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
             <QuantityStepperIncrement />
           </>
         )}
-        <span role="status" data-visually-hidden="" {...at('status')}>
-          {spoken}
+        <span role="status" data-visually-hidden="" {...attrs('status')}>
+          {announcement}
         </span>
       </div>
     </StepperContext>
@@ -140,13 +140,13 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
 
   const commit = () => {
     if (draft === null) return
-    const read = readQuantity(draft, max)
-    if (read !== null) set(read)
+    const parsed = parseQuantity(draft, max)
+    if (parsed !== null) set(parsed)
     setDraft(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit()
-    const from = draft === null ? pieces : (readQuantity(draft, max) ?? pieces)
+    const from = draft === null ? pieces : (parseQuantity(draft, max) ?? pieces)
     const to: Record<string, number | undefined> = {
       ArrowUp: from + 1,
       ArrowDown: from - 1,
@@ -176,25 +176,28 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
       aria-valuemax={max}
       disabled={disabled || props.disabled}
       value={draft ?? String(pieces)}
-      onChange={first(props.onChange, event => setDraft(event.currentTarget.value))}
-      onBlur={first(props.onBlur, commit)}
-      onKeyDown={first(props.onKeyDown, onKeyDown)}
-      {...at('input')}
+      onChange={composeEventHandlers(props.onChange, event => setDraft(event.currentTarget.value))}
+      onBlur={composeEventHandlers(props.onBlur, commit)}
+      onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)}
+      {...attrs('input')}
     />
   )
 }
 
-type HoldProps = ReturnType<typeof useHold>
+type HoldProps = ReturnType<typeof usePressRepeat>
 
-function chained(props: ComponentPropsWithRef<'button'>, hold: HoldProps): Partial<ComponentPropsWithRef<'button'>> {
+function composeHandlers(
+  props: ComponentPropsWithRef<'button'>,
+  hold: HoldProps,
+): Partial<ComponentPropsWithRef<'button'>> {
   return {
-    onPointerDown: first(props.onPointerDown, hold.onPointerDown),
-    onPointerUp: first(props.onPointerUp, hold.onPointerUp),
-    onPointerLeave: first(props.onPointerLeave, hold.onPointerLeave),
-    onPointerCancel: first(props.onPointerCancel, hold.onPointerCancel),
-    onMouseDown: first(props.onMouseDown, hold.onMouseDown),
-    onContextMenu: first(props.onContextMenu, hold.onContextMenu),
-    onClick: first(props.onClick, hold.onClick),
+    onPointerDown: composeEventHandlers(props.onPointerDown, hold.onPointerDown),
+    onPointerUp: composeEventHandlers(props.onPointerUp, hold.onPointerUp),
+    onPointerLeave: composeEventHandlers(props.onPointerLeave, hold.onPointerLeave),
+    onPointerCancel: composeEventHandlers(props.onPointerCancel, hold.onPointerCancel),
+    onMouseDown: composeEventHandlers(props.onMouseDown, hold.onMouseDown),
+    onContextMenu: composeEventHandlers(props.onContextMenu, hold.onContextMenu),
+    onClick: composeEventHandlers(props.onClick, hold.onClick),
   }
 }
 
@@ -202,7 +205,7 @@ function chained(props: ComponentPropsWithRef<'button'>, hold: HoldProps): Parti
 export function QuantityStepperDecrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
   const { pieces, disabled, id, names, step } = useStepper('Decrement')
   const off = disabled || pieces <= MIN_QUANTITY
-  const hold = useHold(() => step(-1), off)
+  const hold = usePressRepeat(() => step(-1), off)
   return (
     <button
       type="button"
@@ -210,9 +213,9 @@ export function QuantityStepperDecrement({ children, ...props }: ComponentPropsW
       aria-label={names.decrement}
       aria-controls={id}
       {...props}
-      {...chained(props, hold)}
+      {...composeHandlers(props, hold)}
       disabled={off || props.disabled}
-      {...at('decrement')}
+      {...attrs('decrement')}
     >
       {children ?? <MinusIcon size="small" />}
     </button>
@@ -223,7 +226,7 @@ export function QuantityStepperDecrement({ children, ...props }: ComponentPropsW
 export function QuantityStepperIncrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
   const { pieces, max, disabled, id, names, step } = useStepper('Increment')
   const off = disabled || pieces >= max
-  const hold = useHold(() => step(1), off)
+  const hold = usePressRepeat(() => step(1), off)
   return (
     <button
       type="button"
@@ -231,9 +234,9 @@ export function QuantityStepperIncrement({ children, ...props }: ComponentPropsW
       aria-label={names.increment}
       aria-controls={id}
       {...props}
-      {...chained(props, hold)}
+      {...composeHandlers(props, hold)}
       disabled={off || props.disabled}
-      {...at('increment')}
+      {...attrs('increment')}
     >
       {children ?? <PlusIcon size="small" />}
     </button>

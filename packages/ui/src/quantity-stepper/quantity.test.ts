@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampQuantity, readQuantity } from './quantity.ts'
+import { clampQuantity, parseQuantity } from './quantity.ts'
 
 test.each([
   ['12', 12],
@@ -12,11 +12,11 @@ test.each([
   ['12 шт.', 12],
   ['999999999999999999999', 99],
 ])('"%s" with max 99 becomes %i', (typed, pieces) => {
-  expect(readQuantity(typed, 99)).toBe(pieces)
+  expect(parseQuantity(typed, 99)).toBe(pieces)
 })
 
 test.each(['', 'abc', '-', 'шт. 5'])('"%s" is not a number: the last quantity is kept', typed => {
-  expect(readQuantity(typed)).toBeNull()
+  expect(parseQuantity(typed)).toBeNull()
 })
 
 test('a stepper never shows less than one, even when out of stock', () => {

@@ -9,7 +9,7 @@ export function clampQuantity(pieces: number, max: number = MAX_QUANTITY): numbe
 }
 
 /** Parses typed or pasted text: the integer it begins with, clamped to 1…max; `null` when it begins with none. */
-export function readQuantity(text: string, max: number = MAX_QUANTITY): number | null {
+export function parseQuantity(text: string, max: number = MAX_QUANTITY): number | null {
   const digits = /^[-−+]?\d+/.exec(text.replace(/\s/g, ''))?.[0]
   return digits === undefined ? null : clampQuantity(Number(digits.replace('−', '-')), max)
 }

@@ -1,12 +1,12 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { Grade } from '../review-grade/review-grade.tsx'
 import type { reviewFormData } from './review-form.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof reviewFormData>('review-form')
+const attrs = /* @__PURE__ */ createAnatomy<typeof reviewFormData>('review-form')
 
 const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 
@@ -35,9 +35,9 @@ export function GradeInput(props: GradeInputProps) {
   const { label, name, value, defaultValue = null, onValueChange, required, error, className, ...rest } = props
   const { messages } = useShopUi()
   const id = useId()
-  const [chosen, choose] = useControlled<Grade | null>(value, defaultValue, onValueChange)
-  const [pointed, setPointed] = useState<Grade | null>(null)
-  const shown = pointed ?? chosen
+  const [selected, select] = useControlled<Grade | null>(value, defaultValue, onValueChange)
+  const [hovered, setHovered] = useState<Grade | null>(null)
+  const shown = hovered ?? selected
   return (
     <fieldset
       {...rest}
@@ -49,40 +49,40 @@ export function GradeInput(props: GradeInputProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : rest['aria-describedby']}
       className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
-      data-invalid={presence(Boolean(error))}
-      {...at('grade')}
+      data-invalid={dataAttr(Boolean(error))}
+      {...attrs('grade')}
     >
-      <legend id={`${id}-label`} {...at('legend')}>
+      <legend id={`${id}-label`} {...attrs('legend')}>
         {label ?? messages.review.grade}
       </legend>
-      <div {...at('keys')}>
+      <div {...attrs('items')}>
         {grades.map(grade => (
           <label
             key={grade}
-            onPointerEnter={() => setPointed(grade)}
-            onPointerLeave={() => setPointed(null)}
-            {...at('key')}
+            onPointerEnter={() => setHovered(grade)}
+            onPointerLeave={() => setHovered(null)}
+            {...attrs('item')}
           >
             <input
               type="radio"
               name={name ?? id}
               value={grade}
-              checked={chosen === grade}
-              aria-label={`${grade}: ${messages.grade.words[grade]}`}
-              onChange={() => choose(grade)}
-              {...at('radio')}
+              checked={selected === grade}
+              aria-label={`${grade}: ${messages.grade.labels[grade]}`}
+              onChange={() => select(grade)}
+              {...attrs('input')}
             />
-            <span aria-hidden="true" {...at('stud')}>
+            <span aria-hidden="true" {...attrs('square')}>
               {grade}
             </span>
           </label>
         ))}
-        <span aria-hidden="true" {...at('word')}>
-          {shown === null ? '' : messages.grade.words[shown]}
+        <span aria-hidden="true" {...attrs('label')}>
+          {shown === null ? '' : messages.grade.labels[shown]}
         </span>
       </div>
       {error && (
-        <p id={`${id}-error`} {...at('error')}>
+        <p id={`${id}-error`} {...attrs('error')}>
           {error}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, show } from '../testing/on-screen.tsx'
+import { after, afterwards, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { ReviewForm } from './index.ts'
 
 const form = (
@@ -12,7 +12,7 @@ const form = (
 )
 const grade = (name: string) => page.getByRole('radio', { name })
 
-keyboardRows('review-form', {
+testKeyboard('review-form', {
   'Tab → moves focus to the selected one, and on': async () => {
     show(
       <>

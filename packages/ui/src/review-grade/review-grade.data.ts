@@ -2,12 +2,14 @@
 export const reviewGradeData = {
   scope: 'review-grade',
   parts: {
-    root: { 'data-look': 'star: an average with its number and count · squares: one review, five squares and a label' },
+    root: {
+      'data-variant': 'star: an average with its number and count · squares: one review, five squares and a label',
+    },
     star: {},
-    figure: {},
+    value: {},
     count: {},
-    studs: {},
-    stud: { 'data-on': 'present: filled' },
-    word: {},
+    squares: {},
+    square: { 'data-filled': 'present: filled' },
+    label: {},
   },
 } as const

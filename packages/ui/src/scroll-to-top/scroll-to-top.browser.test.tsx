@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { ScrollToTop } from './index.ts'
 
 const longPage = (
@@ -20,7 +20,7 @@ async function scrolled() {
   await expect.element(top).toBeVisible()
 }
 
-keyboardRows('scroll-to-top', {
+testKeyboard('scroll-to-top', {
   'Tab → moves focus to it, and on': async () => {
     await scrolled()
     await userEvent.keyboard('{Tab}')

@@ -1,13 +1,13 @@
 'use client'
 import { type ComponentPropsWithRef, useSyncExternalStore } from 'react'
 import { ArrowUpIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { focusPlace } from '../internal/focus-place.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { focusProgrammatically } from '../internal/focus-programmatically.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { scrollToTopData } from './scroll-to-top.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof scrollToTopData>('scroll-to-top')
+const attrs = /* @__PURE__ */ createAnatomy<typeof scrollToTopData>('scroll-to-top')
 
 /** Pixels. Source: shop spec §9, "scroll-to-top threshold 700 px". */
 export const SCROLL_THRESHOLD = 700
@@ -29,30 +29,30 @@ export interface ScrollToTopProps extends ComponentPropsWithRef<'button'> {
   /** Scroll distance in pixels after which it appears. @default 700 */
   threshold?: number | undefined
   /** Id of the element that gets focus. @default the page's `<header>` */
-  focus?: string | undefined
+  focusId?: string | undefined
 }
 
 /**
  * Scroll-to-top button: hidden until the page is scrolled past the threshold. Moves focus too, and scrolls instantly
  * with reduced motion. Renders a `<button>`.
  */
-export function ScrollToTop({ threshold = SCROLL_THRESHOLD, focus, children, ...rest }: ScrollToTopProps) {
+export function ScrollToTop({ threshold = SCROLL_THRESHOLD, focusId, children, ...rest }: ScrollToTopProps) {
   const { messages } = useShopUi()
   const shown = useScrolledPast(threshold)
   const onClick = () => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-    const top = focus === undefined ? document.querySelector('header') : document.getElementById(focus)
-    if (top instanceof HTMLElement) focusPlace(top)
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
+    const top = focusId === undefined ? document.querySelector('header') : document.getElementById(focusId)
+    if (top instanceof HTMLElement) focusProgrammatically(top)
   }
   return (
     <button
       type="button"
       aria-label={messages.scrollToTop.label}
       {...rest}
-      onClick={first(rest.onClick, onClick)}
+      onClick={composeEventHandlers(rest.onClick, onClick)}
       hidden={!shown}
-      {...at('root')}
+      {...attrs('root')}
     >
       {children ?? <ArrowUpIcon />}
     </button>

@@ -11,15 +11,15 @@ import {
 } from 'react'
 import { matchedText } from '../combobox/matched-text.tsx'
 import { SearchIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { isLeft } from '../internal/is-left.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatPlural } from '../internal/format-message.ts'
+import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { plural } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof searchComboboxData>('search-combobox')
+const attrs = /* @__PURE__ */ createAnatomy<typeof searchComboboxData>('search-combobox')
 
 /** A suggestion: a link. */
 export interface Suggestion {
@@ -32,7 +32,7 @@ export interface Suggestion {
   /** Text at the end of the row: a price, «category». */
   detail?: ReactNode
   /** Decorative image. */
-  picture?: ReactNode
+  image?: ReactNode
 }
 
 /**
@@ -68,9 +68,9 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
   /** Called for Arrow Down (1) and Arrow Up (-1). */
   onMove: (by: 1 | -1) => void
   /** Called when the text is submitted. `preventDefault()` prevents the navigation to `action`. */
-  onSend?: ((query: string, event: { preventDefault: () => void }) => void) | undefined
+  onSearch?: ((query: string, event: { preventDefault: () => void }) => void) | undefined
   /** Called when a suggestion is selected. `preventDefault()` prevents the navigation. */
-  onChoose?: ((suggestion: Found, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  onSuggestionSelect?: ((suggestion: Found, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Called by the retry button, which is shown when the request failed. */
   onRetry?: (() => void) | undefined
 }
@@ -81,23 +81,23 @@ export interface SearchComboboxViewProps<Found extends Suggestion>
  */
 export function SearchComboboxView<Found extends Suggestion>(props: SearchComboboxViewProps<Found>) {
   const { action, name = 'q', value, onValueChange, status, open, options, active, className, ref, ...others } = props
-  const { onOpen, onClose, onMove, onSend, onChoose, onRetry, ...rest } = others
+  const { onOpen, onClose, onMove, onSearch, onSuggestionSelect, onRetry, ...rest } = others
   const { locale, messages, linkComponent: Link } = useShopUi()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const merged = useMemo(() => mergeRefs(ref, input), [ref])
   const query = value.trim()
-  const marked = open ? options.find(option => option.id === active) : undefined
+  const activeOption = open ? options.find(option => option.id === active) : undefined
   const optionId = (option: Found) => `${id}-${option.id}`
-  const markedId = marked && optionId(marked)
+  const activeId = activeOption && optionId(activeOption)
 
   useEffect(() => {
-    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' })
-  }, [markedId])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
-  const spoken = () => {
+  const statusText = () => {
     if (!open) return ''
-    if (status === 'found') return plural(locale, messages.combobox.found, options.length)
+    if (status === 'found') return formatPlural(locale, messages.combobox.found, options.length)
     return status === 'empty' || status === 'failed' ? messages.combobox[status] : ''
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -105,9 +105,9 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       onMove(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && markedId) {
+    } else if (event.key === 'Enter' && activeId) {
       event.preventDefault()
-      document.getElementById(markedId)?.click()
+      document.getElementById(activeId)?.click()
     } else if (event.key === 'Escape' && (open || value !== '')) {
       event.preventDefault()
       if (open) onClose()
@@ -122,13 +122,13 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
       className={className}
       onSubmit={event => {
         onClose()
-        onSend?.(query, event)
+        onSearch?.(query, event)
       }}
       onBlur={event => {
-        if (isLeft(event)) onClose()
+        if (hasFocusLeft(event)) onClose()
       }}
       data-state={open ? 'open' : 'closed'}
-      {...at('root')}
+      {...attrs('root')}
     >
       <input
         autoComplete="off"
@@ -144,24 +144,24 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={markedId}
+        aria-activedescendant={activeId}
         value={value}
-        onFocus={first(rest.onFocus, () => onOpen?.())}
-        onClick={first(rest.onClick, () => onOpen?.())}
-        onChange={first(rest.onChange, event => onValueChange(event.currentTarget.value))}
-        onKeyDown={first(rest.onKeyDown, onKeyDown)}
-        {...at('input')}
+        onFocus={composeEventHandlers(rest.onFocus, () => onOpen?.())}
+        onClick={composeEventHandlers(rest.onClick, () => onOpen?.())}
+        onChange={composeEventHandlers(rest.onChange, event => onValueChange(event.currentTarget.value))}
+        onKeyDown={composeEventHandlers(rest.onKeyDown, onKeyDown)}
+        {...attrs('input')}
       />
-      <button type="submit" aria-label={messages.search.send} {...at('send')}>
+      <button type="submit" aria-label={messages.search.submit} {...attrs('submit')}>
         <SearchIcon />
       </button>
-      <div hidden={!open} {...at('popup')}>
+      <div hidden={!open} {...attrs('popup')}>
         <div
           id={`${id}-list`}
           role="listbox"
           aria-label={messages.search.suggestions}
           hidden={open && options.length === 0}
-          {...at('list')}
+          {...attrs('list')}
         >
           {open &&
             options.map(option => (
@@ -172,22 +172,22 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
                 role="option"
                 tabIndex={-1}
                 aria-selected={option.id === active}
-                data-active={presence(option.id === active)}
+                data-active={dataAttr(option.id === active)}
                 onMouseDown={event => event.preventDefault()}
                 onClick={event => {
-                  onChoose?.(option, event)
+                  onSuggestionSelect?.(option, event)
                   onClose()
                 }}
-                {...at('option')}
+                {...attrs('option')}
               >
-                {option.picture && <span {...at('picture')}>{option.picture}</span>}
-                <span {...at('text')}>{matchedText(option.text, query)}</span>
-                {option.detail && <span {...at('detail')}>{option.detail}</span>}
+                {option.image && <span {...attrs('image')}>{option.image}</span>}
+                <span {...attrs('text')}>{matchedText(option.text, query)}</span>
+                {option.detail && <span {...attrs('detail')}>{option.detail}</span>}
               </Link>
             ))}
         </div>
         {open && options.length === 0 && (status === 'empty' || status === 'failed') && (
-          <div {...at('note')}>
+          <div {...attrs('note')}>
             <span>{messages.combobox[status]}</span>
             {status === 'failed' && onRetry && (
               <button
@@ -196,7 +196,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
                   input.current?.focus()
                   onRetry()
                 }}
-                {...at('retry')}
+                {...attrs('retry')}
               >
                 {messages.combobox.retry}
               </button>
@@ -204,8 +204,8 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
           </div>
         )}
       </div>
-      <span role="status" data-visually-hidden="" {...at('status')}>
-        {spoken()}
+      <span role="status" data-visually-hidden="" {...attrs('status')}>
+        {statusText()}
       </span>
     </form>
   )

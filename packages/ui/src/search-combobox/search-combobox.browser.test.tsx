@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { show } from '../testing/on-screen.tsx'
+import { show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { SearchCombobox } from './index.ts'
 
 const sent: string[] = []
@@ -16,14 +16,14 @@ const search = (
     action="#search"
     load={find}
     delay={0}
-    onSend={(query, event) => {
+    onSearch={(query, event) => {
       event.preventDefault()
       sent.push(query)
     }}
   />
 )
 const field = page.getByRole('combobox', { name: 'Пошук товарів' })
-const marked = () => {
+const activeOption = () => {
   const id = field.element().getAttribute('aria-activedescendant')
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing')
 }
@@ -34,17 +34,17 @@ const type = async (keys: string, suggestion: string) => {
   await expect.element(page.getByRole('option', { name: suggestion })).toBeVisible()
 }
 
-keyboardRows('search-combobox', {
+testKeyboard('search-combobox', {
   'Down, Up → move through the suggestions; past the ends back to the input': async () => {
     await type('кур', 'курка')
     await userEvent.keyboard('{ArrowDown}')
-    expect(marked()).toBe('куртка')
+    expect(activeOption()).toBe('куртка')
     await userEvent.keyboard('{ArrowUp}')
-    expect(marked()).toBeNull()
+    expect(activeOption()).toBeNull()
     await userEvent.keyboard('{ArrowUp}')
-    expect(marked()).toBe('курка')
+    expect(activeOption()).toBe('курка')
     await userEvent.keyboard('{ArrowDown}')
-    expect(marked()).toBeNull()
+    expect(activeOption()).toBeNull()
   },
   'Enter → follows the active suggestion, or else submits the text': async () => {
     await type('курт', 'куртка')

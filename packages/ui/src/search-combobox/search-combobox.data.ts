@@ -4,11 +4,11 @@ export const searchComboboxData = {
   parts: {
     root: { 'data-state': 'open · closed' },
     input: {},
-    send: {},
+    submit: {},
     popup: {},
     list: {},
     option: { 'data-active': 'present: the active suggestion' },
-    picture: {},
+    image: {},
     text: {},
     detail: {},
     note: {},

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { plural } from '../internal/words.ts'
-import { Column, ExamplePicture, spoken, useExampleLists } from '../testing/examples.tsx'
+import { formatPlural } from '../internal/format-message.ts'
+import { Column, ExamplePicture, localeFixtures, useExampleLists } from '../testing/examples.tsx'
 import { SearchCombobox, type SearchComboboxProps, SearchComboboxView, type Suggestion } from './index.ts'
 
 const nothing = () => {}
@@ -11,7 +11,7 @@ const goodsOfTheLanguage: SearchComboboxProps<Suggestion>['load'] = async () => 
 function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
   const { search } = useExampleLists()
   const goods = search.map(suggestion =>
-    'picture' in suggestion ? { ...suggestion, picture: <ExamplePicture name={suggestion.picture} /> } : suggestion,
+    'picture' in suggestion ? { ...suggestion, image: <ExamplePicture name={suggestion.picture} /> } : suggestion,
   )
   const find = async (query: string): Promise<readonly Suggestion[]> =>
     goods.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
@@ -21,13 +21,13 @@ function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
         <SearchCombobox
           {...rest}
           load={load === goodsOfTheLanguage ? find : load}
-          onChoose={(suggestion, event) => {
+          onSuggestionSelect={(suggestion, event) => {
             event.preventDefault()
-            rest.onChoose?.(suggestion, event)
+            rest.onSuggestionSelect?.(suggestion, event)
           }}
-          onSend={(query, event) => {
+          onSearch={(query, event) => {
             event.preventDefault()
-            rest.onSend?.(query, event)
+            rest.onSearch?.(query, event)
           }}
         />
       </Column>
@@ -38,7 +38,7 @@ function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
 const meta = {
   title: 'Page/Search combobox',
   component: SearchCombobox,
-  args: { action: '#search', load: goodsOfTheLanguage, delay: 0, onChoose: fn(), onSend: fn() },
+  args: { action: '#search', load: goodsOfTheLanguage, delay: 0, onSuggestionSelect: fn(), onSearch: fn() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: args => <Search {...args} />,
 } satisfies Meta<typeof SearchCombobox>
@@ -47,40 +47,43 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals, step }) => {
-    const { locale, lists, messages } = spoken(globals)
+    const { locale, lists, messages } = localeFixtures(globals)
     const [jacket] = lists.search
     const field = canvas.getByRole('combobox', { name: messages.search.label })
     await step('typing offers suggestions and says how many', async () => {
       await userEvent.type(field, lists.searchJacket)
       await canvas.findByRole('option', { name: new RegExp(jacket.text) })
-      await expect(canvas.getByRole('status')).toHaveTextContent(plural(locale, messages.combobox.found, 2))
+      await expect(canvas.getByRole('status')).toHaveTextContent(formatPlural(locale, messages.combobox.found, 2))
     })
-    await step('Down and Enter follow the marked one', async () => {
+    await step('Down and Enter follow the activeOption one', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: jacket.id }), expect.anything())
+      await expect(args.onSuggestionSelect).toHaveBeenCalledWith(
+        expect.objectContaining({ id: jacket.id }),
+        expect.anything(),
+      )
       await expect(canvas.queryByRole('option')).toBeNull()
     })
     await step('Enter without a mark sends what was typed', async () => {
       await userEvent.type(field, '1')
       await userEvent.keyboard('{Enter}')
-      await expect(args.onSend).toHaveBeenCalledWith(`${lists.searchJacket}1`, expect.anything())
+      await expect(args.onSearch).toHaveBeenCalledWith(`${lists.searchJacket}1`, expect.anything())
     })
   },
 }
 export const Suggestions: Story = {
   play: async ({ canvas, globals }) => {
-    await userEvent.type(canvas.getByRole('combobox'), spoken(globals).lists.searchVest)
+    await userEvent.type(canvas.getByRole('combobox'), localeFixtures(globals).lists.searchVest)
     await canvas.findAllByRole('option')
     await userEvent.keyboard('{ArrowDown}')
   },
 }
-export const SuggestionsInTheDark: Story = { ...Suggestions, globals: { scheme: 'dark' } }
-export const NoAnswer: Story = {
+export const SuggestionsDark: Story = { ...Suggestions, globals: { scheme: 'dark' } }
+export const SuggestionsFailed: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, args, globals }) => {
-    const { searchVest } = spoken(globals).lists
+    const { searchVest } = localeFixtures(globals).lists
     await userEvent.type(canvas.getByRole('combobox'), `${searchVest}{Enter}`)
-    await expect(args.onSend).toHaveBeenCalledWith(searchVest, expect.anything())
+    await expect(args.onSearch).toHaveBeenCalledWith(searchVest, expect.anything())
   },
 }
 /** The view alone, held in one state by whoever keeps it. */
@@ -106,9 +109,9 @@ function Held({ status }: { status: 'empty' | 'failed' }) {
   )
 }
 export const NothingFound: Story = { render: () => <Held status="empty" /> }
-export const NobodyAnswered: Story = { render: () => <Held status="failed" /> }
-export const NobodyAnsweredRussian: Story = { render: () => <Held status="failed" />, globals: { locale: 'ru' } }
-export const NobodyAnsweredEnglish: Story = {
+export const RequestFailed: Story = { render: () => <Held status="failed" /> }
+export const RequestFailedRussian: Story = { render: () => <Held status="failed" />, globals: { locale: 'ru' } }
+export const RequestFailedEnglish: Story = {
   render: () => <Held status="failed" />,
   globals: { locale: 'en', scheme: 'dark' },
 }

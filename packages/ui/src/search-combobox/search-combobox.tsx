@@ -5,10 +5,10 @@ import { useControlled } from '../internal/use-controlled.ts'
 import { SearchComboboxView, type SearchComboboxViewProps, type Suggestion } from './search-combobox-view.tsx'
 
 /** Props of the view that this component manages. */
-type Kept = 'status' | 'open' | 'options' | 'active' | 'onOpen' | 'onClose' | 'onMove' | 'onRetry'
+type ManagedProps = 'status' | 'open' | 'options' | 'active' | 'onOpen' | 'onClose' | 'onMove' | 'onRetry'
 
 export interface SearchComboboxProps<Found extends Suggestion>
-  extends Omit<SearchComboboxViewProps<Found>, Kept | 'value' | 'onValueChange'> {
+  extends Omit<SearchComboboxViewProps<Found>, ManagedProps | 'value' | 'onValueChange'> {
   /** Controlled text of the input. */
   value?: string | undefined
   /** Initial text of the input. @default '' */
@@ -34,11 +34,11 @@ export interface SearchComboboxProps<Found extends Suggestion>
 export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxProps<Found>) {
   const { value, defaultValue = '', onValueChange, load, from = 2, delay = 200, ...rest } = props
   const [text, setText] = useControlled(value, defaultValue, onValueChange)
-  const [wanted, setWanted] = useState(false)
+  const [openRequested, setOpenRequested] = useState(false)
   const [active, setActive] = useState<string | null>(null)
-  const [{ status, options }, ask] = useOptions(load, undefined)
+  const [{ status, options }, request] = useOptions(load, undefined)
   const query = text.trim()
-  const open = wanted && query.length >= from && options.length > 0
+  const open = openRequested && query.length >= from && options.length > 0
   return (
     <SearchComboboxView
       {...rest}
@@ -46,23 +46,23 @@ export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxPr
       onValueChange={typed => {
         setText(typed)
         setActive(null)
-        setWanted(typed !== '')
-        if (typed.trim().length >= from) ask(typed.trim(), delay)
+        setOpenRequested(typed !== '')
+        if (typed.trim().length >= from) request(typed.trim(), delay)
       }}
       status={status === 'ready' ? 'found' : 'pending'}
       open={open}
       options={options}
       active={active}
       onClose={() => {
-        setWanted(false)
+        setOpenRequested(false)
         setActive(null)
       }}
       onMove={by => {
-        if (!open) return setWanted(true)
+        if (!open) return setOpenRequested(true)
         // One position more than there are suggestions: the input itself.
-        const places = options.length + 1
-        const place = options.findIndex(({ id }) => id === active) + 1
-        setActive(options[((place + by + places) % places) - 1]?.id ?? null)
+        const positions = options.length + 1
+        const position = options.findIndex(({ id }) => id === active) + 1
+        setActive(options[((position + by + positions) % positions) - 1]?.id ?? null)
       }}
     />
   )

@@ -1,9 +1,9 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import type { skeletonData } from './skeleton.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof skeletonData>('skeleton')
+const attrs = /* @__PURE__ */ createAnatomy<typeof skeletonData>('skeleton')
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /** A line of text, or a block that fills its container. @default 'text' */
@@ -15,5 +15,5 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
  * `aria-busy` and announce the loading once. Renders a `<span>`.
  */
 export function Skeleton({ shape = 'text', ...rest }: SkeletonProps) {
-  return <span aria-hidden="true" {...rest} data-shape={shape} {...at('root')} />
+  return <span aria-hidden="true" {...rest} data-shape={shape} {...attrs('root')} />
 }

@@ -1,11 +1,11 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { Slot } from '../internal/slot.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { skipLinkData } from './skip-link.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof skipLinkData>('skip-link')
+const attrs = /* @__PURE__ */ createAnatomy<typeof skipLinkData>('skip-link')
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** Target of the link; set `tabIndex={-1}` on it, so that focus moves too. @default '#main' */
@@ -19,13 +19,13 @@ export function SkipLink({ href = '#main', asChild = false, children, ...rest }:
   const { messages } = useShopUi()
   if (asChild) {
     return (
-      <Slot {...rest} {...at('root')} around={content => content ?? messages.skipLink.label}>
+      <Slot {...rest} {...attrs('root')} wrapContent={content => content ?? messages.skipLink.label}>
         {children}
       </Slot>
     )
   }
   return (
-    <a {...rest} href={href} {...at('root')}>
+    <a {...rest} href={href} {...attrs('root')}>
       {children ?? messages.skipLink.label}
     </a>
   )

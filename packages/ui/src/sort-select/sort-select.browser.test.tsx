@@ -1,13 +1,13 @@
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, show } from '../testing/on-screen.tsx'
+import { after, afterwards, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { SortSelect } from './index.ts'
 
 const orders = ['popular', 'cheap', 'dear'].map(value => ({ value, name: value }))
 const select = page.getByRole('combobox', { name: 'Сортування' })
 
-keyboardRows('sort-select', {
+testKeyboard('sort-select', {
   'Arrows → select; committed after 500 ms without a key press, on Enter or on blur': async () => {
     const chosen = vi.fn()
     show(

@@ -1,14 +1,14 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import type { sortSelectData } from './sort-select.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof sortSelectData>('sort-select')
+const attrs = /* @__PURE__ */ createAnatomy<typeof sortSelectData>('sort-select')
 
 /** Time without a key press after which a selection made by keyboard is committed, in milliseconds. */
-const SETTLE = 500
+const KEYBOARD_COMMIT_DELAY_MS = 500
 
 export interface SortOption {
   /** Key in `value`. */
@@ -35,48 +35,48 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, '
 
 /** Sort order of a list: a labelled native select. Works in a form without JavaScript. Props go to the `<select>`. */
 export function SortSelect(props: SortSelectProps) {
-  const { label, options, value: held, defaultValue, onValueChange, ...rest } = props
+  const { label, options, value: controlledValue, defaultValue, onValueChange, ...rest } = props
   const id = useId()
-  const [value, setValue] = useControlled(held, defaultValue ?? options[0]?.value ?? '', onValueChange)
+  const [value, setValue] = useControlled(controlledValue, defaultValue ?? options[0]?.value ?? '', onValueChange)
   const [choice, setChoice] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (value !== known) {
-    setKnown(value)
+  const [previousValue, setPreviousValue] = useState(value)
+  if (value !== previousValue) {
+    setPreviousValue(value)
     setChoice(value)
   }
   const byKeys = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const settle = (next: string) => {
+  const commit = (next: string) => {
     clearTimeout(timer.current)
     setValue(next)
   }
   return (
-    <div {...at('root')}>
-      <label htmlFor={rest.id ?? id} {...at('label')}>
+    <div {...attrs('root')}>
+      <label htmlFor={rest.id ?? id} {...attrs('label')}>
         {label}
       </label>
       <select
         {...rest}
         id={rest.id ?? id}
         value={choice}
-        onKeyDown={first(rest.onKeyDown, event => {
+        onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
           byKeys.current = event.key !== 'Enter'
-          if (event.key === 'Enter') settle(choice)
+          if (event.key === 'Enter') commit(choice)
         })}
-        onPointerDown={first(rest.onPointerDown, () => {
+        onPointerDown={composeEventHandlers(rest.onPointerDown, () => {
           byKeys.current = false
         })}
-        onBlur={first(rest.onBlur, () => settle(choice))}
-        onChange={first(rest.onChange, event => {
+        onBlur={composeEventHandlers(rest.onBlur, () => commit(choice))}
+        onChange={composeEventHandlers(rest.onChange, event => {
           const next = event.currentTarget.value
           setChoice(next)
           clearTimeout(timer.current)
-          if (byKeys.current) timer.current = setTimeout(settle, SETTLE, next)
-          else settle(next)
+          if (byKeys.current) timer.current = setTimeout(commit, KEYBOARD_COMMIT_DELAY_MS, next)
+          else commit(next)
         })}
-        {...at('select')}
+        {...attrs('select')}
       >
         {options.map(option => (
           <option key={option.value} value={option.value}>

@@ -7,6 +7,6 @@ export const standardBadgeData = {
     pictogram: {},
     label: {},
     code: { 'data-visually-hidden': 'in the inline layout the pictogram replaces the code visually' },
-    text: {},
+    description: {},
   },
 } as const

@@ -5,7 +5,7 @@ export const stepListData = {
     root: {},
     step: { 'data-state': 'closed: upcoming · open: current · done: completed' },
     number: {},
-    head: {},
+    header: {},
     title: {},
     body: {},
     facts: {},

@@ -1,12 +1,12 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
 import { CheckIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { stepListData } from './step-list.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof stepListData>('step-list')
+const attrs = /* @__PURE__ */ createAnatomy<typeof stepListData>('step-list')
 
 /** `closed`: upcoming. `open`: current. `done`: completed, shown as a summary. */
 export type StepState = 'closed' | 'open' | 'done'
@@ -23,7 +23,7 @@ function useStep(part: string): Step {
 }
 
 /** Steps below each other, all visible. Renders a `<div>`. */
-export const StepListRoot = /* @__PURE__ */ part('div', at('root'))
+export const StepListRoot = /* @__PURE__ */ createPart('div', attrs('root'))
 
 export interface StepListStepProps extends ComponentPropsWithRef<'section'> {
   /** State of the step. */
@@ -39,8 +39,8 @@ export function StepListStep({ state, number, children, ...rest }: StepListStepP
   const step = useMemo(() => ({ titleId }), [titleId])
   return (
     <StepContext value={step}>
-      <section aria-labelledby={titleId} {...rest} data-state={state} {...at('step')}>
-        <span {...at('number')}>
+      <section aria-labelledby={titleId} {...rest} data-state={state} {...attrs('step')}>
+        <span {...attrs('number')}>
           {state === 'done' ? (
             <>
               <CheckIcon />
@@ -57,18 +57,18 @@ export function StepListStep({ state, number, children, ...rest }: StepListStepP
 }
 
 /** Title and, beside it, a note or the edit button of a completed step. Renders a `<div>`. */
-export const StepListHead = /* @__PURE__ */ part('div', at('head'))
+export const StepListHeader = /* @__PURE__ */ createPart('div', attrs('header'))
 
 /** Labels the step; focusable, so that focus can move to it when the step opens. Renders an `<h2>`. */
 export function StepListTitle(props: ComponentPropsWithRef<'h2'>) {
   const { titleId } = useStep('Title')
-  return <h2 tabIndex={-1} {...props} id={titleId} {...at('title')} />
+  return <h2 tabIndex={-1} {...props} id={titleId} {...attrs('title')} />
 }
 
 /** Form of the current step, or facts of a completed one. Renders a `<div>`. */
-export const StepListBody = /* @__PURE__ */ part('div', at('body'))
+export const StepListBody = /* @__PURE__ */ createPart('div', attrs('body'))
 /** Summary of a completed step. Renders a `<dl>`. */
-export const StepListFacts = /* @__PURE__ */ part('dl', at('facts'))
+export const StepListFacts = /* @__PURE__ */ createPart('dl', attrs('facts'))
 
 export interface StepListFactProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Label: «Phone». */
@@ -80,9 +80,9 @@ export interface StepListFactProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** One label and value. Renders `<div>` with `<dt>` and `<dd>`. */
 export function StepListFact({ term, children, ...rest }: StepListFactProps) {
   return (
-    <div {...rest} {...at('fact')}>
-      <dt {...at('term')}>{term}</dt>
-      <dd {...at('value')}>{children}</dd>
+    <div {...rest} {...attrs('fact')}>
+      <dt {...attrs('term')}>{term}</dt>
+      <dd {...attrs('value')}>{children}</dd>
     </div>
   )
 }

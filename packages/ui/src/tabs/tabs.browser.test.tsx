@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { link, show } from '../testing/on-screen.tsx'
+import { link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Tabs } from './index.ts'
 
 const tabs = (
@@ -21,7 +21,7 @@ const tabs = (
 )
 const tab = (name: string) => page.getByRole('tab', { name })
 
-keyboardRows('tabs', {
+testKeyboard('tabs', {
   'Left, Right → the next or previous tab, wrapping around, and its panel': async () => {
     show(tabs)
     await userEvent.keyboard('{Tab}{ArrowLeft}')

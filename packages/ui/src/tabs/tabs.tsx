@@ -9,19 +9,19 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import type { tabsData } from './tabs.data.ts'
 
 // Implements APG tabs with automatic activation: every panel must be in the server's HTML, and Radix Tabs weigh 9 kB on
 // a page without room for that in its initial scripts.
-const at = /* @__PURE__ */ anatomy<typeof tabsData>('tabs')
+const attrs = /* @__PURE__ */ createAnatomy<typeof tabsData>('tabs')
 
 interface Tabs {
   value: string
-  choose: (value: string) => void
+  select: (value: string) => void
 }
 const TabsContext = /* @__PURE__ */ createContext<Tabs | null>(null)
 
@@ -51,20 +51,20 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
 export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref, ...rest }: TabsRootProps) {
   const root = useRef<HTMLDivElement>(null)
   const merged = useMemo(() => mergeRefs(ref, root), [ref])
-  const [current, choose] = useControlled(value, defaultValue, onValueChange)
+  const [current, select] = useControlled(value, defaultValue, onValueChange)
   useEffect(() => {
     if (!hash) return
     const follow = () => {
       const wanted = decodeURIComponent(location.hash.slice(1))
       const panel = wanted === '' ? null : document.getElementById(wanted)
       if (panel?.getAttribute('role') !== 'tabpanel' || !root.current?.contains(panel)) return
-      choose(wanted)
+      select(wanted)
       root.current.scrollIntoView({ block: 'start' })
     }
     follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [hash, choose])
+  }, [hash, select])
   useEffect(() => {
     // Scrolls the selected tab into view in a list that overflows; the page itself does not scroll.
     const tab = document.getElementById(tabId(current))
@@ -78,16 +78,16 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
   const tabs = useMemo(
     () => ({
       value: current,
-      choose: (next: string) => {
-        choose(next)
+      select: (next: string) => {
+        select(next)
         if (hash) history.replaceState(history.state, '', `#${next}`)
       },
     }),
-    [current, choose, hash],
+    [current, select, hash],
   )
   return (
     <TabsContext value={tabs}>
-      <div {...rest} ref={merged} {...at('root')} />
+      <div {...rest} ref={merged} {...attrs('root')} />
     </TabsContext>
   )
 }
@@ -116,7 +116,9 @@ export function TabsList(props: TabsListProps) {
     tab?.focus()
     tab?.click()
   }
-  return <div {...props} role="tablist" onKeyDown={first(props.onKeyDown, onKeyDown)} {...at('list')} />
+  return (
+    <div {...props} role="tablist" onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)} {...attrs('list')} />
+  )
 }
 
 export interface TabsTabProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -139,20 +141,20 @@ export function TabsTab({ value, count, children, ...rest }: TabsTabProps) {
       aria-selected={selected}
       aria-controls={value}
       tabIndex={selected ? 0 : -1}
-      onClick={first(rest.onClick, event => {
+      onClick={composeEventHandlers(rest.onClick, event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        tabs.choose(value)
+        tabs.select(value)
       })}
-      onKeyDown={first(rest.onKeyDown, event => {
+      onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
         if (event.key !== ' ') return
         event.preventDefault()
-        tabs.choose(value)
+        tabs.select(value)
       })}
-      {...at('tab')}
+      {...attrs('tab')}
     >
       {children}
-      {count !== undefined && <span {...at('count')}>{count}</span>}
+      {count !== undefined && <span {...attrs('count')}>{count}</span>}
     </a>
   )
 }
@@ -177,7 +179,7 @@ export function TabsPanel({ value, ...rest }: TabsPanelProps) {
       role="tabpanel"
       aria-labelledby={tabId(value)}
       hidden={tabs.value !== value}
-      {...at('panel')}
+      {...attrs('panel')}
     />
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import type { technicalTableData } from './technical-table.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof technicalTableData>('technical-table')
+const attrs = /* @__PURE__ */ createAnatomy<typeof technicalTableData>('technical-table')
 
 /** One specification: «Surface density», «245 g/m²». */
 export interface TechnicalFact {
@@ -31,19 +31,19 @@ export interface TechnicalTableProps extends Omit<ComponentPropsWithRef<'table'>
 /** Product specifications in groups; each name is a row header. Renders a `<table>`. */
 export function TechnicalTable({ caption, groups, ...rest }: TechnicalTableProps) {
   return (
-    <table {...rest} {...at('root')}>
+    <table {...rest} {...attrs('root')}>
       <caption data-visually-hidden="">{caption}</caption>
       {groups.map(({ name, rows }) => (
-        <tbody key={name} {...at('group')}>
+        <tbody key={name} {...attrs('group')}>
           {name && (
             <tr>
-              <th scope="rowgroup" colSpan={2} {...at('name')}>
+              <th scope="rowgroup" colSpan={2} {...attrs('name')}>
                 {name}
               </th>
             </tr>
           )}
           {rows.map(row => (
-            <tr key={row.name} {...at('row')}>
+            <tr key={row.name} {...attrs('row')}>
               <th scope="row">{row.name}</th>
               <td>{row.value}</td>
             </tr>

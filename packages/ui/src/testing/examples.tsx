@@ -4,9 +4,9 @@ import { ru } from '../messages/ru.ts'
 import { uk } from '../messages/uk.ts'
 import { ShopUiProvider, useShopUi } from '../provider/provider.tsx'
 import { exampleLists } from './example-lists.ts'
-import { en as enWords } from './example-words/en.ts'
-import { ru as ruWords } from './example-words/ru.ts'
-import { type ExampleWords, uk as ukWords } from './example-words/uk.ts'
+import { en as enTexts } from './example-texts/en.ts'
+import { ru as ruTexts } from './example-texts/ru.ts'
+import { type ExampleTexts, uk as ukTexts } from './example-texts/uk.ts'
 
 // Products and texts for stories and tests. Not published.
 export const exampleLocales = ['uk', 'ru', 'en'] as const
@@ -15,13 +15,13 @@ export type ExampleLocale = (typeof exampleLocales)[number]
 const messages = { uk, ru, en }
 const hryvnia = { suffix: '₴' }
 
-const words = { uk: ukWords, ru: ruWords, en: enWords }
+const texts = { uk: ukTexts, ru: ruTexts, en: enTexts }
 
 const localeOf = (locale: unknown): ExampleLocale => exampleLocales.find(known => known === locale) ?? 'uk'
 
 /** Texts in the nearest provider's language. */
-export function useExampleWords(): ExampleWords {
-  return words[localeOf(useShopUi().locale)]
+export function useExampleTexts(): ExampleTexts {
+  return texts[localeOf(useShopUi().locale)]
 }
 
 /** Lists in the nearest provider's language. */
@@ -30,9 +30,9 @@ export function useExampleLists() {
 }
 
 /** Texts, lists and messages that a story's play function looks for, in the language of the toolbar. */
-export function spoken({ locale }: Readonly<Record<string, unknown>>) {
+export function localeFixtures({ locale }: Readonly<Record<string, unknown>>) {
   const known = localeOf(locale)
-  return { locale: known, words: words[known], lists: exampleLists[known], messages: messages[known] }
+  return { locale: known, texts: texts[known], lists: exampleLists[known], messages: messages[known] }
 }
 
 interface WithLanguageProps {
@@ -69,8 +69,8 @@ export function ExamplePicture({ name, alt = '' }: { name: string; alt?: string 
 }
 
 /** Explains that the component above renders nothing on purpose. */
-export function NothingHere() {
-  return <p data-text="note">{useExampleLists().nothing}</p>
+export function RendersNothing() {
+  return <p data-text="caption">{useExampleLists().nothing}</p>
 }
 
 /** Lays its children out in a row. */

@@ -1,12 +1,12 @@
 /** Keys and their action. */
-export type KeyRow = readonly [key: string, deed: string]
+export type KeyRow = readonly [key: string, action: string]
 
 const tab = ['Tab', 'moves focus to it, and on'] as const
 const press = ['Enter, Space', 'presses it'] as const
 const follow = ['Enter', 'follows the link'] as const
 
 /**
- * Keyboard table of every component: shown on the docs pages; `keyboardRows` requires exactly one browser test for each
+ * Keyboard table of every component: shown on the docs pages; `testKeyboard` requires exactly one browser test for each
  * row. Empty: the component is not focusable.
  */
 export const keyboard = {

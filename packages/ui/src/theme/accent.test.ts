@@ -11,7 +11,7 @@ describe('a custom accent', () => {
   })
 
   test.each(accents)('a thin line in %s has a contrast of 3:1 on light and dark backgrounds', accent => {
-    const [light = '', dark = ''] = accentTokens(accent)['--shop-accent-mark'].match(/#[\da-f]{6}/g) ?? []
+    const [light = '', dark = ''] = accentTokens(accent)['--shop-accent-line'].match(/#[\da-f]{6}/g) ?? []
     for (const ground of ['#f7f5f0', '#ffffff', '#ece9e1']) expect(contrast(light, ground)).toBeGreaterThanOrEqual(3)
     for (const ground of ['#15181b', '#1d2125', '#0e1012']) expect(contrast(dark, ground)).toBeGreaterThanOrEqual(3)
   })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, show } from '../testing/on-screen.tsx'
+import { button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Toast, type ToastProps, ToastRegion } from './index.ts'
 
 /** Toasts that are removed when they close, after a focusable button. */
@@ -21,9 +21,9 @@ function Toasts({ duration, toasts }: { duration?: number; toasts: readonly (Toa
 }
 const toast = (text: string) => page.getByRole('listitem').filter({ hasText: text })
 const added = { id: 'added', children: 'Додано до кошика' }
-const offline = { id: 'offline', kind: 'error', children: 'Немає зв’язку' } as const
+const offline = { id: 'offline', variant: 'error', children: 'Немає зв’язку' } as const
 
-keyboardRows('toast', {
+testKeyboard('toast', {
   'F8 → moves focus to the toasts': async () => {
     show(<Toasts toasts={[added, offline]} />)
     await expect.element(toast('Додано')).toBeVisible()
@@ -44,18 +44,20 @@ keyboardRows('toast', {
 })
 
 test('errors are assertive, others polite, and neither takes focus', async () => {
-  const spoken = new Map<string, string>()
+  const regions = new Map<string, string>()
   const watch = new MutationObserver(() => {
     for (const region of document.querySelectorAll('[role="status"][aria-live]'))
-      if (region.textContent) spoken.set(region.textContent, region.getAttribute('aria-live') ?? '')
+      if (region.textContent) regions.set(region.textContent, region.getAttribute('aria-live') ?? '')
   })
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   button('Перед')
   show(<Toasts toasts={[added, offline]} />)
-  await vi.waitFor(() => expect(spoken.size).toBe(2))
+  await vi.waitFor(() => expect(regions.size).toBe(2))
   watch.disconnect()
-  const said = Object.fromEntries([...spoken].map(([text, live]) => [text.includes('Немає') ? 'error' : 'done', live]))
-  expect(said).toEqual({ error: 'assertive', done: 'polite' })
+  const announced = Object.fromEntries(
+    [...regions].map(([text, live]) => [text.includes('Немає') ? 'error' : 'success', live]),
+  )
+  expect(announced).toEqual({ error: 'assertive', success: 'polite' })
   expect(document.activeElement).toBe(document.body)
 })
 

@@ -3,11 +3,11 @@ import * as Radix from '@radix-ui/react-toast'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { toastData } from './toast.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof toastData>('toast')
+const attrs = /* @__PURE__ */ createAnatomy<typeof toastData>('toast')
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<typeof Radix.Viewport>, 'label' | 'aria-live'> {
   /**
@@ -32,7 +32,7 @@ export function ToastRegion({ duration = 5000, children, ...rest }: ToastRegionP
        * aria-live="off" excludes the region from the elements a dialog hides from assistive technology; toasts announce
        * themselves.
        */}
-      <Radix.Viewport label={`${messages.toast.region} ({hotkey})`} {...rest} aria-live="off" {...at('region')} />
+      <Radix.Viewport label={`${messages.toast.region} ({hotkey})`} {...rest} aria-live="off" {...attrs('region')} />
     </Radix.Provider>
   )
 }
@@ -40,7 +40,7 @@ export function ToastRegion({ duration = 5000, children, ...rest }: ToastRegionP
 export interface ToastProps
   extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'type' | 'onOpenChange' | 'children'> {
   /** Errors are announced assertively, the others politely. @default 'success' */
-  kind?: 'done' | 'error' | 'info' | undefined
+  variant?: 'success' | 'error' | 'info' | undefined
   /** The message, one sentence. */
   children: ReactNode
   /** Undo or retry action. A toast with an action does not close by time. */
@@ -49,25 +49,25 @@ export interface ToastProps
   onClose?: (() => void) | undefined
 }
 
-const signs = { done: CheckIcon, error: AlertIcon, info: InfoIcon }
+const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon }
 
 /** Short message that closes by itself. Renders an `<li>` into the region. */
-export function Toast({ kind = 'done', children, action, onClose, ...rest }: ToastProps) {
+export function Toast({ variant = 'success', children, action, onClose, ...rest }: ToastProps) {
   const { messages } = useShopUi()
-  const Sign = signs[kind]
+  const Icon = icons[variant]
   return (
     <Radix.Root
       {...(action ? { duration: Number.POSITIVE_INFINITY } : {})}
       {...rest}
-      type={kind === 'error' ? 'foreground' : 'background'}
+      type={variant === 'error' ? 'foreground' : 'background'}
       // A dialog that opens after the toast sets pointer-events: none on the body.
       style={{ pointerEvents: 'auto', ...rest.style }}
       onOpenChange={open => !open && onClose?.()}
-      data-kind={kind}
-      {...at('root')}
+      data-variant={variant}
+      {...attrs('root')}
     >
-      <Sign />
-      <Radix.Description {...at('text')}>{children}</Radix.Description>
+      <Icon />
+      <Radix.Description {...attrs('description')}>{children}</Radix.Description>
       {action && (
         <Radix.Action asChild altText={action.label} onClick={action.onPress}>
           <Button variant="quiet">{action.label}</Button>

@@ -1,10 +1,10 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { userCardData } from './user-card.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof userCardData>('user-card')
+const attrs = /* @__PURE__ */ createAnatomy<typeof userCardData>('user-card')
 
 /** Signed-in user. */
 export interface CardUser {
@@ -30,19 +30,19 @@ export function UserCard({ user, ...rest }: UserCardProps) {
   if (!user) return null
   const { name, email, phone } = user
   return (
-    <div {...rest} {...at('root')}>
-      <p {...at('name')}>{name}</p>
+    <div {...rest} {...attrs('root')}>
+      <p {...attrs('name')}>{name}</p>
       {email && (
-        <a href={`mailto:${email}`} {...at('email')}>
+        <a href={`mailto:${email}`} {...attrs('email')}>
           {email}
         </a>
       )}
       {phone ? (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} {...at('phone')}>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} {...attrs('phone')}>
           {phone}
         </a>
       ) : (
-        <span data-missing={presence(true)} {...at('phone')}>
+        <span data-missing={dataAttr(true)} {...attrs('phone')}>
           {messages.account.noPhone}
         </span>
       )}

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 const find = (query: string) => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : null)
 
 /** Whether a media query matches; false on the server and in the first client render. */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = find(query)

@@ -2,14 +2,14 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** Delay before a held button repeats, and interval between repeats, in milliseconds. */
-const HOLD_DELAY = 400
-const HOLD_INTERVAL = 90
+const REPEAT_DELAY_MS = 400
+const REPEAT_INTERVAL_MS = 90
 
 /**
  * Event handlers of an auto-repeating button: it acts once per press and, while held, repeatedly until it is released
  * or disabled. A press acts on release, like a click, so that sliding off cancels it (WCAG 2.5.2).
  */
-export function useHold(act: () => void, disabled: boolean) {
+export function usePressRepeat(act: () => void, disabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const repeated = useRef(false)
   const latest = useRef(act)
@@ -28,10 +28,10 @@ export function useHold(act: () => void, disabled: boolean) {
       const repeat = () => {
         repeated.current = true
         latest.current()
-        timer.current = setTimeout(repeat, HOLD_INTERVAL)
+        timer.current = setTimeout(repeat, REPEAT_INTERVAL_MS)
       }
       stop()
-      timer.current = setTimeout(repeat, HOLD_DELAY)
+      timer.current = setTimeout(repeat, REPEAT_DELAY_MS)
     },
     onPointerUp: stop,
     onPointerLeave: stop,

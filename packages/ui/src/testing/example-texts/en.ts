@@ -1,7 +1,7 @@
-import type { ExampleWords } from './uk.ts'
+import type { ExampleTexts } from './uk.ts'
 
 /** English words of stories and tests. */
-export const en: ExampleWords = {
+export const en: ExampleTexts = {
   material: 'Material',
   fabric: 'Outer fabric',
   fabricText: 'Twill 2/1, 65 % polyester, 35 % cotton',

@@ -51,19 +51,19 @@ const inActions = (part: ReactElement) => <ui.ActionMenuRoot>{part}</ui.ActionMe
 const inNewsletter = (part: ReactElement) => <ui.NewsletterFormRoot>{part}</ui.NewsletterFormRoot>
 const find = () => Promise.resolve([])
 
-export const specimens: Readonly<Record<string, Specimen>> = {
-  ActionMenuButton: probe => inActions(<ui.ActionMenuButton {...probe}>Перемістити</ui.ActionMenuButton>),
+export const partFixtures: Readonly<Record<string, Specimen>> = {
+  ActionMenuTrigger: probe => inActions(<ui.ActionMenuTrigger {...probe}>Перемістити</ui.ActionMenuTrigger>),
   ActionMenuItem: probe =>
     inActions(
-      <ui.ActionMenuList aria-label="Перемістити">
+      <ui.ActionMenuContent aria-label="Перемістити">
         <ui.ActionMenuItem {...probe}>На зиму</ui.ActionMenuItem>
-      </ui.ActionMenuList>,
+      </ui.ActionMenuContent>,
     ),
-  ActionMenuList: probe =>
+  ActionMenuContent: probe =>
     inActions(
-      <ui.ActionMenuList aria-label="Перемістити" {...probe}>
+      <ui.ActionMenuContent aria-label="Перемістити" {...probe}>
         <ui.ActionMenuItem>На зиму</ui.ActionMenuItem>
-      </ui.ActionMenuList>,
+      </ui.ActionMenuContent>,
     ),
   ActionMenuRoot: probe => <ui.ActionMenuRoot {...probe} />,
   ActionMenuSeparator: probe => <ui.ActionMenuSeparator {...probe} />,
@@ -71,7 +71,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Badge: probe => <ui.Badge {...probe}>Новинка</ui.Badge>,
   Breadcrumbs: probe => <ui.Breadcrumbs items={crumbs} {...probe} />,
   Button: probe => <ui.Button {...probe}>Застосувати</ui.Button>,
-  BuyBar: probe => <ui.BuyBar watch="add" {...probe} />,
+  BuyBar: probe => <ui.BuyBar targetId="add" {...probe} />,
   CartLineBottom: probe => <ui.CartLineBottom {...probe} />,
   CartLineName: probe => (
     <ui.CartLineName href="/travers" {...probe}>
@@ -79,7 +79,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     </ui.CartLineName>
   ),
   CartLineNote: probe => <ui.CartLineNote {...probe} />,
-  CartLinePicture: probe => <ui.CartLinePicture {...probe} />,
+  CartLineMedia: probe => <ui.CartLineMedia {...probe} />,
   CartLineRemove: probe => <ui.CartLineRemove product="Траверс" {...probe} />,
   CartLineRoot: probe => (
     <ul>
@@ -93,10 +93,10 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   EmailField: probe => <ui.EmailField label="E-mail" {...probe} />,
   EmptyStateActions: probe => <ui.EmptyStateActions {...probe} />,
   EmptyStateRoot: probe => <ui.EmptyStateRoot {...probe} />,
-  EmptyStateText: probe => <ui.EmptyStateText {...probe} />,
+  EmptyStateDescription: probe => <ui.EmptyStateDescription {...probe} />,
   EmptyStateTitle: probe => <ui.EmptyStateTitle {...probe}>Ваш кошик порожній</ui.EmptyStateTitle>,
-  ErrorSummary: probe => <ui.ErrorSummary problems={[{ id: 'city', text: 'Місто: оберіть' }]} {...probe} />,
-  FieldBox: probe => inField(<ui.FieldBox {...probe} />),
+  ErrorSummary: probe => <ui.ErrorSummary errors={[{ id: 'city', text: 'Місто: оберіть' }]} {...probe} />,
+  FieldInputGroup: probe => inField(<ui.FieldInputGroup {...probe} />),
   FieldError: probe => inField(<ui.FieldError {...probe} />),
   FieldHint: probe => inField(<ui.FieldHint {...probe} />),
   FieldInput: probe => inField(<ui.FieldInput {...probe} />),
@@ -108,12 +108,12 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   GalleryPrevious: probe => inGallery(<ui.GalleryPrevious {...probe} />),
   GalleryRoot: probe => <ui.GalleryRoot count={2} {...probe} />,
   GallerySlide: probe => inGallery(<ui.GallerySlide index={0} {...probe} />),
-  GalleryStage: probe => inGallery(<ui.GalleryStage {...probe} />),
-  GalleryThumb: probe => inGallery(<ui.GalleryThumb index={0} aria-label="Спереду" {...probe} />),
-  GalleryThumbs: probe => inGallery(<ui.GalleryThumbs {...probe} />),
+  GalleryViewport: probe => inGallery(<ui.GalleryViewport {...probe} />),
+  GalleryThumbnail: probe => inGallery(<ui.GalleryThumbnail index={0} aria-label="Спереду" {...probe} />),
+  GalleryThumbnails: probe => inGallery(<ui.GalleryThumbnails {...probe} />),
   GalleryTrack: probe => inGallery(<ui.GalleryTrack {...probe} />),
   IconButton: probe => <ui.IconButton aria-label="Кошик" {...probe} />,
-  LanguageBadgeButton: probe => inBadge(<ui.LanguageBadgeButton badge="ua" language="українська" {...probe} />),
+  LanguageBadgeTrigger: probe => inBadge(<ui.LanguageBadgeTrigger badge="ua" language="українська" {...probe} />),
   LanguageBadgeLink: probe =>
     inBadge(
       <ui.LanguageBadgeList>
@@ -136,16 +136,16 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       </ui.ModalContent>
     </ui.ModalRoot>
   ),
-  ModalFoot: probe => inModal(<ui.ModalFoot {...probe} />),
-  ModalHead: probe => inModal(<ui.ModalHead {...probe} />),
+  ModalFooter: probe => inModal(<ui.ModalFooter {...probe} />),
+  ModalHeader: probe => inModal(<ui.ModalHeader {...probe} />),
   ModalTitle: probe => inModal(<ui.ModalTitle {...probe}>Кошик</ui.ModalTitle>),
-  OptionPickerKey: probe =>
+  OptionPickerItem: probe =>
     inPicker(
-      <ui.OptionPickerKey value="52" {...probe}>
+      <ui.OptionPickerItem value="52" {...probe}>
         52
-      </ui.OptionPickerKey>,
+      </ui.OptionPickerItem>,
     ),
-  OptionPickerKeys: probe => inPicker(<ui.OptionPickerKeys {...probe} />),
+  OptionPickerItems: probe => inPicker(<ui.OptionPickerItems {...probe} />),
   OptionPickerLegend: probe => inPicker(<ui.OptionPickerLegend {...probe} />),
   OptionPickerNote: probe => inPicker(<ui.OptionPickerNote {...probe} />),
   OptionPickerRoot: probe => <ui.OptionPickerRoot label="Розмір" error="Оберіть розмір" {...probe} />,
@@ -156,30 +156,30 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ),
   OptionPickerSwatches: probe => <ui.OptionPickerSwatches {...probe} />,
   OrderSummaryBar: probe => inSummary(<ui.OrderSummaryBar {...probe} />),
-  OrderSummaryHandle: probe => (
+  OrderSummaryTrigger: probe => (
     <ui.OrderSummaryBar>
-      <ui.OrderSummaryHandle {...probe} />
+      <ui.OrderSummaryTrigger {...probe} />
     </ui.OrderSummaryBar>
   ),
-  OrderSummaryHead: probe => inSummary(<ui.OrderSummaryHead {...probe} />),
+  OrderSummaryHeader: probe => inSummary(<ui.OrderSummaryHeader {...probe} />),
   OrderSummaryLines: probe => inSummary(<ui.OrderSummaryLines {...probe} />),
   OrderSummaryNote: probe => inSummary(<ui.OrderSummaryNote {...probe} />),
   OrderSummaryRoot: probe => <ui.OrderSummaryRoot {...probe} />,
-  OrderSummarySum: probe => (
-    <ui.OrderSummarySums>
-      <ui.OrderSummarySum term="Разом" total {...probe}>
+  OrderSummaryTotalsRow: probe => (
+    <ui.OrderSummaryTotals>
+      <ui.OrderSummaryTotalsRow term="Разом" grandTotal {...probe}>
         2490
-      </ui.OrderSummarySum>
-    </ui.OrderSummarySums>
+      </ui.OrderSummaryTotalsRow>
+    </ui.OrderSummaryTotals>
   ),
-  OrderSummarySums: probe => inSummary(<ui.OrderSummarySums {...probe} />),
+  OrderSummaryTotals: probe => inSummary(<ui.OrderSummaryTotals {...probe} />),
   OrderSummaryTitle: probe => inSummary(<ui.OrderSummaryTitle {...probe} />),
   Pagination: probe => <ui.Pagination page={2} pages={9} href={page => `?page=${page}`} {...probe} />,
   PhoneField: probe => <ui.PhoneField label="Телефон" defaultValue="0671234567" {...probe} />,
   Price: probe => <ui.Price amount={2490} was={2980} from {...probe} />,
-  ProductCardAdd: probe => <ui.ProductCardAdd product="Траверс" {...probe} />,
-  ProductCardBuy: probe => <ui.ProductCardBuy {...probe} />,
-  ProductCardFlags: probe => <ui.ProductCardFlags {...probe} />,
+  ProductCardAddToCart: probe => <ui.ProductCardAddToCart product="Траверс" {...probe} />,
+  ProductCardBuyBox: probe => <ui.ProductCardBuyBox {...probe} />,
+  ProductCardBadges: probe => <ui.ProductCardBadges {...probe} />,
   ProductCardList: probe => <ui.ProductCardList {...probe} />,
   ProductCardMeta: probe => <ui.ProductCardMeta {...probe} />,
   ProductCardName: probe => (
@@ -188,20 +188,20 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     </ui.ProductCardName>
   ),
   ProductCardNote: probe => <ui.ProductCardNote {...probe} />,
-  ProductCardPlate: probe => <ui.ProductCardPlate {...probe} />,
-  ProductCardRoot: probe => <ui.ProductCardRoot out {...probe} />,
+  ProductCardMedia: probe => <ui.ProductCardMedia {...probe} />,
+  ProductCardRoot: probe => <ui.ProductCardRoot outOfStock {...probe} />,
   ProductCardSpec: probe => <ui.ProductCardSpec {...probe} />,
   ProductCardStandards: probe => <ui.ProductCardStandards {...probe} />,
-  ProductCardWish: probe => <ui.ProductCardWish product="Траверс" {...probe} />,
+  ProductCardWishlistToggle: probe => <ui.ProductCardWishlistToggle product="Траверс" {...probe} />,
   QuantityStepperDecrement: probe => inStepper(<ui.QuantityStepperDecrement {...probe} />),
   QuantityStepperIncrement: probe => inStepper(<ui.QuantityStepperIncrement {...probe} />),
   QuantityStepperInput: probe => inStepper(<ui.QuantityStepperInput {...probe} />),
   QuantityStepperRoot: probe => <ui.QuantityStepperRoot product="Траверс" max={3} {...probe} />,
-  RadioList: probe => <ui.RadioList label="Спосіб доставки" error="Оберіть спосіб" {...probe} />,
-  RadioListItem: probe => (
-    <ui.RadioList label="Спосіб доставки">
-      <ui.RadioListItem value="branch" title="Відділення" text="До 30 кг" aside="95 ₴" {...probe} />
-    </ui.RadioList>
+  RadioGroup: probe => <ui.RadioGroup label="Спосіб доставки" error="Оберіть спосіб" {...probe} />,
+  RadioGroupItem: probe => (
+    <ui.RadioGroup label="Спосіб доставки">
+      <ui.RadioGroupItem value="branch" title="Відділення" description="До 30 кг" aside="95 ₴" {...probe} />
+    </ui.RadioGroup>
   ),
   ReviewGrade: probe => <ui.ReviewGrade value={4.7} count={86} {...probe} />,
   ScrollToTop: probe => <ui.ScrollToTop {...probe} />,
@@ -220,7 +220,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     </ui.StepListFacts>
   ),
   StepListFacts: probe => inStep(<ui.StepListFacts {...probe} />),
-  StepListHead: probe => inStep(<ui.StepListHead {...probe} />),
+  StepListHeader: probe => inStep(<ui.StepListHeader {...probe} />),
   StepListRoot: probe => <ui.StepListRoot {...probe} />,
   StepListStep: probe => <ui.StepListStep state="done" number={1} {...probe} />,
   StepListTitle: probe => inStep(<ui.StepListTitle {...probe}>Доставка</ui.StepListTitle>),
@@ -243,7 +243,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     </ui.ToastRegion>
   ),
   ToastRegion: probe => <ui.ToastRegion {...probe} />,
-  AccountMenuButton: probe => inMenu(<ui.AccountMenuButton {...probe} />),
+  AccountMenuTrigger: probe => inMenu(<ui.AccountMenuTrigger {...probe} />),
   AccountMenuLink: probe =>
     inMenu(
       <ui.AccountMenuList>
@@ -260,7 +260,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
         <ui.AccountMenuSignOut {...probe} />
       </ui.AccountMenuList>,
     ),
-  AccountSidebarButton: probe => inSidebar(<ui.AccountSidebarButton {...probe}>Адреси</ui.AccountSidebarButton>),
+  AccountSidebarTrigger: probe => inSidebar(<ui.AccountSidebarTrigger {...probe}>Адреси</ui.AccountSidebarTrigger>),
   AccountSidebarLink: probe =>
     inSidebar(
       <ui.AccountSidebarList>
@@ -280,7 +280,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ConsentBannerActions: probe => <ui.ConsentBannerActions {...probe} />,
   ConsentBannerChoices: probe => <ui.ConsentBannerChoices {...probe} />,
   ConsentBannerRoot: probe => <ui.ConsentBannerRoot {...probe} />,
-  ConsentBannerText: probe => <ui.ConsentBannerText {...probe} />,
+  ConsentBannerDescription: probe => <ui.ConsentBannerDescription {...probe} />,
   ConsentBannerTitle: probe => <ui.ConsentBannerTitle {...probe} />,
   DrawerContent: probe => (
     <ui.ModalRoot defaultName="filters">
@@ -290,17 +290,17 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     </ui.ModalRoot>
   ),
   FacetsChip: probe => (
-    <ui.FacetsChosen>
+    <ui.FacetsAppliedFilters>
       <ui.FacetsChip href="/jackets" name="Розмір: 52" {...probe} />
-    </ui.FacetsChosen>
+    </ui.FacetsAppliedFilters>
   ),
-  FacetsChosen: probe => <ui.FacetsChosen {...probe} />,
+  FacetsAppliedFilters: probe => <ui.FacetsAppliedFilters {...probe} />,
   FacetsGroup: probe => <ui.FacetsGroup title="Розмір" count={2} {...probe} />,
-  FacetsHead: probe => <ui.FacetsHead {...probe} />,
+  FacetsHeader: probe => <ui.FacetsHeader {...probe} />,
   FacetsOptions: probe => (
     <ui.FacetsOptions
       legend="Розмір"
-      searchFrom={1}
+      searchThreshold={1}
       options={[{ value: '52', text: '52', count: 3 }]}
       defaultValue={['52']}
       {...probe}
@@ -310,7 +310,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   FacetsRoot: probe => <ui.FacetsRoot {...probe} />,
   FacetsStatus: probe => <ui.FacetsStatus count={48} {...probe} />,
   FacetsTitle: probe => <ui.FacetsTitle {...probe} />,
-  GalleryZoomButton: probe => <ui.GalleryZoomButton {...probe} />,
+  GalleryZoomTrigger: probe => <ui.GalleryZoomTrigger {...probe} />,
   GalleryZoomView: probe => <ui.GalleryZoomView {...probe} />,
   GalleryZoomLink: probe => (
     <ui.GalleryZoomLink href="/front-1200.webp" label="Спереду" {...probe}>
@@ -324,17 +324,23 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   NewsletterFormSubmit: probe =>
     inNewsletter(<ui.NewsletterFormSubmit {...probe}>Підписатися</ui.NewsletterFormSubmit>),
   PasswordField: probe => <ui.PasswordField label="Пароль" {...probe} />,
-  ReviewFormFoot: probe => <ui.ReviewFormFoot {...probe} />,
+  ReviewFormFooter: probe => <ui.ReviewFormFooter {...probe} />,
   ReviewFormRoot: probe => <ui.ReviewFormRoot {...probe} />,
   ReviewFormRow: probe => <ui.ReviewFormRow {...probe} />,
   ReviewFormStatus: probe => <ui.ReviewFormStatus done {...probe} />,
   ReviewListItem: probe => (
-    <ui.ReviewListItem name="Марина" grade={4} date="2026-11-12T10:00:00Z" day="12 листопада 2026" {...probe} />
+    <ui.ReviewListItem
+      name="Марина"
+      grade={4}
+      date="2026-11-12T10:00:00Z"
+      formattedDate="12 листопада 2026"
+      {...probe}
+    />
   ),
   ReviewListNote: probe => <ui.ReviewListNote {...probe} />,
   ReviewListReply: probe => <ui.ReviewListReply {...probe} />,
-  ReviewListScore: probe => <ui.ReviewListScore value={4.7} {...probe} />,
-  ReviewListSpread: probe => <ui.ReviewListSpread counts={[{ grade: 5, count: 62 }]} {...probe} />,
+  ReviewListAverage: probe => <ui.ReviewListAverage value={4.7} {...probe} />,
+  ReviewListDistribution: probe => <ui.ReviewListDistribution counts={[{ grade: 5, count: 62 }]} {...probe} />,
   SearchCombobox: probe => <ui.SearchCombobox action="/search" load={find} {...probe} />,
   SearchComboboxView: probe => (
     <ui.SearchComboboxView
@@ -351,7 +357,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     />
   ),
   SizeAdvisor: probe => (
-    <ui.SizeAdvisor measures={[{ name: 'chest', label: 'Груди', least: 80, most: 140 }]} chart={[]} {...probe} />
+    <ui.SizeAdvisor measures={[{ name: 'chest', label: 'Груди', min: 80, max: 140 }]} chart={[]} {...probe} />
   ),
   SizeChart: probe => (
     <ui.SizeChart
@@ -359,7 +365,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       corner="Розмір"
       sizes={['50', '52']}
       rows={[{ name: 'Груди', values: ['98–101', '102–105'] }]}
-      mine="52"
+      ownSize="52"
       {...probe}
     />
   ),

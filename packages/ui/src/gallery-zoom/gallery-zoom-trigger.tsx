@@ -2,22 +2,22 @@
 import type { ComponentPropsWithRef } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { ZoomIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryZoomData } from './gallery-zoom.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof galleryZoomData>('gallery-zoom')
+const attrs = /* @__PURE__ */ createAnatomy<typeof galleryZoomData>('gallery-zoom')
 
-export interface GalleryZoomButtonProps extends Omit<IconButtonProps, 'aria-label'> {
+export interface GalleryZoomTriggerProps extends Omit<IconButtonProps, 'aria-label'> {
   /** Accessible name. @default the provider's text */
   'aria-label'?: string
 }
 
 /** Button over the gallery that opens a dialog with the `GalleryZoomView`. Renders an icon button. */
-export function GalleryZoomButton({ children, ...rest }: GalleryZoomButtonProps) {
+export function GalleryZoomTrigger({ children, ...rest }: GalleryZoomTriggerProps) {
   const { messages } = useShopUi()
   return (
-    <IconButton edge aria-haspopup="dialog" aria-label={messages.galleryZoom.open} {...rest}>
+    <IconButton outlined aria-haspopup="dialog" aria-label={messages.galleryZoom.open} {...rest}>
       {children ?? <ZoomIcon />}
     </IconButton>
   )
@@ -42,10 +42,10 @@ export function GalleryZoomLink({ href, label, children, ...rest }: GalleryZoomL
       aria-haspopup="dialog"
       aria-label={`${messages.galleryZoom.open}: ${label}`}
       {...rest}
-      {...at('link')}
+      {...attrs('link')}
     >
       {children}
-      <span {...at('sign')}>
+      <span {...attrs('icon')}>
         <ZoomIcon />
       </span>
     </a>

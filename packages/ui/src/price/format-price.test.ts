@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { uk } from '../messages/uk.ts'
-import { formatAmount, priceText } from './money.ts'
+import { formatAmount, formatPrice } from './format-price.ts'
 
 describe('an amount is formatted for the language', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('an amount is formatted for the language', () => {
 })
 
 test('the currency sign is placed as configured, with normalised spacing', () => {
-  expect(priceText(2490, uk.numbers, { suffix: ' ₴' })).toBe('2\u00a0490\u00a0₴')
-  expect(priceText(129, en.numbers, { prefix: '€', suffix: '' })).toBe('€\u00a0129')
-  expect(priceText(129, en.numbers, {})).toBe('129')
+  expect(formatPrice(2490, uk.numbers, { suffix: ' ₴' })).toBe('2\u00a0490\u00a0₴')
+  expect(formatPrice(129, en.numbers, { prefix: '€', suffix: '' })).toBe('€\u00a0129')
+  expect(formatPrice(129, en.numbers, {})).toBe('129')
 })

@@ -16,13 +16,13 @@ export function formatAmount(amount: number, numbers: Messages['numbers']): stri
 }
 
 /** Currency prefix and suffix, trimmed and separated by a no-break space; empty strings where unset. */
-export function signs({ prefix = '', suffix = '' }: Currency): { before: string; after: string } {
+export function currencyAffixes({ prefix = '', suffix = '' }: Currency): { before: string; after: string } {
   const [before, after] = [prefix.trim(), suffix.trim()]
   return { before: before && before + space, after: after && space + after }
 }
 
 /** Amount with its currency as plain text: `2 490 ₴`. */
-export function priceText(amount: number, numbers: Messages['numbers'], currency: Currency): string {
-  const { before, after } = signs(currency)
+export function formatPrice(amount: number, numbers: Messages['numbers'], currency: Currency): string {
+  const { before, after } = currencyAffixes(currency)
   return before + formatAmount(amount, numbers) + after
 }

@@ -2,7 +2,7 @@
  * Index of the item that a key moves focus to from `from` (-1: no item has focus); `undefined` when the key does not
  * move focus.
  */
-export function wantedItem(key: string, from: number, texts: readonly string[]): number | undefined {
+export function nextItemIndex(key: string, from: number, texts: readonly string[]): number | undefined {
   const count = texts.length
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (from + 1) % count

@@ -108,7 +108,7 @@ describe('asChild renders a custom link', () => {
     )
     expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page')
     await userEvent.click(screen.getByRole('link'))
-    expect(closed).toHaveBeenCalledWith(false, { reason: 'choice' })
+    expect(closed).toHaveBeenCalledWith(false, { reason: 'select' })
   })
 })
 
@@ -117,27 +117,27 @@ describe('asChild renders a custom trigger', () => {
     [
       'account menu',
       <AccountMenu.Root key="">
-        <AccountMenu.Button asChild>
+        <AccountMenu.Trigger asChild>
           <Own>О</Own>
-        </AccountMenu.Button>
+        </AccountMenu.Trigger>
       </AccountMenu.Root>,
       'О',
     ],
     [
       'account sidebar',
-      <AccountSidebar.Root key="" folds="all">
-        <AccountSidebar.Button asChild>
+      <AccountSidebar.Root key="" collapseQuery="all">
+        <AccountSidebar.Trigger asChild>
           <Own>Адреси</Own>
-        </AccountSidebar.Button>
+        </AccountSidebar.Trigger>
       </AccountSidebar.Root>,
       'Адреси',
     ],
     [
       'language badge',
       <LanguageBadge.Root key="">
-        <LanguageBadge.Button badge="ua" language="українська" asChild>
+        <LanguageBadge.Trigger badge="ua" language="українська" asChild>
           <Own />
-        </LanguageBadge.Button>
+        </LanguageBadge.Trigger>
       </LanguageBadge.Root>,
       'ua',
     ],
@@ -170,8 +170,8 @@ describe('controlled and uncontrolled values', () => {
     const changed = vi.fn()
     show(
       <>
-        <ProductCard.Wish product="Траверс" onPressedChange={changed} />
-        <ProductCard.Wish product="Кряж" pressed={false} onPressedChange={changed} />
+        <ProductCard.WishlistToggle product="Траверс" onPressedChange={changed} />
+        <ProductCard.WishlistToggle product="Кряж" pressed={false} onPressedChange={changed} />
       </>,
     )
     const [own, held] = screen.getAllByRole('button')
@@ -184,7 +184,7 @@ describe('controlled and uncontrolled values', () => {
   })
 
   test('the measurements of the size advisor', async () => {
-    const measures = [{ name: 'chest', label: 'Груди', least: 80, most: 140 }]
+    const measures = [{ name: 'chest', label: 'Груди', min: 80, max: 140 }]
     const changed = vi.fn()
     show(<SizeAdvisor measures={measures} chart={[]} values={{ chest: '96' }} onValuesChange={changed} />)
     await userEvent.type(screen.getByRole('textbox'), '5')

@@ -6,22 +6,22 @@ interface Props extends Omit<LinkProps, 'href'> {
   href?: string | undefined
   asChild?: boolean | undefined
   /** Adds the part's own content: an icon before the children, a count after them. */
-  around?: (content: ReactNode) => ReactNode
+  wrapContent?: (content: ReactNode) => ReactNode
 }
 
 /** Link element of a part: the provider's link component, or with `asChild` its only child. */
-export function PlacedLink({ href, asChild = false, around, children, ...rest }: Props) {
+export function LinkPart({ href, asChild = false, wrapContent, children, ...rest }: Props) {
   const { linkComponent: Link } = useShopUi()
   if (asChild) {
     return (
-      <Slot {...rest} around={around}>
+      <Slot {...rest} wrapContent={wrapContent}>
         {children}
       </Slot>
     )
   }
   return (
     <Link {...rest} href={href ?? ''}>
-      {around ? around(children) : children}
+      {wrapContent ? wrapContent(children) : children}
     </Link>
   )
 }

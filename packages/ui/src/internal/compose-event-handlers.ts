@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react'
  * Runs the consumer's handler, then the built-in one unless the consumer called `preventDefault()`: the rule for every
  * event handler of the library.
  */
-export function first<Event extends SyntheticEvent>(
+export function composeEventHandlers<Event extends SyntheticEvent>(
   consumerHandler: ((event: Event) => void) | undefined,
   builtInHandler: (event: Event) => void,
 ) {

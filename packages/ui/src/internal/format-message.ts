@@ -7,16 +7,16 @@ export interface PluralForms {
 }
 
 /** Fills the `{named}` placeholders of a message; a placeholder without a value becomes empty. */
-export const fill = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
+export const formatMessage = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** Cached by locale: constructing Intl.PluralRules dominates the rendering of a page with a hundred counts. */
 const rules: Record<string, Intl.PluralRules> = {}
 
 /** The plural form for `count`, with `{count}` filled in. */
-export function plural(locale: string, forms: PluralForms, count: number): string {
+export function formatPlural(locale: string, forms: PluralForms, count: number): string {
   rules[locale] ??= new Intl.PluralRules(locale)
   const category = rules[locale].select(count)
   const phrase = category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined
-  return fill(phrase ?? forms.other, { count })
+  return formatMessage(phrase ?? forms.other, { count })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviseSize, type ChartSize } from './advise.ts'
+import { adviseSize, type ChartSize } from './advise-size.ts'
 
 const chart: readonly ChartSize[] = [
   { value: '48', name: '48', ranges: { chest: [94, 98], waist: [82, 86] } },

@@ -1,7 +1,7 @@
-import type { ExampleWords } from './uk.ts'
+import type { ExampleTexts } from './uk.ts'
 
 /** Russian words of stories and tests. */
-export const ru: ExampleWords = {
+export const ru: ExampleTexts = {
   material: 'Материал',
   fabric: 'Ткань верха',
   fabricText: 'Твил 2/1, 65 % полиэстер, 35 % хлопок',

@@ -1,22 +1,22 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import type { fieldData } from './field.data.ts'
-import type { FieldJudgement } from './field.tsx'
+import type { FieldValidity } from './field.tsx'
 
-const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 
-interface RadioGroup {
+interface RadioGroupState {
   name: string
   value: string | null
-  choose: (value: string) => void
+  select: (value: string) => void
 }
-const RadioContext = /* @__PURE__ */ createContext<RadioGroup | null>(null)
+const RadioContext = /* @__PURE__ */ createContext<RadioGroupState | null>(null)
 
-export interface RadioListProps
+export interface RadioGroupProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'>,
-    Omit<FieldJudgement, 'valid'> {
+    Omit<FieldValidity, 'valid'> {
   /** Visible label of the group: «Delivery method». */
   label: ReactNode
   /** Name of the form field. @default generated */
@@ -35,7 +35,7 @@ export interface RadioListProps
  * Group of native radios, each a full-width row. With an error it has the class `invalid`, and the error is linked to
  * the group. `id` goes to the `<fieldset>`, which is focusable for links to it.
  */
-export function RadioList(props: RadioListProps) {
+export function RadioGroup(props: RadioGroupProps) {
   const {
     label,
     name,
@@ -49,10 +49,13 @@ export function RadioList(props: RadioListProps) {
     className,
     ...rest
   } = props
-  const madeUp = useId()
-  const [chosen, choose] = useControlled<string | null>(value, defaultValue, onValueChange)
-  const group = useMemo(() => ({ name: name ?? madeUp, value: chosen, choose }), [name, madeUp, chosen, choose])
-  const [errorId, hintId] = [`${madeUp}-error`, `${madeUp}-hint`]
+  const generatedId = useId()
+  const [selected, select] = useControlled<string | null>(value, defaultValue, onValueChange)
+  const group = useMemo(
+    () => ({ name: name ?? generatedId, value: selected, select }),
+    [name, generatedId, selected, select],
+  )
+  const [errorId, hintId] = [`${generatedId}-error`, `${generatedId}-hint`]
   return (
     <RadioContext value={group}>
       <fieldset
@@ -60,25 +63,25 @@ export function RadioList(props: RadioListProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows role=radiogroup on a fieldset
         role="radiogroup"
         tabIndex={rest.tabIndex ?? -1}
-        aria-labelledby={`${madeUp}-label`}
+        aria-labelledby={`${generatedId}-label`}
         className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
-        data-invalid={presence(Boolean(error))}
-        {...at('root')}
+        data-invalid={dataAttr(Boolean(error))}
+        {...attrs('root')}
       >
-        <legend id={`${madeUp}-label`} {...at('label')}>
+        <legend id={`${generatedId}-label`} {...attrs('label')}>
           {label}
         </legend>
-        <div {...at('list')}>{children}</div>
+        <div {...attrs('radios')}>{children}</div>
         {hint && (
-          <p id={hintId} {...at('hint')}>
+          <p id={hintId} {...attrs('hint')}>
             {hint}
           </p>
         )}
         {error && (
-          <p id={errorId} {...at('error')}>
+          <p id={errorId} {...attrs('error')}>
             {error}
           </p>
         )}
@@ -87,24 +90,24 @@ export function RadioList(props: RadioListProps) {
   )
 }
 
-export interface RadioListItemProps
+export interface RadioGroupItemProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'title' | 'checked'> {
   /** Value of the group when it is selected. */
   value: string
   /** Label: «Parcel office». */
   title: ReactNode
   /** Line below the title. */
-  text?: ReactNode
+  description?: ReactNode
   /** Content at the end of the row, for example a price. */
   aside?: ReactNode
 }
 
 /** One option. Renders a `<label>` around a native radio, which gets the props. */
-export function RadioListItem({ value, title, text, aside, ...rest }: RadioListItemProps) {
+export function RadioGroupItem({ value, title, description, aside, ...rest }: RadioGroupItemProps) {
   const group = use(RadioContext)
-  if (!group) throw new Error('@shop/ui: <RadioListItem> must be used inside <RadioList>.')
+  if (!group) throw new Error('@shop/ui: <RadioGroupItem> must be used inside <RadioGroup>.')
   return (
-    <label {...at('row')}>
+    <label {...attrs('radio')}>
       <input
         {...rest}
         type="radio"
@@ -113,14 +116,14 @@ export function RadioListItem({ value, title, text, aside, ...rest }: RadioListI
         checked={group.value === value}
         onChange={event => {
           rest.onChange?.(event)
-          if (!event.defaultPrevented) group.choose(value)
+          if (!event.defaultPrevented) group.select(value)
         }}
-        {...at('tick')}
+        {...attrs('check-input')}
       />
       <span>
-        <b {...at('title')}>{title}</b> {text && <small {...at('text')}>{text}</small>}
+        <b {...attrs('title')}>{title}</b> {description && <small {...attrs('description')}>{description}</small>}
       </span>
-      {aside && <span {...at('aside')}>{aside}</span>}
+      {aside && <span {...attrs('aside')}>{aside}</span>}
     </label>
   )
 }

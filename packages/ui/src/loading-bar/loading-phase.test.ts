@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LoadingEvent, type LoadingPhase, loadingReducer } from './loading.ts'
+import { type LoadingEvent, type LoadingPhase, loadingReducer } from './loading-phase.ts'
 
 const after = (...events: LoadingEvent[]): LoadingPhase => events.reduce<LoadingPhase>(loadingReducer, 'idle')
 

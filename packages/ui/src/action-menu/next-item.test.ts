@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wantedItem } from './wanted-item.ts'
+import { nextItemIndex } from './next-item.ts'
 
 const groups = ['Без групи', 'На зиму', 'Бригаді', 'Нова група…']
 
@@ -16,9 +16,9 @@ test.each([
   ['Space presses and does not move focus', ' ', 0, undefined],
   ['other keys do not move focus', 'F2', 0, undefined],
 ] as const)('%s', (_, key, from, to) => {
-  expect(wantedItem(key, from, groups)).toBe(to)
+  expect(nextItemIndex(key, from, groups)).toBe(to)
 })
 
 test('an empty menu has no next item', () => {
-  expect(wantedItem('ArrowDown', -1, [])).toBeUndefined()
+  expect(nextItemIndex('ArrowDown', -1, [])).toBeUndefined()
 })

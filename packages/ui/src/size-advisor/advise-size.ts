@@ -3,8 +3,8 @@ export interface Measure {
   name: string
   /** Label: «Chest». */
   label: string
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 /** One size of a size chart: for each measurement its range in centimetres, both inclusive. */
@@ -17,26 +17,26 @@ export interface ChartSize {
 }
 
 /** Distance of a measurement from a range, in centimetres. */
-const miss = (value: number, [from, to]: readonly [number, number]) => Math.max(from - value, value - to, 0)
+const distance = (value: number, [from, to]: readonly [number, number]) => Math.max(from - value, value - to, 0)
 
 /** Tolerance in centimetres beyond the best size: fabric stretches that much. */
-export const ADVICE_REACH = 3
+export const ADVICE_TOLERANCE_CM = 3
 
 /**
  * Recommended size: the one with the smallest total distance; of two equal ones the larger, since workwear is worn over
- * other clothes. `null` when a measurement misses even the best size by more than 3 cm.
+ * other clothes. `null` when a measurement distances even the best size by more than 3 cm.
  */
 export function adviseSize(chart: readonly ChartSize[], body: Readonly<Record<string, number>>): ChartSize | null {
-  const misses = chart.map(size => {
+  const distances = chart.map(size => {
     const each = Object.entries(body).flatMap(([name, value]) => {
       const range = size.ranges[name]
-      return range ? [miss(value, range)] : []
+      return range ? [distance(value, range)] : []
     })
     return { size, total: each.reduce((sum, one) => sum + one, 0), worst: Math.max(0, ...each) }
   })
-  const best = misses.reduce<(typeof misses)[number] | null>(
+  const best = distances.reduce<(typeof distances)[number] | null>(
     (found, next) => (found === null || next.total <= found.total ? next : found),
     null,
   )
-  return best && best.worst <= ADVICE_REACH ? best.size : null
+  return best && best.worst <= ADVICE_TOLERANCE_CM ? best.size : null
 }

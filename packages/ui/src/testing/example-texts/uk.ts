@@ -143,4 +143,4 @@ export const uk = {
   zoom: 'Куртка «Траверс» зблизька',
 }
 
-export type ExampleWords = typeof uk
+export type ExampleTexts = typeof uk

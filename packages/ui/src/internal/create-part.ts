@@ -5,7 +5,7 @@ import type { PartAttributes } from './anatomy.ts'
  * Creates a part that only adds its data attributes to an element: native props and `ref` pass through, the data
  * attributes cannot be overridden.
  */
-export function part<Tag extends keyof JSX.IntrinsicElements>(
+export function createPart<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
   attributes: PartAttributes,
 ): (props: ComponentPropsWithRef<Tag>) => ReactElement {
