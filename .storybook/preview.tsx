@@ -22,8 +22,8 @@ function setStyled(styled: boolean) {
 const PLACE: CSSProperties = {
   margin: '-30px -20px',
   padding: '30px 20px',
-  background: 'var(--shop-paper)',
-  color: 'var(--shop-ink)',
+  background: 'var(--shop-background)',
+  color: 'var(--shop-text)',
 }
 
 /** Language, colour scheme, direction and look of the toolbar, for every story. */

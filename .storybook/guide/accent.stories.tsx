@@ -15,8 +15,8 @@ function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[num
   const texts = useExampleTexts()
   const style: CSSProperties & Record<'--shop-accent', string> = {
     '--shop-accent': accent,
-    background: 'var(--shop-paper)',
-    color: 'var(--shop-ink)',
+    background: 'var(--shop-background)',
+    color: 'var(--shop-text)',
     padding: 16,
   }
   return (
@@ -24,7 +24,7 @@ function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[num
       <Column>
         <Row>
           <Button variant="accent">{texts.add}</Button>
-          <Badge kind="sale">−16 %</Badge>
+          <Badge variant="sale">−16 %</Badge>
           <Price amount={2490} was={2980} size="small" />
         </Row>
         <Row>
@@ -80,10 +80,10 @@ export const FromOneVariable: Story = {
         return getComputedStyle(probe).color
       }
       const text = painted('--shop-on-accent')
-      const mark = painted('--shop-accent-mark')
+      const mark = painted('--shop-accent-line')
       for (const ground of ['--shop-accent', '--shop-accent-hover'])
         await expect(contrast(text, painted(ground)), `${named}: text on ${ground}`).toBeGreaterThanOrEqual(4.5)
-      for (const ground of ['--shop-paper', '--shop-surface', '--shop-sunken'])
+      for (const ground of ['--shop-background', '--shop-surface', '--shop-surface-sunken'])
         await expect(contrast(mark, painted(ground)), `${named}: line on ${ground}`).toBeGreaterThanOrEqual(3)
       probe.remove()
     }

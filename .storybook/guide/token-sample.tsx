@@ -28,8 +28,8 @@ export function TokenSample({ name, value, scheme }: { name: string; value: stri
         gap: 12,
         alignItems: 'center',
         padding: 6,
-        background: 'var(--shop-paper)',
-        color: 'var(--shop-ink)',
+        background: 'var(--shop-background)',
+        color: 'var(--shop-text)',
       }}
     >
       <Look name={name} value={value} />

@@ -45,7 +45,7 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
           <h1 data-text="h1" tabIndex={-1} ref={title}>
             {words.title} <span className="nobreak">{fill(words.number, { number })}</span>
           </h1>
-          <p data-text="lead soft">{isFresh ? words.lead : words.statuses[status]}</p>
+          <p data-text="lead muted">{isFresh ? words.lead : words.statuses[status]}</p>
         </div>
       </div>
       <div className="thanks__cols">
@@ -109,7 +109,7 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
               <Fact term={checkout.email}>{contact.email}</Fact>
             </dl>
           </Part>
-          <p data-text="soft">
+          <p data-text="muted">
             <a data-text="link" href={address}>
               {words.link}
             </a>
@@ -194,20 +194,20 @@ function Goods({ order, words: checkout, cartWords }: GoodsProps) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' }).format(new Date(date))
   return (
     <OrderSummary.Root>
-      <OrderSummary.Head>
+      <OrderSummary.Header>
         <OrderSummary.Title>{words.goods}</OrderSummary.Title>
-        <span data-text="note">
+        <span data-text="caption">
           {words.status}: {words.statuses[status]}
         </span>
-      </OrderSummary.Head>
+      </OrderSummary.Header>
       <OrderSummary.Lines>
         {items.map(({ line_id, name, option, count: pieces, url, image, total: sum }) => {
           const text = counted(locale, cartWords.pieces, pieces)
           return (
             <CartLine.Root key={line_id} size="small">
-              <CartLine.Picture>
+              <CartLine.Media>
                 <Picture image={image} alt="" sizes="72px" />
-              </CartLine.Picture>
+              </CartLine.Media>
               <CartLine.Top>
                 <div>
                   <CartLine.Name href={url}>{name}</CartLine.Name>
@@ -221,16 +221,16 @@ function Goods({ order, words: checkout, cartWords }: GoodsProps) {
           )
         })}
       </OrderSummary.Lines>
-      <OrderSummary.Sums>
-        <OrderSummary.Sum term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.Sum>
-        {discount > 0 && <OrderSummary.Sum term={cartWords.coupon}>{money(-discount)}</OrderSummary.Sum>}
-        <OrderSummary.Sum term={words.deliveryPrice}>
+      <OrderSummary.Totals>
+        <OrderSummary.TotalsRow term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.TotalsRow>
+        {discount > 0 && <OrderSummary.TotalsRow term={cartWords.coupon}>{money(-discount)}</OrderSummary.TotalsRow>}
+        <OrderSummary.TotalsRow term={words.deliveryPrice}>
           {delivery_price === 0 ? checkout.free : fill(checkout.tariff, { price: money(delivery_price) })}
-        </OrderSummary.Sum>
-        <OrderSummary.Sum term={cartWords.total} total>
+        </OrderSummary.TotalsRow>
+        <OrderSummary.TotalsRow term={cartWords.total} grandTotal>
           <Price amount={total} />
-        </OrderSummary.Sum>
-      </OrderSummary.Sums>
+        </OrderSummary.TotalsRow>
+      </OrderSummary.Totals>
       <OrderSummary.Note>
         {words.date}: <time dateTime={date}>{day}</time>
       </OrderSummary.Note>
