@@ -10,7 +10,7 @@ import { Column, Row, useExampleTexts } from '../../packages/ui/src/testing/exam
 const accents = ['#ff5b1f', '#0b3d91', '#ffd400', '#fafafa', '#111111', '#2e8b57']
 const schemes = ['light', 'dark'] as const
 
-/** One custom property is set; text, hover, edge and line follow from it. */
+/** Sets one custom property; text, hover, edge and line are derived from it. */
 function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[number] }) {
   const texts = useExampleTexts()
   const style: CSSProperties & Record<'--shop-accent', string> = {
@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Relative luminance of a CSS colour as the browser paints it. Source: WCAG 2.2. */
+/** Relative luminance of a CSS colour as the browser renders it. Source: WCAG 2.2. */
 function luminance(colour: string): number {
   const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!paper) throw new Error('no canvas')
@@ -68,7 +68,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Text on the accent reads at 4.5:1 and the accent as a line stands out at 3:1, whatever colour a shop sets. */
+/** Text on the accent has 4.5:1 and the accent line 3:1, for any accent colour. */
 export const FromOneVariable: Story = {
   play: async ({ canvas }) => {
     for (const shop of canvas.getAllByRole('region')) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What a token looks like, told by its name. */
+/** Sample of a token, chosen by its name. */
 function Look({ name, value }: { name: string; value: string }) {
   const box = { display: 'inline-block', inlineSize: 48, blockSize: 24 }
   if (name.startsWith('font')) return <span style={{ fontFamily: value, fontSize: 20 }}>Розмір 52 · 2 490 ₴</span>
@@ -12,7 +12,7 @@ function Look({ name, value }: { name: string; value: string }) {
   return <span style={{ ...box, background: value, outline: '1px solid #8886' }} />
 }
 
-/** A token in one scheme: how it looks and what it comes to. */
+/** A token in one scheme: sample and computed value. */
 export function TokenSample({ name, value, scheme }: { name: string; value: string; scheme: 'light' | 'dark' }) {
   const cell = useRef<HTMLDivElement>(null)
   const [computed, setComputed] = useState('')

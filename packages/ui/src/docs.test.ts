@@ -13,7 +13,7 @@ test('the keys on a docs page are the tested ones', () => {
   expect(Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, note.keys]))).toEqual(keyboard)
 })
 
-/** Members of the exported interfaces of a module, with the sentences of their doc comments. */
+/** Members of the exported interfaces of a module, with their doc comments. */
 function membersOf(code: string): [name: string, told: string][] {
   return Array.from(code.matchAll(/^export interface (\w+)[^{]*\{\n(.*?)^\}/gms)).flatMap(([, type, body = '']) =>
     Array.from(

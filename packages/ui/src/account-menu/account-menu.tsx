@@ -66,7 +66,7 @@ export interface AccountMenuTriggerProps extends ComponentPropsWithRef<'button'>
 /** Toggles the list; its child is an icon or the user's name. Renders a `<button>`. */
 export function AccountMenuTrigger({ asChild = false, ref, ...rest }: AccountMenuTriggerProps) {
   const { messages } = useShopUi()
-  const { open, buttonProps } = useAccountMenu('Button')
+  const { open, buttonProps } = useAccountMenu('Trigger')
   const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
     'aria-label': messages.account.label,

@@ -57,7 +57,7 @@ export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     await expect(canvas.getByRole('navigation', { name: messages.account.label })).toBeVisible()
-    // On a phone the list stands behind its button.
+    // On narrow screens the list is collapsed behind its trigger.
     const opener = canvas.queryByRole('button', { name: texts.orders })
     if (opener) await userEvent.click(opener)
     await expect(canvas.getByRole('link', { name: new RegExp(texts.orders) })).toHaveAttribute('aria-current', 'page')
@@ -65,7 +65,7 @@ export const Playground: Story = {
   },
 }
 
-/** The list behind its button, as on a phone. */
+/** The collapsed list, as on narrow screens. */
 export const Collapsed: Story = {
   args: { collapseQuery: 'all' },
   globals: { viewport: { value: 'mobile1' } },

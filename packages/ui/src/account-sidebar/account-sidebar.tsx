@@ -14,7 +14,7 @@ import type { accountSidebarData } from './account-sidebar.data.ts'
 const attrs = /* @__PURE__ */ createAnatomy<typeof accountSidebarData>('account-sidebar')
 
 interface Sidebar extends Disclosure {
-  collapsed: boolean
+  collapsible: boolean
 }
 const SidebarContext = /* @__PURE__ */ createContext<Sidebar | null>(null)
 
@@ -44,7 +44,7 @@ export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /**
- * Account navigation: a list of links. On collapsed screens it collapses behind a trigger that names the current section;
+ * Account navigation: a list of links. On narrow screens it collapses behind a trigger that names the current section;
  * Escape, a press outside and selecting a link close it. Event handlers passed as props run first; `preventDefault()`
  * in them skips the built-in behaviour. Renders a named `<nav>`.
  */
@@ -52,8 +52,8 @@ export function AccountSidebarRoot(props: AccountSidebarRootProps) {
   const { open, defaultOpen, onOpenChange, collapseQuery = SIDEBAR_COLLAPSE_QUERY, ref, ...rest } = props
   const { messages } = useShopUi()
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
-  const collapsed = useMediaQuery(collapseQuery)
-  const sidebar = useMemo(() => ({ ...disclosure, collapsed }), [disclosure, collapsed])
+  const collapsible = useMediaQuery(collapseQuery)
+  const sidebar = useMemo(() => ({ ...disclosure, collapsible }), [disclosure, collapsible])
   const { rootProps } = disclosure
   const mergedRef = useMemo(() => mergeRefs<HTMLElement>(ref, rootProps.ref), [ref, rootProps.ref])
   return (
@@ -77,17 +77,17 @@ export interface AccountSidebarTriggerProps extends ComponentPropsWithRef<'butto
 }
 
 /**
- * Toggles the list on collapsed screens. Its children name the current section. Renders a `<button>`, `hidden` where the
+ * Toggles the list on narrow screens. Its children name the current section. Renders a `<button>`, `hidden` where the
  * list is always visible.
  */
 export function AccountSidebarTrigger({ asChild = false, children, ref, ...rest }: AccountSidebarTriggerProps) {
-  const { open, hydrated, collapsed, buttonProps } = useSidebar('Button')
+  const { open, hydrated, collapsible, buttonProps } = useSidebar('Trigger')
   const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
     ...rest,
     ...buttonProps,
     ref: mergedRef,
-    hidden: hydrated && !collapsed,
+    hidden: hydrated && !collapsible,
     onClick: composeEventHandlers(rest.onClick, buttonProps.onClick),
     'data-state': state(open),
     ...attrs('trigger'),
@@ -114,12 +114,12 @@ export function AccountSidebarTrigger({ asChild = false, children, ref, ...rest 
 
 /** Links and the sign-out button. Renders a `<ul>`. */
 export function AccountSidebarList(props: ComponentPropsWithRef<'ul'>) {
-  const { open, collapsed, panelProps } = useSidebar('List')
+  const { open, collapsible, panelProps } = useSidebar('List')
   return (
     <ul
       {...props}
       id={panelProps.id}
-      hidden={panelProps.hidden && collapsed}
+      hidden={panelProps.hidden && collapsible}
       data-state={state(open)}
       {...attrs('list')}
     />

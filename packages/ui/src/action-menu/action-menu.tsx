@@ -125,7 +125,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
 
 /** Opens the menu: by press, with Arrow Down on the first item, with Arrow Up on the last. Renders a `<button>`. */
 export function ActionMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<'button'>) {
-  const { id, open, button, show, hide } = useActionMenu('Button')
+  const { id, open, button, show, hide } = useActionMenu('Trigger')
   const merged = useMemo(() => mergeRefs(ref, button), [ref, button])
   return (
     <button
@@ -172,7 +172,7 @@ function placementOf(list: DOMRect, button: DOMRect): Placement {
  * closed.
  */
 export function ActionMenuContent({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { id, open, initialFocus, button, hide } = useActionMenu('List')
+  const { id, open, initialFocus, button, hide } = useActionMenu('Content')
   const list = useRef<HTMLDivElement>(null)
   const merged = useMemo(() => mergeRefs(ref, list), [ref])
   const [placement, setPlacement] = useState<Placement>({ side: 'bottom', align: 'start' })

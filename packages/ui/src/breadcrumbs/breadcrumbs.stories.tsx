@@ -36,7 +36,7 @@ function Way(props: Omit<BreadcrumbsProps, 'items'>) {
   )
 }
 
-/** Landmarks of the same role on one page need names of their own. */
+/** Landmarks of the same role on one page need distinct names. */
 function WayInWords() {
   const texts = useExampleTexts()
   return <Way aria-label={texts.language} />

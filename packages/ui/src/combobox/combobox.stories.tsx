@@ -5,14 +5,14 @@ import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.ts
 
 type Load = ComboboxProps<ComboboxOption>['load']
 
-/** An answer of a shop's server, at once. */
+/** Resolves like a server, without delay. */
 const from =
   (cities: readonly ComboboxOption[]): Load =>
   async query =>
     query === ''
       ? cities.slice(0, 5)
       : cities.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
-/** Stands for the cities in the toolbar's language. */
+/** Placeholder: replaced by the cities in the toolbar's language. */
 const citiesOfTheLanguage: Load = async () => []
 
 function City({ label, load, chosen = false, ...rest }: ComboboxProps<ComboboxOption> & { chosen?: boolean }) {

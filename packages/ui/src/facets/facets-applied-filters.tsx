@@ -12,14 +12,14 @@ import type { facetsData } from './facets.data.ts'
 const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 
 /**
- * Applied filters as chips. When the focusedIndex chip is removed, focus moves to the chip in its place; after the last one
+ * Applied filters as chips. When the focused chip is removed, focus moves to the chip in its place; after the last one
  * placing the focus is up to the consumer. Renders a named `<ul>`.
  */
 export function FacetsAppliedFilters({ ref, ...rest }: ComponentPropsWithRef<'ul'>) {
   const { messages } = useShopUi()
   const list = useRef<HTMLUListElement>(null)
   const mergedRef = useMemo(() => mergeRefs(ref, list), [ref])
-  /** Index of the focusedIndex chip; -1: none. */
+  /** Index of the focused chip; -1: none. */
   const focusedIndex = useRef(-1)
   const chips = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-part="chip"]') ?? [])]
   // Runs after every render, because any render may remove chips.
@@ -38,7 +38,7 @@ export function FacetsAppliedFilters({ ref, ...rest }: ComponentPropsWithRef<'ul
         focusedIndex.current = chips().indexOf(event.target)
       })}
       onBlur={composeEventHandlers(rest.onBlur, event => {
-        // Removing a focusedIndex chip also fires blur: that does not reset the index.
+        // Removing a focused chip also fires blur: that does not reset the index.
         if (event.target.isConnected) focusedIndex.current = -1
       })}
       {...attrs('applied-filters')}

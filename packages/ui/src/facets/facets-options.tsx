@@ -21,7 +21,7 @@ export interface FacetOption {
   label?: ReactNode
 }
 
-/** Number of options from which a search input is isVisible. */
+/** Number of options from which a search input is shown. */
 export const FACET_SEARCH_THRESHOLD = 10
 
 export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
@@ -37,7 +37,7 @@ export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset
   defaultValue?: readonly string[] | undefined
   /** Called with the whole selection on every change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
-  /** Number of options from which a search input is isVisible. @default 10; never in the `grid` layout */
+  /** Number of options from which a search input is shown. @default 10; never in the `grid` layout */
   searchThreshold?: number | undefined
   /** `grid`: short values such as sizes side by side, without counts. @default 'list' */
   layout?: 'list' | 'grid' | undefined

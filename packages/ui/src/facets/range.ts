@@ -25,7 +25,7 @@ export function moveThumb([from, to]: RangeValue, end: RangeEnd, value: number, 
   return [from, high >= max ? null : high]
 }
 
-/** Parses an amount with at max two decimals; `null` for empty text, `undefined` for anything else. */
+/** Parses an amount with at most two decimals; `null` for empty text, `undefined` for anything else. */
 function parseAmount(text: string): number | null | undefined {
   const digits = text.replace(/\s/g, '').replace(',', '.')
   if (digits === '') return null

@@ -12,7 +12,7 @@ export const Example = () => (
       <RadioGroupItem value="courier" title="Courier" aside="140 ₴" />
     </RadioGroup>
     <CheckboxField label="Call me about the order" name="call" />
-    {/* A control of your own, put together from the parts. */}
+    {/* A custom field, composed of the parts. */}
     <Field.Root hint="As on the invoice" error="No such company">
       <Field.Label optional>Company</Field.Label>
       <Field.InputGroup>

@@ -90,7 +90,7 @@ export function FieldLabel({ optional = false, children, ...rest }: FieldLabelPr
 
 /** Wraps the control and shows the validation icon. Renders a `<div>`. */
 export function FieldInputGroup({ children, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { error, valid } = useField('Box')
+  const { error, valid } = useField('InputGroup')
   return (
     <div {...rest} {...attrs('input-group')}>
       {children}

@@ -42,7 +42,7 @@ export interface GalleryZoomViewProps extends Omit<ComponentPropsWithRef<'div'>,
 
 /**
  * Zoomable image: by two buttons, the + and − keys, a press, a pinch, Ctrl and the wheel. A zoomed image is dragged by
- * mouse or finger and scrolled by arrow keys. Point it in the body of a modal, in a lazily loaded module. Renders a
+ * mouse or finger and scrolled by arrow keys. Place it in the body of a modal, in a lazily loaded module. Renders a
  * named, scrollable `<div>` followed by the buttons.
  */
 export function GalleryZoomView(props: GalleryZoomViewProps) {
@@ -55,7 +55,7 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
   // Starts at 1, so that a view that opens zoomed in is centred.
   const previousLevel = useRef(1)
   const anchor = useRef<Point | null>(null)
-  // Keeps the given point, or else the centre of the visible part, in element.
+  // Keeps the given point, or else the centre of the visible part, in place.
   useLayoutEffect(() => {
     const element = view.current
     if (!element || previousLevel.current === current) return

@@ -17,7 +17,7 @@ const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y +
 
 interface GestureHandlers {
   level: number
-  /** Requests a zoom level, keeping the given point of the screen in element. */
+  /** Requests a zoom level, keeping the given point of the screen in place. */
   zoomTo: (level: number, anchor: Point) => void
   press: (at: Point) => void
   /** Swipe at level 1: 1 to the next image, -1 to the previous one. */

@@ -102,7 +102,7 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
 /** Thumbnails: one tab stop; arrow keys, Home and End move focus and select. Renders a `<div role="tablist">`. */
 export function GalleryThumbnails(props: ComponentPropsWithRef<'div'>) {
   const { messages } = useShopUi()
-  const { index, count, id, goTo } = useGallery('Thumbs')
+  const { index, count, id, goTo } = useGallery('Thumbnails')
   const onKeyDown = (event: KeyboardEvent) => {
     const to: Record<string, number> = {
       ArrowRight: (index + 1) % count,
@@ -140,7 +140,7 @@ export interface GalleryThumbnailProps extends ComponentPropsWithRef<'button'> {
 
 /** One thumbnail; its child is the image, with an empty `alt`. Renders a `<button role="tab">`. */
 export function GalleryThumbnail({ index, closeUp, ...rest }: GalleryThumbnailProps) {
-  const gallery = useGallery('Thumb')
+  const gallery = useGallery('Thumbnail')
   const selected = gallery.index === index
   return (
     <button

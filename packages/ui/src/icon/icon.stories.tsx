@@ -16,7 +16,7 @@ export const Sizes: Story = {
     </Row>
   ),
 }
-/** What points along the line of writing is mirrored where it goes from right to left. */
+/** Icons that point in reading direction are mirrored in right-to-left pages. */
 export const FromRightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } }
 export const All: Story = {
   render: () => (

@@ -30,9 +30,9 @@ function mergeProps(slotProps: Props, child: Props): Props {
 }
 
 export interface SlotProps {
-  /** Exactly one element: rendered instead of the part's slotProps element. */
+  /** Exactly one element: rendered instead of the part's own element. */
   children?: ReactNode
-  /** Adds the part's slotProps content around that element's children: an icon, a count. */
+  /** Adds the part's own content around that element's children: an icon, a count. */
   wrapContent?: ((content: ReactNode) => ReactNode) | undefined
   ref?: Ref<HTMLElement> | undefined
   [name: string]: unknown

@@ -78,7 +78,7 @@ export interface LanguageBadgeTriggerProps extends ComponentPropsWithRef<'button
 export function LanguageBadgeTrigger(props: LanguageBadgeTriggerProps) {
   const { badge, language, asChild = false, children, ref, ...rest } = props
   const { messages } = useShopUi()
-  const { open, buttonProps } = useBadge('Button')
+  const { open, buttonProps } = useBadge('Trigger')
   const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
     'aria-label': formatMessage(messages.languageBadge.label, { language, badge }),

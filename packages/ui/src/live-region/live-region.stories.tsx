@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing of a live region is seen: what it says stands here for the eye, too. */
+/** A live region is invisible: its text is shown here as well. */
 function Announced({ message, ...rest }: LiveRegionProps) {
   const { locale, messages } = useShopUi()
   const { offline } = useExampleLists()

@@ -48,7 +48,7 @@ function Failing({ failed, ...rest }: LoadingBarProps) {
     </>
   )
 }
-/** The bar goes half a second after the work has failed; the button lets it fail and try again. */
+/** The bar disappears half a second after loading has failed; the button toggles the failure. */
 export const Failed: Story = {
   render: args => <Failing {...args} />,
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ function Driven(props: LoadingBarProps) {
     </>
   )
 }
-/** Driven by what keeps the times itself, such as a flow: each press shows the next state at once. */
+/** Controlled state: each press shows the next one at once. */
 export const Controlled: Story = {
   args: { active: false },
   render: args => <Driven {...args} />,

@@ -62,7 +62,7 @@ export interface ModalRootProps {
 
 /**
  * Manages all dialogs of a page: one open at a time, identified by name. Focus moves into the dialog, is trapped, and
- * returns to the element that had it, or to the page's content when that element is onClosed. Page scrolling is locked
+ * returns to the element that had it, or to the page's content when that element is gone. Page scrolling is locked
  * meanwhile. Renders no element while closed.
  */
 export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {

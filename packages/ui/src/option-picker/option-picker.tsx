@@ -126,7 +126,7 @@ export interface OptionPickerItemProps
 /** One option. Renders a `<label>` around a native radio, which gets the props. */
 export function OptionPickerItem({ value, availability = 'in-stock', children, ...rest }: OptionPickerItemProps) {
   const { messages } = useShopUi()
-  const picker = usePicker('Key')
+  const picker = usePicker('Item')
   const state = availabilityOf(availability)
   return (
     <label data-availability={state} {...attrs('item')}>

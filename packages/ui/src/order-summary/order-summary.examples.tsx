@@ -13,7 +13,7 @@ const Lines = () => (
 
 export const Example = () => (
   <>
-    {/* On a narrow screen, above the steps. */}
+    {/* On narrow screens, above the steps. */}
     <OrderSummary.Bar>
       <OrderSummary.Trigger>
         1 product <Price amount={2490} />
@@ -22,7 +22,7 @@ export const Example = () => (
         <Lines />
       </OrderSummary.Lines>
     </OrderSummary.Bar>
-    {/* On a wide one, beside them. */}
+    {/* On wide screens, beside them. */}
     <OrderSummary.Root>
       <OrderSummary.Header>
         <OrderSummary.Title />

@@ -55,7 +55,7 @@ export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'di
   defaultValue?: number | undefined
   /**
    * Called with an integer in 1…max, never NaN: an emptied input falls back to the last value. Typing is reported on
-   * blur or Enter. A quantity button repeats every 90 ms, so debounce requests to a server.
+   * blur or Enter. A held button repeats every 90 ms, so debounce requests to a server.
    */
   onValueChange?: ((pieces: number) => void) | undefined
   /** Quantity in stock. @default 999 */

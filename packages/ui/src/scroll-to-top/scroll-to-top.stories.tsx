@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 1200)
-    // It fades in: not to be seen in its first frame.
+    // It fades in: invisible in its first frame.
     await waitFor(() => expect(canvas.getByRole('button')).toBeVisible())
   },
 }

@@ -5,7 +5,7 @@ import { Column, ExamplePicture, localeFixtures, useExampleLists } from '../test
 import { SearchCombobox, type SearchComboboxProps, SearchComboboxView, type Suggestion } from './index.ts'
 
 const nothing = () => {}
-/** Stands for the goods in the toolbar's language. */
+/** Placeholder: replaced by the products in the toolbar's language. */
 const goodsOfTheLanguage: SearchComboboxProps<Suggestion>['load'] = async () => []
 
 function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
@@ -86,7 +86,7 @@ export const SuggestionsFailed: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith(searchVest, expect.anything())
   },
 }
-/** The view alone, held in one state by whoever keeps it. */
+/** The stateless view in one state. */
 function Held({ status }: { status: 'empty' | 'failed' }) {
   const { unknown } = useExampleLists()
   return (

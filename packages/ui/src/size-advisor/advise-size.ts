@@ -24,7 +24,7 @@ export const ADVICE_TOLERANCE_CM = 3
 
 /**
  * Recommended size: the one with the smallest total distance; of two equal ones the larger, since workwear is worn over
- * other clothes. `null` when a measurement distances even the best size by more than 3 cm.
+ * other clothes. `null` when a measurement misses even the best size by more than 3 cm.
  */
 export function adviseSize(chart: readonly ChartSize[], body: Readonly<Record<string, number>>): ChartSize | null {
   const distances = chart.map(size => {

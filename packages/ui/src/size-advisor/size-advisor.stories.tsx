@@ -78,7 +78,7 @@ function SoldOutExample(props: SizeAdvisorProps) {
   const texts = useExampleTexts()
   return <Example {...props} note={() => texts.soldOut} />
 }
-/** Measures of last time, and a size that is sold out: said with the advice. */
+/** Stored measurements, and a recommended size that is out of stock: announced together. */
 export const SoldOut: Story = {
   args: { defaultValues: { height: '180', chest: '103,5', waist: '91' } },
   render: args => <SoldOutExample {...args} />,

@@ -1,4 +1,4 @@
-/** A shop's accent as a full set of roles, ready for a `style` attribute or a `<style>` of `:root`. */
+/** An accent colour with its derived tokens, for a `style` attribute or a `:root` rule. */
 export interface AccentTokens {
   '--shop-accent': string
   '--shop-accent-hover': string
@@ -11,7 +11,7 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 const black: Rgb = [0, 0, 0]
 const white: Rgb = [255, 255, 255]
-/** What text on the accent may be, and the grounds that a thin accent line must stand out from, in both schemes. */
+/** Dark text colour, and the backgrounds that a thin accent line must contrast with, in both schemes. */
 const dark: Rgb = [0x15, 0x18, 0x1b]
 const lightBackground: Rgb = [0xec, 0xe9, 0xe1]
 const darkBackground: Rgb = [0x1d, 0x21, 0x25]
@@ -50,7 +50,7 @@ const ratio = (one: Rgb, other: Rgb): number => {
 /** WCAG 2 contrast ratio of two colours given as `#rgb` or `#rrggbb`: 1 to 21. Throws for anything else. */
 export const contrast = (one: string, other: string): number => ratio(parse(one), parse(other))
 
-/** Moves a colour towards another until it stands out from a background by at least 3:1 (WCAG 1.4.11). */
+/** Mixes a colour towards another until its contrast with a background is at least 3:1 (WCAG 1.4.11). */
 function lineColourOn(background: Rgb, accent: Rgb, towards: Rgb): Rgb {
   let colour = accent
   for (let share = 0; share <= 1 && ratio(colour, background) < 3; share += 0.02) colour = mix(accent, towards, share)
@@ -58,16 +58,16 @@ function lineColourOn(background: Rgb, accent: Rgb, towards: Rgb): Rgb {
 }
 
 /**
- * Derives from one accent colour (`#rgb` or `#rrggbb`) everything that depends on it: hover and lower edge, the text on it
- * (dark, white or black: the first that reads at 4.5:1) and a form for thin lines that keeps 3:1 on light and dark grounds. Throws when the
- * colour cannot be read. The theme computes the same in CSS from `--shop-accent` alone; these are for
- * styles of your own, and for where relative colours are not supported.
+ * Derives the accent tokens from one colour (`#rgb` or `#rrggbb`): hover and bottom edge, the text on it (dark, white
+ * or black: the first with a contrast of 4.5:1) and a variant for thin lines with 3:1 on light and dark backgrounds.
+ * Throws for an invalid colour. The theme computes the same in CSS from `--shop-accent`; use this for your own styles
+ * and where relative colours are not supported.
  */
 export function accentTokens(hex: string): AccentTokens {
   const accent = parse(hex)
-  // Between 4.2 and 4.5 neither dark nor white is enough on a middling colour; black always is where white is not.
+  // For medium colours neither dark nor white text reaches 4.5:1; black always does where white does not.
   const text = [dark, white].find(colour => ratio(accent, colour) >= 4.5) ?? black
-  // Hover moves away from the text, so that its contrast never drops below that of the accent itself.
+  // Hover moves away from the text colour, so that the contrast never drops below that of the accent itself.
   const hover = mix(accent, text === white ? black : white, 0.12)
   return {
     '--shop-accent': toHex(accent),

@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts'
 const sidebar = partSelector('account-sidebar')
 const phone = breakpoints.phone
 
-// Before scripts run the width decides; then the part itself knows whether the list folds.
+// Before hydration the viewport width decides; afterwards the `hidden` attribute of the part does.
 componentStyle(sidebar('trigger'), {
   display: 'none',
   alignItems: 'center',
@@ -27,7 +27,7 @@ componentStyle(sidebar('list'), {
   background: vars.surface,
   border: `1px solid ${vars.border}`,
 })
-// Until scripts run, the focus within opens the list on a phone.
+// Before hydration focus within the sidebar shows the list on phones.
 componentStyle(
   selectorList(
     `${sidebar('root', '[data-hydrated]')} ${sidebar('list', '[data-state="closed"]')}`,

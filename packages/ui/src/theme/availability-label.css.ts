@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts'
 const label = partSelector('availability-label')
 const bars = '--_bars'
 
-/* A stock gauge: three, one or no bars read at arm's length; the word says it anyway. */
+/* A stock gauge with three, one or no filled bars, in addition to the text. */
 componentStyle(label('root'), {
   display: 'inline-flex',
   alignItems: 'center',

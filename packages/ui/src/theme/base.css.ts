@@ -22,7 +22,8 @@ componentStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
-// Focus in two parts: a dark line for light grounds, reflective yellow inside it for dark ones. Never removed or animated.
+// Focus ring in two colours: a dark outline for light backgrounds, a yellow line inside it for dark ones. Never removed
+// or animated.
 componentStyle(':focus-visible', {
   outline: `2px solid ${vars.text}`,
   outlineOffset: '2px',
@@ -42,7 +43,7 @@ componentStyle('[data-visually-hidden]', {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-// Where things are compared or change in place, figures line up; running text keeps proportional ones.
+// Tabular figures where numbers are compared or change in place; running text keeps proportional ones.
 componentStyle('[data-figures="tabular"]', { fontVariantNumeric: 'tabular-nums' })
 globalStyle('*, *::before, *::after', {
   '@layer': {
@@ -57,7 +58,7 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
-// On paper only what is read: nothing that floats or is pressed.
+// Print only content: nothing fixed or interactive.
 componentStyle(
   '[data-scope="skip-link"], [data-scope="scroll-to-top"], [data-scope="loading-bar"], [data-scope="toast"], [data-scope="modal"]',
   {

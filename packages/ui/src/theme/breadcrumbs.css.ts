@@ -20,7 +20,7 @@ componentStyle(`${crumbs('item')} + ${crumbs('item')}::before`, {
   borderWidth: '1.5px 1.5px 0 0',
   rotate: `calc(135deg - 90deg * ${inlineDirection})`,
 })
-// On a phone the heading stands right below: a long way does not repeat it on a line of its own.
+// On phones the heading below shows the current page: a long path does not repeat it on a line of its own.
 componentStyle(`${crumbs('item', ':nth-child(n+3):last-child')}`, {
   '@media': {
     [breakpoints.phone]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' },

@@ -58,7 +58,7 @@ componentStyle(button('root', `${quiet}:hover`), {
   textDecorationThickness: '4px',
 })
 
-/* On the dark band, whatever the variant, an edge or underline of the band's own colour. */
+/* On the inverse surface every variant has a border or underline in its colours. */
 componentStyle(`[data-surface="inverse"] ${button('root', ':is([data-variant="outline"], [data-variant="quiet"])')}`, {
   vars: { [text]: vars.onInverse, [outline]: vars.onInverseMuted },
 })

@@ -12,7 +12,7 @@ componentStyle(line('root'), {
   borderBlockEnd: `1px solid ${vars.border}`,
   '@media': { [breakpoints.phone]: { gridTemplateColumns: '80px minmax(0, 1fr)', gap: '6px 12px' } },
 })
-/* The same hazard stripe as on a button under way. */
+/* The same animated stripes as on a pending button. */
 componentStyle(line('root', '[data-pending]'), { position: 'relative' })
 componentStyle(line('root', '[data-pending]::after'), {
   content: '""',
@@ -53,7 +53,7 @@ componentStyle(line('top'), {
   gap: '4px 8px',
   alignItems: 'start',
 })
-// The name keeps a width to be read in: with large text the sum goes below it.
+// The name keeps a readable width: with large text the line total wraps below it.
 componentStyle(`${line('top')} > :first-child`, { flex: '1 1 6.25rem' })
 componentStyle(`${line('top')} ${partSelector('button')('icon')}`, {
   marginBlockStart: '-8px',

@@ -15,7 +15,8 @@ componentStyle(combobox('popup'), {
   boxShadow: vars.elevationOverlay,
   animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
-// The list scrolls, not what holds it: a list box is reached through its field, a box that scrolls would have to be a tab stop.
+// The list scrolls, not its container: a listbox is operated through its input, a scrollable container would have to be
+// a tab stop.
 componentStyle(combobox('list'), { maxBlockSize: '320px', overflowY: 'auto', overscrollBehavior: 'contain' })
 componentStyle(selectorList(combobox('option'), combobox('message')), {
   padding: '10px 14px',

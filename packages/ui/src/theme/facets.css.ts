@@ -13,7 +13,7 @@ componentStyle(facets('header'), {
   gap: '0 12px',
   minBlockSize: '52px',
 })
-// The words of a quiet button, not its edges, stand in line.
+// Aligns the text of a quiet button, not its padding.
 componentStyle(`${facets('header')} ${partSelector('button')('root', '[data-variant="quiet"]')}`, {
   marginInlineEnd: '-9px',
 })
@@ -63,7 +63,7 @@ componentStyle(facets('search', '::-webkit-search-cancel-button'), {
     .join(', '),
   cursor: 'pointer',
 })
-// The focus ring of the first column must not be cut off by the scrolling place.
+// Room for the focus ring of the first column, which the scroll container would clip.
 componentStyle(facets('options', '[data-searchable] [data-part="list"]'), {
   maxBlockSize: '308px',
   overflowY: 'auto',
@@ -71,12 +71,12 @@ componentStyle(facets('options', '[data-searchable] [data-part="list"]'), {
   marginInlineStart: '-4px',
   paddingInlineStart: '4px',
 })
-// What does nothing without scripts is not there without them.
+// Controls without function when scripting is off are hidden then.
 componentStyle(selectorList(facets('search'), facets('track')), {
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-/* Short values as square grid: native checkboxes under them. */
+/* Short values as square buttons: native checkboxes below them. */
 const grid = facets('options', '[data-layout="grid"]')
 const field = partSelector('field')
 componentStyle(`${grid} ${facets('list')}`, { display: 'flex', flexWrap: 'wrap', gap: '6px' })
@@ -165,7 +165,7 @@ componentStyle(facets('track', '::after'), {
   pointerEvents: 'none',
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
-// Two native ranges over each other: only their thumbs take the pointer.
+// Two native range inputs on top of each other: only their thumbs receive pointer events.
 componentStyle(facets('thumb'), {
   appearance: 'none',
   position: 'absolute',

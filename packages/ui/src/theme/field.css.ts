@@ -39,7 +39,7 @@ componentStyle(selectorList(`select${field('input')}`, sort('select')), {
   appearance: 'none',
   paddingInlineEnd: '44px',
   backgroundImage: `linear-gradient(45deg, transparent 50%, ${vars.text} 50%), linear-gradient(-45deg, transparent 50%, ${vars.text} 50%)`,
-  // Two halves of an arrow, 3 px to both sides of its middle.
+  // Two halves of an arrow, 3 px on both sides of its centre.
   backgroundPosition: ['-', '+']
     .map(sign => `calc(50% ${sign} 3px + (50% - 17px) * ${inlineDirection}) 50%`)
     .join(', '),
@@ -62,7 +62,7 @@ componentStyle(`${field('input-group')} > ${partSelector('icon')('root')}`, {
   insetBlockStart: '0.75rem',
   pointerEvents: 'none',
 })
-// A select keeps its arrow beside the sign of its state.
+// A select keeps its arrow beside the validation icon.
 componentStyle(`${field('input-group')}:has(select) > ${partSelector('icon')('root')}`, { insetInlineEnd: '40px' })
 const valid = field('root', '[data-valid]')
 const invalid = field('root', '[data-invalid]')
@@ -128,7 +128,7 @@ componentStyle(field('count'), {
   fontVariantNumeric: 'tabular-nums',
 })
 
-/* Rows to choose from. Chosen: an ink frame and an orange edge, never colour alone. */
+/* Radio rows. Selected: a dark frame and an accent edge, never colour alone. */
 componentStyle(field('radios'), {
   display: 'grid',
   border: `1px solid ${vars.borderControl}`,
@@ -176,14 +176,14 @@ componentStyle(`${field('radio')} ${field('check-input', ':checked:focus-visible
   boxShadow: `0 0 0 2px ${vars.highlight}`,
 })
 componentStyle(field('radio', ':has(:disabled)'), { color: vars.textSubtle, cursor: 'not-allowed' })
-// With large text the price goes below the words instead of squeezing them.
+// With large text the price wraps below the text instead of squeezing it.
 componentStyle(`${field('radio')} > span`, { flex: '1 1 6.5rem' })
 componentStyle(`${field('radio')} > ${field('aside')}`, { flex: 'none', marginInlineStart: 'auto' })
 componentStyle(field('title'), { fontWeight: 600 })
 componentStyle(field('description'), { fontSize: vars.typeSmall, color: vars.textMuted, display: 'block' })
 componentStyle(field('aside'), { font: `800 1.1875rem/1.2 ${vars.fontHeading}`, fontVariantNumeric: 'tabular-nums' })
 
-/* Shows a password: inside the box, the sign of the field's state before it. */
+/* Visibility toggle of a password: inside the input group, after the validation icon. */
 componentStyle(field('visibility-trigger'), {
   position: 'absolute',
   insetBlock: '2px',

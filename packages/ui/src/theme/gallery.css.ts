@@ -49,9 +49,9 @@ componentStyle(gallery('thumbnail', '[aria-selected="true"]'), {
   boxShadow: `inset 0 -5px 0 ${vars.accent}`,
 })
 componentStyle(gallery('thumbnail', ':focus-visible'), { boxShadow: `0 0 0 2px ${vars.highlight}` })
-// One picture has no thumbnails: the stage takes their column too.
+// A single image has no thumbnails: the viewport takes their column too.
 componentStyle(gallery('viewport', ':first-child'), { gridColumn: '1 / -1' })
-/* Pattern-cutter's paper with a ruler along two edges. */
+/* Grid paper with a ruler along two edges. */
 componentStyle(gallery('viewport'), {
   position: 'relative',
   minInlineSize: 0,
@@ -113,12 +113,12 @@ componentStyle(`${gallery('viewport')} ${partSelector('button')('icon', ':hover:
 })
 componentStyle(`${gallery('viewport')} ${partSelector('button')('icon', ':disabled')}`, { opacity: 0.45 })
 
-// The link to the large view is on the page before the view itself is fetched.
+// The link to the zoom view is on the page before the view itself is loaded.
 componentStyle(zoom('link'), {
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // A row of the link's own height, or a tall picture would make it taller and be cut off.
+  // A row of the link's own height, or a tall image would enlarge it and be clipped.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   cursor: 'zoom-in',

@@ -3,6 +3,6 @@ import { componentStyle, inlineDirection, partSelector } from './component-style
 const icon = partSelector('icon')
 
 componentStyle(icon('root'), { inlineSize: '24px', blockSize: '24px', flex: 'none' })
-// What points along the line of writing turns with it.
+// Mirrors icons that point in reading direction.
 componentStyle(icon('root', '[data-mirror-in-rtl]'), { scale: `${inlineDirection} 1` })
 componentStyle(icon('root', '[data-size="small"]'), { inlineSize: '20px', blockSize: '20px' })

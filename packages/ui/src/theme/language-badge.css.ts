@@ -38,7 +38,7 @@ componentStyle(badge('list'), {
   animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
   '@media': { [forcedColors]: { border: '1px solid' } },
 })
-// Until scripts run, hover and focus open the list by CSS.
+// Before hydration the list opens by CSS on hover and focus.
 componentStyle(badge('list', '[data-state="closed"]'), { display: 'none' })
 componentStyle(
   selectorList(
@@ -62,7 +62,7 @@ componentStyle(badge('link', '[aria-current]'), {
   borderInlineStart: `6px solid ${vars.accent}`,
   paddingInlineStart: '10px',
 })
-// Inside a surface the ring takes the surface's colours again, whatever band the badge stands on.
+// Inside the list the focus ring uses the surface's colours, also when the badge is on an inverse surface.
 componentStyle(badge('link', ':focus-visible:focus-visible'), {
   outline: `2px solid ${vars.text}`,
   outlineOffset: '-2px',

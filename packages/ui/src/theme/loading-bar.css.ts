@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts'
 
 const bar = partSelector('loading-bar')
 
-/* Quick at first, ever slower: nominally done after 5 s (spec §9), yet never quite there by itself. */
+/* Decelerating: nominally complete after 5 s (shop spec §9), but never full by itself. */
 globalKeyframes('shop-progress', { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.94)' } })
 
 componentStyle(bar('root'), {

@@ -40,11 +40,11 @@ componentStyle(modal('content'), {
   borderBlockStart: `4px solid ${vars.accent}`,
   '@media': {
     [forcedColors]: { border: '2px solid' },
-    // Zoomed in to where head and foot would leave the body no room, all of it scrolls together.
+    // On short viewports header and footer would leave the body no room: everything scrolls together.
     [shortViewport]: { gridTemplateRows: 'auto', alignContent: 'start', overflowY: 'auto' },
   },
 })
-// The dialog itself takes the focus only when nothing in it can.
+// The dialog itself is focused only when nothing in it is focusable.
 componentStyle(selectorList(modal('content', ':focus'), modal('title', ':focus')), {
   outline: 'none',
   boxShadow: vars.elevationOverlay,
@@ -100,7 +100,7 @@ componentStyle(modal('body'), {
   paddingInline: '24px',
   '@media': { [breakpoints.phone]: { paddingInline: '16px' }, [shortViewport]: { overflowY: 'visible' } },
 })
-// Fields, lists and pictures bring their own distances; mere text has none.
+// Fields, lists and images have their own spacing; a body of plain text has none.
 componentStyle(modal('body', ':not(:has(> :not(p)))'), { paddingBlock: '20px' })
 componentStyle(modal('footer'), {
   padding: '16px 24px 24px',

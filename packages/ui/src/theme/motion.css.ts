@@ -1,9 +1,9 @@
 import { globalKeyframes } from '@vanilla-extract/css'
 import { componentStyle, inlineDirection } from './component-styles.ts'
 
-// Movement tells what happened: 120 to 200 ms, opacity and transform only, none where the visitor asked for none.
+// Motion gives feedback: 120 to 200 ms, opacity and transform only, none with reduced motion.
 componentStyle('[dir="rtl"]', { vars: { '--_direction': '-1' } })
-// The hazard stripe of what is under way.
+// Animated stripes of pending elements.
 globalKeyframes('shop-stripes', { to: { backgroundPositionX: '-100%' } })
 globalKeyframes('shop-fade-in', { from: { opacity: 0 } })
 globalKeyframes('shop-slide-up', { from: { opacity: 0, transform: 'translateY(24px)' } })

@@ -11,11 +11,11 @@ componentStyle(newsletter('root'), {
   alignItems: 'start',
   '@media': { [breakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// The button stands beside the control, which is a label's height further down.
+// Aligns the button with the control, which is below its label.
 componentStyle(`${newsletter('root')} > button`, {
   marginBlockStart: '26px',
   '@media': { [breakpoints.phone]: { marginBlockStart: 0 } },
 })
 componentStyle(newsletter('status'), { gridColumn: '1 / -1', fontSize: vars.typeSmall, fontWeight: 600 })
-// Takes no room yet stays on the page: a status that appears with its text may go unheard.
+// Takes no space while empty but stays in the DOM: a status that is inserted with its text may not be announced.
 componentStyle(newsletter('status', ':empty'), { position: 'absolute' })

@@ -41,7 +41,10 @@ componentStyle(selectorList(picker('item', ':hover'), picker('swatch', ':hover')
   borderColor: vars.text,
   boxShadow: `inset 0 0 0 1px ${vars.text}`,
 })
-/* Chosen: an ink key. Gone: struck through, still readable. Few: a bar under the number. Never colour alone. */
+/*
+ * Selected: inverted. Out of stock: struck through, still readable. Low stock: a bar below the text. Never colour
+ * alone.
+ */
 componentStyle(picker('item', ':has(:checked)'), {
   background: vars.text,
   borderColor: vars.text,

@@ -73,7 +73,7 @@ componentStyle(summary('trigger'), {
 componentStyle(`${summary('trigger')} ${partSelector('price')('root')}`, { marginInlineStart: 'auto' })
 componentStyle(`${summary('trigger')} ${partSelector('price')('now')}`, {
   fontSize: '1.5rem',
-  // Sum and arrow stay on the line of the words down to 360 px.
+  // Total and arrow stay on the line of the text down to 360 px.
   '@media': { '(max-width: 389.98px)': { fontSize: '1.25rem' } },
 })
 componentStyle(`${summary('bar', '[open]')} ${summary('trigger')} > svg:last-child`, { rotate: '180deg' })

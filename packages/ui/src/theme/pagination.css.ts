@@ -29,7 +29,7 @@ componentStyle(selectorList(pages('link'), pages('ellipsis'), pages('step')), {
   borderRadius: vars.radius,
   '@media': { '(max-width: 400px)': { minInlineSize: vars.sizeTouch } },
 })
-// Seven entries go beside each other down to 320 px.
+// Seven items fit side by side down to 320 px.
 componentStyle(pages('ellipsis'), {
   border: 0,
   '@media': { '(max-width: 400px)': { minInlineSize: '20px', paddingInline: 0 } },

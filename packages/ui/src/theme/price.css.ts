@@ -16,9 +16,9 @@ componentStyle(price('now'), {
   whiteSpace: 'nowrap',
   '@media': { [breakpoints.phone]: { fontSize: '1.625rem' } },
 })
-// An amount is written from left to right, sign and all, whatever stands around it.
+// An amount is always written left to right, including its currency sign.
 componentStyle(selectorList(price('now'), price('was')), { direction: 'ltr', unicodeBidi: 'isolate' })
-// The head face has no ₴: the sign is set in the text face.
+// The heading font has no ₴: the currency sign uses the body font.
 componentStyle(price('currency'), { font: `600 0.62em/1 ${vars.fontBody}` })
 componentStyle(price('was'), {
   fontSize: vars.typeSmall,

@@ -5,11 +5,11 @@ const card = partSelector('product-card')
 const iconButton = partSelector('button')('icon')
 const columns = '--_columns'
 
-/* A catalogue sheet: cells share hairlines, rows share lines (subgrid), so names and prices line up across. */
+/* Cells share borders, rows share tracks (subgrid), so names and prices align across a row. */
 componentStyle(card('list'), {
   vars: { [columns]: '4' },
   display: 'grid',
-  // As many columns as asked for, fewer where large text would break its words.
+  // As many columns as requested, fewer where large text would break words.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(100% / var(${columns}) - 1px, 8.75rem)), 1fr))`,
   borderBlockStart: `1px solid ${vars.border}`,
   borderInlineStart: `1px solid ${vars.border}`,
@@ -17,7 +17,7 @@ componentStyle(card('list'), {
 for (const count of ['2', '3'])
   componentStyle(card('list', `[data-columns="${count}"]`), { vars: { [columns]: count } })
 componentStyle(card('list'), { '@media': { [breakpoints.laptop]: { vars: { [columns]: '3' } } } })
-// A row of four stays one, or two of two: three would leave one over.
+// A row of four stays one row or two rows of two: three columns would leave one over.
 componentStyle(card('list', '[data-layout="row"]'), {
   '@media': { [breakpoints.laptop]: { vars: { [columns]: '4' } } },
 })
@@ -110,7 +110,7 @@ componentStyle(card('standards'), {
   alignSelf: 'start',
   '@media': { [breakpoints.phone]: { gap: '4px 8px' } },
 })
-// Two standards share a line down to 360 px.
+// Two standards fit on a line down to 360 px.
 componentStyle(`${card('standards')} ${partSelector('standard-badge')('root')}`, {
   '@media': { [breakpoints.phone]: { gap: '4px', fontSize: '0.9375rem' } },
 })
@@ -185,11 +185,11 @@ componentStyle(`${card('buy-box')} ${iconButton}`, {
   blockSize: '48px',
   marginInlineStart: 'auto',
 })
-// In a row of four on a tablet, too.
+// The same in a row of four on tablets.
 componentStyle(`${card('list', '[data-layout="row"]')} ${card('buy-box')} ${partSelector('price')('now')}`, {
   '@media': { '(min-width: 768px) and (max-width: 900px)': { fontSize: '1.3125rem' } },
 })
-// At 320 px a price of four figures and the button still share a line.
+// At 320 px a price of four digits and the button still fit on a line.
 componentStyle(`${card('buy-box')} ${partSelector('price')('now')}`, {
   '@media': { '(max-width: 359.98px)': { fontSize: '1.3125rem' } },
 })

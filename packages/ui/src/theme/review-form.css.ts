@@ -28,7 +28,7 @@ componentStyle(form('square'), {
   font: `800 1.25rem/1 ${vars.fontHeading}`,
   fontVariantNumeric: 'tabular-nums',
 })
-/* Filled up to the grade that is chosen, and while pointing up to the one pointed at. */
+/* Filled up to the selected grade, and while hovering up to the hovered one. */
 componentStyle(
   `${form('items', ':not(:has(label:hover))')} ${form('item', ':has(~ label > :checked, > :checked)')} ${form('square')}`,
   {

@@ -27,7 +27,7 @@ componentStyle(standard('description'), {
 })
 componentStyle(`[data-surface="inverse"] ${standard('description')}`, { color: vars.onInverseMuted })
 const row = '[data-layout="row"]'
-// More room between two badges than within one.
+// More space between two badges than within one.
 componentStyle(`${standard('list')}:has(${row})`, { gap: '16px 32px' })
 componentStyle(standard('root', row), {
   alignItems: 'start',

@@ -25,7 +25,7 @@ componentStyle(steps('header'), {
   gap: '4px 16px',
   minBlockSize: '40px',
 })
-// The words of a quiet button, not its edges, stand in line.
+// Aligns the text of a quiet button, not its padding.
 componentStyle(`${steps('header')} ${partSelector('button')('root', '[data-variant="quiet"]')}`, {
   margin: '-4px -9px',
 })

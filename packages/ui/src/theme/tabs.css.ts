@@ -61,7 +61,8 @@ componentStyle(tabs('panel'), {
     '(scripting: none)': { borderBlockStart: `2px solid ${vars.borderStrong}`, marginBlockEnd: '24px' },
   },
 })
-// Without scripts no tab can be chosen: all panels are shown. In the layer of the rule that hides, to be able to win.
+// Without JavaScript no tab can be selected: all panels are shown. In the same layer as the rule that hides, to
+// override it.
 globalStyle(tabs('panel', '[hidden]'), {
   '@layer': { 'shop.reset': { '@media': { '(scripting: none)': { display: 'block !important' } } } },
 })

@@ -15,7 +15,7 @@ componentStyle(toast('region'), {
   pointerEvents: 'none',
   '@media': { [breakpoints.phone]: { padding: '8px', insetBlockEnd: 'env(safe-area-inset-bottom)' } },
 })
-// It stands at the window's edge: its focus is drawn inside.
+// The region touches the viewport's edge: its focus ring is drawn inside.
 componentStyle(toast('region', ':focus-visible'), {
   outlineOffset: '-4px',
   boxShadow: `inset 0 0 0 2px ${vars.highlight}`,
@@ -37,7 +37,7 @@ componentStyle(toast('root'), {
   animation: `shop-slide-up ${vars.motionNormal} ${vars.motionEasing}`,
   '@media': { [forcedColors]: { border: '1px solid' } },
 })
-// On a phone the action stands below the words, which keep their width.
+// On phones the action is below the text, which keeps its width.
 componentStyle(toast('root'), {
   '@media': { [breakpoints.phone]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' } },
 })

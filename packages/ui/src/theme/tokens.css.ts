@@ -2,8 +2,8 @@ import './layers.css.ts'
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-// What follows from the accent is computed from its CIE lightness `l`, 0 to 100, so that `--shop-accent` alone can be set.
-// White reads on it at 4.5:1 up to 49.4, black from there on, ink (lightness 8) from 54 on.
+// Tokens derived from the accent are computed from its CIE lightness `l`, 0 to 100, so that setting `--shop-accent` is
+// enough. White text has 4.5:1 on it up to 49.4, black above, the dark text colour (lightness 8) above 54.
 const fromAccent = (lightness: string, share = '') =>
   `lab(from ${vars.accent} ${lightness} ${share ? `calc(a * ${share}) calc(b * ${share})` : 'a b'})`
 const derived = {
@@ -23,7 +23,7 @@ const light = {
   [vars.border]: '#dcd8ce',
   [vars.borderControl]: '#85817a',
   [vars.borderStrong]: '#15181b',
-  // Darker, but not past what the text on it needs; as a line 3:1 on every light ground.
+  // Darker, but not beyond what the text on it needs; as a line 3:1 on every light background.
   [vars.accentHover]: fromAccent('calc(l - clamp(0, (49.4 - l) * 999, 5) - clamp(0, l - 54, 5))'),
   [vars.accentLine]: fromAccent('min(l - 11.4, 53)', '0.95'),
   [vars.success]: '#18713f',
@@ -107,7 +107,7 @@ const common = {
   [vars.motionEasing]: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 }
 
-// Roles derived from another role are repeated per scheme: a custom property is computed where it is declared.
+// Tokens derived from another token are repeated per scheme: a custom property is computed where it is declared.
 globalStyle(':root, [data-scheme]', { '@layer': { 'shop.tokens': { vars: derived } } })
 globalStyle(':root', { '@layer': { 'shop.tokens': { vars: common } } })
 globalStyle(':root, [data-scheme="light"]', { '@layer': { 'shop.tokens': { colorScheme: 'light', vars: light } } })

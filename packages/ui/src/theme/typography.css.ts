@@ -1,8 +1,8 @@
 import { componentStyle, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
-// Roles of text for whatever is no component: <h1 data-text="h1">. Posters and section heads are signs, so upper case;
-// names of goods, articles and people are read, so not.
+// Text styles for elements that are not components: <h1 data-text="h1">. Display and section headings are upper case;
+// names of products, articles and people are not.
 const text = (role: string) => `[data-text~="${role}"]`
 
 componentStyle(selectorList(...['display', 'h1', 'h2', 'h3', 'h4'].map(text)), {
@@ -11,7 +11,7 @@ componentStyle(selectorList(...['display', 'h1', 'h2', 'h3', 'h4'].map(text)), {
   textWrap: 'balance',
   hyphens: 'manual',
 })
-// No last line of one short word.
+// Avoids a last line of one short word.
 componentStyle('p', { textWrap: 'pretty' })
 componentStyle(text('display'), {
   fontSize: vars.typeDisplay,
@@ -27,13 +27,13 @@ componentStyle(text('lead'), { fontSize: vars.typeLead, lineHeight: 1.56, textWr
 componentStyle(text('small'), { fontSize: vars.typeSmall, lineHeight: 1.43 })
 componentStyle(text('caption'), { fontSize: vars.typeCaption, lineHeight: 1.38, color: vars.textSubtle })
 componentStyle(text('muted'), { color: vars.textMuted })
-/* A stamped label. */
+/* Small upper-case label. */
 componentStyle(text('overline'), {
   font: `700 0.875rem/1.15 ${vars.fontHeading}`,
   letterSpacing: '0.05em',
   textTransform: 'uppercase',
 })
-/* A big figure. */
+/* Large number. */
 componentStyle(text('numeric'), { fontFamily: vars.fontHeading, fontWeight: 800, fontVariantNumeric: 'tabular-nums' })
 componentStyle(text('link'), {
   color: 'inherit',

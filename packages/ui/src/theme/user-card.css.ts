@@ -15,7 +15,7 @@ componentStyle(card('root'), {
   fontSize: vars.typeSmall,
   '@media': { [forcedColors]: { border: '1px solid' } },
 })
-// A seam along the edge.
+// Dashed line along the edge.
 componentStyle(card('root', '::after'), {
   content: '""',
   position: 'absolute',
@@ -36,7 +36,7 @@ componentStyle(selectorList(card('email'), card('phone')), {
   overflowWrap: 'anywhere',
   '@media': { [coarsePointer]: { paddingBlock: '12px' } },
 })
-// A number is read from left to right in every language.
+// Phone numbers are left to right in every language.
 componentStyle(card('phone', ':not([data-missing])'), { direction: 'ltr', unicodeBidi: 'isolate' })
 componentStyle(card('phone', '[data-missing]'), { color: vars.onInverseMuted })
 componentStyle(selectorList(card('email', ':focus-visible'), card('phone', ':focus-visible')), {

@@ -42,7 +42,7 @@ export const SuccessAndError: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: texts.again })).toBeVisible())
   },
 }
-/** As they stand; the first of the list is the oldest. */
+/** Both variants; the first of the list is the oldest. */
 export const BothVariants: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(4))
