@@ -105,7 +105,7 @@ export default {
       storySort: {
         order: [
           'Guide',
-          ['Getting started', 'Theming', 'Accent', 'Words', 'Tokens'],
+          ['Getting started', 'Theming', 'Accent', 'Messages', 'Tokens'],
           'Base',
           'Browse',
           'Product',

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Sample of a token, chosen by its name. */
-function Look({ name, value }: { name: string; value: string }) {
+function Sample({ name, value }: { name: string; value: string }) {
   const box = { display: 'inline-block', inlineSize: 48, blockSize: 24 }
   if (name.startsWith('font')) return <span style={{ fontFamily: value, fontSize: 20 }}>Розмір 52 · 2 490 ₴</span>
-  if (name.startsWith('size')) return <span style={{ fontSize: value, lineHeight: 1 }}>Аа</span>
-  if (/^(space|gutter|section|radius|touch|control)/.test(name))
+  if (name.startsWith('type')) return <span style={{ fontSize: value, lineHeight: 1 }}>Аа</span>
+  if (/^(space|size|radius)/.test(name))
     return <span style={{ ...box, inlineSize: value, background: 'currentcolor' }} />
-  if (/^(quick|calm|ease)/.test(name)) return null
-  if (name === 'float') return <span style={{ ...box, boxShadow: value }} />
+  if (/^motion/.test(name)) return null
+  if (name === 'elevationOverlay') return <span style={{ ...box, boxShadow: value }} />
   return <span style={{ ...box, background: value, outline: '1px solid #8886' }} />
 }
 
@@ -32,7 +32,7 @@ export function TokenSample({ name, value, scheme }: { name: string; value: stri
         color: 'var(--shop-text)',
       }}
     >
-      <Look name={name} value={value} />
+      <Sample name={name} value={value} />
       <code style={{ fontSize: 11, overflowWrap: 'anywhere' }}>
         {computed.startsWith('lab') ? 'from the accent' : computed}
       </code>

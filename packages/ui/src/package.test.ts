@@ -232,7 +232,7 @@ describe.skipIf(!(await hasRegistry()))('in a separate project', () => {
     const html = run(project, 'node', 'first/first.js')
     expect(html).toContain('role="spinbutton"')
     expect(html).toContain('aria-label="Quantity: Jacket"')
-    expect(html).toContain('data-kind="sale"')
+    expect(html).toContain('data-variant="sale"')
   })
 
   test('Node renders it on the server', { timeout: 30_000 }, () => {

@@ -14,7 +14,7 @@ import { type Probe, partFixtures, withoutElement } from '../testing/part-fixtur
 const isComponent = (value: unknown): value is ComponentType<Probe> => typeof value === 'function'
 const exported = Object.entries<unknown>(ui)
 const icons = exported.flatMap(([name, Icon]) =>
-  name.endsWith('Icon') && isComponent(Icon)
+  /^[A-Z]\w*Icon$/.test(name) && isComponent(Icon)
     ? [[name, (probe: Probe): ReactElement => <Icon {...probe} />] as const]
     : [],
 )

@@ -58,7 +58,7 @@ describe('layout', () => {
     expect(overflowing()).toEqual([])
   })
 
-  test('targets are at min 24 px large, unless they are inline in text', async () => {
+  test('targets are at least 24 px large, unless they are inline in text', async () => {
     show(everything)
     const targets = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
     const small = targets.flatMap(target => {

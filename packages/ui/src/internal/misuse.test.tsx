@@ -30,25 +30,25 @@ test('outside of a provider a component throws how to wrap the page', () => {
 })
 
 const parts: [name: string, part: ReactElement, remedy: string][] = [
-  ['QuantityStepper.Input', <QuantityStepper.Input key="" />, 'Put it inside <QuantityStepper.Root>.'],
+  ['QuantityStepper.Input', <QuantityStepper.Input key="" />, 'must be used inside <QuantityStepper.Root>.'],
   [
     'OptionPicker.Item',
     <OptionPicker.Item key="" value="52">
       52
     </OptionPicker.Item>,
-    'Put it inside <OptionPicker.Root>.',
+    'must be used inside <OptionPicker.Root>.',
   ],
-  ['LanguageBadge.List', <LanguageBadge.List key="" />, 'Put it inside <LanguageBadge.Root>.'],
-  ['Tabs.Panel', <Tabs.Panel key="" value="a" />, 'Put it inside <Tabs.Root>.'],
-  ['Gallery.Slide', <Gallery.Slide key="" index={0} />, 'Put it inside <Gallery.Root>.'],
-  ['Modal.Content', <Modal.Content key="" name="cart" />, 'Put it inside <Modal.Root>.'],
-  ['Field.Input', <Field.Input key="" />, 'Put it inside <Field.Root>.'],
-  ['StepList.Title', <StepList.Title key="" />, 'Put it inside <StepList.Step>.'],
-  ['AccountSidebar.List', <AccountSidebar.List key="" />, 'Put it inside <AccountSidebar.Root>.'],
-  ['ActionMenu.Content', <ActionMenu.Content key="" />, 'Put it inside <ActionMenu.Root>.'],
-  ['AccountMenu.List', <AccountMenu.List key="" />, 'Put it inside <AccountMenu.Root>.'],
-  ['NewsletterForm.Status', <NewsletterForm.Status key="" />, 'Put it inside <NewsletterForm.Root>.'],
-  ['RadioGroupItem', <RadioGroupItem key="" value="a" title="A" />, 'Put it inside <RadioGroup>.'],
+  ['LanguageBadge.List', <LanguageBadge.List key="" />, 'must be used inside <LanguageBadge.Root>.'],
+  ['Tabs.Panel', <Tabs.Panel key="" value="a" />, 'must be used inside <Tabs.Root>.'],
+  ['Gallery.Slide', <Gallery.Slide key="" index={0} />, 'must be used inside <Gallery.Root>.'],
+  ['Modal.Content', <Modal.Content key="" name="cart" />, 'must be used inside <Modal.Root>.'],
+  ['Field.Input', <Field.Input key="" />, 'must be used inside <Field.Root>.'],
+  ['StepList.Title', <StepList.Title key="" />, 'must be used inside <StepList.Step>.'],
+  ['AccountSidebar.List', <AccountSidebar.List key="" />, 'must be used inside <AccountSidebar.Root>.'],
+  ['ActionMenu.Content', <ActionMenu.Content key="" />, 'must be used inside <ActionMenu.Root>.'],
+  ['AccountMenu.List', <AccountMenu.List key="" />, 'must be used inside <AccountMenu.Root>.'],
+  ['NewsletterForm.Status', <NewsletterForm.Status key="" />, 'must be used inside <NewsletterForm.Root>.'],
+  ['RadioGroupItem', <RadioGroupItem key="" value="a" title="A" />, 'must be used inside <RadioGroup>.'],
 ]
 
 test.each(parts)('<%s> without its root throws its name and the remedy', (name, part, remedy) => {
