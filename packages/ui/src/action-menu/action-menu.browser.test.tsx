@@ -4,9 +4,9 @@ import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { ActionMenu } from './index.ts'
 
-const chosen: string[] = []
+const selected: string[] = []
 beforeEach(async () => {
-  chosen.length = 0
+  selected.length = 0
   await page.viewport(800, 600)
 })
 
@@ -17,19 +17,19 @@ const menu = (
       <ActionMenu.Trigger>Перемістити</ActionMenu.Trigger>
       <ActionMenu.Content>
         {groups.map(name => (
-          <ActionMenu.Item key={name} checked={name === 'На зиму'} onSelect={() => chosen.push(name)}>
+          <ActionMenu.Item key={name} checked={name === 'На зиму'} onSelect={() => selected.push(name)}>
             {name}
           </ActionMenu.Item>
         ))}
         <ActionMenu.Separator />
-        <ActionMenu.Item onSelect={() => chosen.push('new')}>Нова група…</ActionMenu.Item>
+        <ActionMenu.Item onSelect={() => selected.push('new')}>Нова група…</ActionMenu.Item>
       </ActionMenu.Content>
     </ActionMenu.Root>
     {after}
   </>
 )
 const item = (name: string) => page.getByRole('menuitemradio', { name })
-const fresh = page.getByRole('menuitem', { name: 'Нова група…' })
+const newGroup = page.getByRole('menuitem', { name: 'Нова група…' })
 const list = page.getByRole('menu', { name: 'Перемістити' })
 
 testKeyboard('action-menu', {
@@ -45,7 +45,7 @@ testKeyboard('action-menu', {
   'Up → on the trigger: opens, focus on the last item': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{ArrowUp}')
-    await expect.element(fresh).toHaveFocus()
+    await expect.element(newGroup).toHaveFocus()
   },
   'Up, Down, Home, End, a letter → move through the items, wrapping around': async () => {
     show(menu)
@@ -54,29 +54,29 @@ testKeyboard('action-menu', {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect.element(item('Без групи')).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect.element(fresh).toHaveFocus()
+    await expect.element(newGroup).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await expect.element(item('Без групи')).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect.element(fresh).toHaveFocus()
+    await expect.element(newGroup).toHaveFocus()
     await userEvent.keyboard('a')
     await expect.element(item('Alfa')).toHaveFocus()
   },
   'Enter, Space → on an item: selects it, returns focus to the trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
-    expect(chosen).toEqual(['Alfa'])
+    expect(selected).toEqual(['Alfa'])
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(button('Перемістити')).toHaveFocus()
     await userEvent.keyboard('{ArrowUp} ')
-    expect(chosen).toEqual(['Alfa', 'new'])
+    expect(selected).toEqual(['Alfa', 'new'])
   },
   'Escape → closes, returns focus to the trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Escape}')
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(button('Перемістити')).toHaveFocus()
-    expect(chosen).toEqual([])
+    expect(selected).toEqual([])
   },
   'Tab → closes and moves on': async () => {
     show(menu)
@@ -107,10 +107,10 @@ test('opens above and end-aligned when there is no room below and beside the tri
 })
 
 test('reports the reason of every opening and closing', async () => {
-  const told: string[] = []
+  const changes: string[] = []
   show(
     <>
-      <ActionMenu.Root onOpenChange={(open, { reason }) => told.push(`${open ? 'open' : 'closed'} by ${reason}`)}>
+      <ActionMenu.Root onOpenChange={(open, { reason }) => changes.push(`${open ? 'open' : 'closed'} by ${reason}`)}>
         <ActionMenu.Trigger>Перемістити</ActionMenu.Trigger>
         <ActionMenu.Content>
           <ActionMenu.Item>Нова група…</ActionMenu.Item>
@@ -124,7 +124,7 @@ test('reports the reason of every opening and closing', async () => {
   await userEvent.click(button('Перемістити'))
   await userEvent.click(button('Перемістити'))
   await userEvent.click(afterwards)
-  expect(told.filter(one => one !== 'open by press')).toEqual([
+  expect(changes.filter(one => one !== 'open by press')).toEqual([
     'closed by escape',
     'closed by choice',
     'closed by blur',

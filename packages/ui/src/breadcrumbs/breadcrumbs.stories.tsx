@@ -7,7 +7,7 @@ const meta = {
   title: 'Browse/Breadcrumbs',
   component: Breadcrumbs,
   args: { items: [] },
-  render: ({ items, ...rest }) => (items.length > 0 ? <Breadcrumbs items={items} {...rest} /> : <Way {...rest} />),
+  render: ({ items, ...rest }) => (items.length > 0 ? <Breadcrumbs items={items} {...rest} /> : <Path {...rest} />),
 } satisfies Meta<typeof Breadcrumbs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +21,7 @@ export const Playground: Story = {
   },
 }
 
-function Way(props: Omit<BreadcrumbsProps, 'items'>) {
+function Path(props: Omit<BreadcrumbsProps, 'items'>) {
   const texts = useExampleTexts()
   return (
     <Breadcrumbs
@@ -37,20 +37,20 @@ function Way(props: Omit<BreadcrumbsProps, 'items'>) {
 }
 
 /** Landmarks of the same role on one page need distinct names. */
-function WayInWords() {
+function NamedPath() {
   const texts = useExampleTexts()
-  return <Way aria-label={texts.language} />
+  return <Path aria-label={texts.language} />
 }
 
 export const InThreeLanguages: Story = {
   render: () => (
     <InEachLanguage>
-      <WayInWords />
+      <NamedPath />
     </InEachLanguage>
   ),
 }
 
-function LongWay() {
+function LongPath() {
   const texts = useExampleTexts()
   const { longTitle } = useExampleLists()
   return (
@@ -65,5 +65,5 @@ function LongWay() {
     </Column>
   )
 }
-export const LongNames: Story = { render: () => <LongWay /> }
+export const LongNames: Story = { render: () => <LongPath /> }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -96,7 +96,7 @@ function Wide() {
 }
 export const WideWithLongWords: Story = { render: () => <Wide /> }
 
-function Band() {
+function InverseButtons() {
   const texts = useExampleTexts()
   const lists = useExampleLists()
   return (
@@ -112,7 +112,7 @@ function Band() {
     </div>
   )
 }
-export const OnInverseSurface: Story = { render: () => <Band /> }
+export const OnInverseSurface: Story = { render: () => <InverseButtons /> }
 
 function IconButtons() {
   const texts = useExampleTexts()

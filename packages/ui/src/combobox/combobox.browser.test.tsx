@@ -18,12 +18,12 @@ const find = async (query: string) =>
 
 const field = page.getByRole('combobox', { name: 'Місто' })
 const option = (name: string) => page.getByRole('option', { name, exact: true })
-const chosen = vi.fn()
-const sent = vi.fn()
+const onSelect = vi.fn()
+const onSubmit = vi.fn()
 
 beforeEach(() => {
-  chosen.mockReset()
-  sent.mockReset()
+  onSelect.mockReset()
+  onSubmit.mockReset()
 })
 
 function show(props: Partial<ComboboxProps<ComboboxOption>> = {}) {
@@ -32,10 +32,10 @@ function show(props: Partial<ComboboxProps<ComboboxOption>> = {}) {
       <form
         onSubmit={event => {
           event.preventDefault()
-          sent()
+          onSubmit()
         }}
       >
-        <Combobox label="Місто" load={find} delay={0} onValueChange={chosen} {...props} />
+        <Combobox label="Місто" load={find} delay={0} onValueChange={onSelect} {...props} />
         <button type="submit" style={{ marginBlockStart: 360 }}>
           Далі
         </button>
@@ -81,9 +81,9 @@ testKeyboard('combobox', {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect.element(field).toHaveValue('Львів')
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-    expect(sent).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    expect(sent).toHaveBeenCalledOnce()
+    expect(onSubmit).toHaveBeenCalledOnce()
   },
   'Tab → selects the active option or one typed out in full, and moves on': async () => {
     show({ load: async query => (query === 'київ' ? [kyiv, { id: 'x', text: 'Київське' }] : find(query)) })
@@ -97,7 +97,7 @@ testKeyboard('combobox', {
     await expect.element(option('Київське')).toBeVisible()
     await userEvent.keyboard('{Tab}')
     await expect.element(field).toHaveValue('Київ')
-    expect(chosen).toHaveBeenLastCalledWith(kyiv)
+    expect(onSelect).toHaveBeenLastCalledWith(kyiv)
   },
   'Escape → closes; pressed again, restores the last selection': async () => {
     show({ defaultValue: kyiv })
@@ -149,7 +149,7 @@ describe('selecting', () => {
     await expect.element(option('Кременець')).toBeVisible()
     await userEvent.keyboard('{Tab}')
     await expect.element(field).toHaveValue('Київ')
-    expect(chosen).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   test('a single result becomes active by itself', async () => {
@@ -200,27 +200,27 @@ test('Tab moves on to the popular options, which are selected by press', async (
   await expect.element(page.getByRole('button', { name: 'Київ' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('Київ')
-  expect(sent).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 describe('results', () => {
   test('a late result of an earlier query is ignored', async () => {
-    const answers = new Map<string, (options: readonly ComboboxOption[]) => void>()
+    const pending = new Map<string, (options: readonly ComboboxOption[]) => void>()
     const signals: AbortSignal[] = []
     show({
       load: (query, signal) => {
         signals.push(signal)
-        return new Promise(resolve => answers.set(query, resolve))
+        return new Promise(resolve => pending.set(query, resolve))
       },
     })
     await userEvent.click(field)
-    await vi.waitFor(() => expect(answers.has('')).toBe(true))
+    await vi.waitFor(() => expect(pending.has('')).toBe(true))
     await userEvent.keyboard('о')
-    await vi.waitFor(() => expect(answers.has('о')).toBe(true))
+    await vi.waitFor(() => expect(pending.has('о')).toBe(true))
     expect(signals[0]?.aborted).toBe(true)
-    answers.get('о')?.([{ id: 'o', text: 'Одеса' }])
+    pending.get('о')?.([{ id: 'o', text: 'Одеса' }])
     await expect.element(option('Одеса')).toBeVisible()
-    await act(async () => answers.get('')?.([kyiv]))
+    await act(async () => pending.get('')?.([kyiv]))
     await expect.element(option('Київ')).not.toBeInTheDocument()
     await expect.element(option('Одеса')).toBeVisible()
   })
@@ -234,13 +234,13 @@ describe('results', () => {
   })
 
   test('a failed request can be retried', async () => {
-    let broken = true
-    show({ load: async query => (broken ? Promise.reject(new Error('offline')) : find(query)) })
+    let failing = true
+    show({ load: async query => (failing ? Promise.reject(new Error('offline')) : find(query)) })
     await userEvent.click(field)
-    const again = page.getByRole('button', { name: 'Спробувати ще раз' })
-    await expect.element(again).toBeVisible()
-    broken = false
-    await userEvent.click(again)
+    const retry = page.getByRole('button', { name: 'Спробувати ще раз' })
+    await expect.element(retry).toBeVisible()
+    failing = false
+    await userEvent.click(retry)
     await expect.element(option('Київ')).toBeVisible()
   })
 

@@ -6,16 +6,16 @@ import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.ts
 type Load = ComboboxProps<ComboboxOption>['load']
 
 /** Resolves like a server, without delay. */
-const from =
+const searchIn =
   (cities: readonly ComboboxOption[]): Load =>
   async query =>
     query === ''
       ? cities.slice(0, 5)
       : cities.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
 /** Placeholder: replaced by the cities in the toolbar's language. */
-const citiesOfTheLanguage: Load = async () => []
+const localisedCities: Load = async () => []
 
-function City({ label, load, chosen = false, ...rest }: ComboboxProps<ComboboxOption> & { chosen?: boolean }) {
+function City({ label, load, selected = false, ...rest }: ComboboxProps<ComboboxOption> & { selected?: boolean }) {
   const texts = useExampleTexts()
   const { cities } = useExampleLists()
   return (
@@ -24,9 +24,9 @@ function City({ label, load, chosen = false, ...rest }: ComboboxProps<ComboboxOp
         <Combobox
           key={texts.city}
           label={label || texts.city}
-          load={load === citiesOfTheLanguage ? from(cities) : load}
+          load={load === localisedCities ? searchIn(cities) : load}
           popularOptions={cities.slice(0, 5)}
-          defaultValue={chosen ? cities[5] : null}
+          defaultValue={selected ? cities[5] : null}
           {...rest}
         />
       </Column>
@@ -37,7 +37,7 @@ function City({ label, load, chosen = false, ...rest }: ComboboxProps<ComboboxOp
 const meta = {
   title: 'Checkout/Combobox',
   component: Combobox,
-  args: { label: '', load: citiesOfTheLanguage, delay: 0, required: false, disabled: false, onValueChange: fn() },
+  args: { label: '', load: localisedCities, delay: 0, required: false, disabled: false, onValueChange: fn() },
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   render: args => <City {...args} />,
 } satisfies Meta<typeof Combobox>
@@ -49,11 +49,11 @@ export const Playground: Story = {
     const { texts, lists } = localeFixtures(globals)
     const [first, second, , , , sixth] = lists.cities
     const city = canvas.getByRole('combobox', { name: texts.city })
-    await step('focus offers the first entries', async () => {
+    await step('focus shows the initial options', async () => {
       await userEvent.click(city)
       await waitFor(() => expect(canvas.getByRole('option', { name: first.text })).toBeVisible())
     })
-    await step('typing narrows, Down and Enter choose', async () => {
+    await step('typing filters, Down and Enter select', async () => {
       await userEvent.type(city, lists.cityQuery)
       await canvas.findByRole('option', { name: new RegExp(sixth.text) })
       await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -61,7 +61,7 @@ export const Playground: Story = {
       await expect(args.onValueChange).toHaveBeenCalledWith(sixth)
       await expect(canvas.queryByRole('option')).toBeNull()
     })
-    await step('a favourite is one press away', async () => {
+    await step('a popular option is selected by press', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second.text }))
       await expect(city).toHaveValue(second.text)
     })
@@ -99,7 +99,7 @@ export const Searching: Story = {
     await waitFor(() => expect(canvas.getByText(localeFixtures(globals).messages.combobox.loading)).toBeVisible())
   },
 }
-export const Selected: Story = { args: { valid: true }, render: args => <City {...args} chosen /> }
+export const Selected: Story = { args: { valid: true }, render: args => <City {...args} selected /> }
 
 function Point(props: ComboboxProps<ComboboxOption>) {
   const texts = useExampleTexts()
@@ -115,6 +115,6 @@ export const WithError: Story = {
     await expect(canvas.getByRole('combobox', { name: texts.point })).toHaveAccessibleDescription(texts.required)
   },
 }
-export const Disabled: Story = { args: { disabled: true }, render: args => <City {...args} chosen /> }
+export const Disabled: Story = { args: { disabled: true }, render: args => <City {...args} selected /> }
 export const Russian: Story = { ...OpenList, globals: { locale: 'ru' } }
 export const English: Story = { ...OpenList, globals: { locale: 'en' } }

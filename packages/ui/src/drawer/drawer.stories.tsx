@@ -56,7 +56,7 @@ export const End: Story = { args: { placement: 'end' } }
 export const Closes: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await step('its foot takes what was chosen and closes it', async () => {
+    await step('the button in its footer closes it', async () => {
       await userEvent.click(await page.findByRole('button', { name: localeFixtures(globals).texts.showGoods }))
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     })

@@ -53,14 +53,14 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, args, globals, step }) => {
     const { texts, messages } = localeFixtures(globals)
-    await step('a value is ticked, the others stay', async () => {
+    await step('an option is selected, the others are kept', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^48/ }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['52', '48'])
     })
-    await step('a value without goods cannot be chosen', async () => {
+    await step('an option without products is disabled', async () => {
       await expect(canvas.getByRole('checkbox', { name: /^44/ })).toBeDisabled()
     })
-    await step('searching narrows, what is ticked stays in sight', async () => {
+    await step('searching filters, selected options stay visible', async () => {
       await userEvent.type(
         canvas.getByRole('searchbox', { name: formatMessage(messages.facets.search, { name: texts.size }) }),
         '60',
@@ -106,7 +106,7 @@ export const GridLayout: Story = {
 }
 export const GridLayoutDark: Story = { render: args => <Grid {...args} />, globals: { scheme: 'dark' } }
 
-function WrongAmount() {
+function InvalidRange() {
   const texts = useExampleTexts()
   return (
     <Column width={296}>
@@ -115,7 +115,7 @@ function WrongAmount() {
   )
 }
 export const RangeInWrongOrder: Story = {
-  render: () => <WrongAmount />,
+  render: () => <InvalidRange />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(localeFixtures(globals).messages.facets.invalid.order)
   },

@@ -71,10 +71,10 @@ export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
-    const wrong = canvas.getByRole('textbox', { name: texts.lastName })
-    await expect(wrong).toBeInvalid()
-    await expect(wrong).toHaveAccessibleDescription(texts.required)
-    await expect(wrong.closest('.invalid')).not.toBeNull()
+    const invalid = canvas.getByRole('textbox', { name: texts.lastName })
+    await expect(invalid).toBeInvalid()
+    await expect(invalid).toHaveAccessibleDescription(texts.required)
+    await expect(invalid.closest('.invalid')).not.toBeNull()
     await expect(canvas.getByRole('textbox', { name: texts.name }).closest('.valid')).not.toBeNull()
   },
 }
@@ -139,17 +139,17 @@ export const Comment: Story = {
   },
 }
 
-function Ways({ wrong = false }: { wrong?: boolean }) {
+function DeliveryMethods({ invalid = false }: { invalid?: boolean }) {
   const texts = useExampleTexts()
-  const [way, setWay] = useState<string | null>(wrong ? null : 'branch')
+  const [method, setMethod] = useState<string | null>(invalid ? null : 'branch')
   return (
     <Column width={640}>
       <RadioGroup
         label={texts.way}
-        value={way}
-        onValueChange={setWay}
+        value={method}
+        onValueChange={setMethod}
         required
-        error={wrong && way === null ? texts.required : undefined}
+        error={invalid && method === null ? texts.required : undefined}
       >
         <RadioGroupItem
           value="branch"
@@ -175,7 +175,7 @@ function Ways({ wrong = false }: { wrong?: boolean }) {
 }
 
 export const RadioGroups: Story = {
-  render: () => <Ways />,
+  render: () => <DeliveryMethods />,
   play: async ({ canvas, globals }) => {
     const { texts } = localeFixtures(globals)
     const locker = canvas.getByRole('radio', { name: new RegExp(texts.locker) })
@@ -184,11 +184,11 @@ export const RadioGroups: Story = {
     await expect(canvas.getByRole('radio', { name: new RegExp(texts.branch) })).not.toBeChecked()
   },
 }
-export const RadioGroupWithError: Story = { render: () => <Ways wrong /> }
+export const RadioGroupWithError: Story = { render: () => <DeliveryMethods invalid /> }
 export const RadioGroupInThreeLanguages: Story = {
   render: () => (
     <InEachLanguage>
-      <Ways />
+      <DeliveryMethods />
     </InEachLanguage>
   ),
 }

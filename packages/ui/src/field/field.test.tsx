@@ -44,12 +44,12 @@ test('the control is described by error, hint and its own aria-describedby', () 
 })
 
 test('text, checkbox and radios report their new value', async () => {
-  const told = vi.fn()
+  const onChange = vi.fn()
   render(
     <>
-      <TextField label="Місто" onValueChange={told} />
-      <CheckboxField label="Інший отримувач" onCheckedChange={told} />
-      <RadioGroup label="Оплата" onValueChange={told} error="Оберіть спосіб оплати">
+      <TextField label="Місто" onValueChange={onChange} />
+      <CheckboxField label="Інший отримувач" onCheckedChange={onChange} />
+      <RadioGroup label="Оплата" onValueChange={onChange} error="Оберіть спосіб оплати">
         <RadioGroupItem value="receipt" title="Оплата при отриманні" />
         <RadioGroupItem value="card" title="Карткою онлайн" />
       </RadioGroup>
@@ -60,7 +60,7 @@ test('text, checkbox and radios report their new value', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'К')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Інший отримувач' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Карткою онлайн' }))
-  expect(told.mock.calls).toEqual([['К'], [true], ['card']])
+  expect(onChange.mock.calls).toEqual([['К'], [true], ['card']])
 })
 
 function Ukrainian({ children }: { children: ReactNode }) {

@@ -9,12 +9,12 @@ const meta = {
   title: 'Product/Gallery zoom',
   component: GalleryZoomView,
   args: { onLevelChange: fn() },
-  render: args => <Zoomed {...args} />,
+  render: args => <ZoomView {...args} />,
 } satisfies Meta<typeof GalleryZoomView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Zoomed(props: GalleryZoomViewProps) {
+function ZoomView(props: GalleryZoomViewProps) {
   const texts = useExampleTexts()
   return (
     <GalleryZoomView {...props}>
@@ -35,7 +35,7 @@ function InDialogExample(props: GalleryZoomViewProps) {
             <Modal.Close />
           </Modal.Header>
           <Modal.Body>
-            <Zoomed {...props} />
+            <ZoomView {...props} />
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 function Pictures(args: { count: number }) {
   const texts = useExampleTexts()
-  const pictures = [
+  const images = [
     { name: 'jacket-front', label: texts.front },
     { name: 'jacket-back', label: texts.back },
     { name: 'detail-pocket', label: texts.pocket },
@@ -25,7 +25,7 @@ function Pictures(args: { count: number }) {
     <div style={{ maxInlineSize: 720 }}>
       <Gallery.Root {...args}>
         <Gallery.Thumbnails>
-          {pictures.map(({ name, label }, index) => (
+          {images.map(({ name, label }, index) => (
             <Gallery.Thumbnail key={name} index={index} aria-label={label} closeUp={name.startsWith('detail')}>
               <ExamplePicture name={name} />
             </Gallery.Thumbnail>
@@ -33,7 +33,7 @@ function Pictures(args: { count: number }) {
         </Gallery.Thumbnails>
         <Gallery.Viewport>
           <Gallery.Track>
-            {pictures.map(({ name, label }, index) => (
+            {images.map(({ name, label }, index) => (
               <Gallery.Slide key={name} index={index}>
                 <ExamplePicture name={name} alt={`${texts.jacket}: ${label}`} />
               </Gallery.Slide>
@@ -56,12 +56,12 @@ export const ThreePictures: Story = {
   play: async ({ canvas, globals, step }) => {
     const { texts, messages } = localeFixtures(globals)
     const names = messages.gallery
-    await step('buttons and thumbnails agree', async () => {
+    await step('buttons and thumbnails are in sync', async () => {
       await expect(canvas.getByRole('button', { name: names.previous })).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: names.next }))
       await expect(canvas.getByRole('tab', { name: texts.back })).toHaveAttribute('aria-selected', 'true')
     })
-    await step('arrow keys go round', async () => {
+    await step('arrow keys wrap around', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: texts.pocket }))
       await userEvent.keyboard('{ArrowDown}')
       await expect(canvas.getByRole('tab', { name: texts.front })).toHaveFocus()

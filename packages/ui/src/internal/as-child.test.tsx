@@ -98,9 +98,9 @@ describe('asChild renders a custom link', () => {
   })
 
   test('asChild keeps aria-current and closing on selection', async () => {
-    const closed = vi.fn()
+    const onOpenChange = vi.fn()
     show(
-      <AccountMenu.Root defaultOpen onOpenChange={closed}>
+      <AccountMenu.Root defaultOpen onOpenChange={onOpenChange}>
         <AccountMenu.Link asChild current>
           <Router to="#a">Адреси</Router>
         </AccountMenu.Link>
@@ -108,7 +108,7 @@ describe('asChild renders a custom link', () => {
     )
     expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page')
     await userEvent.click(screen.getByRole('link'))
-    expect(closed).toHaveBeenCalledWith(false, { reason: 'select' })
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'select' })
   })
 })
 
@@ -156,22 +156,22 @@ describe('controlled and uncontrolled values', () => {
   const orders = ['popular', 'cheap'].map(value => ({ value, name: value }))
 
   test('the sort order of a list', async () => {
-    const chosen = vi.fn()
-    const { unmount } = show(<SortSelect label="Сортування" options={orders} onValueChange={chosen} />)
+    const onChange = vi.fn()
+    const { unmount } = show(<SortSelect label="Сортування" options={orders} onValueChange={onChange} />)
     await userEvent.selectOptions(screen.getByRole('combobox'), 'cheap')
     expect(screen.getByRole('combobox')).toHaveValue('cheap')
     unmount()
     show(<SortSelect label="Сортування" options={orders} defaultValue="cheap" />)
     expect(screen.getByRole('combobox')).toHaveValue('cheap')
-    expect(chosen.mock.calls).toEqual([['cheap']])
+    expect(onChange.mock.calls).toEqual([['cheap']])
   })
 
   test('the wishlist toggle of a card', async () => {
-    const changed = vi.fn()
+    const onChange = vi.fn()
     show(
       <>
-        <ProductCard.WishlistToggle product="Траверс" onPressedChange={changed} />
-        <ProductCard.WishlistToggle product="Кряж" pressed={false} onPressedChange={changed} />
+        <ProductCard.WishlistToggle product="Траверс" onPressedChange={onChange} />
+        <ProductCard.WishlistToggle product="Кряж" pressed={false} onPressedChange={onChange} />
       </>,
     )
     const [own, held] = screen.getAllByRole('button')
@@ -180,15 +180,15 @@ describe('controlled and uncontrolled values', () => {
     await userEvent.click(held)
     expect(own).toHaveAttribute('aria-pressed', 'true')
     expect(held).toHaveAttribute('aria-pressed', 'false')
-    expect(changed.mock.calls).toEqual([[true], [true]])
+    expect(onChange.mock.calls).toEqual([[true], [true]])
   })
 
   test('the measurements of the size advisor', async () => {
     const measures = [{ name: 'chest', label: 'Груди', min: 80, max: 140 }]
-    const changed = vi.fn()
-    show(<SizeAdvisor measures={measures} chart={[]} values={{ chest: '96' }} onValuesChange={changed} />)
+    const onChange = vi.fn()
+    show(<SizeAdvisor measures={measures} chart={[]} values={{ chest: '96' }} onValuesChange={onChange} />)
     await userEvent.type(screen.getByRole('textbox'), '5')
     expect(screen.getByRole('textbox')).toHaveValue('96')
-    expect(changed.mock.calls).toEqual([[{ chest: '965' }]])
+    expect(onChange.mock.calls).toEqual([[{ chest: '965' }]])
   })
 })

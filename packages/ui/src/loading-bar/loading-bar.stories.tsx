@@ -60,7 +60,7 @@ export const Failed: Story = {
 
 const states = [null, 'loading', 'done', 'error'] as const
 
-function Driven(props: LoadingBarProps) {
+function ControlledExample(props: LoadingBarProps) {
   const [step, setStep] = useState(0)
   const { again } = useExampleTexts()
   return (
@@ -73,7 +73,7 @@ function Driven(props: LoadingBarProps) {
 /** Controlled state: each press shows the next one at once. */
 export const Controlled: Story = {
   args: { active: false },
-  render: args => <Driven {...args} />,
+  render: args => <ControlledExample {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     for (const state of ['loading', 'done', 'error']) {

@@ -39,7 +39,7 @@ export const FourLevelsDownAndBack: Story = {
     const [cotton] = summer?.children ?? []
     const opener = (name = '') => formatMessage(messages.menu.open, { name })
     const back = (name = '') => formatMessage(messages.menu.back, { name })
-    await step('each level down moves the focus to the way back', async () => {
+    await step('opening a level moves focus to its back button', async () => {
       for (const [level, above] of [
         [jackets?.name, texts.catalogue],
         [working?.name, jackets?.name],
@@ -49,11 +49,11 @@ export const FourLevelsDownAndBack: Story = {
         await expect(canvas.getByRole('button', { name: back(above) })).toHaveFocus()
       }
     })
-    await step('the fourth level goes no further', async () => {
+    await step('the fourth level has no triggers', async () => {
       await waitFor(() => expect(canvas.getByRole('link', { name: cotton?.name ?? '' })).toBeVisible())
       await expect(canvas.getAllByRole('button')).toHaveLength(1)
     })
-    await step('back returns to the button that led there', async () => {
+    await step('back returns focus to the trigger', async () => {
       await userEvent.click(canvas.getByRole('button', { name: back(working?.name) }))
       await expect(canvas.getByRole('button', { name: opener(summer?.name) })).toHaveFocus()
     })

@@ -140,16 +140,16 @@ export const OneAtATime: Story = {
   play: async ({ canvas, globals, step }) => {
     const { texts } = localeFixtures(globals)
     const opener = canvas.getByRole('button', { name: texts.add })
-    await step('opening moves the focus to the title', async () => {
+    await step('opening moves focus to the title', async () => {
       await userEvent.click(opener)
       await waitFor(() => expect(screen.getByRole('heading', { name: texts.added })).toHaveFocus())
     })
-    await step('another dialog takes its place', async () => {
+    await step('another dialog replaces it', async () => {
       await userEvent.click(screen.getByRole('button', { name: texts.toCart }))
       await waitFor(() => expect(screen.getByRole('heading', { name: texts.cart })).toHaveFocus())
       await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     })
-    await step('Escape closes it and the focus comes back', async () => {
+    await step('Escape closes it and returns focus', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(opener).toHaveFocus())

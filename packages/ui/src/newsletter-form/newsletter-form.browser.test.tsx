@@ -5,11 +5,11 @@ import { button, show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { NewsletterForm } from './index.ts'
 
-const sent = vi.fn()
-beforeEach(() => sent.mockReset())
+const onSubmit = vi.fn()
+beforeEach(() => onSubmit.mockReset())
 
 /** Resolves the pending submission. */
-let answered = () => {}
+let resolveSubmission = () => {}
 
 function Newsletter() {
   const [state, setState] = useState<ComponentProps<typeof NewsletterForm.Root>['state']>('idle')
@@ -18,9 +18,9 @@ function Newsletter() {
       state={state}
       onSubmit={event => {
         event.preventDefault()
-        sent()
+        onSubmit()
         setState('pending')
-        answered = () => setState('done')
+        resolveSubmission = () => setState('done')
       }}
     >
       <NewsletterForm.Field label="E-mail" />
@@ -35,7 +35,7 @@ testKeyboard('newsletter-form', {
   'Enter → submits': async () => {
     show(<Newsletter />)
     await userEvent.keyboard('{Tab}a@b.ua{Enter}')
-    expect(sent).toHaveBeenCalledOnce()
+    expect(onSubmit).toHaveBeenCalledOnce()
   },
 })
 
@@ -48,7 +48,7 @@ test.each([
   await userEvent.click(button('Підписатися'))
   await expect.element(field).toHaveAccessibleDescription(answer)
   await expect.element(field).toHaveFocus()
-  expect(sent).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('a second press while pending does nothing; success is announced in a status mounted before', async () => {
@@ -59,9 +59,9 @@ test('a second press while pending does nothing; success is announced in a statu
   await userEvent.click(button('Підписатися'))
   await expect.element(button('Підписатися')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(sent).toHaveBeenCalledOnce()
+  expect(onSubmit).toHaveBeenCalledOnce()
   const element = status.element()
-  answered()
+  resolveSubmission()
   await expect.element(status).toHaveTextContent('Дякуємо! Ви підписалися на новини.')
   expect(status.element()).toBe(element)
   await expect.element(button('Підписатися')).toHaveFocus()

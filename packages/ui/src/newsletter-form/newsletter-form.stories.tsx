@@ -36,17 +36,17 @@ export const Playground: Story = {
     const { texts, messages } = localeFixtures(globals)
     const email = canvas.getByRole('textbox', { name: texts.news })
     const send = canvas.getByRole('button', { name: texts.subscribe })
-    await step('an empty field is told', async () => {
+    await step('an empty e-mail is an error', async () => {
       await userEvent.click(send)
       await expect(email).toHaveAccessibleDescription(messages.newsletter.required)
       await expect(email).toHaveFocus()
     })
-    await step('so is one without @', async () => {
+    await step('an e-mail without @ is an error', async () => {
       await userEvent.type(email, 'name{Enter}')
       await expect(email).toHaveAccessibleDescription(messages.newsletter.invalid)
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('what is right is sent', async () => {
+    await step('a valid e-mail is submitted', async () => {
       await userEvent.type(email, '@poshta.ua{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await expect(email).toBeValid()
@@ -67,11 +67,11 @@ export const Done: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(localeFixtures(globals).messages.newsletter.done)
   },
 }
-function Refused(props: NewsletterFormRootProps) {
+function WithServerError(props: NewsletterFormRootProps) {
   return <Example {...props} error={useExampleTexts().offlineNews} />
 }
 export const Failed: Story = {
-  render: args => <Refused {...args} />,
+  render: args => <WithServerError {...args} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(localeFixtures(globals).texts.offlineNews)
   },

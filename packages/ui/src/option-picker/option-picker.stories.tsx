@@ -13,10 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const gone = ['44', '64']
+const outOfStock = ['44', '64']
 const sizes = ['44', '46', '48', '50', '52', '54', '56', '58', '60', '62', '64']
 const availabilityOf = (size: string) =>
-  gone.includes(size) ? 'out-of-stock' : size === '58' ? 'running-out' : 'in-stock'
+  outOfStock.includes(size) ? 'out-of-stock' : size === '58' ? 'running-out' : 'in-stock'
 
 function SizesExample() {
   const texts = useExampleTexts()
@@ -46,12 +46,12 @@ function SizesExample() {
 export const Sizes: Story = {
   render: () => <SizesExample />,
   play: async ({ canvas, globals, step }) => {
-    await step('arrow keys choose and pass over what is gone', async () => {
+    await step('arrow keys select and skip disabled options', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '46' }))
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('radio', { name: '48' })).toBeChecked()
     })
-    await step('a size that is gone says so', async () => {
+    await step('a size out of stock is announced', async () => {
       await expect(
         canvas.getByRole('radio', {
           name: new RegExp(`^44 .*${localeFixtures(globals).messages.availability['out-of-stock']}`, 'i'),

@@ -14,11 +14,11 @@ testKeyboard('order-summary', {
         </OrderSummary.Lines>
       </OrderSummary.Bar>,
     )
-    const goods = page.getByRole('list')
-    await expect.element(goods).not.toBeInTheDocument()
+    const orderLines = page.getByRole('list')
+    await expect.element(orderLines).not.toBeInTheDocument()
     await userEvent.keyboard('{Tab}{Enter}')
-    await expect.element(goods).toBeVisible()
+    await expect.element(orderLines).toBeVisible()
     await userEvent.keyboard(' ')
-    await expect.element(goods).not.toBeInTheDocument()
+    await expect.element(orderLines).not.toBeInTheDocument()
   },
 })

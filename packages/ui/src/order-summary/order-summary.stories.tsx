@@ -16,15 +16,15 @@ type Story = StoryObj<typeof meta>
 
 function Lines() {
   const texts = useExampleTexts()
-  const goods = [
-    { name: texts.jacket, picture: 'jacket-front', amount: 2490 },
-    { name: texts.trousers, picture: 'trousers-front', amount: 2190 },
-    { name: texts.boots, picture: 'boot', amount: 3450 },
+  const products = [
+    { name: texts.jacket, image: 'jacket-front', amount: 2490 },
+    { name: texts.trousers, image: 'trousers-front', amount: 2190 },
+    { name: texts.boots, image: 'boot', amount: 3450 },
   ]
-  return goods.map(({ name, picture, amount }) => (
+  return products.map(({ name, image, amount }) => (
     <CartLine.Root key={name} size="small">
       <CartLine.Media>
-        <ExamplePicture name={picture} />
+        <ExamplePicture name={image} />
       </CartLine.Media>
       <CartLine.Top>
         <div>

@@ -33,7 +33,7 @@ export function Price({ amount, was, from, size = 'medium', currency, ...rest }:
     <span {...rest} data-reduced={dataAttr(reduced)} data-size={size} {...attrs('root')}>
       {reduced && (
         <s {...attrs('was')}>
-          <span data-visually-hidden="" {...attrs('spoken')}>
+          <span data-visually-hidden="" {...attrs('label')}>
             {messages.price.was}
           </span>
           {formatPrice(was, messages.numbers, sign)}
@@ -42,7 +42,7 @@ export function Price({ amount, was, from, size = 'medium', currency, ...rest }:
       {from && <span {...attrs('from')}>{messages.price.from} </span>}
       <span {...attrs('now')}>
         {reduced && (
-          <span data-visually-hidden="" {...attrs('spoken')}>
+          <span data-visually-hidden="" {...attrs('label')}>
             {messages.price.now}
           </span>
         )}

@@ -10,8 +10,8 @@ import { QuantityStepper, type QuantityStepperRootProps } from './index.ts'
 afterEach(cleanup)
 
 const field = page.getByRole('spinbutton')
-const less = page.getByRole('button', { name: 'Зменшити кількість' })
-const more = page.getByRole('button', { name: 'Збільшити кількість' })
+const decrement = page.getByRole('button', { name: 'Зменшити кількість' })
+const increment = page.getByRole('button', { name: 'Збільшити кількість' })
 
 function show(props: QuantityStepperRootProps = {}) {
   const changed = vi.fn()
@@ -23,7 +23,7 @@ function show(props: QuantityStepperRootProps = {}) {
   return changed
 }
 
-function Stubborn() {
+function LimitedByConsumer() {
   const [pieces, setPieces] = useState(3)
   return <QuantityStepper.Root value={pieces} onValueChange={next => setPieces(Math.min(next, 4))} />
 }
@@ -74,7 +74,7 @@ test('the buttons are no tab stops: one Tab in, one Tab out', async () => {
 })
 
 /** Disabled at three. */
-function Busy({ counted }: { counted: number[] }) {
+function DisabledAtThree({ counted }: { counted: number[] }) {
   const [pieces, setPieces] = useState(1)
   const count = (next: number) => {
     counted.push(next)
@@ -121,28 +121,28 @@ describe('typing', () => {
 describe('buttons', () => {
   test('change by one, stop at the bounds and keep their names', async () => {
     const changed = show({ max: 2 })
-    await expect.element(less).toBeDisabled()
-    await userEvent.click(more)
+    await expect.element(decrement).toBeDisabled()
+    await userEvent.click(increment)
     await expect.element(field).toHaveValue('2')
-    await expect.element(more).toBeDisabled()
-    await userEvent.click(less)
+    await expect.element(increment).toBeDisabled()
+    await userEvent.click(decrement)
     await expect.element(field).toHaveValue('1')
     expect(changed.mock.calls).toEqual([[2], [1]])
-    expect(more.element().getAttribute('aria-controls')).toBe(field.element().id)
+    expect(increment.element().getAttribute('aria-controls')).toBe(field.element().id)
   })
 
   test('announce the new quantity once', async () => {
     show()
-    await userEvent.click(more)
+    await userEvent.click(increment)
     await expect.element(page.getByRole('status')).toHaveTextContent('Кількість: 2')
   })
 
   test('repeat while held until the bound', async () => {
     const changed = show({ max: 4 })
-    const target = more.element()
+    const target = increment.element()
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
     await expect.element(field).toHaveValue('4')
-    await expect.element(more).toBeDisabled()
+    await expect.element(increment).toBeDisabled()
     target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }))
     expect(changed.mock.calls).toEqual([[2], [3], [4]])
   })
@@ -160,22 +160,22 @@ test('the buttons reference an input with a custom id', async () => {
   )
   const { rerender } = render(stepper('pieces'))
   await expect.element(field).toHaveAttribute('id', 'pieces')
-  expect(less.element().getAttribute('aria-controls')).toBe('pieces')
-  expect(more.element().getAttribute('aria-controls')).toBe('pieces')
+  expect(decrement.element().getAttribute('aria-controls')).toBe('pieces')
+  expect(increment.element().getAttribute('aria-controls')).toBe('pieces')
   rerender(stepper())
   await expect.element(field).not.toHaveAttribute('id', 'pieces')
-  expect(more.element().getAttribute('aria-controls')).toBe(field.element().id)
+  expect(increment.element().getAttribute('aria-controls')).toBe(field.element().id)
 })
 
 test('a held button stops when the stepper becomes disabled', async () => {
   const counted: number[] = []
   render(
     <WithLanguage locale="uk">
-      <Busy counted={counted} />
+      <DisabledAtThree counted={counted} />
     </WithLanguage>,
   )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  more.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+  increment.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
   for (let turn = 0; turn < 20; turn += 1) await act(async () => vi.advanceTimersByTime(90))
   vi.useRealTimers()
   expect(counted).toEqual([2, 3])
@@ -184,11 +184,11 @@ test('a held button stops when the stepper becomes disabled', async () => {
 test('a controlled stepper shows the given value', async () => {
   render(
     <WithLanguage locale="uk">
-      <Stubborn />
+      <LimitedByConsumer />
     </WithLanguage>,
   )
-  await userEvent.click(more)
-  await userEvent.click(more)
+  await userEvent.click(increment)
+  await userEvent.click(increment)
   await expect.element(field).toHaveValue('4')
 })
 

@@ -21,7 +21,7 @@ export const Playground: Story = {
       await expect(field).toHaveValue('2')
       await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
     })
-    await step('what is typed is brought into the bounds on leaving', async () => {
+    await step('typed text is clamped on blur', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '99')
       await userEvent.tab()

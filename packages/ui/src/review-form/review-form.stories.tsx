@@ -17,11 +17,11 @@ export const Grade: Story = {
   play: async ({ canvas, args, globals, step }) => {
     const { labels } = localeFixtures(globals).messages.grade
     const grade = (figure: 2 | 4) => canvas.getByRole('radio', { name: `${figure}: ${labels[figure]}` })
-    await step('pointing shows the word and chooses nothing', async () => {
+    await step('hovering shows the label and selects nothing', async () => {
       await userEvent.hover(grade(2))
       await expect(args.onValueChange).not.toHaveBeenCalled()
     })
-    await step('a press chooses', async () => {
+    await step('a press selects', async () => {
       await userEvent.click(grade(4))
       await expect(grade(4)).toBeChecked()
       await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
@@ -29,11 +29,11 @@ export const Grade: Story = {
   },
 }
 export const Selected: Story = { args: { defaultValue: 4 } }
-function Wrong(props: GradeInputProps) {
+function WithErrorExample(props: GradeInputProps) {
   return <GradeInput {...props} error={useExampleTexts().gradeMissing} />
 }
 export const WithError: Story = {
-  render: args => <Wrong {...args} />,
+  render: args => <WithErrorExample {...args} />,
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const grade = canvas.getByRole('radiogroup', { name: messages.review.grade })

@@ -22,12 +22,12 @@ function Example() {
       </Column>
       <div>
         <ReviewList.Item {...review} grade={4}>
-          <p>{texts.reviewSaid}</p>
+          <p>{texts.reviewQuote}</p>
           <ReviewList.Note>{texts.reviewNote}</ReviewList.Note>
           <ReviewList.Reply>{texts.reviewReply}</ReviewList.Reply>
         </ReviewList.Item>
         <ReviewList.Item {...review} grade={5}>
-          <p>{texts.reviewSaid}</p>
+          <p>{texts.reviewQuote}</p>
         </ReviewList.Item>
       </div>
     </>
@@ -47,7 +47,7 @@ export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const { texts, messages } = localeFixtures(globals)
     const [first] = canvas.getAllByRole('article')
-    await expect(first).toHaveTextContent(texts.reviewSaid)
+    await expect(first).toHaveTextContent(texts.reviewQuote)
     await expect(canvas.getByText(`4${messages.numbers.decimal}7`)).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(new RegExp(`${messages.grade.labels[5]}.*62`))
   },

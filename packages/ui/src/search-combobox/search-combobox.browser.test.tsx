@@ -4,9 +4,9 @@ import { show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { SearchCombobox } from './index.ts'
 
-const sent: string[] = []
+const submitted: string[] = []
 beforeEach(() => {
-  sent.length = 0
+  submitted.length = 0
 })
 
 const find = async (query: string) =>
@@ -18,7 +18,7 @@ const search = (
     delay={0}
     onSearch={(query, event) => {
       event.preventDefault()
-      sent.push(query)
+      submitted.push(query)
     }}
   />
 )
@@ -49,12 +49,12 @@ testKeyboard('search-combobox', {
   'Enter → follows the active suggestion, or else submits the text': async () => {
     await type('курт', 'куртка')
     await userEvent.keyboard('{Enter}')
-    expect(sent).toEqual(['курт'])
+    expect(submitted).toEqual(['курт'])
     await userEvent.keyboard('к')
     await expect.element(page.getByRole('option', { name: 'куртка' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(decodeURIComponent(location.hash)).toBe('#куртка')
-    expect(sent).toEqual(['курт'])
+    expect(submitted).toEqual(['курт'])
   },
   'Escape → closes; pressed again, clears the input': async () => {
     await type('кур', 'курка')

@@ -4,23 +4,23 @@ import { formatPlural } from '../internal/format-message.ts'
 import { Column, ExamplePicture, localeFixtures, useExampleLists } from '../testing/examples.tsx'
 import { SearchCombobox, type SearchComboboxProps, SearchComboboxView, type Suggestion } from './index.ts'
 
-const nothing = () => {}
+const noop = () => {}
 /** Placeholder: replaced by the products in the toolbar's language. */
-const goodsOfTheLanguage: SearchComboboxProps<Suggestion>['load'] = async () => []
+const localisedProducts: SearchComboboxProps<Suggestion>['load'] = async () => []
 
 function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
   const { search } = useExampleLists()
-  const goods = search.map(suggestion =>
-    'picture' in suggestion ? { ...suggestion, image: <ExamplePicture name={suggestion.picture} /> } : suggestion,
+  const products = search.map(suggestion =>
+    'image' in suggestion ? { ...suggestion, image: <ExamplePicture name={suggestion.image} /> } : suggestion,
   )
   const find = async (query: string): Promise<readonly Suggestion[]> =>
-    goods.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
+    products.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
   return (
     <div style={{ minBlockSize: 320 }}>
       <Column width={560}>
         <SearchCombobox
           {...rest}
-          load={load === goodsOfTheLanguage ? find : load}
+          load={load === localisedProducts ? find : load}
           onSuggestionSelect={(suggestion, event) => {
             event.preventDefault()
             rest.onSuggestionSelect?.(suggestion, event)
@@ -38,7 +38,7 @@ function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
 const meta = {
   title: 'Page/Search combobox',
   component: SearchCombobox,
-  args: { action: '#search', load: goodsOfTheLanguage, delay: 0, onSuggestionSelect: fn(), onSearch: fn() },
+  args: { action: '#search', load: localisedProducts, delay: 0, onSuggestionSelect: fn(), onSearch: fn() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: args => <Search {...args} />,
 } satisfies Meta<typeof SearchCombobox>
@@ -50,7 +50,7 @@ export const Playground: Story = {
     const { locale, lists, messages } = localeFixtures(globals)
     const [jacket] = lists.search
     const field = canvas.getByRole('combobox', { name: messages.search.label })
-    await step('typing offers suggestions and says how many', async () => {
+    await step('typing shows suggestions and announces their number', async () => {
       await userEvent.type(field, lists.searchJacket)
       await canvas.findByRole('option', { name: new RegExp(jacket.text) })
       await expect(canvas.getByRole('status')).toHaveTextContent(formatPlural(locale, messages.combobox.found, 2))
@@ -63,7 +63,7 @@ export const Playground: Story = {
       )
       await expect(canvas.queryByRole('option')).toBeNull()
     })
-    await step('Enter without a mark sends what was typed', async () => {
+    await step('Enter without an active suggestion submits the text', async () => {
       await userEvent.type(field, '1')
       await userEvent.keyboard('{Enter}')
       await expect(args.onSearch).toHaveBeenCalledWith(`${lists.searchJacket}1`, expect.anything())
@@ -87,7 +87,7 @@ export const SuggestionsFailed: Story = {
   },
 }
 /** The stateless view in one state. */
-function Held({ status }: { status: 'empty' | 'failed' }) {
+function StatelessView({ status }: { status: 'empty' | 'failed' }) {
   const { unknown } = useExampleLists()
   return (
     <div style={{ minBlockSize: 180 }}>
@@ -95,24 +95,27 @@ function Held({ status }: { status: 'empty' | 'failed' }) {
         <SearchComboboxView
           action="#search"
           value={unknown}
-          onValueChange={nothing}
+          onValueChange={noop}
           status={status}
           open
           options={[]}
           active={null}
-          onClose={nothing}
-          onMove={nothing}
-          onRetry={nothing}
+          onClose={noop}
+          onMove={noop}
+          onRetry={noop}
         />
       </Column>
     </div>
   )
 }
-export const NothingFound: Story = { render: () => <Held status="empty" /> }
-export const RequestFailed: Story = { render: () => <Held status="failed" /> }
-export const RequestFailedRussian: Story = { render: () => <Held status="failed" />, globals: { locale: 'ru' } }
+export const NothingFound: Story = { render: () => <StatelessView status="empty" /> }
+export const RequestFailed: Story = { render: () => <StatelessView status="failed" /> }
+export const RequestFailedRussian: Story = {
+  render: () => <StatelessView status="failed" />,
+  globals: { locale: 'ru' },
+}
 export const RequestFailedEnglish: Story = {
-  render: () => <Held status="failed" />,
+  render: () => <StatelessView status="failed" />,
   globals: { locale: 'en', scheme: 'dark' },
 }
 export const Empty: Story = {}

@@ -8,10 +8,10 @@ import { SearchCombobox } from './index.ts'
 const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 
 test('the text is uncontrolled and reported, or controlled', async () => {
-  const typed = vi.fn()
-  const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={typed} />)
+  const onChange = vi.fn()
+  const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={onChange} />)
   await userEvent.type(screen.getByRole('combobox'), 'ку')
-  expect(typed.mock.calls).toEqual([['к'], ['ку']])
+  expect(onChange.mock.calls).toEqual([['к'], ['ку']])
   unmount()
   show(<SearchCombobox action="/s" load={async () => []} value="куртка" />)
   await userEvent.type(screen.getByRole('combobox'), 'и')

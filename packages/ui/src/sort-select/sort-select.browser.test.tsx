@@ -9,20 +9,20 @@ const select = page.getByRole('combobox', { name: 'Сортування' })
 
 testKeyboard('sort-select', {
   'Arrows → select; committed after 500 ms without a key press, on Enter or on blur': async () => {
-    const chosen = vi.fn()
+    const onChange = vi.fn()
     show(
       <>
-        <SortSelect label="Сортування" options={orders} value="popular" onValueChange={chosen} />
+        <SortSelect label="Сортування" options={orders} value="popular" onValueChange={onChange} />
         {after}
       </>,
     )
     await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}')
     await expect.element(select).toHaveValue('dear')
-    await vi.waitFor(() => expect(chosen.mock.calls).toEqual([['dear']]))
+    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([['dear']]))
     await userEvent.keyboard('{ArrowUp}{Tab}')
     await expect.element(afterwards).toHaveFocus()
-    expect(chosen.mock.calls.at(-1)).toEqual(['cheap'])
+    expect(onChange.mock.calls.at(-1)).toEqual(['cheap'])
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{Enter}')
-    expect(chosen.mock.calls.at(-1)).toEqual(['dear'])
+    expect(onChange.mock.calls.at(-1)).toEqual(['dear'])
   },
 })

@@ -8,7 +8,7 @@ interface ExampleLists {
   cityQuery: string
   brands: readonly string[]
   menu: readonly MenuItem[]
-  search: readonly { id: string; text: string; href: string; detail: string; picture?: string }[]
+  search: readonly { id: string; text: string; href: string; detail: string; image?: string }[]
   /** Query that matches the jacket and the category; query that matches the vest and the category. */
   searchJacket: string
   searchVest: string
@@ -88,14 +88,14 @@ export const exampleLists = {
         text: 'Куртка робоча «Траверс»',
         href: '#travers',
         detail: '2 490 ₴',
-        picture: 'jacket-front',
+        image: 'jacket-front',
       },
       {
         id: 'obriy',
         text: 'Жилет сигнальний «Обрій» із кишенями',
         href: '#obriy',
         detail: '690 ₴',
-        picture: 'vest-front',
+        image: 'vest-front',
       },
       { id: 'jackets', text: 'Куртки та жилети', href: '#jackets', detail: 'категорія' },
     ],
@@ -142,14 +142,14 @@ export const exampleLists = {
         text: 'Куртка рабочая «Траверс»',
         href: '#travers',
         detail: '2 490 ₴',
-        picture: 'jacket-front',
+        image: 'jacket-front',
       },
       {
         id: 'obriy',
         text: 'Жилет сигнальный «Обрий» с карманами',
         href: '#obriy',
         detail: '690 ₴',
-        picture: 'vest-front',
+        image: 'vest-front',
       },
       { id: 'jackets', text: 'Куртки и жилеты', href: '#jackets', detail: 'категория' },
     ],
@@ -196,14 +196,14 @@ export const exampleLists = {
         text: 'Work jacket “Traverse”',
         href: '#travers',
         detail: '2,490 ₴',
-        picture: 'jacket-front',
+        image: 'jacket-front',
       },
       {
         id: 'obriy',
         text: 'Hi-vis vest “Skyline” with pockets',
         href: '#obriy',
         detail: '690 ₴',
-        picture: 'vest-front',
+        image: 'vest-front',
       },
       { id: 'jackets', text: 'Jackets and vests', href: '#jackets', detail: 'category' },
     ],

@@ -1,6 +1,6 @@
 import type { ExampleTexts } from './uk.ts'
 
-/** English words of stories and tests. */
+/** English texts of stories and tests. */
 export const en: ExampleTexts = {
   material: 'Material',
   fabric: 'Outer fabric',
@@ -13,7 +13,7 @@ export const en: ExampleTexts = {
   outOfFive: 'out of 5, from 86 grades',
   reviewer: 'Maryna Doroshenko',
   reviewDay: '3 November 2026',
-  reviewSaid: 'The fabric is dense but not stiff. One point off for the sleeve, which I had to fold up.',
+  reviewQuote: 'The fabric is dense but not stiff. One point off for the sleeve, which I had to fold up.',
   reviewNote: 'Size 46, height 168 cm',
   reviewReply: 'Thank you! There is a model with a shorter sleeve for your height; we exchange within 14 days.',
   soldOut: 'This size is sold out at the moment.',

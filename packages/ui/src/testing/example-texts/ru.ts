@@ -1,6 +1,6 @@
 import type { ExampleTexts } from './uk.ts'
 
-/** Russian words of stories and tests. */
+/** Russian texts of stories and tests. */
 export const ru: ExampleTexts = {
   material: 'Материал',
   fabric: 'Ткань верха',
@@ -13,7 +13,7 @@ export const ru: ExampleTexts = {
   outOfFive: 'из 5, по 86 оценкам',
   reviewer: 'Марина Дорошенко',
   reviewDay: '3 ноября 2026',
-  reviewSaid: 'Ткань плотная, но не стоит колом. Минус балл за рукав: пришлось подвернуть.',
+  reviewQuote: 'Ткань плотная, но не стоит колом. Минус балл за рукав: пришлось подвернуть.',
   reviewNote: 'Размер 46, рост 168',
   reviewReply: 'Спасибо! Для вашего роста есть модель с рукавом короче, обменяем в течение 14 дней.',
   soldOut: 'Этого размера сейчас нет в наличии.',

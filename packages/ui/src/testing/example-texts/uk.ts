@@ -1,4 +1,4 @@
-/** Ukrainian words of stories and tests; not published. */
+/** Ukrainian texts of stories and tests; not published. */
 export const uk = {
   material: 'Матеріал',
   fabric: 'Тканина верху',
@@ -11,7 +11,7 @@ export const uk = {
   outOfFive: 'з 5, за 86 оцінками',
   reviewer: 'Марина Дорошенко',
   reviewDay: '3 листопада 2026',
-  reviewSaid: 'Тканина щільна, але не стоїть колом. Мінус бал за рукав: довелося підгорнути.',
+  reviewQuote: 'Тканина щільна, але не стоїть колом. Мінус бал за рукав: довелося підгорнути.',
   reviewNote: 'Розмір 46, зріст 168',
   reviewReply: 'Дякуємо! Для вашого зросту є модель із коротшим рукавом, обміняємо протягом 14 днів.',
   soldOut: 'Цього розміру зараз немає в наявності.',
