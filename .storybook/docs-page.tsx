@@ -34,7 +34,7 @@ const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx',
 const data = new Map(Object.entries(modules).map(([path, module]) => [folder(path), Object.values(module)]))
 
 /** Style sheets of the components that a piece of code imports, or the whole theme when one has no sheet of its own. */
-function looksOf(code: string): string {
+function styleImports(code: string): string {
   const names = [...code.matchAll(/'@shop\/ui\/([a-z-]+)'/g)].map(([, name = '']) => name)
   const alone = names.every(name => themed.includes(`../packages/ui/src/theme/${name}.css.ts`))
   return alone ? names.map(name => `import '@shop/ui/theme/${name}.css'`).join('\n') : "import '@shop/ui/theme.css'"
@@ -46,9 +46,9 @@ function Use({ code }: { code: string }) {
     <>
       <Source language="tsx" code={code} />
       <p>
-        The look, where it is wanted, by component or all of it with <code>@shop/ui/theme.css</code>:
+        Optional styles, by component or the whole theme with <code>@shop/ui/theme.css</code>:
       </p>
-      <Source language="tsx" code={looksOf(code)} />
+      <Source language="tsx" code={styleImports(code)} />
     </>
   )
 }
@@ -134,7 +134,7 @@ function FlowDocs({ name }: { name: string }) {
       <p>
         Imported from <code>{`@shop/flows/${name}`}</code>.
       </p>
-      <Stories title="What can go wrong" includePrimary={false} />
+      <Stories title="Failures" includePrimary={false} />
     </>
   )
 }
@@ -179,7 +179,7 @@ export function DocsPage() {
         <>
           <Section title="Keyboard">
             {note.keys.length === 0 ? (
-              <p>Nothing in it takes the focus.</p>
+              <p>Not focusable.</p>
             ) : (
               <table>
                 <thead>
@@ -189,10 +189,10 @@ export function DocsPage() {
                   </tr>
                 </thead>
                 <tbody>
-                  {note.keys.map(([key, deed]) => (
-                    <tr key={key + deed}>
+                  {note.keys.map(([key, action]) => (
+                    <tr key={key + action}>
                       <th scope="row">{key}</th>
-                      <td>{deed}</td>
+                      <td>{action}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -5,8 +5,8 @@ import { notes } from '../../../.storybook/notes.ts'
 import { keyboard } from './testing/keyboard.ts'
 
 test('every component with stories documents its keys, its accessibility and when not to use it', () => {
-  const told = globSync('*/*.stories.tsx', { cwd: import.meta.dirname }).map(file => file.split('/')[0])
-  expect(Object.keys(notes).sort()).toEqual([...new Set(told)].sort())
+  const documented = globSync('*/*.stories.tsx', { cwd: import.meta.dirname }).map(file => file.split('/')[0])
+  expect(Object.keys(notes).sort()).toEqual([...new Set(documented)].sort())
 })
 
 test('the keys on a docs page are the tested ones', () => {
@@ -14,7 +14,7 @@ test('the keys on a docs page are the tested ones', () => {
 })
 
 /** Members of the exported interfaces of a module, with their doc comments. */
-function membersOf(code: string): [name: string, told: string][] {
+function membersOf(code: string): [name: string, documented: string][] {
   return Array.from(code.matchAll(/^export interface (\w+)[^{]*\{\n(.*?)^\}/gms)).flatMap(([, type, body = '']) =>
     Array.from(
       body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/).)*)\*\/\n)?^ {2}['"]?([\w-]+)['"]?\??:/gms),
@@ -32,5 +32,5 @@ test('every prop has a doc comment', () => {
   )
   const members = parts.flatMap(file => membersOf(readFileSync(join(import.meta.dirname, file), 'utf8')))
   expect(members.length).toBeGreaterThan(200)
-  expect(members.filter(([, told]) => told === '').map(([name]) => name)).toEqual([])
+  expect(members.filter(([, documented]) => documented === '').map(([name]) => name)).toEqual([])
 })

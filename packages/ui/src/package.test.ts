@@ -173,10 +173,10 @@ describe.skipIf(!(await hasRegistry()))('in a separate project', () => {
       h(Modal.Root, { defaultName: null }, h(Modal.Content, { name: 'cart' }, h(Modal.Title, null, 'Кошик'))))`
   beforeAll(() => {
     mkdirSync(project)
-    const wanted = Object.fromEntries(['react', 'react-dom', 'vite'].map(name => [name, pinned(name)]))
+    const dependencies = Object.fromEntries(['react', 'react-dom', 'vite'].map(name => [name, pinned(name)]))
     writeFileSync(
       join(project, 'package.json'),
-      JSON.stringify({ type: 'module', dependencies: { ...wanted, '@shop/ui': `file:${tarball}` } }),
+      JSON.stringify({ type: 'module', dependencies: { ...dependencies, '@shop/ui': `file:${tarball}` } }),
     )
     install(project)
     writeFileSync(join(project, 'index.html'), '<div id="root"></div><script type="module" src="/main.js"></script>')

@@ -10,8 +10,8 @@ test.each([
   ['an unset limit moves away from its bound', [null, null], 'to', 400, [null, 400]],
   ['a limit beyond the bounds leaves the other one unset', [2000, null], 'to', 900, [2000, null]],
   ['NaN changes nothing', [100, 900], 'from', Number.NaN, [100, 900]],
-] as const)('%s', (_, before, end, wanted, after) => {
-  expect(moveThumb(before, end, wanted, [0, 1000])).toEqual(after)
+] as const)('%s', (_, before, end, value, after) => {
+  expect(moveThumb(before, end, value, [0, 1000])).toEqual(after)
 })
 
 test.each([

@@ -54,16 +54,16 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
   const [current, select] = useControlled(value, defaultValue, onValueChange)
   useEffect(() => {
     if (!hash) return
-    const follow = () => {
-      const wanted = decodeURIComponent(location.hash.slice(1))
-      const panel = wanted === '' ? null : document.getElementById(wanted)
+    const selectFromHash = () => {
+      const id = decodeURIComponent(location.hash.slice(1))
+      const panel = id === '' ? null : document.getElementById(id)
       if (panel?.getAttribute('role') !== 'tabpanel' || !root.current?.contains(panel)) return
-      select(wanted)
+      select(id)
       root.current.scrollIntoView({ block: 'start' })
     }
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    selectFromHash()
+    window.addEventListener('hashchange', selectFromHash)
+    return () => window.removeEventListener('hashchange', selectFromHash)
   }, [hash, select])
   useEffect(() => {
     // Scrolls the selected tab into view in a list that overflows; the page itself does not scroll.
@@ -71,9 +71,9 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
     const row = tab?.parentElement
     if (!row || !root.current?.contains(row)) return
     const { left, right } = tab.getBoundingClientRect()
-    const sight = row.getBoundingClientRect()
-    if (left < sight.left) row.scrollLeft += left - sight.left
-    else if (right > sight.right) row.scrollLeft += right - sight.right
+    const visible = row.getBoundingClientRect()
+    if (left < visible.left) row.scrollLeft += left - visible.left
+    else if (right > visible.right) row.scrollLeft += right - visible.right
   }, [current])
   const tabs = useMemo(
     () => ({
