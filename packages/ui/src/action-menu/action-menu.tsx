@@ -81,7 +81,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const initialFocus = useRef<InitialFocus>('first')
-  const merged = useMemo(() => mergeRefs(ref, root), [ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
   const menu = useMemo<ActionMenuState>(
     () => ({
       id,
@@ -112,7 +112,7 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus events; the interactive element is the button */}
       <div
         {...rest}
-        ref={merged}
+        ref={mergedRef}
         onBlur={composeEventHandlers(rest.onBlur, ({ relatedTarget }) => {
           if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false, 'blur')
         })}
@@ -126,12 +126,12 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
 /** Opens the menu: by press, with Arrow Down on the first item, with Arrow Up on the last. Renders a `<button>`. */
 export function ActionMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<'button'>) {
   const { id, open, button, show, hide } = useActionMenu('Trigger')
-  const merged = useMemo(() => mergeRefs(ref, button), [ref, button])
+  const mergedRef = useMemo(() => mergeRefs(ref, button), [ref, button])
   return (
     <button
       type="button"
       {...rest}
-      ref={merged}
+      ref={mergedRef}
       id={`${id}-button`}
       aria-haspopup="menu"
       aria-expanded={open}
@@ -174,7 +174,7 @@ function placementOf(list: DOMRect, button: DOMRect): Placement {
 export function ActionMenuContent({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   const { id, open, initialFocus, button, hide } = useActionMenu('Content')
   const list = useRef<HTMLDivElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, list), [ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref])
   const [placement, setPlacement] = useState<Placement>({ side: 'bottom', align: 'start' })
   useLayoutEffect(() => {
     if (!open || !list.current || !button.current) return
@@ -208,7 +208,7 @@ export function ActionMenuContent({ ref, ...rest }: ComponentPropsWithRef<'div'>
     <div
       aria-labelledby={`${id}-button`}
       {...rest}
-      ref={merged}
+      ref={mergedRef}
       id={id}
       role="menu"
       hidden={!open}

@@ -164,7 +164,7 @@ export const GalleryViewport = /* @__PURE__ */ createPart('div', attrs('viewport
 /** Scroll container; slides are its direct children. Renders a `<div>`. */
 export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
   const { track, onScrolled } = useGallery('Track')
-  const merged = useMemo(() => mergeRefs(ref, track), [ref, track])
+  const mergedRef = useMemo(() => mergeRefs(ref, track), [ref, track])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const onScroll = () => {
@@ -175,7 +175,9 @@ export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
         onScrolled(Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth))
     }, 100)
   }
-  return <div {...props} ref={merged} onScroll={composeEventHandlers(props.onScroll, onScroll)} {...attrs('track')} />
+  return (
+    <div {...props} ref={mergedRef} onScroll={composeEventHandlers(props.onScroll, onScroll)} {...attrs('track')} />
+  )
 }
 
 export interface GallerySlideProps extends ComponentPropsWithRef<'div'> {

@@ -85,7 +85,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
   const { locale, messages, linkComponent: Link } = useShopUi()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, input), [ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
   const query = value.trim()
   const activeOption = open ? options.find(option => option.id === active) : undefined
   const optionId = (option: Found) => `${id}-${option.id}`
@@ -137,7 +137,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
         aria-label={messages.search.label}
         placeholder={messages.search.label}
         {...rest}
-        ref={merged}
+        ref={mergedRef}
         name={name}
         type="text"
         role="combobox"

@@ -50,7 +50,7 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
 /** Tabs. A tab's value is the id of its panel. Renders a `<div>`. */
 export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref, ...rest }: TabsRootProps) {
   const root = useRef<HTMLDivElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, root), [ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
   const [current, select] = useControlled(value, defaultValue, onValueChange)
   useEffect(() => {
     if (!hash) return
@@ -87,7 +87,7 @@ export function TabsRoot({ value, defaultValue, onValueChange, hash = true, ref,
   )
   return (
     <TabsContext value={tabs}>
-      <div {...rest} ref={merged} {...attrs('root')} />
+      <div {...rest} ref={mergedRef} {...attrs('root')} />
     </TabsContext>
   )
 }
