@@ -70,7 +70,7 @@ export const Collapsed: Story = {
   args: { collapseQuery: 'all' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, args }) => {
-    const button = canvasElement.querySelector<HTMLElement>('[data-part="button"]')
+    const button = canvasElement.querySelector<HTMLElement>('[data-part="trigger"]')
     const list = canvasElement.querySelector('[data-part="list"]')
     if (!button || !list) throw new Error('no sidebar')
     await expect(list).not.toBeVisible()

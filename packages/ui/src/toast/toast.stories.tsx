@@ -38,7 +38,7 @@ export const SuccessAndError: Story = {
   play: async ({ globals }) => {
     const { texts } = localeFixtures(globals)
     await userEvent.click(await screen.findByRole('button', { name: texts.undo }))
-    await waitFor(() => expect(screen.queryByText(texts.liked, { selector: '[data-part="text"]' })).toBeNull())
+    await waitFor(() => expect(screen.queryByText(texts.liked, { selector: '[data-part="description"]' })).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: texts.again })).toBeVisible())
   },
 }
