@@ -126,7 +126,7 @@ test('reports the reason of every opening and closing', async () => {
   await userEvent.click(afterwards)
   expect(changes.filter(one => one !== 'open by press')).toEqual([
     'closed by escape',
-    'closed by choice',
+    'closed by select',
     'closed by blur',
     'closed by press',
     'closed by outside',
