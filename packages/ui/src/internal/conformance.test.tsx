@@ -69,10 +69,10 @@ test('every part of a namespace is exported flat as well', () => {
       for (const part of Object.values(value)) expect(flat.has(part)).toBe(true)
 })
 
-describe.each(parts)('%s', (_, specimen) => {
+describe.each(parts)('%s', (_, fixture) => {
   test('forwards ref, native props and class name, and has only documented attributes', async () => {
     const { seen, props } = probe()
-    render(inShop(specimen(props)))
+    render(inShop(fixture(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
     const { element } = seen
     expect(element?.getAttribute('data-probe')).toBe('here')
@@ -86,17 +86,17 @@ describe.each(parts)('%s', (_, specimen) => {
 
   test('can be unmounted and mounted again', async () => {
     const { seen, props } = probe()
-    const first = render(inShop(specimen(props)))
+    const first = render(inShop(fixture(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
     first.unmount()
     expect(seen.element).toBeNull()
-    render(inShop(specimen(props)))
+    render(inShop(fixture(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
   })
 
   test('hydrates without a mismatch', async () => {
     const { props } = probe()
-    const page = inShop(specimen(props))
+    const page = inShop(fixture(props))
     const place = document.createElement('div')
     place.innerHTML = renderToString(page)
     document.body.append(place)

@@ -45,7 +45,7 @@ const states: readonly ReactElement[] = [
 test('every documented part is rendered', async () => {
   const shown = new Set<string>()
   const examples = Object.entries(modules).map(([path, { Example }]) => <Example key={path} />)
-  for (const page of [...Object.values(partFixtures).map(specimen => specimen(probe)), ...examples, ...states]) {
+  for (const page of [...Object.values(partFixtures).map(fixture => fixture(probe)), ...examples, ...states]) {
     render(<WithLanguage locale="uk">{page}</WithLanguage>)
     for (const field of screen.queryAllByRole('combobox')) await act(async () => fireEvent.focus(field))
     for (const part of document.querySelectorAll('[data-scope]'))

@@ -16,9 +16,9 @@ const everything = (
   <main style={{ paddingInline: 16 }}>
     {Object.entries(partFixtures)
       .filter(([name]) => !covering.test(name) && name !== bare)
-      .map(([name, specimen]) => (
+      .map(([name, fixture]) => (
         <div key={name} data-of={name}>
-          {specimen(probe)}
+          {fixture(probe)}
         </div>
       ))}
   </main>
@@ -132,8 +132,8 @@ describe('with reduced motion', () => {
 
   test.each(Object.entries(partFixtures).filter(([name]) => covering.test(name)))(
     '%s is not animated',
-    (_, specimen) => {
-      show(specimen(probe))
+    (_, fixture) => {
+      show(fixture(probe))
       expect(moving()).toEqual([])
       expect(document.getAnimations()).toEqual([])
     },

@@ -248,7 +248,7 @@ describe('components without keys take no focus', () => {
     const own = Object.entries(parts).filter(([part]) => part.startsWith(pascal(name)))
     expect(own.length).toBeGreaterThan(0)
     expect(
-      await stops(<div>{own.map(([part, specimen]) => createElement('div', { key: part }, specimen(probe)))}</div>),
+      await stops(<div>{own.map(([part, fixture]) => createElement('div', { key: part }, fixture(probe)))}</div>),
     ).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ function useNewsletter(part: string): Newsletter {
 export interface NewsletterFormRootProps extends ComponentPropsWithRef<'form'> {
   /** Submission state. @default 'idle' */
   state?: 'idle' | 'pending' | 'done' | undefined
-  /** Error of the server. Takes precedence over the built-in validation. */
+  /** Error of the server, shown unless the built-in validation fails. */
   error?: ReactNode
 }
 

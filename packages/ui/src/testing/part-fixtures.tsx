@@ -11,7 +11,7 @@ export interface Probe {
   'data-probe': string
 }
 
-type Specimen = (probe: Probe) => ReactElement
+type PartFixture = (probe: Probe) => ReactElement
 
 const crumbs = [
   { name: 'Головна', url: '/' },
@@ -51,7 +51,7 @@ const inActions = (part: ReactElement) => <ui.ActionMenuRoot>{part}</ui.ActionMe
 const inNewsletter = (part: ReactElement) => <ui.NewsletterFormRoot>{part}</ui.NewsletterFormRoot>
 const find = () => Promise.resolve([])
 
-export const partFixtures: Readonly<Record<string, Specimen>> = {
+export const partFixtures: Readonly<Record<string, PartFixture>> = {
   ActionMenuTrigger: probe => inActions(<ui.ActionMenuTrigger {...probe}>Перемістити</ui.ActionMenuTrigger>),
   ActionMenuItem: probe =>
     inActions(
