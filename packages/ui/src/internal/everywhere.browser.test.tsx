@@ -77,8 +77,12 @@ describe('layout', () => {
 /** Elements that may show the focus indicator: the element, its label, the surrounding part. */
 const marked = (element: Element | null): boolean => {
   for (let place = element, steps = 0; place && steps < 3; place = place.parentElement, steps += 1) {
-    const around = [place, ...place.children].flatMap(one => [getComputedStyle(one), getComputedStyle(one, '::after')])
-    if (around.some(style => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)) return true
+    const candidates = [place, ...place.children].flatMap(one => [
+      getComputedStyle(one),
+      getComputedStyle(one, '::after'),
+    ])
+    if (candidates.some(style => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0))
+      return true
   }
   return false
 }
