@@ -41,7 +41,7 @@ export function FacetsAppliedFilters({ ref, ...rest }: ComponentPropsWithRef<'ul
         // Removing a focused chip also fires blur: that does not reset the index.
         if (event.target.isConnected) focusedIndex.current = -1
       })}
-      {...attrs('applied-filters')}
+      {...attrs('applied')}
     />
   )
 }

@@ -22,7 +22,7 @@ export const facetsData = {
     error: {},
     track: {},
     thumb: { 'data-end': 'from · to' },
-    'applied-filters': {},
+    applied: {},
     chip: {},
     status: { 'data-visually-hidden': 'announces the number of products, or that a search found no option' },
   },

@@ -29,7 +29,7 @@ export function createIcon(path: string, mirrorInRtl = false): (props: IconProps
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-size={size}
-      data-mirror-in-rtl={dataAttr(mirrorInRtl)}
+      data-mirrored={dataAttr(mirrorInRtl)}
       {...attrs('root')}
     >
       <path d={path} />

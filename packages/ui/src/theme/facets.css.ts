@@ -200,7 +200,7 @@ const focused = {
 componentStyle(facets('thumb', ':focus-visible::-webkit-slider-thumb'), focused)
 componentStyle(facets('thumb', ':focus-visible::-moz-range-thumb'), focused)
 
-componentStyle(facets('applied-filters'), { display: 'flex', flexWrap: 'wrap', gap: '8px' })
+componentStyle(facets('applied'), { display: 'flex', flexWrap: 'wrap', gap: '8px' })
 componentStyle(facets('chip'), {
   display: 'inline-flex',
   alignItems: 'center',
