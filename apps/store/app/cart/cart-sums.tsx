@@ -21,18 +21,16 @@ export function CartSums({ cart, words, delivery }: CartSumsProps) {
   // Both sums are the backend's; kopiykas are rounded away from the binary dust of their difference.
   const saved = Math.round((list_total - subtotal) * 100) / 100
   return (
-    <OrderSummary.Totals>
-      <OrderSummary.TotalsRow term={counted(locale, words.products, count)}>{money(list_total)}</OrderSummary.TotalsRow>
-      {saved > 0 && <OrderSummary.TotalsRow term={words.saving}>{money(-saved)}</OrderSummary.TotalsRow>}
+    <OrderSummary.Sums>
+      <OrderSummary.Sum term={counted(locale, words.products, count)}>{money(list_total)}</OrderSummary.Sum>
+      {saved > 0 && <OrderSummary.Sum term={words.saving}>{money(-saved)}</OrderSummary.Sum>}
       {discount > 0 && coupon && (
-        <OrderSummary.TotalsRow term={fill(words.discount, { code: coupon.code })}>
-          {money(-discount)}
-        </OrderSummary.TotalsRow>
+        <OrderSummary.Sum term={fill(words.discount, { code: coupon.code })}>{money(-discount)}</OrderSummary.Sum>
       )}
-      {delivery && <OrderSummary.TotalsRow term={delivery.term}>{delivery.text}</OrderSummary.TotalsRow>}
-      <OrderSummary.TotalsRow term={words.total} grandTotal>
+      {delivery && <OrderSummary.Sum term={delivery.term}>{delivery.text}</OrderSummary.Sum>}
+      <OrderSummary.Sum term={words.total} total>
         <Price amount={total_price} />
-      </OrderSummary.TotalsRow>
-    </OrderSummary.Totals>
+      </OrderSummary.Sum>
+    </OrderSummary.Sums>
   )
 }

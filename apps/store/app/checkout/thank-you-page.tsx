@@ -45,7 +45,7 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
           <h1 data-text="h1" tabIndex={-1} ref={title}>
             {words.title} <span className="nobreak">{fill(words.number, { number })}</span>
           </h1>
-          <p data-text="lead muted">{isFresh ? words.lead : words.statuses[status]}</p>
+          <p data-text="lead soft">{isFresh ? words.lead : words.statuses[status]}</p>
         </div>
       </div>
       <div className="thanks__cols">
@@ -109,7 +109,7 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
               <Fact term={checkout.email}>{contact.email}</Fact>
             </dl>
           </Part>
-          <p data-text="muted">
+          <p data-text="soft">
             <a data-text="link" href={address}>
               {words.link}
             </a>
@@ -194,20 +194,20 @@ function Goods({ order, words: checkout, cartWords }: GoodsProps) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' }).format(new Date(date))
   return (
     <OrderSummary.Root>
-      <OrderSummary.Header>
+      <OrderSummary.Head>
         <OrderSummary.Title>{words.goods}</OrderSummary.Title>
-        <span data-text="caption">
+        <span data-text="note">
           {words.status}: {words.statuses[status]}
         </span>
-      </OrderSummary.Header>
+      </OrderSummary.Head>
       <OrderSummary.Lines>
         {items.map(({ line_id, name, option, count: pieces, url, image, total: sum }) => {
           const text = counted(locale, cartWords.pieces, pieces)
           return (
             <CartLine.Root key={line_id} size="small">
-              <CartLine.Media>
+              <CartLine.Picture>
                 <Picture image={image} alt="" sizes="72px" />
-              </CartLine.Media>
+              </CartLine.Picture>
               <CartLine.Top>
                 <div>
                   <CartLine.Name href={url}>{name}</CartLine.Name>
@@ -221,16 +221,16 @@ function Goods({ order, words: checkout, cartWords }: GoodsProps) {
           )
         })}
       </OrderSummary.Lines>
-      <OrderSummary.Totals>
-        <OrderSummary.TotalsRow term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.TotalsRow>
-        {discount > 0 && <OrderSummary.TotalsRow term={cartWords.coupon}>{money(-discount)}</OrderSummary.TotalsRow>}
-        <OrderSummary.TotalsRow term={words.deliveryPrice}>
+      <OrderSummary.Sums>
+        <OrderSummary.Sum term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.Sum>
+        {discount > 0 && <OrderSummary.Sum term={cartWords.coupon}>{money(-discount)}</OrderSummary.Sum>}
+        <OrderSummary.Sum term={words.deliveryPrice}>
           {delivery_price === 0 ? checkout.free : fill(checkout.tariff, { price: money(delivery_price) })}
-        </OrderSummary.TotalsRow>
-        <OrderSummary.TotalsRow term={cartWords.total} grandTotal>
+        </OrderSummary.Sum>
+        <OrderSummary.Sum term={cartWords.total} total>
           <Price amount={total} />
-        </OrderSummary.TotalsRow>
-      </OrderSummary.Totals>
+        </OrderSummary.Sum>
+      </OrderSummary.Sums>
       <OrderSummary.Note>
         {words.date}: <time dateTime={date}>{day}</time>
       </OrderSummary.Note>

@@ -8,10 +8,10 @@ export function ChosenFilters({ chips }: Pick<ListView, 'chips'>) {
   const { pathname } = useLocation()
   const { follow } = useChoices()
   return (
-    <Facets.AppliedFilters>
+    <Facets.Chosen>
       {chips.map(({ name, search }) => (
         <Facets.Chip key={name} href={pathname + search} name={name} onClick={follow} />
       ))}
-    </Facets.AppliedFilters>
+    </Facets.Chosen>
   )
 }

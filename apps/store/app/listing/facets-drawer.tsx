@@ -24,17 +24,17 @@ export default function FacetsDrawer({ list, open, onClose, reset }: FacetsDrawe
   return (
     <Modal.Root name={open ? 'filters' : null} onNameChange={onClose}>
       <Modal.Content name="filters" placement="start">
-        <Modal.Header>
+        <Modal.Head>
           <Modal.Title>{words.filters}</Modal.Title>
           <Modal.Close />
-        </Modal.Header>
+        </Modal.Head>
         <Modal.Body>
           <form action={pathname} onSubmit={event => event.preventDefault()} className="facets-drawer">
             <FacetFields facets={facets} chosen={ahead} onChoice={go} />
           </form>
           <Facets.Status count={total} />
         </Modal.Body>
-        <Modal.Footer>
+        <Modal.Foot>
           <div className="facets-drawer__foot">
             {chips.length > 0 && (
               <Button asChild variant="quiet">
@@ -43,11 +43,11 @@ export default function FacetsDrawer({ list, open, onClose, reset }: FacetsDrawe
                 </StoreLink>
               </Button>
             )}
-            <Button variant="accent" fullWidth onClick={onClose}>
+            <Button variant="accent" wide onClick={onClose}>
               {words.show}
             </Button>
           </div>
-        </Modal.Footer>
+        </Modal.Foot>
       </Modal.Content>
     </Modal.Root>
   )

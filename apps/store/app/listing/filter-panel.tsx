@@ -23,7 +23,7 @@ export function FilterPanel({ list, form: id, reset }: FilterPanelProps) {
   const form = useChoicesForm(ahead, go)
   return (
     <Facets.Root id="filters">
-      <Facets.Header>
+      <Facets.Head>
         <Facets.Title />
         {chips.length > 0 && (
           <Button asChild variant="quiet">
@@ -32,10 +32,10 @@ export function FilterPanel({ list, form: id, reset }: FilterPanelProps) {
             </StoreLink>
           </Button>
         )}
-      </Facets.Header>
+      </Facets.Head>
       <form ref={form} id={id} action={pathname} autoComplete="off" onSubmit={event => event.preventDefault()}>
         <FacetFields facets={facets} chosen={ahead} onChoice={go} />
-        <Button type="submit" variant="neutral" fullWidth className="without-scripts">
+        <Button type="submit" variant="ink" wide className="without-scripts">
           {words.apply}
         </Button>
       </form>

@@ -70,7 +70,7 @@ export function GoodsList({ list, reset }: GoodsListProps) {
           ) : (
             <div className="nothing">
               <p data-text="h3">{words.nothing}</p>
-              <p data-text="muted">{words.nothingText}</p>
+              <p data-text="soft">{words.nothingText}</p>
               <Button asChild>
                 <StoreLink href={reset} onClick={follow}>
                   {words.reset}

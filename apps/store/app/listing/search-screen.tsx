@@ -26,7 +26,7 @@ export function SearchScreen({
     <div className="wrap">
       <div className="pagehead pagehead--search">
         <ListHead title={title} list={found?.list} />
-        {text && <p data-text="muted">{text}</p>}
+        {text && <p data-text="soft">{text}</p>}
         {!found && (
           <SearchForm
             key={localise(`/search/${query}`, locale)}

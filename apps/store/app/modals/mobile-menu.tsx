@@ -11,16 +11,16 @@ export default function MobileMenu() {
   const { words, contact, menus } = useShopFrame()
   return (
     <Modal.Content name="mobile-menu" placement="start">
-      <Modal.Header>
+      <Modal.Head>
         <Modal.Title>{words.menu}</Modal.Title>
         <Modal.Close />
-      </Modal.Header>
+      </Modal.Head>
       <Modal.Body>
         <Menu aria-label={words.menu} items={menus.header} current={pathname} />
       </Modal.Body>
-      <Modal.Footer>
+      <Modal.Foot>
         <Phone className="menu__phone" phone={contact.phone} />
-      </Modal.Footer>
+      </Modal.Foot>
     </Modal.Content>
   )
 }

@@ -118,13 +118,13 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
                 <SizeHelp chart={product.sizeChart} options={product.options} words={words} onChoose={choose} />
               )}
             </OptionPicker.Legend>
-            <OptionPicker.Items>
+            <OptionPicker.Keys>
               {product.options.map(({ id, name, availability }) => (
-                <OptionPicker.Item key={id} value={String(id)} availability={availability}>
+                <OptionPicker.Key key={id} value={String(id)} availability={availability}>
                   {name}
-                </OptionPicker.Item>
+                </OptionPicker.Key>
               ))}
-            </OptionPicker.Items>
+            </OptionPicker.Keys>
             <OptionPicker.Note>{words.sizeNote}</OptionPicker.Note>
           </OptionPicker.Root>
         )}

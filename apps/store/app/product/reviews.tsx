@@ -60,17 +60,17 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
       <div className="score">
         <h2 data-visually-hidden="">{words.tabs.reviews}</h2>
         {average === null ? (
-          <p data-text="muted">{words.noReviews}</p>
+          <p data-text="soft">{words.noReviews}</p>
         ) : (
           <>
-            <ReviewList.Average value={average}>
+            <ReviewList.Score value={average}>
               {words.outOf}, {words.reviewsCount}
-            </ReviewList.Average>
-            <ReviewList.Distribution counts={counts} />
+            </ReviewList.Score>
+            <ReviewList.Spread counts={counts} />
           </>
         )}
         {(writing === 'no' || writing === 'sent') && (
-          <Button asChild fullWidth>
+          <Button asChild wide>
             <a
               href={form}
               rel="nofollow"
@@ -106,8 +106,8 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
           </Suspense>
         )}
         <div ref={list} tabIndex={-1} className="reviews__list">
-          {items.map(({ id: key, text, advantages, disadvantages, reply: answer, day, ...review }) => (
-            <ReviewList.Item key={key} {...review} formattedDate={day}>
+          {items.map(({ id: key, text, advantages, disadvantages, reply: answer, ...review }) => (
+            <ReviewList.Item key={key} {...review}>
               <p>{text}</p>
               {advantages && (
                 <ReviewList.Note>

@@ -27,7 +27,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap text-page">
       <Breadcrumbs items={breadcrumbs} />
       <h1 data-text="h1">{title}</h1>
-      <p data-text="lead muted">{text}</p>
+      <p data-text="lead soft">{text}</p>
       <NewsList items={items} layout="column" level={2} />
       <Pagination page={page} pages={pages} href={to => pathname + withPage(new URLSearchParams(search), to)} />
     </div>

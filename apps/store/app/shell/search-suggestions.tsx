@@ -3,7 +3,7 @@ import './search-suggestions.css'
 import { localise } from '@shop/contract/locales'
 import { useFlowView, useOwnFlow } from '@shop/flows/react'
 import type { SearchOption } from '@shop/flows/search'
-import { formatPrice } from '@shop/ui/price'
+import { priceText } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
 import { SearchComboboxView, type Suggestion } from '@shop/ui/search-combobox'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -65,8 +65,8 @@ export default function SearchSuggestions({ words, typed, selection }: SearchSug
           id,
           text: name,
           href: option.url,
-          detail: formatPrice(option.product.price, messages.numbers, currency),
-          image: <Picture image={option.product.image} sizes={PICTURE} alt="" eager />,
+          detail: priceText(option.product.price, messages.numbers, currency),
+          picture: <Picture image={option.product.image} sizes={PICTURE} alt="" eager />,
         }
       case 'category':
         return { kind, id, text: name, href: option.url, detail: words.searchCategory }
@@ -93,11 +93,11 @@ export default function SearchSuggestions({ words, typed, selection }: SearchSug
         onClose={() => flow.send({ type: 'search.close' })}
         onMove={by => flow.send({ type: 'search.move', by })}
         onRetry={() => flow.send({ type: 'search.retry' })}
-        onSuggestionSelect={({ kind, text: name }) => {
+        onChoose={({ kind, text: name }) => {
           if (kind === 'query') flow.send({ type: 'search.type', query: name })
           flow.send({ type: 'search.close' })
         }}
-        onSearch={(wanted, event) => {
+        onSend={(wanted, event) => {
           event.preventDefault()
           navigate(resultsPath(locale, wanted), { viewTransition: true })
         }}
