@@ -1,17 +1,17 @@
-import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
+import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 
-const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
+const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
 const known = new Map(Object.values(modules).flatMap(module => Object.values(module).map(data => [data.scope, data])))
 
-/** Every part of every map, as `scope/part`. */
+/** Every documented part, as `scope/part`. */
 export const documentedParts: readonly string[] = [...known.values()].flatMap(({ scope, parts }) =>
   Object.keys(parts).map(part => `${scope}/${part}`),
 )
 
-/** Attributes that libraries below set on our elements, and identifying ones. */
+/** Attributes set by dependencies, and identifying ones. */
 const foreign = /^data-(scope|part|visually-hidden|radix|orientation|swipe|aria-hidden|react)/
 
-/** What of the page's parts is not in the components' documented maps: unknown parts, undocumented attributes. */
+/** Parts and attributes in the page that the components' data maps do not document. */
 export function undocumented(page: ParentNode): string[] {
   const found = new Set<string>()
   for (const element of page.querySelectorAll('[data-scope]')) {

@@ -10,21 +10,21 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import type { ScopeData } from '../packages/ui/src/internal/anatomy.ts'
+import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 import { notes } from './notes.ts'
 import { PartsTable } from './parts-table.tsx'
 
-const modules = import.meta.glob<Record<string, ScopeData>>('../packages/ui/src/*/*.data.ts', { eager: true })
+const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
 
-/** The folder of a component in a path of its stories or data. */
+/** Component folder in the path of its stories or data. */
 const folder = (path: string) => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 const themed = Object.keys(import.meta.glob('../packages/ui/src/theme/*.css.ts'))
 
-/** Components that are made of another one's parts. */
+/** Components that consist of another one's parts. */
 const partsFrom: Readonly<Record<string, string>> = { drawer: 'modal' }
 
-/** Code to copy: whole modules, each compiled and rendered by `packages/ui/src/examples.test.tsx`. */
+/** Example code: whole modules, type-checked and rendered by `packages/ui/src/examples.test.tsx`. */
 const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx', {
   eager: true,
   query: '?raw',
@@ -33,22 +33,22 @@ const examples = import.meta.glob<string>('../packages/ui/src/*/*.examples.tsx',
 
 const data = new Map(Object.entries(modules).map(([path, module]) => [folder(path), Object.values(module)]))
 
-/** The style sheets of what a piece of code imports, or all of the theme when one has no sheet of its own. */
-function looksOf(code: string): string {
+/** Style sheets of the components that a piece of code imports, or the whole theme when one has no sheet of its own. */
+function styleImports(code: string): string {
   const names = [...code.matchAll(/'@shop\/ui\/([a-z-]+)'/g)].map(([, name = '']) => name)
   const alone = names.every(name => themed.includes(`../packages/ui/src/theme/${name}.css.ts`))
   return alone ? names.map(name => `import '@shop/ui/theme/${name}.css'`).join('\n') : "import '@shop/ui/theme.css'"
 }
 
-/** How the component is put together, and what gives it the theme's look. */
+/** Example code and its style imports. */
 function Use({ code }: { code: string }) {
   return (
     <>
       <Source language="tsx" code={code} />
       <p>
-        The look, where it is wanted, by component or all of it with <code>@shop/ui/theme.css</code>:
+        Optional styles, by component or the whole theme with <code>@shop/ui/theme.css</code>:
       </p>
-      <Source language="tsx" code={looksOf(code)} />
+      <Source language="tsx" code={styleImports(code)} />
     </>
   )
 }
@@ -62,8 +62,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Parts and their attributes, from the map that the code and the tests are held to. */
-function Anatomy({ scopes }: { scopes: readonly ScopeData[] }) {
+/** Parts and their attributes, from the data map that code and tests use. */
+function Anatomy({ scopes }: { scopes: readonly AnatomyData[] }) {
   return scopes.map(({ scope, parts }) => (
     <table key={scope} style={{ width: '100%' }}>
       <thead>
@@ -89,7 +89,7 @@ function Anatomy({ scopes }: { scopes: readonly ScopeData[] }) {
   ))
 }
 
-/** Pages have up to a dozen stories, some in frames of their own: what is far below is rendered when the reader comes near. */
+/** A page has up to a dozen stories, some in iframes: those far below are rendered when they come near the viewport. */
 function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -110,7 +110,7 @@ function WhenNear({ children }: { children: ReactNode }) {
   )
 }
 
-/** All stories but the first one, which stands at the top of the page. */
+/** All stories except the first, which is at the top of the page. */
 function States() {
   const stories = useContext(DocsContext).componentStories().slice(1)
   return stories.length === 0 ? null : (
@@ -124,7 +124,7 @@ function States() {
   )
 }
 
-/** Page of a flow: what drives which components, at work; how it is imported. */
+/** Docs page of a flow: the live demo, its import, failure stories. */
 function FlowDocs({ name }: { name: string }) {
   return (
     <>
@@ -134,15 +134,15 @@ function FlowDocs({ name }: { name: string }) {
       <p>
         Imported from <code>{`@shop/flows/${name}`}</code>.
       </p>
-      <Stories title="What can go wrong" includePrimary={false} />
+      <Stories title="Failures" includePrimary={false} />
     </>
   )
 }
 
-/** For what is seen on phones only, with `docs: { phone: true }`. */
+/** For components shown on phones only, with `docs: { phone: true }`. */
 const PHONE = '.sb-story iframe { max-inline-size: 390px; }'
 
-/** Page of a component: what it is, its props, its parts, its keys, what to mind, every state. */
+/** Docs page of a component: description, props, parts, keys, accessibility, all states. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = folder(String(preparedMeta.parameters.fileName))
@@ -179,7 +179,7 @@ export function DocsPage() {
         <>
           <Section title="Keyboard">
             {note.keys.length === 0 ? (
-              <p>Nothing in it takes the focus.</p>
+              <p>Not focusable.</p>
             ) : (
               <table>
                 <thead>
@@ -189,10 +189,10 @@ export function DocsPage() {
                   </tr>
                 </thead>
                 <tbody>
-                  {note.keys.map(([key, deed]) => (
-                    <tr key={key + deed}>
+                  {note.keys.map(([key, action]) => (
+                    <tr key={key + action}>
                       <th scope="row">{key}</th>
-                      <td>{deed}</td>
+                      <td>{action}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type Plugin } from 'vite'
 
-/** react-docgen takes `readonly Item[]` for unknown; spelled in full it is understood. Types alone: nothing of it is run. */
+/** react-docgen does not parse `readonly Item[]`; `ReadonlyArray` works. Types only: nothing of it is executed. */
 const spelledArrays: Plugin = {
   name: 'spelled-arrays',
   enforce: 'pre',

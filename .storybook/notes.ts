@@ -1,8 +1,8 @@
 import { type KeyRow, keyboard } from '../packages/ui/src/testing/keyboard.ts'
 
-/** What a designer or developer should know of a component beyond its stories; each folder of `packages/ui/src` with stories has one. */
+/** Documentation of a component beyond its stories; each folder of `packages/ui/src` with stories has one. */
 export interface Notes {
-  /** Each row is tried in Chromium. Empty: nothing in it takes the focus. */
+  /** Each row is tested in Chromium. Empty: not focusable. */
   keys: readonly KeyRow[]
   access: string
   avoid: string
@@ -13,35 +13,35 @@ export const notes: Readonly<Record<string, Notes>> = {
     keys: keyboard['account-menu'],
     access:
       'A disclosure of links, not an ARIA menu: arrow keys are not taken, so Tab works as everywhere on the page.',
-    avoid: 'For actions on an object («move to another list»): that is a menu of commands.',
+    avoid: 'For actions on an object («move to another list»): use the action menu.',
   },
   'account-sidebar': {
     keys: keyboard['account-sidebar'],
-    access: 'A named navigation. The current section has aria-current; signing out is a button, since it is no page.',
-    avoid: 'For more than about ten sections, or sections with sections of their own: take the menu.',
+    access:
+      'A named navigation. The current section has aria-current; signing out is a button, since it is not a page.',
+    avoid: 'For more than about ten sections, or nested sections: use the menu.',
   },
   'action-menu': {
     keys: keyboard['action-menu'],
-    access:
-      'An ARIA menu named by its button: the focus moves into it, one item at a time. Of several states one is marked as a radio item.',
-    avoid: 'For links: take the account menu or the language badge. For a value of a form: take a select.',
+    access: 'An ARIA menu labelled by its trigger: focus moves into it. One of several states is a radio item.',
+    avoid: 'For links: use the account menu or the language badge. For a form value: use a select.',
   },
   'availability-label': {
     keys: keyboard['availability-label'],
     access:
-      'The state is always a word; colour and sign only repeat it. No live region: announce a change of variant with LiveRegion.',
+      'The state is always text; colour and icon only repeat it. Not a live region: announce a change of variant with LiveRegion.',
     avoid: 'For the state of an order or a delivery.',
   },
   badge: {
     keys: keyboard.badge,
-    access: 'Plain text, read in its place.',
-    avoid: 'For anything that can be pressed, and for availability.',
+    access: 'Plain text.',
+    avoid: 'For interactive elements, and for availability.',
   },
   breadcrumbs: {
     keys: keyboard.breadcrumbs,
     access:
-      'A named navigation with an ordered list; this page is its last entry, marked and no link. Signs between are not read.',
-    avoid: 'On the home page and in a checkout, where the way back is not the point.',
+      'A named navigation with an ordered list; the current page is its last item, marked and not a link. Separators are not announced.',
+    avoid: 'On the home page and in the checkout.',
   },
   button: {
     keys: keyboard.button,
@@ -50,76 +50,75 @@ export const notes: Readonly<Record<string, Notes>> = {
   },
   'buy-bar': {
     keys: keyboard['buy-bar'],
-    access: 'Closed it is inert: neither the keys nor a screen reader find the button twice.',
-    avoid: 'On pages with more than one thing to buy.',
+    access: '`inert` while closed: neither the keyboard nor a screen reader reaches the button twice.',
+    avoid: 'On pages with more than one product to buy.',
   },
   'cart-line': {
     keys: keyboard['cart-line'],
     access: 'A list item with a heading. The remove button is named with the product.',
-    avoid: 'In lists of goods to choose from: take the product card.',
+    avoid: 'In product lists: use the product card.',
   },
   combobox: {
     keys: keyboard.combobox,
-    access: 'The count of answers and «nothing found» are announced. Leaving without a choice keeps the last one.',
-    avoid: 'For fewer than about ten fixed options: a select or radios are quicker.',
+    access: 'The number of results and «nothing found» are announced. Leaving without a selection keeps the last one.',
+    avoid: 'For fewer than about ten fixed options: use a select or radios.',
   },
   'consent-banner': {
     keys: keyboard['consent-banner'],
-    access:
-      'A landmark, no dialog: it takes no focus and covers no control for good. Both answers have the same weight.',
-    avoid: 'When the shop sets only cookies it cannot work without: then say so on a page.',
+    access: 'A landmark, no dialog: it takes no focus. Both buttons look the same.',
+    avoid: 'When the shop sets only required cookies: mention them on a page.',
   },
   drawer: {
     keys: keyboard.drawer,
-    access: 'All of the modal holds for it.',
-    avoid: 'For short questions: take a modal in the middle.',
+    access: 'Same as the modal.',
+    avoid: 'For short questions: use a centred modal.',
   },
   'empty-state': {
     keys: keyboard['empty-state'],
-    access: 'A heading of the level you give, text and a way on.',
-    avoid: 'For errors: say what failed and offer to try again.',
+    access: 'A heading of the given level, text and actions.',
+    avoid: 'For errors: show what failed and offer a retry.',
   },
   'error-summary': {
     keys: keyboard['error-summary'],
-    access: 'role=alert: read as soon as it appears. Every entry names the field as its label does.',
+    access: 'role=alert: announced as soon as it appears. Every entry names the field by its label.',
     avoid: 'Instead of errors beside the fields: it comes in addition.',
   },
   facets: {
     keys: keyboard.facets,
     access:
-      'Values stand in a fieldset named as their handle; thumbs speak with the currency; the count of goods is a status, the focus stays put.',
-    avoid: 'For one choice out of a few that is always needed: take radios.',
+      'Options are in a fieldset named like its trigger; thumbs are announced with the currency; the number of products is a status, focus stays in place.',
+    avoid: 'For a required single choice: use radios.',
   },
   field: {
     keys: keyboard.field,
     access:
-      'Label, hint and error are tied to the control. aria-invalid only with an error; set it once the field was left or sent.',
+      'Label, hint and error are associated with the control. aria-invalid only with an error; set it after blur or submit.',
     avoid: 'Placeholders are no labels: the label is required.',
   },
   gallery: {
     keys: keyboard.gallery,
-    access: 'A tabbed carousel that never moves by itself. Hidden slides are out of reach.',
-    avoid: 'For banners with texts: they deserve to be in sight at once.',
+    access: 'A tabbed carousel without automatic movement. Hidden slides are inert.',
+    avoid: 'For banners with text: show them all at once.',
   },
   'gallery-zoom': {
     keys: keyboard['gallery-zoom'],
-    access: 'Stands in a modal; zooming by fingers and by double press has buttons beside it.',
-    avoid: 'For pictures no larger than their place.',
+    access: 'Used in a modal; every gesture has a button as an alternative.',
+    avoid: 'For images no larger than their container.',
   },
   icon: {
     keys: keyboard.icon,
-    access: 'Hidden from assistive technology: a word stands beside it or names its button.',
-    avoid: 'Alone, without a word.',
+    access: 'Hidden from assistive technology: a text stands beside it or names its button.',
+    avoid: 'Alone, without a text.',
   },
   'language-badge': {
     keys: keyboard['language-badge'],
     access: 'Links carry lang and hreflang. Hovering opens after 200 ms and never moves the focus.',
-    avoid: 'For currencies or countries: those are no links to this page in another language.',
+    avoid: 'For currencies or countries: those are not links to the page in another language.',
   },
   'live-region': {
     keys: keyboard['live-region'],
-    access: 'Must be on the page before its text is.',
-    avoid: 'For what is visible and has the focus: it would be read twice.',
+    access: 'Must be mounted before its text.',
+    avoid: 'For content that is visible and focused: it would be announced twice.',
   },
   'loading-bar': {
     keys: keyboard['loading-bar'],
@@ -128,95 +127,95 @@ export const notes: Readonly<Record<string, Notes>> = {
   },
   menu: {
     keys: keyboard.menu,
-    access: 'Links and toggles are separate stops; closed levels are out of reach; every link is in the HTML.',
-    avoid: 'For one level: a list of links does.',
+    access: 'Links and toggles are separate stops; closed levels are hidden; every link is in the HTML.',
+    avoid: 'For one level: use a list of links.',
   },
   modal: {
     keys: keyboard.modal,
     access:
       'The page behind is hidden by aria-hidden instead of aria-modal, which keeps toasts audible. The title names it.',
-    avoid: 'For messages that ask nothing: take a toast.',
+    avoid: 'For messages without a question: use a toast.',
   },
   'newsletter-form': {
     keys: keyboard['newsletter-form'],
-    access: 'What is wrong is tied to the field, which takes the focus. The status is on the page before it speaks.',
-    avoid: 'For forms with more than an address: compose them of fields.',
+    access: 'The error is associated with the field, which is focused. The status is mounted before its text.',
+    avoid: 'For forms with more than an e-mail: compose them of fields.',
   },
   'option-picker': {
     keys: keyboard['option-picker'],
-    access: 'Native radios. What is sold out is struck through, says so and cannot be chosen.',
+    access: 'Native radios. Options out of stock are struck through, disabled and announced as such.',
     avoid: 'For more than about twenty options.',
   },
   'order-summary': {
     keys: keyboard['order-summary'],
-    access: 'A named complement; sums are terms and values.',
-    avoid: 'In the cart itself, but for its sums.',
+    access: 'A named complementary landmark; rows are terms and values.',
+    avoid: 'In the cart itself, except for its totals.',
   },
   pagination: {
     keys: keyboard.pagination,
-    access: 'A named navigation of real links; the current page is marked, what does not exist is absent.',
-    avoid: 'For up to one page: nothing is rendered then.',
+    access: 'A named navigation of real links; the current page is marked, missing directions are not rendered.',
+    avoid: 'For one page or none: nothing is rendered then.',
   },
   price: {
     keys: keyboard.price,
-    access: 'Old and new price are spoken as such. The same text on the server and in the browser.',
-    avoid: 'For sums that may be negative in a table: use formatAmount.',
+    access: 'Old and new price are announced as such. The same text on the server and in the browser.',
+    avoid: 'For amounts in a table: use formatAmount.',
   },
   'product-card': {
     keys: keyboard['product-card'],
-    access: 'One link per card, its target the whole card; buttons are named with the product; the heart is a toggle.',
-    avoid: 'For what is in the cart already.',
+    access:
+      'One link per card, its target the whole card; buttons are named with the product; the wishlist button is a toggle.',
+    avoid: 'For products in the cart.',
   },
   'quantity-stepper': {
     keys: keyboard['quantity-stepper'],
-    access: 'A spinbutton; both buttons are found by it, but are no tab stops. A change is announced once.',
-    avoid: 'For fractions or large figures.',
+    access: 'A spinbutton; both buttons are in the accessibility tree, but not tab stops. A change is announced once.',
+    avoid: 'For fractions or large numbers.',
   },
   'review-form': {
     keys: keyboard['review-form'],
-    access: 'Each grade is a radio named «4: Great». Pointing shows a word and chooses nothing.',
-    avoid: 'To show a grade: take the review grade.',
+    access: 'Each grade is a radio named «4: Great». Hovering shows a label and selects nothing.',
+    avoid: 'To show a grade: use the review grade.',
   },
   'review-grade': {
     keys: keyboard['review-grade'],
-    access: 'One image named «4.7 out of 5, 86 reviews»; its pieces are hidden.',
-    avoid: 'To choose a grade: take the grade input of the review form.',
+    access: 'One image named «4.7 out of 5, 86 reviews»; its content is hidden.',
+    avoid: 'To select a grade: use the grade input of the review form.',
   },
   'review-list': {
     keys: keyboard['review-list'],
-    access: 'Each review is an article with a heading; a bar only repeats the figure beside it.',
-    avoid: 'To ask for a review: take the review form.',
+    access: 'Each review is an article with a heading; a bar only repeats the number beside it.',
+    avoid: 'To collect a review: use the review form.',
   },
   'scroll-to-top': {
     keys: keyboard['scroll-to-top'],
-    access: 'No tab stop until it is seen. Moves the focus to the top too; jumps with reduced motion.',
+    access: 'Not a tab stop while hidden. Moves focus to the top too; scrolls instantly with reduced motion.',
     avoid: 'On pages shorter than two screens.',
   },
   'search-combobox': {
     keys: keyboard['search-combobox'],
-    access:
-      'Suggestions are links in a list box; their count is announced. Without an answer the form works as before.',
-    avoid: 'To choose a value for a form: take the combobox.',
+    access: 'Suggestions are links in a listbox; their number is announced. The form also works without suggestions.',
+    avoid: 'To select a form value: use the combobox.',
   },
   'size-advisor': {
     keys: keyboard['size-advisor'],
-    access: 'The advice is a status; a wrong figure is told once its field was left.',
-    avoid: 'Without a chart of the maker: a guess is worse than none.',
+    access: 'The recommendation is a status; errors are shown on blur.',
+    avoid: 'Without a size chart of the manufacturer.',
   },
   'size-chart': {
     keys: keyboard['size-chart'],
     access:
-      'A table with headings both ways, in a named place that scrolls; colour marks one’s own size, the advice says it.',
-    avoid: 'For facts of one product: take the technical table.',
+      'A table with headings both ways, in a named scrollable region; the own size of the user is highlighted by colour, the size advisor names it.',
+    avoid: 'For specifications of one product: use the technical table.',
   },
   skeleton: {
     keys: keyboard.skeleton,
-    access: 'Hidden from assistive technology; say with a status that something is loading.',
+    access: 'Hidden from assistive technology; announce the loading with a status.',
     avoid: 'For waits under 200 ms.',
   },
   'skip-link': {
     keys: keyboard['skip-link'],
-    access: 'The first tab stop of the page, in sight with the focus.',
+    access: 'The first tab stop of the page, visible when focused.',
     avoid: 'Twice on a page.',
   },
   'sort-select': {
@@ -226,32 +225,33 @@ export const notes: Readonly<Record<string, Notes>> = {
   },
   'standard-badge': {
     keys: keyboard['standard-badge'],
-    access: 'The pictogram is for the eye; code and class are text.',
-    avoid: 'For marks that are no standards.',
+    access: 'The pictogram is decorative; code and class are text.',
+    avoid: 'For labels that are not standards.',
   },
   'step-list': {
     keys: keyboard['step-list'],
-    access: 'Each step is a section named by its title; a tick is spoken as a word.',
+    access: 'Each step is a section named by its title; the check icon has a text.',
     avoid: 'For steps on pages of their own.',
   },
   tabs: {
     keys: keyboard.tabs,
-    access: 'Panels are in the HTML, and the address names the open one. Down and Up scroll the page.',
-    avoid: 'For what a shopper compares: show it under each other.',
+    access: 'Panels are in the HTML, and the URL hash names the selected one. Down and Up scroll the page.',
+    avoid: 'For content that users compare: show it on one page.',
   },
   'technical-table': {
     keys: keyboard['technical-table'],
-    access: 'A table with a caption; each fact and each group has its heading.',
-    avoid: 'To compare sizes: take the size chart.',
+    access: 'A table with a caption; each specification and each group has a header.',
+    avoid: 'To compare sizes: use the size chart.',
   },
   toast: {
     keys: keyboard.toast,
-    access: 'Errors interrupt, others wait. Time stops under the pointer and with focus. One with an action stays.',
-    avoid: 'For errors of a field, and for what must be read.',
+    access:
+      'Errors are assertive, others polite. The timer pauses on hover and with focus. A toast with an action stays.',
+    avoid: 'For errors of a field, and for messages that must not be missed.',
   },
   'user-card': {
     keys: keyboard['user-card'],
-    access: 'E-mail and phone are links named by themselves; a missing phone is told in words.',
-    avoid: 'For guests nothing is rendered: offer to sign in elsewhere.',
+    access: 'E-mail and phone are links; a missing phone has a text.',
+    avoid: 'For guests nothing is rendered: offer sign-in elsewhere.',
   },
 }

@@ -7,7 +7,7 @@ const isNamespace = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Reflect.get(value, Symbol.toStringTag) === 'Module'
 const isComponent = (name: string, value: unknown) => /^[A-Z]/.test(name) && typeof value === 'function'
 
-/** What a folder exports for use in JSX: its namespace's parts as `Modal.Root`, whatever stands alone by its own name. */
+/** Components that a folder exports: parts of its namespace as `Modal.Root`, others by their own name. */
 function partsOf(folder: string): [name: string, component: unknown][] {
   const exported = Object.entries(modules[`../packages/ui/src/${folder}/index.ts`] ?? {})
   const spaced = exported.flatMap(([space, value]) =>
@@ -19,11 +19,11 @@ function partsOf(folder: string): [name: string, component: unknown][] {
   )
   const known = new Set(spaced.map(([, part]) => part))
   const alone = exported.filter(([name, value]) => isComponent(name, value) && !known.has(value))
-  // The root first, as it is written.
+  // The root first, as in JSX.
   return [...spaced, ...alone].sort(([one], [other]) => Number(other.endsWith('.Root')) - Number(one.endsWith('.Root')))
 }
 
-/** Every part with its own props; parts that only take native props are named together. */
+/** Every part with its own props; parts with native props only are listed together. */
 export function PartsTable({ folder }: { folder: string }) {
   const parts = partsOf(folder)
   const plain = parts.filter(([, part]) => propsOf(part).length === 0)

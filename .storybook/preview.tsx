@@ -10,7 +10,7 @@ import { choices, propsOf } from './props.ts'
 
 const localeOf = (value: unknown): ExampleLocale => exampleLocales.find(locale => locale === value) ?? 'uk'
 
-/** Switches the theme's style sheets, known by their layers, off and on. */
+/** Enables or disables the theme's style sheets, identified by their layers. */
 function setStyled(styled: boolean) {
   for (const sheet of document.styleSheets) {
     const ours = [...sheet.cssRules].some(rule => rule.cssText.startsWith('@layer shop.'))
@@ -18,21 +18,21 @@ function setStyled(styled: boolean) {
   }
 }
 
-/** A story's place on a page of documentation, as wide as its frame. */
+/** Wrapper of a story on a docs page, as wide as its frame. */
 const PLACE: CSSProperties = {
   margin: '-30px -20px',
   padding: '30px 20px',
-  background: 'var(--shop-paper)',
-  color: 'var(--shop-ink)',
+  background: 'var(--shop-background)',
+  color: 'var(--shop-text)',
 }
 
-/** Language, colour scheme, direction and look of the toolbar, for every story. */
+/** Applies language, colour scheme, direction and look of the toolbar to every story. */
 const inShop: Decorator = (Story, { args, globals, viewMode }) => {
   const locale = localeOf(globals.locale)
   const scheme = globals.scheme === 'dark' ? 'dark' : 'light'
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
   setStyled(globals.look !== 'unstyled')
-  // What a part starts with is read once: a control that changes it starts the part anew.
+  // `default…` props are read once: changing one in the controls remounts the part.
   const start = JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')))
   const shop = (
     <WithLanguage locale={locale} dir={direction}>
@@ -40,7 +40,7 @@ const inShop: Decorator = (Story, { args, globals, viewMode }) => {
     </WithLanguage>
   )
   const page = document.documentElement
-  // A page of documentation is English and light, its stories each as they say.
+  // A docs page is English and light, its stories have their own globals.
   const documented = viewMode === 'docs'
   page.lang = documented ? 'en' : locale
   page.dir = documented ? 'ltr' : direction
@@ -63,11 +63,11 @@ const editors: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   ReactNode: 'text',
 }
 
-/** Nobody types a function into a field, nor elements: a story that gives `null` builds them itself. */
+/** Functions and elements have no control: a story that passes `null` builds the elements itself. */
 const isTyped = (type: string, first: unknown) => !type.includes('=>') && !(type === 'ReactNode' && first === null)
 
 export default {
-  // Types as they are written, defaults in their column, and a control that fits the type.
+  // Source types, defaults in their own column, and a control that matches the type.
   argTypesEnhancers: [
     ({ argTypes, component, initialArgs }) => {
       const props = new Map(propsOf(component).map(prop => [prop.name, prop]))
@@ -90,7 +90,7 @@ export default {
   beforeEach: async () => {
     endTurn = await takeTurn()
   },
-  // The DOM contract of every component is the map beside it: whatever a story shows must be in there.
+  // The data map of a component is its DOM contract: stories must not render anything undocumented.
   afterEach: () => {
     endTurn()
     const missing = undocumented(document.body)
@@ -99,13 +99,13 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: Object.fromEntries(Object.entries(widths).map(([name, viewport]) => [name, { viewport }])) },
-    // The source of a story shows what it is wrapped in; code to copy stands under «Use».
+    // The source of a story includes its wrappers; code to copy is in the section «Use».
     docs: { page: DocsPage, canvas: { sourceState: 'none' } },
     options: {
       storySort: {
         order: [
           'Guide',
-          ['Getting started', 'Theming', 'Accent', 'Words', 'Tokens'],
+          ['Getting started', 'Theming', 'Accent', 'Messages', 'Tokens'],
           'Base',
           'Browse',
           'Product',

@@ -4,8 +4,8 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom lays nothing out, so nothing ever comes into sight.
-class NothingInSight {
+// jsdom has no layout, so nothing ever intersects.
+class NeverIntersecting {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -13,4 +13,4 @@ class NothingInSight {
     return []
   }
 }
-Object.assign(globalThis, { IntersectionObserver: NothingInSight })
+Object.assign(globalThis, { IntersectionObserver: NeverIntersecting })

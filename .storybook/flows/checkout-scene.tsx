@@ -2,12 +2,12 @@ import type { Locale } from '@shop/contract/locales'
 import type { CheckoutFlow, CheckoutView } from '../../packages/flows/src/checkout/index.ts'
 import { useFlowView } from '../../packages/flows/src/react/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
-import { RadioList, RadioListItem, SelectField, TextField } from '../../packages/ui/src/field/index.ts'
+import { RadioGroup, RadioGroupItem, SelectField, TextField } from '../../packages/ui/src/field/index.ts'
 import { OrderSummary } from '../../packages/ui/src/order-summary/index.ts'
 import { Price } from '../../packages/ui/src/price/index.ts'
 import { StepList } from '../../packages/ui/src/step-list/index.ts'
 import { type CheckoutExampleWords, checkoutWordsIn } from './checkout-words.ts'
-import { useExampleWords } from './goods.ts'
+import { useExampleTexts } from './goods.ts'
 import { issueText } from './issues.ts'
 
 interface SceneProps {
@@ -30,7 +30,7 @@ function fieldIn(flow: CheckoutFlow, { typed, issues, valid }: CheckoutView, lan
 type FieldOf = ReturnType<typeof fieldIn>
 
 function Contact({ field }: { field: FieldOf }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   return (
     <>
       <TextField {...field('contact.name')} label={words.name} required />
@@ -52,7 +52,7 @@ function Delivery({
   field: FieldOf
   more: CheckoutExampleWords
 }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { city, cities, ways, way, points, point } = view
   return (
     <>
@@ -75,16 +75,16 @@ function Delivery({
         ))}
       </SelectField>
       {ways.length > 0 && (
-        <RadioList
+        <RadioGroup
           label={words.way}
           value={way?.id ?? null}
           error={field('delivery.id').error}
           onValueChange={id => id && flow.send({ type: 'way.pick', id })}
         >
           {ways.map(({ id, name, price }) => (
-            <RadioListItem key={id} value={id} title={name} aside={<Price amount={price} size="small" />} />
+            <RadioGroupItem key={id} value={id} title={name} aside={<Price amount={price} size="small" />} />
           ))}
-        </RadioList>
+        </RadioGroup>
       )}
       {points.length > 0 && (
         <SelectField
@@ -120,7 +120,7 @@ function Notices({ flow, view, more }: { flow: CheckoutFlow; view: CheckoutView;
     return (
       <div role="alert">
         <p>{more.changed}</p>
-        <Button variant="ink" onClick={() => flow.send({ type: 'checkout.accept' })}>
+        <Button variant="neutral" onClick={() => flow.send({ type: 'checkout.accept' })}>
           {more.accept}
         </Button>
       </div>
@@ -129,7 +129,7 @@ function Notices({ flow, view, more }: { flow: CheckoutFlow; view: CheckoutView;
     return (
       <div role="alert">
         <p>{more.unsure}</p>
-        <Button variant="ink" onClick={() => flow.send({ type: 'checkout.retry' })}>
+        <Button variant="neutral" onClick={() => flow.send({ type: 'checkout.retry' })}>
           {more.check}
         </Button>
         <Button variant="quiet" onClick={() => flow.send({ type: 'checkout.edit' })}>
@@ -142,7 +142,7 @@ function Notices({ flow, view, more }: { flow: CheckoutFlow; view: CheckoutView;
 
 /** The checkout's own components, driven by its flow alone. */
 export function CheckoutScene({ flow, lang }: SceneProps) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const more = checkoutWordsIn(lang)
   const view = useFlowView(flow)
   const { step, finished, status, cart, payments, pending } = view
@@ -156,16 +156,16 @@ export function CheckoutScene({ flow, lang }: SceneProps) {
     contact: <Contact field={field} />,
     delivery: <Delivery flow={flow} view={view} field={field} more={more} />,
     payment: (
-      <RadioList
+      <RadioGroup
         label={words.payment}
         value={view.typed['payment.id'] || null}
         error={field('payment.id').error}
         onValueChange={id => id && flow.send({ type: 'payment.pick', id })}
       >
         {payments.map(({ id, name }) => (
-          <RadioListItem key={id} value={id} title={name} />
+          <RadioGroupItem key={id} value={id} title={name} />
         ))}
-      </RadioList>
+      </RadioGroup>
     ),
   }
   return (
@@ -174,7 +174,7 @@ export function CheckoutScene({ flow, lang }: SceneProps) {
       <StepList.Root>
         {(['contact', 'delivery', 'payment'] as const).map((name, index) => (
           <StepList.Step key={name} number={index + 1} state={stateOf(name)}>
-            <StepList.Head>
+            <StepList.Header>
               <StepList.Title>{words[name]}</StepList.Title>
               {stateOf(name) === 'done' && (
                 <Button variant="quiet" onClick={() => flow.send({ type: 'checkout.goto', step: name })}>
@@ -182,7 +182,7 @@ export function CheckoutScene({ flow, lang }: SceneProps) {
                   <span data-visually-hidden=""> {words[name]}</span>
                 </Button>
               )}
-            </StepList.Head>
+            </StepList.Header>
             {step === name && (
               <StepList.Body>
                 {bodies[name]}
@@ -195,14 +195,14 @@ export function CheckoutScene({ flow, lang }: SceneProps) {
         ))}
       </StepList.Root>
       <OrderSummary.Root>
-        <OrderSummary.Head>
+        <OrderSummary.Header>
           <OrderSummary.Title />
-        </OrderSummary.Head>
-        <OrderSummary.Sums>
-          <OrderSummary.Sum term={words.total} total>
+        </OrderSummary.Header>
+        <OrderSummary.Totals>
+          <OrderSummary.TotalsRow term={words.total} grandTotal>
             <Price amount={cart?.total_price ?? 0} />
-          </OrderSummary.Sum>
-        </OrderSummary.Sums>
+          </OrderSummary.TotalsRow>
+        </OrderSummary.Totals>
       </OrderSummary.Root>
     </>
   )

@@ -9,23 +9,23 @@ export const page = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 336px), 1fr))',
   gap: '16px',
   alignItems: 'start',
-  color: vars.ink,
+  color: vars.text,
 })
 export const stack = style({ display: 'grid', gap: '16px', minInlineSize: 0 })
 export const panel = style({
   minInlineSize: 0,
   padding: '16px',
   background: vars.surface,
-  borderBlockStart: rule('4px', vars.lineStrong),
+  borderBlockStart: rule('4px', vars.borderStrong),
 })
 export const title = style({
   marginBlockEnd: '12px',
-  font: `800 ${vars.sizeH4}/1.2 ${vars.fontHead}`,
+  font: `800 ${vars.typeH4}/1.2 ${vars.fontHeading}`,
   textTransform: 'uppercase',
 })
 export const small = style({
   marginBlock: '16px 8px',
-  font: `700 1rem/1.2 ${vars.fontHead}`,
+  font: `700 1rem/1.2 ${vars.fontHeading}`,
 })
 export const scene = style({ position: 'relative', display: 'grid', gap: '16px', minInlineSize: 0 })
 export const again = style({
@@ -35,7 +35,7 @@ export const again = style({
   alignItems: 'center',
   marginBlockStart: '24px',
   paddingBlockStart: '16px',
-  borderBlockStart: rule('1px', vars.line),
+  borderBlockStart: rule('1px', vars.border),
 })
 
 globalStyle(`${scene} > *`, { minInlineSize: 0 })
@@ -45,10 +45,10 @@ const list = { margin: 0, padding: 0, listStyle: 'none' }
 export const states = style({ ...list, display: 'grid', gap: '4px' })
 export const state = style({
   padding: '6px 12px',
-  background: vars.paper,
-  borderInlineStart: rule('4px', vars.line),
+  background: vars.background,
+  borderInlineStart: rule('4px', vars.border),
   selectors: {
-    '&[data-active]': { borderInlineStartColor: vars.accent, background: vars.sunken },
+    '&[data-active]': { borderInlineStartColor: vars.accent, background: vars.surfaceSunken },
   },
 })
 globalStyle(`${state} > ${states}`, { marginBlock: '6px 4px' })
@@ -57,34 +57,39 @@ export const stateName = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '2px 10px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
 })
 globalStyle(`${state}[data-active] > ${stateName} > code`, { fontWeight: 700 })
-globalStyle(`${stateName} > small`, { color: vars.inkFaint, fontSize: vars.sizeNote })
+globalStyle(`${stateName} > small`, { color: vars.textSubtle, fontSize: vars.typeCaption })
 export const here = style({
   marginInlineStart: 'auto',
   padding: '0 6px',
-  background: vars.signal,
-  color: vars.onSignal,
-  font: `700 0.875rem/1.5 ${vars.fontHead}`,
+  background: vars.highlight,
+  color: vars.onHighlight,
+  font: `700 0.875rem/1.5 ${vars.fontHeading}`,
 })
-export const meaning = style({ fontSize: vars.sizeSmall, lineHeight: 1.43, color: vars.inkSoft })
-export const ways = style({ ...list, marginBlock: '6px', fontSize: vars.sizeNote, lineHeight: 1.5 })
+export const meaning = style({ fontSize: vars.typeSmall, lineHeight: 1.43, color: vars.textMuted })
+export const ways = style({ ...list, marginBlock: '6px', fontSize: vars.typeCaption, lineHeight: 1.5 })
 globalStyle(`${ways} > li`, {
   paddingInlineStart: '12px',
-  borderInlineStart: rule('2px', vars.line),
+  borderInlineStart: rule('2px', vars.border),
   overflowWrap: 'anywhere',
 })
 globalStyle(`${ways} > li[data-taken]`, { borderInlineStartColor: vars.accent, fontWeight: 700 })
 export const last = style({
   marginBlockEnd: '8px',
-  fontSize: vars.sizeNote,
-  color: vars.inkSoft,
+  fontSize: vars.typeCaption,
+  color: vars.textMuted,
   overflowWrap: 'anywhere',
 })
 
-export const more = style({ marginBlockStart: '12px', fontSize: vars.sizeSmall })
-globalStyle(`${more} > summary`, { minBlockSize: vars.touch, paddingBlock: '10px', cursor: 'pointer', fontWeight: 600 })
+export const more = style({ marginBlockStart: '12px', fontSize: vars.typeSmall })
+globalStyle(`${more} > summary`, {
+  minBlockSize: vars.sizeTouch,
+  paddingBlock: '10px',
+  cursor: 'pointer',
+  fontWeight: 600,
+})
 globalStyle(`${more} > summary::before`, { content: '"+"', display: 'inline-block', inlineSize: '20px' })
 globalStyle(`${more}[open] > summary::before`, { content: '"−"' })
 export const text = style({
@@ -92,34 +97,34 @@ export const text = style({
   marginBlockEnd: '8px',
   padding: '12px',
   overflow: 'auto',
-  background: vars.sunken,
-  color: vars.ink,
+  background: vars.surfaceSunken,
+  color: vars.text,
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   whiteSpace: 'pre',
 })
 
 export const events = style({ ...list, display: 'grid', gap: '8px' })
-globalStyle(`${events} > li + li`, { paddingBlockStart: '8px', borderBlockStart: rule('1px', vars.line) })
+globalStyle(`${events} > li + li`, { paddingBlockStart: '8px', borderBlockStart: rule('1px', vars.border) })
 export const event = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'end' })
 globalStyle(`${event} button code`, { font: `500 0.875rem/1.2 ui-monospace, monospace`, letterSpacing: 0 })
-globalStyle(`${event} > code`, { alignSelf: 'center', fontSize: vars.sizeSmall, overflowWrap: 'anywhere' })
+globalStyle(`${event} > code`, { alignSelf: 'center', fontSize: vars.typeSmall, overflowWrap: 'anywhere' })
 export const field = style({
   display: 'grid',
   gap: '2px',
   minInlineSize: 0,
-  fontSize: vars.sizeNote,
-  color: vars.inkSoft,
+  fontSize: vars.typeCaption,
+  color: vars.textMuted,
 })
 globalStyle(`${field} > :is(input, select)`, {
   inlineSize: '100%',
-  minBlockSize: vars.touch,
+  minBlockSize: vars.sizeTouch,
   padding: '4px 10px',
   background: vars.surface,
-  color: vars.ink,
-  border: rule('1px', vars.lineField),
+  color: vars.text,
+  border: rule('1px', vars.borderControl),
   borderRadius: vars.radius,
-  font: `400 ${vars.sizeSmall}/1.3 ${vars.fontText}`,
+  font: `400 ${vars.typeSmall}/1.3 ${vars.fontBody}`,
 })
 globalStyle(`${event} > ${field}`, { flex: '1 1 8.5rem', maxInlineSize: '14rem' })
 globalStyle(`${event} > ${field}:has(> input[type="number"])`, { flex: '0 0 5.5rem' })
@@ -128,10 +133,10 @@ export const weather = style({ display: 'grid', gap: '12px' })
 export const log = style({
   maxBlockSize: '320px',
   overflow: 'auto',
-  fontSize: vars.sizeNote,
+  fontSize: vars.typeCaption,
   lineHeight: 1.5,
 })
-globalStyle(`${log} > p`, { paddingBlock: '4px', borderBlockEnd: rule('1px', vars.line), overflowWrap: 'anywhere' })
+globalStyle(`${log} > p`, { paddingBlock: '4px', borderBlockEnd: rule('1px', vars.border), overflowWrap: 'anywhere' })
 globalStyle(`${log} > p[data-kind="emitted"]`, {
   boxShadow: `inset 3px 0 0 ${vars.accent}`,
   paddingInlineStart: '10px',

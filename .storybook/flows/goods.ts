@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 
-export { Column, ExamplePicture, Row, useExampleWords } from '../../packages/ui/src/testing/examples.tsx'
+export { Column, ExamplePicture, Row, useExampleTexts } from '../../packages/ui/src/testing/examples.tsx'
 
 import type { FakeGoods } from '../../packages/flows/src/testing/index.ts'
 

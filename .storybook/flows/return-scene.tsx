@@ -8,8 +8,8 @@ import {
   returnableOf,
 } from '../../packages/flows/src/return-request/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
-import { RadioList, RadioListItem, SelectField, TextareaField } from '../../packages/ui/src/field/index.ts'
-import { useExampleWords } from './goods.ts'
+import { RadioGroup, RadioGroupItem, SelectField, TextareaField } from '../../packages/ui/src/field/index.ts'
+import { useExampleTexts } from './goods.ts'
 import { issueText } from './issues.ts'
 import { type ReturnWords, returnWordsIn } from './return-words.ts'
 
@@ -60,7 +60,7 @@ function Filling({ flow, lang, order, view }: SceneProps & { order: Order; view:
       {error && <p role="alert">{error.message ?? words.failed}</p>}
       <p>{eligibility && eligibilityText(words, eligibility, lang)}</p>
       <Lines flow={flow} lang={lang} order={order} view={view} />
-      <RadioList
+      <RadioGroup
         label={words.kind}
         value={kind}
         error={issueText(lang, issues.kind)}
@@ -68,19 +68,19 @@ function Filling({ flow, lang, order, view }: SceneProps & { order: Order; view:
           if (next === 'exchange' || next === 'return') flow.send({ type: 'return.kind', kind: next })
         }}
       >
-        <RadioListItem value="exchange" title={words.exchange} />
-        <RadioListItem value="return" title={words.return} />
-      </RadioList>
-      <RadioList
+        <RadioGroupItem value="exchange" title={words.exchange} />
+        <RadioGroupItem value="return" title={words.return} />
+      </RadioGroup>
+      <RadioGroup
         label={words.question}
         value={question}
         error={issueText(lang, issues.question)}
         onValueChange={next => next && flow.send({ type: 'return.question', question: next })}
       >
         {questions.map(({ id, text }) => (
-          <RadioListItem key={id} value={id} title={text} />
+          <RadioGroupItem key={id} value={id} title={text} />
         ))}
-      </RadioList>
+      </RadioGroup>
       <TextareaField
         label={words.comment}
         optional
@@ -98,7 +98,7 @@ function Filling({ flow, lang, order, view }: SceneProps & { order: Order; view:
 
 /** An exchange or a return, by its flow alone. */
 export function ReturnScene({ flow, lang }: SceneProps) {
-  const { again } = useExampleWords()
+  const { again } = useExampleTexts()
   const words = returnWordsIn(lang)
   const view = useFlowView(flow)
   const { status, orders, order, eligibility, request, error } = view
@@ -121,15 +121,15 @@ export function ReturnScene({ flow, lang }: SceneProps) {
     )
   return (
     <div aria-busy={status === 'loading'} style={{ display: 'grid', gap: 16 }}>
-      <RadioList
+      <RadioGroup
         label={words.which}
         value={order?.number ?? null}
         onValueChange={number => number && flow.send({ type: 'return.order', number })}
       >
         {orders.map(({ number }) => (
-          <RadioListItem key={number} value={number} title={number} />
+          <RadioGroupItem key={number} value={number} title={number} />
         ))}
-      </RadioList>
+      </RadioGroup>
       {status === 'ineligible' && eligibility && (
         <>
           <p role="status">{eligibilityText(words, eligibility, lang)}</p>

@@ -6,7 +6,7 @@ import { Button } from '../../packages/ui/src/button/index.ts'
 import { EmailField, PasswordField } from '../../packages/ui/src/field/index.ts'
 import { UserCard } from '../../packages/ui/src/user-card/index.ts'
 import { accountWordsIn } from './account-words.ts'
-import { Row, useExampleWords } from './goods.ts'
+import { Row, useExampleTexts } from './goods.ts'
 
 interface SceneProps {
   flow: SessionFlow
@@ -22,7 +22,7 @@ function whyNot({ status, error }: SessionView, lang: Locale): string | null {
 }
 
 function SignIn({ flow, view, lang }: SceneProps) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const more = accountWordsIn(lang)
   const [email, setEmail] = useState('olena@example.com')
   const [password, setPassword] = useState('')
@@ -54,7 +54,7 @@ function SignIn({ flow, view, lang }: SceneProps) {
 }
 
 function AddressBook({ flow, view, lang }: SceneProps) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const more = accountWordsIn(lang)
   const { addresses, addressesLookup, changing, refused } = view
   if (addressesLookup === 'failed')

@@ -1,4 +1,4 @@
-import { spoken as spokenByExamples } from '../../packages/ui/src/testing/examples.tsx'
+import { localeFixtures } from '../../packages/ui/src/testing/examples.tsx'
 import { accountWordsIn } from './account-words.ts'
 import { checkoutWordsIn } from './checkout-words.ts'
 import { goodsIn } from './goods.ts'
@@ -8,7 +8,7 @@ import { flowWords } from './words.ts'
 
 /** What the play of a flow's story looks for, in the language that the toolbar has chosen. */
 export function spoken(globals: Readonly<Record<string, unknown>>) {
-  const { locale: lang, words, messages } = spokenByExamples(globals)
+  const { locale: lang, texts: words, messages } = localeFixtures(globals)
   const [jacket = '', trousers = '', boots = ''] = goodsIn(lang).map(({ name }) => name)
   return {
     lang,

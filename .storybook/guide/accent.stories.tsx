@@ -5,33 +5,33 @@ import { Badge } from '../../packages/ui/src/badge/badge.tsx'
 import { Button } from '../../packages/ui/src/button/button.tsx'
 import { CheckboxField } from '../../packages/ui/src/field/checkbox-field.tsx'
 import { Price } from '../../packages/ui/src/price/price.tsx'
-import { Column, Row, useExampleWords } from '../../packages/ui/src/testing/examples.tsx'
+import { Column, Row, useExampleTexts } from '../../packages/ui/src/testing/examples.tsx'
 
 const accents = ['#ff5b1f', '#0b3d91', '#ffd400', '#fafafa', '#111111', '#2e8b57']
 const schemes = ['light', 'dark'] as const
 
-/** One custom property is set; text, hover, edge and line follow from it. */
+/** Sets one custom property; text, hover, edge and line are derived from it. */
 function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[number] }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const style: CSSProperties & Record<'--shop-accent', string> = {
     '--shop-accent': accent,
-    background: 'var(--shop-paper)',
-    color: 'var(--shop-ink)',
+    background: 'var(--shop-background)',
+    color: 'var(--shop-text)',
     padding: 16,
   }
   return (
     <section aria-label={`${accent}, ${scheme}`} data-scheme={scheme} style={style}>
       <Column>
         <Row>
-          <Button variant="accent">{words.add}</Button>
-          <Badge kind="sale">−16 %</Badge>
+          <Button variant="accent">{texts.add}</Button>
+          <Badge variant="sale">−16 %</Badge>
           <Price amount={2490} was={2980} size="small" />
         </Row>
         <Row>
           <a data-text="link" href="#sizes">
-            {words.sizeHelp}
+            {texts.sizeHelp}
           </a>
-          <CheckboxField label={words.rain} defaultChecked />
+          <CheckboxField label={texts.rain} defaultChecked />
         </Row>
       </Column>
     </section>
@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Relative luminance of a CSS colour as the browser paints it. Source: WCAG 2.2. */
+/** Relative luminance of a CSS colour as the browser renders it. Source: WCAG 2.2. */
 function luminance(colour: string): number {
   const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!paper) throw new Error('no canvas')
@@ -68,7 +68,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Text on the accent reads at 4.5:1 and the accent as a line stands out at 3:1, whatever colour a shop sets. */
+/** Text on the accent has 4.5:1 and the accent line 3:1, for any accent colour. */
 export const FromOneVariable: Story = {
   play: async ({ canvas }) => {
     for (const shop of canvas.getAllByRole('region')) {
@@ -80,10 +80,10 @@ export const FromOneVariable: Story = {
         return getComputedStyle(probe).color
       }
       const text = painted('--shop-on-accent')
-      const mark = painted('--shop-accent-mark')
+      const mark = painted('--shop-accent-line')
       for (const ground of ['--shop-accent', '--shop-accent-hover'])
         await expect(contrast(text, painted(ground)), `${named}: text on ${ground}`).toBeGreaterThanOrEqual(4.5)
-      for (const ground of ['--shop-paper', '--shop-surface', '--shop-sunken'])
+      for (const ground of ['--shop-background', '--shop-surface', '--shop-surface-sunken'])
         await expect(contrast(mark, painted(ground)), `${named}: line on ${ground}`).toBeGreaterThanOrEqual(3)
       probe.remove()
     }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What a token looks like, told by its name. */
-function Look({ name, value }: { name: string; value: string }) {
+/** Sample of a token, chosen by its name. */
+function Sample({ name, value }: { name: string; value: string }) {
   const box = { display: 'inline-block', inlineSize: 48, blockSize: 24 }
   if (name.startsWith('font')) return <span style={{ fontFamily: value, fontSize: 20 }}>Розмір 52 · 2 490 ₴</span>
-  if (name.startsWith('size')) return <span style={{ fontSize: value, lineHeight: 1 }}>Аа</span>
-  if (/^(space|gutter|section|radius|touch|control)/.test(name))
+  if (name.startsWith('type')) return <span style={{ fontSize: value, lineHeight: 1 }}>Аа</span>
+  if (/^(space|size|radius)/.test(name))
     return <span style={{ ...box, inlineSize: value, background: 'currentcolor' }} />
-  if (/^(quick|calm|ease)/.test(name)) return null
-  if (name === 'float') return <span style={{ ...box, boxShadow: value }} />
+  if (/^motion/.test(name)) return null
+  if (name === 'elevationOverlay') return <span style={{ ...box, boxShadow: value }} />
   return <span style={{ ...box, background: value, outline: '1px solid #8886' }} />
 }
 
-/** A token in one scheme: how it looks and what it comes to. */
+/** A token in one scheme: sample and computed value. */
 export function TokenSample({ name, value, scheme }: { name: string; value: string; scheme: 'light' | 'dark' }) {
   const cell = useRef<HTMLDivElement>(null)
   const [computed, setComputed] = useState('')
@@ -28,11 +28,11 @@ export function TokenSample({ name, value, scheme }: { name: string; value: stri
         gap: 12,
         alignItems: 'center',
         padding: 6,
-        background: 'var(--shop-paper)',
-        color: 'var(--shop-ink)',
+        background: 'var(--shop-background)',
+        color: 'var(--shop-text)',
       }}
     >
-      <Look name={name} value={value} />
+      <Sample name={name} value={value} />
       <code style={{ fontSize: 11, overflowWrap: 'anywhere' }}>
         {computed.startsWith('lab') ? 'from the accent' : computed}
       </code>

@@ -1,4 +1,4 @@
-// Takes what the stories look like now as their accepted look: pictures of all of them, without those of stories that are gone.
+// Accepts the current look of the stories: screenshots of all of them, without those of removed stories.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -20,7 +20,7 @@ const taken = spawnSync(
   },
 )
 
-/** A palette makes them a third as heavy; what it changes is far below what the comparison sees. */
+/** A palette reduces them to a third; what it changes is far below the comparison's threshold. */
 for (const file of readdirSync(accepted)) {
   const path = join(accepted, file)
   const before = await readFile(path)

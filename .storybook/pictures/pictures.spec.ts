@@ -1,10 +1,14 @@
-// Every story looks as it was accepted. `pnpm pictures` compares, `pnpm pictures:accept` takes what is there now as the new look.
+// Screenshots of all stories. `pnpm pictures` compares them with the accepted ones, `pnpm pictures:accept` replaces
+// those.
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { accepted, pictureOf, pictures, stories } from './stories.ts'
 import { widths } from './widths.ts'
 
-/** Waits until the story and what it plays are over, its fonts and pictures there. Fails with the story's own error. */
+/**
+ * Waits until the story and its play function have finished and fonts and images are loaded. Fails with the story's
+ * error.
+ */
 async function shown(page: Page, id: string) {
   await page.goto(`/iframe.html?id=${id}&viewMode=story`)
   const phase = await page.waitForFunction(() => {
@@ -29,12 +33,12 @@ for (const { id, title, name } of stories)
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 600 })
       await expect
-        .soft(page, `looks as accepted at ${width} px; when the change is meant: pnpm pictures:accept`)
+        .soft(page, `matches the accepted screenshot at ${width} px; to accept the change: pnpm pictures:accept`)
         .toHaveScreenshot(pictureOf(id, width), { fullPage: true })
     }
   })
 
-test('no picture is left of a story that is gone', () => {
+test('no screenshot of a removed story is left', () => {
   const known = new Set(pictures)
   expect(readdirSync(accepted).filter(file => !known.has(file))).toEqual([])
 })

@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   expect: {
-    // A few pixels of smoothing may differ between two builds of a browser; a border that moves is hundreds.
+    // Anti-aliasing may differ by a few pixels between browser builds; a border that moves is hundreds.
     toHaveScreenshot: { maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {

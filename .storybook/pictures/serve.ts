@@ -1,4 +1,4 @@
-// Serves the built Storybook to the browser that takes the pictures.
+// Serves the built Storybook for the screenshots.
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { widths } from './widths.ts'
 
-/** The built Storybook: `pnpm storybook:build` makes it. */
+/** The built Storybook (`pnpm storybook:build`). */
 export const built = process.env.STORYBOOK_BUILT ?? join(import.meta.dirname, '../../storybook-static')
 
 const Index = z.object({
@@ -19,18 +19,18 @@ const Index = z.object({
   ),
 })
 
-/** A story with this tag shows something else each time (a clock, a log) and has no picture. */
+/** A story with this tag renders differently each time (a clock, a log) and has no screenshot. */
 const WITHOUT_PICTURE = 'no-picture'
 
-/** Every story that has a picture. The pages of the flows show machines, which are tested by their events. */
+/** Every story with a screenshot. The stories of the flows show state machines, which are tested by their events. */
 export const stories = Object.values(
   Index.parse(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))).entries,
 ).filter(({ type, title, tags }) => type === 'story' && !title.startsWith('Flows/') && !tags?.includes(WITHOUT_PICTURE))
 
-/** Where the accepted pictures are kept. */
+/** Folder of the accepted screenshots. */
 export const accepted = join(import.meta.dirname, 'accepted')
 
 export const pictureOf = (id: string, width: number) => `${id}-${width}.png`
 
-/** Names of the files of all pictures. */
+/** File names of all screenshots. */
 export const pictures = stories.flatMap(({ id }) => Object.values(widths).map(width => pictureOf(id, width)))

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { notes } from '../../../.storybook/notes.ts'
 import { keyboard } from './testing/keyboard.ts'
 
-test('every component with stories says which keys it has, what to mind and when not to use it', () => {
-  const told = globSync('*/*.stories.tsx', { cwd: import.meta.dirname }).map(file => file.split('/')[0])
-  expect(Object.keys(notes).sort()).toEqual([...new Set(told)].sort())
+test('every component with stories documents its keys, its accessibility and when not to use it', () => {
+  const documented = globSync('*/*.stories.tsx', { cwd: import.meta.dirname }).map(file => file.split('/')[0])
+  expect(Object.keys(notes).sort()).toEqual([...new Set(documented)].sort())
 })
 
-test('the keys on a docs page are the ones that are tried', () => {
+test('the keys on a docs page are the tested ones', () => {
   expect(Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, note.keys]))).toEqual(keyboard)
 })
 
-/** Members of the exported interfaces of a module, with the sentences of their doc comments. */
-function membersOf(code: string): [name: string, told: string][] {
+/** Members of the exported interfaces of a module, with their doc comments. */
+function membersOf(code: string): [name: string, documented: string][] {
   return Array.from(code.matchAll(/^export interface (\w+)[^{]*\{\n(.*?)^\}/gms)).flatMap(([, type, body = '']) =>
     Array.from(
       body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/).)*)\*\/\n)?^ {2}['"]?([\w-]+)['"]?\??:/gms),
@@ -26,11 +26,11 @@ function membersOf(code: string): [name: string, told: string][] {
   )
 }
 
-test('every prop says in words what it is', () => {
+test('every prop has a doc comment', () => {
   const parts = globSync('*/*.tsx', { cwd: import.meta.dirname }).filter(
     file => !/stories|test|examples|^internal/.test(file),
   )
   const members = parts.flatMap(file => membersOf(readFileSync(join(import.meta.dirname, file), 'utf8')))
   expect(members.length).toBeGreaterThan(200)
-  expect(members.filter(([, told]) => told === '').map(([name]) => name)).toEqual([])
+  expect(members.filter(([, documented]) => documented === '').map(([name]) => name)).toEqual([])
 })

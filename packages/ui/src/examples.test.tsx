@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { undocumented } from '../../../.storybook/anatomy.ts'
 import { WithLanguage } from './testing/examples.tsx'
 
-// The code that a docs page offers for copying: whole files, compiled with the rest, rendered here.
+// Example code of the docs pages: whole files, type-checked with the rest, rendered here.
 
 interface ExampleModule {
   Example: () => ReactElement
@@ -15,7 +15,7 @@ const indexes = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eage
 const stories = Object.keys(import.meta.glob('./*/*.stories.tsx'))
 const folderOf = (path: string) => path.split('/')[1] ?? ''
 
-/** The parts that stand in a namespace, as they are written: `Modal.Root`. */
+/** Parts of a namespace as they are written in JSX: `Modal.Root`. */
 const partsOf = (folder: string) =>
   Object.entries(indexes[`./${folder}/index.ts`] ?? {}).flatMap(([space, value]) =>
     typeof value === 'object' && value !== null && Reflect.get(value, Symbol.toStringTag) === 'Module'
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('every component with stories has code to copy', () => {
+test('every component with stories has an example', () => {
   expect(Object.keys(modules).map(folderOf).sort()).toEqual([...new Set(stories.map(folderOf))].sort())
   expect(stories.map(folderOf).flatMap(partsOf).length).toBeGreaterThan(100)
 })
@@ -41,17 +41,17 @@ describe.each(Object.entries(modules).map(([path, module]) => [folderOf(path), m
   (folder, { Example }) => {
     const text = texts[`./${folder}/${folder}.examples.tsx`] ?? ''
 
-    test('imports only what is published, its own subpath among it', () => {
+    test('imports only published entries, including its own subpath', () => {
       const sources = [...text.matchAll(/from '([^']+)'/g)].map(([, source = '']) => source)
       expect(sources).toContain(`@shop/ui/${folder}`)
       expect(sources.filter(source => source !== 'react' && !source.startsWith('@shop/ui/'))).toEqual([])
     })
 
-    test('shows every part of its namespace in its place', () => {
+    test('uses every part of its namespace', () => {
       expect(partsOf(folder).filter(part => !text.includes(`<${part}`))).toEqual([])
     })
 
-    test('works as it is copied, without a complaint', async () => {
+    test('renders without errors or warnings', async () => {
       render(
         <WithLanguage locale="en">
           <Example />

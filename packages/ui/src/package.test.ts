@@ -16,7 +16,7 @@ import {
 } from '../../../tools/packed.ts'
 import { reportEntries, reports } from '../api-report.ts'
 
-// What a shop gets when it installs the package: built, packed and put into projects that know nothing of this repository.
+// The package as consumers install it: built, packed and installed into projects outside of this repository.
 const source = import.meta.dirname
 const home = join(source, '..')
 const dist = join(home, 'dist')
@@ -30,15 +30,15 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('the packed package', () => {
-  test('has nothing that publint would warn of', { timeout: 30_000 }, () => {
+  test('has no publint warnings', { timeout: 30_000 }, () => {
     expect(published(tarball)).toContain('All good!')
   })
 
-  test('has types that resolve for every entry but the style sheets', { timeout: 60_000 }, () => {
+  test('has types that resolve for every entry except the style sheets', { timeout: 60_000 }, () => {
     expect(() => typed(tarball, './theme.css')).not.toThrow()
   })
 
-  test('holds what is needed and nothing of the workshop', () => {
+  test('contains what is needed and no development files', () => {
     const files = filesIn(tarball)
     for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/theme/theme.css.css'])
       expect(files).toContain(name)
@@ -47,11 +47,11 @@ describe('the packed package', () => {
     )
   })
 
-  test('names its licence and what it runs on, and no address that is not its own', () => {
+  test('declares licence and engines, and no invented repository URL', () => {
     const manifest = manifestIn(tarball)
     for (const name of 'description license keywords engines sideEffects'.split(' '))
       expect(manifest, name).toHaveProperty(name)
-    // Set by whoever publishes, once there is a public repository: docs/decisions/0009.
+    // Set before publishing, once there is a public repository: docs/decisions/0009.
     const addresses = JSON.stringify([manifest.repository, manifest.homepage, manifest.bugs])
     expect(addresses).not.toMatch(/hart-shop|example\.|your-/)
     const publish = () => run(home, 'node', 'publish-check.ts')
@@ -66,7 +66,7 @@ describe("'use client'", () => {
   const marked = (file: string) => /^['"]use client['"]/.test(readFileSync(file, 'utf8'))
   const built = () => globSync('**/*.js', { cwd: dist })
 
-  test('stands in every built file that holds parts or hooks', () => {
+  test('is in every built file with parts or hooks', () => {
     const parts = globSync('**/*.tsx', { cwd: source })
       .filter(name => !/stories|\.test\.|internal/.test(name))
       .filter(name => marked(join(source, name)))
@@ -74,24 +74,24 @@ describe("'use client'", () => {
     for (const name of parts) expect([name, marked(join(dist, name.replace(/tsx$/, 'js')))]).toEqual([name, true])
   })
 
-  test('is missing from no file that needs the browser', () => {
+  test('is in every file that needs the browser', () => {
     const needs =
       /\buse(State|Effect|LayoutEffect|Ref|Memo|Callback|Id|SyncExternalStore)\(|createContext\(|\bon[A-Z]\w+: /
-    // Internal hooks are only ever reached through a part file, which carries the directive for them.
+    // Internal hooks are only imported by part files, which have the directive.
     const without = built().filter(name => !/^(internal|theme)\//.test(name) && !marked(join(dist, name)))
     expect(without.filter(name => needs.test(readFileSync(join(dist, name), 'utf8')))).toEqual([])
   })
 
-  test('stands in no index and no namespace, so that a server component can reach Modal.Root', () => {
+  test('is in no index and no namespace, so that a server component can use Modal.Root', () => {
     const indexes = built().filter(name => /(^|\/)(index|parts)\.js$/.test(name))
     expect(indexes.length).toBeGreaterThan(40)
     expect(indexes.filter(name => marked(join(dist, name)))).toEqual([])
   })
 })
 
-describe('what is not imported is not bundled', () => {
-  const entry = join(dist, 'one-name.js') // not on disk: made up below
-  /** Built files that something of is left of in a bundle of one import from the root. */
+describe('tree shaking', () => {
+  const entry = join(dist, 'one-name.js') // virtual, resolved below
+  /** Built files of which some code remains in a bundle of one import from the root. */
   async function bundled(statement: string): Promise<string[]> {
     const built = await build({
       root: dist,
@@ -143,22 +143,22 @@ describe('what is not imported is not bundled', () => {
     expect(left.filter(other => !reached(file).has(other))).toEqual([])
   })
 
-  test('a price brings the price and the provider, nothing else', async () => {
+  test('Price bundles only price, provider and internals', async () => {
     const left = await bundled(`export { Price } from './index.js'`)
     const folders = new Set(left.map(file => dirname(file)))
     expect([...folders].sort()).toEqual(['internal', 'price', 'provider'])
   })
 })
 
-test('the public API is as its report says; `pnpm --filter @shop/ui api:write` accepts a change', () => {
+test('the public API matches its report; `pnpm --filter @shop/ui api:write` accepts a change', () => {
   const written = Object.fromEntries(
     globSync('*.md', { cwd: reports }).map(file => [file, readFileSync(join(reports, file), 'utf8')]),
   )
   expect(written).toEqual(reportEntries())
 })
 
-// Needs a registry for React and Vite; a machine without one has the rest of this file.
-describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
+// Needs a registry for React and Vite; skipped on a machine without one.
+describe.skipIf(!(await hasRegistry()))('in a separate project', () => {
   const project = join(place, 'project')
   const app = (theme: string) => `
     import { ShopUiProvider, Modal, QuantityStepper, AvailabilityLabel, Price } from '@shop/ui'
@@ -169,14 +169,14 @@ describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
     export const page = h(ShopUiProvider, { locale: 'uk', messages: uk, currency: { suffix: '₴' } },
       h(Price, { amount: 2490, was: 2980 }), h(QuantityStepper.Root, { max: 20 }, h(QuantityStepper.Decrement), h(QuantityStepper.Input)),
       h(AvailabilityLabel, { availability: 'in-stock' }),
-      h(LanguageBadge.Root, null, h(LanguageBadge.Button, { badge: 'ua', language: 'українська' })),
+      h(LanguageBadge.Root, null, h(LanguageBadge.Trigger, { badge: 'ua', language: 'українська' })),
       h(Modal.Root, { defaultName: null }, h(Modal.Content, { name: 'cart' }, h(Modal.Title, null, 'Кошик'))))`
   beforeAll(() => {
     mkdirSync(project)
-    const wanted = Object.fromEntries(['react', 'react-dom', 'vite'].map(name => [name, pinned(name)]))
+    const dependencies = Object.fromEntries(['react', 'react-dom', 'vite'].map(name => [name, pinned(name)]))
     writeFileSync(
       join(project, 'package.json'),
-      JSON.stringify({ type: 'module', dependencies: { ...wanted, '@shop/ui': `file:${tarball}` } }),
+      JSON.stringify({ type: 'module', dependencies: { ...dependencies, '@shop/ui': `file:${tarball}` } }),
     )
     install(project)
     writeFileSync(join(project, 'index.html'), '<div id="root"></div><script type="module" src="/main.js"></script>')
@@ -192,7 +192,7 @@ describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
     return globSync('dist/assets/*', { cwd: project })
   }
 
-  test('a Vite build with the theme has its CSS and fonts', { timeout: 60_000 }, () => {
+  test('a Vite build with the theme contains its CSS and fonts', { timeout: 60_000 }, () => {
     const files = buildPage(`import '@shop/ui/theme.css'`)
     expect(files.filter(name => name.endsWith('.css'))).toHaveLength(1)
     expect(files.filter(name => name.endsWith('.woff2')).length).toBeGreaterThanOrEqual(4)
@@ -202,7 +202,7 @@ describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
     expect(buildPage('').filter(name => !name.endsWith('.js'))).toEqual([])
   })
 
-  test('the first component of the README is five lines, and is on screen; so is its page', { timeout: 60_000 }, () => {
+  test('the examples of the README render, the first in at most five lines', { timeout: 60_000 }, () => {
     const readme = readFileSync(join(home, 'README.md'), 'utf8')
     const [first = '', jacket = ''] = Array.from(readme.matchAll(/```tsx\n([\s\S]*?)```/g), ([, code = '']) => code)
     expect(first.split('\n').filter(line => line.trim() !== '').length).toBeLessThanOrEqual(5)
@@ -232,10 +232,10 @@ describe.skipIf(!(await hasRegistry()))('in a project of its own', () => {
     const html = run(project, 'node', 'first/first.js')
     expect(html).toContain('role="spinbutton"')
     expect(html).toContain('aria-label="Quantity: Jacket"')
-    expect(html).toContain('data-kind="sale"')
+    expect(html).toContain('data-variant="sale"')
   })
 
-  test('Node renders it on the server, as it is', { timeout: 30_000 }, () => {
+  test('Node renders it on the server', { timeout: 30_000 }, () => {
     writeFileSync(
       join(project, 'server.js'),
       `import { renderToString } from 'react-dom/server'\nimport { page } from './page.js'\nconsole.log(renderToString(page))`,

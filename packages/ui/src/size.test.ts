@@ -11,9 +11,9 @@ const kilobytes = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).le
 
 type Output = Rollup.RollupOutput['output'][number]
 
-/** Builds a module that re-exports the given files, minified, as one browser bundle. */
+/** Bundles and minifies a module that re-exports the given files. */
 async function bundle(files: readonly string[]): Promise<Output[]> {
-  const entry = `${source}all-of-them.ts` // not on disk: made up below
+  const entry = `${source}all-of-them.ts` // virtual, resolved below
   const built = await build({
     root: source,
     configFile: false,
@@ -42,7 +42,7 @@ async function scripts(...components: string[]): Promise<number> {
   return output.reduce((sum, file) => sum + (file.type === 'chunk' ? kilobytes(file.code) : 0), 0)
 }
 
-/** Largest size of each component, in kB; a folder that is missing here fails the test below. */
+/** Budget of each component, in kB; a folder that is missing here fails the test below. */
 const budgets: Record<string, number> = {
   'account-menu': 3,
   'account-sidebar': 4,
@@ -99,13 +99,13 @@ const components = readdirSync(source).filter(
   name => statSync(source + name).isDirectory() && !['internal', 'messages', 'testing', 'theme'].includes(name),
 )
 
-/** Figures of the README's table, in kB. */
+/** Sizes in the README's tables, in kB. */
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const listed = new Map(
   [...readme.matchAll(/`([\w-]+)` \| (\d+\.\d)(?= \|)/g)].map(([, name = '', figure]) => [name, Number(figure)]),
 )
 
-describe('weight', () => {
+describe('bundle size', () => {
   test('every component has a budget', () => {
     expect(Object.keys(budgets).sort()).toEqual(components.sort())
   })
@@ -114,14 +114,14 @@ describe('weight', () => {
     expect([...listed.keys()].sort()).toEqual(components.sort())
   })
 
-  test.each(Object.entries(budgets))('%s weighs at most %d kB', { timeout: 60_000 }, async (name, budget) => {
+  test.each(Object.entries(budgets))('%s is at most %d kB', { timeout: 60_000 }, async (name, budget) => {
     const weight = await scripts(name)
     expect(weight).toBeLessThanOrEqual(budget)
-    // The figure of the README, which may lag behind by the weight of a sentence.
+    // The README may deviate slightly, so that not every change needs an update.
     expect(Math.abs((listed.get(name) ?? 0) - weight)).toBeLessThanOrEqual(0.3)
   })
 
-  test('the six named components together weigh at most 45 kB', async () => {
+  test('the six named components together are at most 45 kB', async () => {
     const together = [
       'modal',
       'language-badge',
@@ -133,27 +133,27 @@ describe('weight', () => {
     expect(await scripts(...together)).toBeLessThanOrEqual(45)
   })
 
-  test('what home, category and product pages show at once weighs at most 12 kB', async () => {
+  test('the components of home, category and product pages are at most 12 kB', async () => {
     const first = 'provider product-card price availability-label review-grade standard-badge badge button skip-link'
     const product = 'language-badge breadcrumbs pagination sort-select tabs gallery option-picker quantity-stepper'
     expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12)
   })
 
-  test('the whole theme weighs at most 15 kB of CSS, its fonts at most 70', { timeout: 60_000 }, async () => {
+  test('the whole theme is at most 15 kB of CSS and 70 kB of fonts', { timeout: 60_000 }, async () => {
     const output = await bundle(['theme/theme.css.ts'])
     const assets = output.flatMap(file => (file.type === 'asset' ? [file] : []))
     const total = (ending: string) =>
       assets.filter(file => file.fileName.endsWith(ending)).reduce((sum, file) => sum + kilobytes(file.source), 0)
     expect(total('.css')).toBeGreaterThan(5)
     expect(total('.css')).toBeLessThanOrEqual(15)
-    const told = Number(/the whole look, about (\d+) kB/.exec(readme)?.[1])
-    expect(Math.abs(told - total('.css'))).toBeLessThanOrEqual(1)
+    const documented = Number(/the whole look, about (\d+) kB/.exec(readme)?.[1])
+    expect(Math.abs(documented - total('.css'))).toBeLessThanOrEqual(1)
     expect(total('.woff2')).toBeGreaterThan(40)
     expect(total('.woff2')).toBeLessThanOrEqual(70)
   })
 })
 
-test('every component can be imported by its own name, from source and once published', () => {
+test('every component has a subpath export, in source and published', () => {
   const manifest = createRequire(import.meta.url)('../package.json')
   for (const name of components) {
     expect(manifest.exports[`./${name}`]).toBe(`./src/${name}/index.ts`)

@@ -7,7 +7,7 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { ExamplePicture, goodsIn, pictureOf, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { ExamplePicture, goodsIn, pictureOf, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
@@ -45,13 +45,13 @@ const behindWords = {
 type Line = CartView['lines'][number]
 
 function ShownLine({ flow, line }: { flow: CartFlow; line: Line }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const retry = () => flow.send({ type: 'cart.retry', key: `line:${line.id}` })
   return (
     <CartLine.Root pending={line.pending}>
-      <CartLine.Picture>
+      <CartLine.Media>
         <ExamplePicture name={pictureOf(line.product_id)} />
-      </CartLine.Picture>
+      </CartLine.Media>
       <CartLine.Top>
         <CartLine.Name>{line.name}</CartLine.Name>
         <CartLine.Remove product={line.name} onClick={() => flow.send({ type: 'cart.remove', lineId: line.id })} />
@@ -78,13 +78,13 @@ function ShownLine({ flow, line }: { flow: CartFlow; line: Line }) {
 }
 
 function Cart({ flow }: { flow: CartFlow }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { lines, cart, count, pending, offline } = useFlowView(flow)
   if (lines.length === 0)
     return (
       <EmptyState.Root>
         <EmptyState.Title>{words.emptyCart}</EmptyState.Title>
-        <EmptyState.Text>{words.emptyCartText}</EmptyState.Text>
+        <EmptyState.Description>{words.emptyCartText}</EmptyState.Description>
         <EmptyState.Actions>
           <Button variant="accent" onClick={() => flow.send({ type: 'cart.add', productId: 1 })}>
             {words.add}
@@ -100,20 +100,20 @@ function Cart({ flow }: { flow: CartFlow }) {
         ))}
       </ul>
       <OrderSummary.Root aria-busy={pending}>
-        <OrderSummary.Head>
+        <OrderSummary.Header>
           <OrderSummary.Title />
-          <span data-text="note">{offline ? words.offline : `× ${count}`}</span>
-        </OrderSummary.Head>
-        <OrderSummary.Sums>
+          <span data-text="caption">{offline ? words.offline : `× ${count}`}</span>
+        </OrderSummary.Header>
+        <OrderSummary.Totals>
           {cart !== null && cart.discount > 0 && (
-            <OrderSummary.Sum term={words.discount}>
+            <OrderSummary.TotalsRow term={words.discount}>
               <Price amount={-cart.discount} size="small" />
-            </OrderSummary.Sum>
+            </OrderSummary.TotalsRow>
           )}
-          <OrderSummary.Sum term={words.total} total>
+          <OrderSummary.TotalsRow term={words.total} grandTotal>
             <Price amount={cart?.total_price ?? 0} />
-          </OrderSummary.Sum>
-        </OrderSummary.Sums>
+          </OrderSummary.TotalsRow>
+        </OrderSummary.Totals>
       </OrderSummary.Root>
     </>
   )

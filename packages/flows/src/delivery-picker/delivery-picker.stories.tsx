@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@shop/ui/field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { lit, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Picker({ flow }: { flow: DeliveryPickerFlow }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { cityStatus, cityQuery, cities, city, pointStatus, points, point, destination, error } = useFlowView(flow)
   return (
     <>

@@ -5,7 +5,7 @@ import { LanguageBadge } from '@shop/ui/language-badge'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { Row, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { Row, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import {
   languageAnswers,
   languageLoaders,
@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Header({ flow }: { flow: LocaleFlow<Language> }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { status, lang, pending, loaded, error } = useFlowView(flow)
   const { greeting, search, notLoaded } = loaded?.messages ?? shopMessages(lang)
   const menu = loaded?.menus ?? shopMenu(lang)
@@ -55,7 +55,7 @@ function Header({ flow }: { flow: LocaleFlow<Language> }) {
       )}
       <Row>
         <LanguageBadge.Root>
-          <LanguageBadge.Button badge={badges[lang]} language={ownNames[lang]} />
+          <LanguageBadge.Trigger badge={badges[lang]} language={ownNames[lang]} />
           <LanguageBadge.List>
             {locales.map(other => (
               <LanguageBadge.Link

@@ -3,7 +3,7 @@ import { Modal } from '@shop/ui/modal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { Row, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { Row, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { lit, logged, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
@@ -23,7 +23,7 @@ const EXIT = 500
 const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'route' } as const
 
 function Dialogs({ flow }: { flow: ModalFlow }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { name, open } = useFlowView(flow)
   return (
     <>
@@ -40,19 +40,19 @@ function Dialogs({ flow }: { flow: ModalFlow }) {
         onNameChange={(_, { reason }) => flow.send({ type: 'modal.close', reason: reasons[reason] })}
       >
         <Modal.Content name="cart" placement="end">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>{words.cart}</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <Button onClick={() => flow.send({ type: 'modal.open', name: 'product-added' })}>{words.add}</Button>
           </Modal.Body>
         </Modal.Content>
         <Modal.Content name="product-added">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>{words.added}</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <Button onClick={() => flow.send({ type: 'modal.open', name: 'cart' })}>{words.toCart}</Button>
           </Modal.Body>

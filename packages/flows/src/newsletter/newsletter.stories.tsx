@@ -3,7 +3,7 @@ import { NewsletterForm } from '@shop/ui/newsletter-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { issueText, messagesIn } from '../../../../.storybook/flows/issues.ts'
 import { end, lit, shopOf, weather } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { email, issue, said, pending, error } = useFlowView(flow)
   const problem = issueText(lang, issue) ?? (error ? (error.message ?? words.offlineNews) : undefined)
   return (

@@ -5,7 +5,7 @@ import { Price } from '@shop/ui/price'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { lit, logged, reload, shopOf, weather } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const made = Array.from({ length: 23 }, (_, index) => fakeOrder(`HT-${1023 - index}`))
 
 function Orders({ flow }: { flow: OrdersListFlow }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { status, orders, page, pages, error, repeating } = useFlowView(flow)
   if (status === 'failed')
     return (

@@ -4,7 +4,7 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { lit, logged, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { toFlowError } from '../flow/failure.ts'
@@ -31,7 +31,7 @@ const goods = { productId: 1, optionId: 50 }
 const refusal = toFlowError({ success: false, code: 'conflict', message: 'conflict' })
 
 function Choice({ flow }: { flow: ProductConfiguratorFlow }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { attributes, count, most, submit, error } = useFlowView(flow)
   return (
     <>
@@ -44,13 +44,13 @@ function Choice({ flow }: { flow: ProductConfiguratorFlow }) {
           onValueChange={value => value && flow.send({ type: 'option.choose', attribute: slug, value })}
         >
           <OptionPicker.Legend>{words.size}</OptionPicker.Legend>
-          <OptionPicker.Keys>
+          <OptionPicker.Items>
             {values.map(({ id, selectable }) => (
-              <OptionPicker.Key key={id} value={id} availability={selectable ? 'in-stock' : 'out-of-stock'}>
+              <OptionPicker.Item key={id} value={id} availability={selectable ? 'in-stock' : 'out-of-stock'}>
                 {id}
-              </OptionPicker.Key>
+              </OptionPicker.Item>
             ))}
-          </OptionPicker.Keys>
+          </OptionPicker.Items>
         </OptionPicker.Root>
       ))}
       <QuantityStepper.Root

@@ -5,7 +5,7 @@ import { ReviewForm } from '@shop/ui/review-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { issueText } from '../../../../.storybook/flows/issues.ts'
 import { reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { typed, issues, grade, status, pending, error } = useFlowView(flow)
   const field = (name: string) => ({
     value: typed[name] ?? '',
@@ -43,11 +43,11 @@ function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
       />
       <TextareaField {...field('text')} label={words.review} max={700} />
       <TextField {...field('name')} label={words.name} required />
-      <ReviewForm.Foot>
+      <ReviewForm.Footer>
         <Button type="submit" variant="accent" pending={pending}>
           {words.sendReview}
         </Button>
-      </ReviewForm.Foot>
+      </ReviewForm.Footer>
       <ReviewForm.Status done={status === 'sent'} />
     </ReviewForm.Root>
   )

@@ -30,11 +30,11 @@ function Field({ flow }: { flow: SearchFlow }) {
         onOpen={() => flow.send({ type: 'search.open' })}
         onClose={() => flow.send({ type: 'search.close' })}
         onMove={by => flow.send({ type: 'search.move', by })}
-        onSend={(_, event) => {
+        onSearch={(_, event) => {
           event.preventDefault()
           flow.send({ type: 'search.submit' })
         }}
-        onChoose={({ id }, event) => {
+        onSuggestionSelect={({ id }, event) => {
           event.preventDefault()
           flow.send({ type: 'search.pick', id })
         }}

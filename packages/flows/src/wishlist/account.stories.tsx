@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { ExamplePicture, goodsIn, pictureOf, Row, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { ExamplePicture, goodsIn, pictureOf, Row, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
 import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const customer = 'olena@example.com'
 
 function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const more = accountWordsIn(lang)
   const { wishlist, count, pending, status } = useFlowView(flow)
   return (
@@ -51,18 +51,18 @@ function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
         <ProductCard.List layout="row" columns={3}>
           {goodsIn(lang).map(({ productId, name, price }) => (
             <ProductCard.Root key={productId}>
-              <ProductCard.Plate>
+              <ProductCard.Media>
                 <ExamplePicture name={pictureOf(productId)} />
-              </ProductCard.Plate>
-              <ProductCard.Wish
+              </ProductCard.Media>
+              <ProductCard.WishlistToggle
                 product={name}
                 pressed={isLiked(wishlist, productId)}
                 onClick={() => flow.send({ type: 'wishlist.toggle', productId })}
               />
               <ProductCard.Name href={`#${productId}`}>{name}</ProductCard.Name>
-              <ProductCard.Buy>
+              <ProductCard.BuyBox>
                 <Price amount={price} />
-              </ProductCard.Buy>
+              </ProductCard.BuyBox>
             </ProductCard.Root>
           ))}
         </ProductCard.List>

@@ -4,7 +4,7 @@ import { ProductCard } from '@shop/ui/product-card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { ExamplePicture, goodsIn, pictureOf, useExampleWords } from '../../../../.storybook/flows/goods.ts'
+import { ExamplePicture, goodsIn, pictureOf, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Hearts({ flow, lang }: { flow: WishlistFlow; lang: Locale }) {
-  const words = useExampleWords()
+  const words = useExampleTexts()
   const { wishlist, count } = useFlowView(flow)
   return (
     <>
@@ -32,18 +32,18 @@ function Hearts({ flow, lang }: { flow: WishlistFlow; lang: Locale }) {
       <ProductCard.List layout="row" columns={3}>
         {goodsIn(lang).map(({ productId, name, price }) => (
           <ProductCard.Root key={productId}>
-            <ProductCard.Plate>
+            <ProductCard.Media>
               <ExamplePicture name={pictureOf(productId)} />
-            </ProductCard.Plate>
-            <ProductCard.Wish
+            </ProductCard.Media>
+            <ProductCard.WishlistToggle
               product={name}
               pressed={isLiked(wishlist, productId)}
               onClick={() => flow.send({ type: 'wishlist.toggle', productId })}
             />
             <ProductCard.Name href={`#${productId}`}>{name}</ProductCard.Name>
-            <ProductCard.Buy>
+            <ProductCard.BuyBox>
               <Price amount={price} />
-            </ProductCard.Buy>
+            </ProductCard.BuyBox>
           </ProductCard.Root>
         ))}
       </ProductCard.List>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, link, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { AccountMenu } from './index.ts'
 
 const menu = (
   <>
     <AccountMenu.Root>
-      <AccountMenu.Button aria-label="Кабінет: Олександр">О</AccountMenu.Button>
+      <AccountMenu.Trigger aria-label="Кабінет: Олександр">О</AccountMenu.Trigger>
       <AccountMenu.List>
         <AccountMenu.Link href="#orders">Мої замовлення</AccountMenu.Link>
         <AccountMenu.SignOut />
@@ -20,8 +20,8 @@ const menu = (
 const handle = button('Кабінет: Олександр')
 const orders = link('Мої замовлення')
 
-keyboardRows('account-menu', {
-  'Enter, Space → on the button: opens and closes the list': async () => {
+testKeyboard('account-menu', {
+  'Enter, Space → on the trigger: toggles the list': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(orders).toBeVisible()
@@ -33,7 +33,7 @@ keyboardRows('account-menu', {
     await userEvent.keyboard(' ')
     await expect.element(orders).not.toBeInTheDocument()
   },
-  'Tab → goes through the links; leaving closes the list': async () => {
+  'Tab → moves through the links; leaving closes the list': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Tab}')
     await expect.element(orders).toHaveFocus()
@@ -43,7 +43,7 @@ keyboardRows('account-menu', {
     await expect.element(afterwards).toHaveFocus()
     await expect.element(orders).not.toBeInTheDocument()
   },
-  'Escape → closes the list, focus to the button': async () => {
+  'Escape → closes the list, returns focus to the trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Tab}{Escape}')
     await expect.element(orders).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ keyboardRows('account-menu', {
   },
 })
 
-test('hovering opens nothing; a press opens, a press outside closes', async () => {
+test('does not open on hover; opens on press, closes on a press outside', async () => {
   show(menu)
   await userEvent.hover(handle)
   await userEvent.keyboard('{Tab}')

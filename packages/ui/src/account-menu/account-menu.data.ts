@@ -2,8 +2,11 @@
 export const accountMenuData = {
   scope: 'account-menu',
   parts: {
-    root: { 'data-state': 'open · closed', 'data-ready': 'present: scripts run; before that CSS alone shows the list' },
-    button: { 'data-state': 'open · closed' },
+    root: {
+      'data-state': 'open · closed',
+      'data-hydrated': 'present: hydrated; before hydration CSS alone shows the list',
+    },
+    trigger: { 'data-state': 'open · closed' },
     list: { 'data-state': 'open · closed' },
     item: {},
     link: {},

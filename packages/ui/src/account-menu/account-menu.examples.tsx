@@ -3,9 +3,9 @@ import { UserIcon } from '@shop/ui/icon'
 
 export const Example = () => (
   <AccountMenu.Root>
-    <AccountMenu.Button aria-label="Account of Helen Marsh">
+    <AccountMenu.Trigger aria-label="Account of Helen Marsh">
       <UserIcon />
-    </AccountMenu.Button>
+    </AccountMenu.Trigger>
     <AccountMenu.List>
       <AccountMenu.Link href="/account">Contact details</AccountMenu.Link>
       <AccountMenu.Link href="/account/orders" current>

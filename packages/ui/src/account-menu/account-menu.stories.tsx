@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { UserIcon } from '../icon/icons.tsx'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { AccountMenu, AccountMenuRoot, type AccountMenuRootProps } from './index.ts'
 
 function Example(props: AccountMenuRootProps) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 340 }}>
       <AccountMenu.Root {...props} style={{ alignSelf: 'start' }}>
-        <AccountMenu.Button aria-label={words.accountOf}>
+        <AccountMenu.Trigger aria-label={texts.accountOf}>
           <UserIcon />
-        </AccountMenu.Button>
+        </AccountMenu.Trigger>
         <AccountMenu.List>
-          <AccountMenu.Link href="#account">{words.contactInfo}</AccountMenu.Link>
-          <AccountMenu.Link href="#addresses">{words.addresses}</AccountMenu.Link>
-          <AccountMenu.Link href="#wishlist">{words.wishlist}</AccountMenu.Link>
+          <AccountMenu.Link href="#account">{texts.contactInfo}</AccountMenu.Link>
+          <AccountMenu.Link href="#addresses">{texts.addresses}</AccountMenu.Link>
+          <AccountMenu.Link href="#wishlist">{texts.wishlist}</AccountMenu.Link>
           <AccountMenu.Link href="#orders" current>
-            {words.orders}
+            {texts.orders}
           </AccountMenu.Link>
-          <AccountMenu.Link href="#exchange">{words.exchange}</AccountMenu.Link>
+          <AccountMenu.Link href="#exchange">{texts.exchange}</AccountMenu.Link>
           <AccountMenu.SignOut />
         </AccountMenu.List>
       </AccountMenu.Root>
@@ -38,10 +38,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals }) => {
-    const { words } = spoken(globals)
-    const button = canvas.getByRole('button', { name: words.accountOf })
+    const { texts } = localeFixtures(globals)
+    const button = canvas.getByRole('button', { name: texts.accountOf })
     await userEvent.click(button)
-    await waitFor(() => expect(canvas.getByRole('link', { name: words.orders })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: texts.orders })).toBeVisible())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'press' })
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('link')).toBeNull()

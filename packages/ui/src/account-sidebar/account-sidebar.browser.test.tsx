@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, link, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { AccountSidebar } from './index.ts'
 
 beforeEach(() => page.viewport(360, 800))
@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(360, 800))
 const sidebar = (
   <>
     <AccountSidebar.Root>
-      <AccountSidebar.Button>Адреси</AccountSidebar.Button>
+      <AccountSidebar.Trigger>Адреси</AccountSidebar.Trigger>
       <AccountSidebar.List>
         <AccountSidebar.Link href="#contact">Контактна інформація</AccountSidebar.Link>
         <AccountSidebar.Link href="#addresses" current>
@@ -24,8 +24,8 @@ const sidebar = (
 const handle = button('Адреси')
 const contact = link('Контактна інформація')
 
-keyboardRows('account-sidebar', {
-  'Enter, Space → on the button (phone): opens and closes the list': async () => {
+testKeyboard('account-sidebar', {
+  'Enter, Space → on the trigger (narrow screens): toggles the list': async () => {
     show(sidebar)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(contact).toBeVisible()
@@ -34,7 +34,7 @@ keyboardRows('account-sidebar', {
     await expect.element(contact).not.toBeInTheDocument()
     await expect.element(handle).toHaveAttribute('aria-expanded', 'false')
   },
-  'Escape → closes the list, focus to the button': async () => {
+  'Escape → closes the list, returns focus to the trigger': async () => {
     show(sidebar)
     await userEvent.keyboard('{Tab}{Enter}{Tab}')
     await expect.element(contact).toHaveFocus()
@@ -42,7 +42,7 @@ keyboardRows('account-sidebar', {
     await expect.element(contact).not.toBeInTheDocument()
     await expect.element(handle).toHaveFocus()
   },
-  'Tab → goes through the sections; leaving closes the list on a phone': async () => {
+  'Tab → moves through the sections; leaving closes the list on narrow screens': async () => {
     show(sidebar)
     await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab}{Tab}')
     await expect.element(button('Вийти')).toHaveFocus()
@@ -52,7 +52,7 @@ keyboardRows('account-sidebar', {
   },
 })
 
-test('on a desk the sections stand open, the current one marked, the way out is a button', async () => {
+test('on desktop the sections are visible, the current one marked, and sign-out is a button', async () => {
   await page.viewport(1024, 768)
   show(sidebar)
   await expect.element(page.getByRole('navigation', { name: 'Кабінет' })).toBeVisible()
@@ -61,7 +61,7 @@ test('on a desk the sections stand open, the current one marked, the way out is 
   await expect.element(handle).not.toBeInTheDocument()
 })
 
-test('at 767 px a button names the current section and controls the list', async () => {
+test('at 767 px the trigger names the current section and controls the list', async () => {
   await page.viewport(767, 800)
   show(sidebar)
   await expect.element(contact).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ test('at 767 px a button names the current section and controls the list', async
   expect(list?.contains(contact.element())).toBe(true)
 })
 
-test('choosing a section closes the list', async () => {
+test('selecting a section closes the list', async () => {
   show(sidebar)
   await userEvent.click(handle)
   await userEvent.click(contact)

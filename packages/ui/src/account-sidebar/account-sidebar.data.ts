@@ -1,12 +1,12 @@
-/** DOM contract of the account's sections. */
+/** DOM contract of the account sidebar. */
 export const accountSidebarData = {
   scope: 'account-sidebar',
   parts: {
     root: {
-      'data-state': 'open · closed: the list on a phone',
-      'data-ready': 'present: scripts run; before that CSS alone shows the list',
+      'data-state': 'open · closed: state of the list on narrow screens',
+      'data-hydrated': 'present: hydrated; before hydration CSS alone shows the list',
     },
-    button: { 'data-state': 'open · closed' },
+    trigger: { 'data-state': 'open · closed' },
     list: { 'data-state': 'open · closed' },
     item: {},
     link: {},

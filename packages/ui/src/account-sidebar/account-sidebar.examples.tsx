@@ -2,7 +2,7 @@ import { AccountSidebar } from '@shop/ui/account-sidebar'
 
 export const Example = () => (
   <AccountSidebar.Root>
-    <AccountSidebar.Button>Orders</AccountSidebar.Button>
+    <AccountSidebar.Trigger>Orders</AccountSidebar.Trigger>
     <AccountSidebar.List>
       <AccountSidebar.Link href="/account">Contact details</AccountSidebar.Link>
       <AccountSidebar.Link href="/account/orders" count={7} current>

@@ -1,38 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { HeartIcon, ListIcon, PinIcon, SwapIcon, UserIcon } from '../icon/icons.tsx'
-import { Column, InEachLanguage, spoken, useExampleWords } from '../testing/examples.tsx'
+import { Column, InEachLanguage, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { UserCard } from '../user-card/user-card.tsx'
 import { AccountSidebar, AccountSidebarRoot, type AccountSidebarRootProps } from './index.ts'
 
 function Sections(props: AccountSidebarRootProps) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <AccountSidebar.Root {...props}>
-      <AccountSidebar.Button>
+      <AccountSidebar.Trigger>
         <ListIcon size="small" />
-        {words.orders}
-      </AccountSidebar.Button>
+        {texts.orders}
+      </AccountSidebar.Trigger>
       <AccountSidebar.List>
         <AccountSidebar.Link href="#account">
           <UserIcon size="small" />
-          {words.contactInfo}
+          {texts.contactInfo}
         </AccountSidebar.Link>
         <AccountSidebar.Link href="#addresses" count={2}>
           <PinIcon size="small" />
-          {words.addresses}
+          {texts.addresses}
         </AccountSidebar.Link>
         <AccountSidebar.Link href="#wishlist" count={4}>
           <HeartIcon size="small" />
-          {words.wishlist}
+          {texts.wishlist}
         </AccountSidebar.Link>
         <AccountSidebar.Link href="#orders" count={7} current>
           <ListIcon size="small" />
-          {words.orders}
+          {texts.orders}
         </AccountSidebar.Link>
         <AccountSidebar.Link href="#exchange">
           <SwapIcon size="small" />
-          {words.exchange}
+          {texts.exchange}
         </AccountSidebar.Link>
         <AccountSidebar.SignOut />
       </AccountSidebar.List>
@@ -55,22 +55,22 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     await expect(canvas.getByRole('navigation', { name: messages.account.label })).toBeVisible()
-    // On a phone the list stands behind its button.
-    const opener = canvas.queryByRole('button', { name: words.orders })
+    // On narrow screens the list is collapsed behind its trigger.
+    const opener = canvas.queryByRole('button', { name: texts.orders })
     if (opener) await userEvent.click(opener)
-    await expect(canvas.getByRole('link', { name: new RegExp(words.orders) })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: new RegExp(texts.orders) })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('button', { name: messages.account.signOut })).toBeVisible()
   },
 }
 
-/** The list behind its button, as on a phone. */
-export const Folded: Story = {
-  args: { folds: 'all' },
+/** The collapsed list, as on narrow screens. */
+export const Collapsed: Story = {
+  args: { collapseQuery: 'all' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, args }) => {
-    const button = canvasElement.querySelector<HTMLElement>('[data-part="button"]')
+    const button = canvasElement.querySelector<HTMLElement>('[data-part="trigger"]')
     const list = canvasElement.querySelector('[data-part="list"]')
     if (!button || !list) throw new Error('no sidebar')
     await expect(list).not.toBeVisible()
@@ -81,7 +81,7 @@ export const Folded: Story = {
   },
 }
 function SectionsOf(props: AccountSidebarRootProps) {
-  const { buyerName } = useExampleWords()
+  const { buyerName } = useExampleTexts()
   return (
     <Column width={296}>
       <div>

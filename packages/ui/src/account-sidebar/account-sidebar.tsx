@@ -2,90 +2,97 @@
 import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
 import { DownIcon, SignOutIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
 import { Slot } from '../internal/slot.tsx'
-import { useMedia } from '../internal/use-media.ts'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { useMediaQuery } from '../internal/use-media-query.ts'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { accountSidebarData } from './account-sidebar.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof accountSidebarData>('account-sidebar')
+const attrs = /* @__PURE__ */ createAnatomy<typeof accountSidebarData>('account-sidebar')
 
 interface Sidebar extends Disclosure {
-  narrow: boolean
+  collapsible: boolean
 }
 const SidebarContext = /* @__PURE__ */ createContext<Sidebar | null>(null)
 
 function useSidebar(part: string): Sidebar {
   const sidebar = use(SidebarContext)
   if (sidebar) return sidebar
-  throw new Error(`@shop/ui: <AccountSidebar.${part}> belongs to no sidebar. Put it inside <AccountSidebar.Root>.`)
+  throw new Error(`@shop/ui: <AccountSidebar.${part}> must be used inside <AccountSidebar.Root>.`)
 }
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
-/** Where the list folds up behind its button. Source: shop spec §9, "mobile ≤ 767.98 px". */
-export const SIDEBAR_FOLDS = '(max-width: 767.98px)'
+/** Media query under which the list collapses behind its trigger. Source: shop spec §9, "mobile ≤ 767.98 px". */
+export const SIDEBAR_COLLAPSE_QUERY = '(max-width: 767.98px)'
 
 export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
-  /** Whether the list is shown on a phone; makes it controlled. */
+  /** Controlled open state of the collapsed list. */
   open?: boolean | undefined
-  /** Whether the list is open at first, where it folds. @default false */
+  /** Open state of the collapsed list on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Fires on a phone, with what opened or closed the list. */
+  /** Called when the collapsed list opens or closes, with the reason. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
-  /** Media query under which the list folds up. Before scripts run the theme folds at the default. @default '(max-width: 767.98px)' */
-  folds?: string | undefined
+  /**
+   * Media query under which the list collapses. Before hydration the theme's CSS uses the default query.
+   * @default '(max-width: 767.98px)'
+   */
+  collapseQuery?: string | undefined
 }
 
 /**
- * Sections of the account: a list of links, and on a phone a button that names the current one and opens the list. Escape,
- * a press outside and a choice close it. Handlers: yours first, `preventDefault()` cancels ours. Renders a named `<nav>`.
+ * Account navigation: a list of links. On narrow screens it collapses behind a trigger that names the current section;
+ * Escape, a press outside and selecting a link close it. Event handlers passed as props run first; `preventDefault()`
+ * in them skips the built-in behaviour. Renders a named `<nav>`.
  */
 export function AccountSidebarRoot(props: AccountSidebarRootProps) {
-  const { open, defaultOpen, onOpenChange, folds = SIDEBAR_FOLDS, ref, ...rest } = props
+  const { open, defaultOpen, onOpenChange, collapseQuery = SIDEBAR_COLLAPSE_QUERY, ref, ...rest } = props
   const { messages } = useShopUi()
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
-  const narrow = useMedia(folds)
-  const sidebar = useMemo(() => ({ ...disclosure, narrow }), [disclosure, narrow])
+  const collapsible = useMediaQuery(collapseQuery)
+  const sidebar = useMemo(() => ({ ...disclosure, collapsible }), [disclosure, collapsible])
   const { rootProps } = disclosure
-  const merged = useMemo(() => mergeRefs<HTMLElement>(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMemo(() => mergeRefs<HTMLElement>(ref, rootProps.ref), [ref, rootProps.ref])
   return (
     <SidebarContext value={sidebar}>
       <nav
         aria-label={messages.account.label}
         {...rest}
-        ref={merged}
-        onBlur={first(rest.onBlur, rootProps.onBlur)}
+        ref={mergedRef}
+        onBlur={composeEventHandlers(rest.onBlur, rootProps.onBlur)}
         data-state={state(disclosure.open)}
-        data-ready={presence(disclosure.ready)}
-        {...at('root')}
+        data-hydrated={dataAttr(disclosure.hydrated)}
+        {...attrs('root')}
       />
     </SidebarContext>
   )
 }
 
-export interface AccountSidebarButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Renders the only child instead of a `<button>`. @default false */
+export interface AccountSidebarTriggerProps extends ComponentPropsWithRef<'button'> {
+  /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** On a phone: opens the list. Its children name the current section. Renders a `<button>`, hidden where the list stands open. */
-export function AccountSidebarButton({ asChild = false, children, ref, ...rest }: AccountSidebarButtonProps) {
-  const { open, ready, narrow, buttonProps } = useSidebar('Button')
-  const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+/**
+ * Toggles the list on narrow screens. Its children name the current section. Renders a `<button>`, `hidden` where the
+ * list is always visible.
+ */
+export function AccountSidebarTrigger({ asChild = false, children, ref, ...rest }: AccountSidebarTriggerProps) {
+  const { open, hydrated, collapsible, buttonProps } = useSidebar('Trigger')
+  const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
     ...rest,
     ...buttonProps,
-    ref: merged,
-    hidden: ready && !narrow,
-    onClick: first(rest.onClick, buttonProps.onClick),
+    ref: mergedRef,
+    hidden: hydrated && !collapsible,
+    onClick: composeEventHandlers(rest.onClick, buttonProps.onClick),
     'data-state': state(open),
-    ...at('button'),
+    ...attrs('trigger'),
   }
-  const around = (content: ReactNode) => (
+  const wrapContent = (content: ReactNode) => (
     <>
       {content}
       <DownIcon size="small" />
@@ -93,61 +100,72 @@ export function AccountSidebarButton({ asChild = false, children, ref, ...rest }
   )
   if (asChild) {
     return (
-      <Slot {...shared} around={around}>
+      <Slot {...shared} wrapContent={wrapContent}>
         {children}
       </Slot>
     )
   }
   return (
     <button type="button" {...shared}>
-      {around(children)}
+      {wrapContent(children)}
     </button>
   )
 }
 
-/** The sections and the way out. Renders a `<ul>`. */
+/** Links and the sign-out button. Renders a `<ul>`. */
 export function AccountSidebarList(props: ComponentPropsWithRef<'ul'>) {
-  const { open, narrow, panelProps } = useSidebar('List')
+  const { open, collapsible, panelProps } = useSidebar('List')
   return (
-    <ul {...props} id={panelProps.id} hidden={panelProps.hidden && narrow} data-state={state(open)} {...at('list')} />
+    <ul
+      {...props}
+      id={panelProps.id}
+      hidden={panelProps.hidden && collapsible}
+      data-state={state(open)}
+      {...attrs('list')}
+    />
   )
 }
 
-export type AccountSidebarLinkProps = PlacedLinkProps & {
-  /** The section that this page shows. @default false */
+export type AccountSidebarLinkProps = LinkPartProps & {
+  /** Marks the current page with `aria-current`. @default false */
   current?: boolean | undefined
-  /** A number at the end: how many orders. */
+  /** Number after the label, for example of orders. */
   count?: ReactNode
 }
 
-/** One section. Renders `<li>` and the provider's link or your own, which gets the props. */
+/** One section. Renders `<li>` and a link: the provider's, or your own with `asChild`. Props go to the link. */
 export function AccountSidebarLink({ current, count, ...rest }: AccountSidebarLinkProps) {
   const { setOpen } = useSidebar('Link')
   return (
-    <li {...at('item')}>
-      <PlacedLink
+    <li {...attrs('item')}>
+      <LinkPart
         {...rest}
-        around={content => (
+        wrapContent={content => (
           <>
             {content}
-            {count !== undefined && <span {...at('count')}>{count}</span>}
+            {count !== undefined && <span {...attrs('count')}>{count}</span>}
           </>
         )}
-        onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
+        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'select'))}
         aria-current={current ? 'page' : undefined}
-        {...at('link')}
+        {...attrs('link')}
       />
     </li>
   )
 }
 
-/** The way out, in the provider's word unless given children. Renders `<li>` and a `<button>`, which gets the props. */
+/** Sign-out button with the provider's text by default. Renders `<li>` and a `<button>`, which gets the props. */
 export function AccountSidebarSignOut({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   const { messages } = useShopUi()
   const { setOpen } = useSidebar('SignOut')
   return (
-    <li {...at('item')}>
-      <button type="button" {...rest} onClick={first(rest.onClick, () => setOpen(false, 'choice'))} {...at('sign-out')}>
+    <li {...attrs('item')}>
+      <button
+        type="button"
+        {...rest}
+        onClick={composeEventHandlers(rest.onClick, () => setOpen(false, 'select'))}
+        {...attrs('sign-out')}
+      >
         {children ?? (
           <>
             <SignOutIcon size="small" />

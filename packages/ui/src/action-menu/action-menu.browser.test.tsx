@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { ActionMenu } from './index.ts'
 
-const chosen: string[] = []
+const selected: string[] = []
 beforeEach(async () => {
-  chosen.length = 0
+  selected.length = 0
   await page.viewport(800, 600)
 })
 
@@ -14,26 +14,26 @@ const groups = ['Без групи', 'На зиму', 'Alfa']
 const menu = (
   <>
     <ActionMenu.Root>
-      <ActionMenu.Button>Перемістити</ActionMenu.Button>
-      <ActionMenu.List>
+      <ActionMenu.Trigger>Перемістити</ActionMenu.Trigger>
+      <ActionMenu.Content>
         {groups.map(name => (
-          <ActionMenu.Item key={name} checked={name === 'На зиму'} onChoose={() => chosen.push(name)}>
+          <ActionMenu.Item key={name} checked={name === 'На зиму'} onSelect={() => selected.push(name)}>
             {name}
           </ActionMenu.Item>
         ))}
         <ActionMenu.Separator />
-        <ActionMenu.Item onChoose={() => chosen.push('new')}>Нова група…</ActionMenu.Item>
-      </ActionMenu.List>
+        <ActionMenu.Item onSelect={() => selected.push('new')}>Нова група…</ActionMenu.Item>
+      </ActionMenu.Content>
     </ActionMenu.Root>
     {after}
   </>
 )
 const item = (name: string) => page.getByRole('menuitemradio', { name })
-const fresh = page.getByRole('menuitem', { name: 'Нова група…' })
+const newGroup = page.getByRole('menuitem', { name: 'Нова група…' })
 const list = page.getByRole('menu', { name: 'Перемістити' })
 
-keyboardRows('action-menu', {
-  'Enter, Space, Down → on the button: opens on what is in force, or on the first': async () => {
+testKeyboard('action-menu', {
+  'Enter, Space, Down → on the trigger: opens, focus on the checked item or else the first': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(item('На зиму')).toHaveFocus()
@@ -42,43 +42,43 @@ keyboardRows('action-menu', {
     await userEvent.keyboard('{Escape}{ArrowDown}')
     await expect.element(item('На зиму')).toHaveFocus()
   },
-  'Up → on the button: opens on the last': async () => {
+  'Up → on the trigger: opens, focus on the last item': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{ArrowUp}')
-    await expect.element(fresh).toHaveFocus()
+    await expect.element(newGroup).toHaveFocus()
   },
-  'Up, Down, Home, End, a letter → move, going round': async () => {
+  'Up, Down, Home, End, a letter → move through the items, wrapping around': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{ArrowDown}')
     await expect.element(item('Alfa')).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect.element(item('Без групи')).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect.element(fresh).toHaveFocus()
+    await expect.element(newGroup).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await expect.element(item('Без групи')).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect.element(fresh).toHaveFocus()
+    await expect.element(newGroup).toHaveFocus()
     await userEvent.keyboard('a')
     await expect.element(item('Alfa')).toHaveFocus()
   },
-  'Enter, Space → on an action: does it, focus to the button': async () => {
+  'Enter, Space → on an item: selects it, returns focus to the trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
-    expect(chosen).toEqual(['Alfa'])
+    expect(selected).toEqual(['Alfa'])
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(button('Перемістити')).toHaveFocus()
     await userEvent.keyboard('{ArrowUp} ')
-    expect(chosen).toEqual(['Alfa', 'new'])
+    expect(selected).toEqual(['Alfa', 'new'])
   },
-  'Escape → closes, focus to the button': async () => {
+  'Escape → closes, returns focus to the trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Escape}')
     await expect.element(list).not.toBeInTheDocument()
     await expect.element(button('Перемістити')).toHaveFocus()
-    expect(chosen).toEqual([])
+    expect(selected).toEqual([])
   },
-  'Tab → closes and goes on': async () => {
+  'Tab → closes and moves on': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Enter}{Tab}')
     await expect.element(list).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ keyboardRows('action-menu', {
   },
 })
 
-test('hovering opens nothing; a press opens, a press outside closes', async () => {
+test('does not open on hover; opens on press, closes on a press outside', async () => {
   show(menu)
   await userEvent.hover(button('Перемістити'))
   await expect.element(list).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ test('hovering opens nothing; a press opens, a press outside closes', async () =
   await expect.element(list).not.toBeInTheDocument()
 })
 
-test('without room below or beside it the menu stands above, and from the end of its button', async () => {
+test('opens above and end-aligned when there is no room below and beside the trigger', async () => {
   show(<div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>{menu}</div>)
   await userEvent.click(button('Перемістити'))
   const { top, bottom, right } = list.element().getBoundingClientRect()
@@ -106,15 +106,15 @@ test('without room below or beside it the menu stands above, and from the end of
   expect(right).toBeLessThanOrEqual(800)
 })
 
-test('whoever listens is told why it opened and closed', async () => {
-  const told: string[] = []
+test('reports the reason of every opening and closing', async () => {
+  const changes: string[] = []
   show(
     <>
-      <ActionMenu.Root onOpenChange={(open, { reason }) => told.push(`${open ? 'open' : 'closed'} by ${reason}`)}>
-        <ActionMenu.Button>Перемістити</ActionMenu.Button>
-        <ActionMenu.List>
+      <ActionMenu.Root onOpenChange={(open, { reason }) => changes.push(`${open ? 'open' : 'closed'} by ${reason}`)}>
+        <ActionMenu.Trigger>Перемістити</ActionMenu.Trigger>
+        <ActionMenu.Content>
           <ActionMenu.Item>Нова група…</ActionMenu.Item>
-        </ActionMenu.List>
+        </ActionMenu.Content>
       </ActionMenu.Root>
       {after}
     </>,
@@ -124,9 +124,9 @@ test('whoever listens is told why it opened and closed', async () => {
   await userEvent.click(button('Перемістити'))
   await userEvent.click(button('Перемістити'))
   await userEvent.click(afterwards)
-  expect(told.filter(one => one !== 'open by press')).toEqual([
+  expect(changes.filter(one => one !== 'open by press')).toEqual([
     'closed by escape',
-    'closed by choice',
+    'closed by select',
     'closed by blur',
     'closed by press',
     'closed by outside',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
-import { spoken } from '../testing/examples.tsx'
+import { localeFixtures } from '../testing/examples.tsx'
 import { ActionMenu, ActionMenuRoot, type ActionMenuRootProps } from './index.ts'
 
-const words = {
+const texts = {
   uk: {
     move: 'Перемістити',
     jacket: 'Куртка «Траверс»',
@@ -33,18 +33,18 @@ const words = {
 
 function Example(props: ActionMenuRootProps) {
   const { locale } = useShopUi()
-  const { move, jacket, none, winter, crew, more } = words[locale === 'ru' || locale === 'en' ? locale : 'uk']
+  const { move, jacket, none, winter, crew, more } = texts[locale === 'ru' || locale === 'en' ? locale : 'uk']
   return (
     <div style={{ minBlockSize: 260 }}>
       <ActionMenu.Root {...props}>
-        <ActionMenu.Button aria-label={`${move}: ${jacket}`}>{move}</ActionMenu.Button>
-        <ActionMenu.List>
+        <ActionMenu.Trigger aria-label={`${move}: ${jacket}`}>{move}</ActionMenu.Trigger>
+        <ActionMenu.Content>
           <ActionMenu.Item checked={false}>{none}</ActionMenu.Item>
           <ActionMenu.Item checked>{winter}</ActionMenu.Item>
           <ActionMenu.Item checked={false}>{crew}</ActionMenu.Item>
           <ActionMenu.Separator />
           <ActionMenu.Item>{more}</ActionMenu.Item>
-        </ActionMenu.List>
+        </ActionMenu.Content>
       </ActionMenu.Root>
     </div>
   )
@@ -62,13 +62,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals }) => {
-    const { move, jacket, winter } = words[spoken(globals).locale]
+    const { move, jacket, winter } = texts[localeFixtures(globals).locale]
     const button = canvas.getByRole('button', { name: `${move}: ${jacket}` })
     await userEvent.click(button)
     await expect(canvas.getByRole('menuitemradio', { name: winter })).toHaveFocus()
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'press' })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'choice' })
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'select' })
     await expect(canvas.queryByRole('menu')).toBeNull()
     await expect(button).toHaveFocus()
   },

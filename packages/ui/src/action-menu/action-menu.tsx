@@ -14,27 +14,27 @@ import {
   useState,
 } from 'react'
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { createPart } from '../internal/create-part.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { part } from '../internal/part.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import type { actionMenuData } from './action-menu.data.ts'
-import { wantedItem } from './wanted-item.ts'
+import { nextItemIndex } from './next-item.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof actionMenuData>('action-menu')
+const attrs = /* @__PURE__ */ createAnatomy<typeof actionMenuData>('action-menu')
 
-/** Which item gets the focus when the menu opens: the one in force or else the first, or the last. */
-type Entry = 'first' | 'last'
+/** Item that gets focus on opening: the checked one or else the first, or the last. */
+type InitialFocus = 'first' | 'last'
 
 interface ActionMenuState {
   id: string
   open: boolean
-  entry: RefObject<Entry>
+  initialFocus: RefObject<InitialFocus>
   button: RefObject<HTMLButtonElement | null>
-  show: (entry: Entry) => void
-  /** Closes, with the focus back on the button. */
-  hide: (why: DisclosureReason) => void
+  show: (initialFocus: InitialFocus) => void
+  /** Closes and returns focus to the trigger. */
+  hide: (reason: DisclosureReason) => void
 }
 
 const ActionMenuContext = /* @__PURE__ */ createContext<ActionMenuState | null>(null)
@@ -42,34 +42,37 @@ const ActionMenuContext = /* @__PURE__ */ createContext<ActionMenuState | null>(
 function useActionMenu(name: string): ActionMenuState {
   const menu = use(ActionMenuContext)
   if (menu) return menu
-  throw new Error(`@shop/ui: <ActionMenu.${name}> has no menu to belong to. Put it inside <ActionMenu.Root>.`)
+  throw new Error(`@shop/ui: <ActionMenu.${name}> must be used inside <ActionMenu.Root>.`)
 }
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
 export interface ActionMenuRootProps extends ComponentPropsWithRef<'div'> {
-  /** Makes it controlled. */
+  /** Controlled value. */
   open?: boolean | undefined
-  /** Whether it is open at first. @default false */
+  /** Open state on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Fires when the menu opens, by `press`, and closes: by `press`, `escape`, `choice`, `outside`, or by Tab, `blur`. */
+  /**
+   * Called when the menu opens or closes. Reasons: `press` for opening; `press`, `escape`, `select`, `outside` or
+   * `blur` (Tab) for closing.
+   */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
 }
 
 /**
- * A menu of actions on one thing, opened by press (APG menu button). Opening moves the focus into it, closing by Escape or by
- * a choice brings it back to the button; pressing outside and Tab close. Handlers: yours first, `preventDefault()` cancels
- * ours. Renders a `<div>`.
+ * Menu of actions, opened by press (APG menu button). Opening moves focus into the menu; Escape and selecting an item
+ * close it and return focus to the trigger; pressing outside and Tab close it too. Event handlers passed as props run
+ * first; `preventDefault()` in them skips the built-in behaviour. Renders a `<div>`.
  */
 export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, ...rest }: ActionMenuRootProps) {
   const reason = useRef<DisclosureReason>('press')
   const notify = useRef(onOpenChange)
   notify.current = onOpenChange
-  const changed = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
-  const [isOpen, setValue] = useControlled(open, defaultOpen, changed)
+  const notifyChange = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
+  const [isOpen, setValue] = useControlled(open, defaultOpen, notifyChange)
   const setOpen = useCallback(
-    (next: boolean, why: DisclosureReason) => {
-      reason.current = why
+    (next: boolean, nextReason: DisclosureReason) => {
+      reason.current = nextReason
       setValue(next)
     },
     [setValue],
@@ -77,21 +80,21 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const entry = useRef<Entry>('first')
-  const merged = useMemo(() => mergeRefs(ref, root), [ref])
+  const initialFocus = useRef<InitialFocus>('first')
+  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
   const menu = useMemo<ActionMenuState>(
     () => ({
       id,
       open: isOpen,
-      entry,
+      initialFocus,
       button,
-      show: wanted => {
-        entry.current = wanted
+      show: target => {
+        initialFocus.current = target
         setOpen(true, 'press')
       },
-      hide: why => {
+      hide: closeReason => {
         button.current?.focus()
-        setOpen(false, why)
+        setOpen(false, closeReason)
       },
     }),
     [id, isOpen, setOpen],
@@ -106,41 +109,41 @@ export function ActionMenuRoot({ open, defaultOpen = false, onOpenChange, ref, .
   }, [isOpen, setOpen])
   return (
     <ActionMenuContext value={menu}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus; what acts is the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus events; the interactive element is the button */}
       <div
         {...rest}
-        ref={merged}
-        onBlur={first(rest.onBlur, ({ relatedTarget }) => {
+        ref={mergedRef}
+        onBlur={composeEventHandlers(rest.onBlur, ({ relatedTarget }) => {
           if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false, 'blur')
         })}
         data-state={state(isOpen)}
-        {...at('root')}
+        {...attrs('root')}
       />
     </ActionMenuContext>
   )
 }
 
-/** Opens the menu: by press, by Down on its first item, by Up on its last. Renders a `<button>`. */
-export function ActionMenuButton({ ref, ...rest }: ComponentPropsWithRef<'button'>) {
-  const { id, open, button, show, hide } = useActionMenu('Button')
-  const merged = useMemo(() => mergeRefs(ref, button), [ref, button])
+/** Opens the menu: by press, with Arrow Down on the first item, with Arrow Up on the last. Renders a `<button>`. */
+export function ActionMenuTrigger({ ref, ...rest }: ComponentPropsWithRef<'button'>) {
+  const { id, open, button, show, hide } = useActionMenu('Trigger')
+  const mergedRef = useMemo(() => mergeRefs(ref, button), [ref, button])
   return (
     <button
       type="button"
       {...rest}
-      ref={merged}
+      ref={mergedRef}
       id={`${id}-button`}
       aria-haspopup="menu"
       aria-expanded={open}
       aria-controls={id}
-      onClick={first(rest.onClick, () => (open ? hide('press') : show('first')))}
-      onKeyDown={first(rest.onKeyDown, event => {
+      onClick={composeEventHandlers(rest.onClick, () => (open ? hide('press') : show('first')))}
+      onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
         show(event.key === 'ArrowDown' ? 'first' : 'last')
       })}
       data-state={state(open)}
-      {...at('button')}
+      {...attrs('trigger')}
     />
   )
 }
@@ -149,79 +152,84 @@ const itemsOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-part="item"]:not(:disabled)') ?? []),
 ]
 
-interface Place {
+interface Placement {
   side: 'bottom' | 'top'
   align: 'start' | 'end'
 }
 
-/** Where a list has room beside its button; below and from its start unless only the other side has. */
-function placeOf(list: DOMRect, button: DOMRect): Place {
+/**
+ * Placement of the menu beside its trigger: below and aligned to the start, flipped only when the other side has room.
+ */
+function placementOf(list: DOMRect, button: DOMRect): Placement {
   const { clientWidth, clientHeight } = document.documentElement
   const isLow = button.bottom + list.height > clientHeight && button.top > list.height
   const isFar = button.left + list.width > clientWidth && button.right > list.width
   return { side: isLow ? 'top' : 'bottom', align: isFar ? 'end' : 'start' }
 }
 
-/** The actions. Named by its button unless told otherwise. Renders a `<div role="menu">`, hidden while closed. */
-export function ActionMenuList({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { id, open, entry, button, hide } = useActionMenu('List')
+/**
+ * Contains the items. Labelled by the trigger unless `aria-label` is given. Renders a `<div role="menu">`, hidden while
+ * closed.
+ */
+export function ActionMenuContent({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { id, open, initialFocus, button, hide } = useActionMenu('Content')
   const list = useRef<HTMLDivElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, list), [ref])
-  const [place, setPlace] = useState<Place>({ side: 'bottom', align: 'start' })
+  const mergedRef = useMemo(() => mergeRefs(ref, list), [ref])
+  const [placement, setPlacement] = useState<Placement>({ side: 'bottom', align: 'start' })
   useLayoutEffect(() => {
     if (!open || !list.current || !button.current) return
-    setPlace(placeOf(list.current.getBoundingClientRect(), button.current.getBoundingClientRect()))
+    setPlacement(placementOf(list.current.getBoundingClientRect(), button.current.getBoundingClientRect()))
     const items = itemsOf(list.current)
-    const inForce = items.find(item => item.hasAttribute('data-checked'))
-    const wanted = entry.current === 'last' ? items.at(-1) : (inForce ?? items[0])
-    wanted?.focus({ preventScroll: true })
-    // Browsers without a layout, such as jsdom in a shop's tests, cannot scroll.
-    wanted?.scrollIntoView?.({ block: 'nearest' })
-  }, [open, entry, button])
+    const checkedItem = items.find(item => item.hasAttribute('data-checked'))
+    const target = initialFocus.current === 'last' ? items.at(-1) : (checkedItem ?? items[0])
+    target?.focus({ preventScroll: true })
+    // Environments without layout, such as jsdom, have no scrollIntoView.
+    target?.scrollIntoView?.({ block: 'nearest' })
+  }, [open, initialFocus, button])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from the button, where the menu stands in the order of the page.
+      // Tab continues from the trigger, which is where the menu stands in the tab order.
       if (event.key === 'Escape') event.preventDefault()
       return hide(event.key === 'Escape' ? 'escape' : 'blur')
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const items = itemsOf(list.current)
     const from = items.findIndex(item => item.matches(':focus'))
-    const wanted = wantedItem(
+    const target = nextItemIndex(
       event.key,
       from,
       items.map(item => item.textContent ?? ''),
     )
-    if (wanted === undefined) return
+    if (target === undefined) return
     event.preventDefault()
-    items[wanted]?.focus()
+    items[target]?.focus()
   }
   return (
     <div
       aria-labelledby={`${id}-button`}
       {...rest}
-      ref={merged}
+      ref={mergedRef}
       id={id}
       role="menu"
       hidden={!open}
-      onKeyDown={first(rest.onKeyDown, onKeyDown)}
+      onKeyDown={composeEventHandlers(rest.onKeyDown, onKeyDown)}
       data-state={state(open)}
-      data-side={place.side}
-      data-align={place.align}
-      {...at('list')}
+      data-side={placement.side}
+      data-align={placement.align}
+      {...attrs('content')}
     />
   )
 }
 
 export interface ActionMenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
-  /** One of several, of which one is in force: whether it is this one. Unset: a plain action. */
+  /** Makes it a radio item and sets whether it is the selected one. Unset: a plain action. */
   checked?: boolean | undefined
-  /** Fires when it is chosen; the menu has closed by then, with the focus on its button. */
-  onChoose?: (() => void) | undefined
+  /** Called when the item is selected, after the menu has closed and focus is back on the trigger. */
+  onSelect?: (() => void) | undefined
 }
 
 /** One action. Renders a `<button role="menuitem">`, or `menuitemradio` with `checked`. */
-export function ActionMenuItem({ checked, onChoose, ...rest }: ActionMenuItemProps) {
+export function ActionMenuItem({ checked, onSelect, ...rest }: ActionMenuItemProps) {
   const { hide } = useActionMenu('Item')
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: without `checked` there is no aria-checked either
@@ -231,15 +239,15 @@ export function ActionMenuItem({ checked, onChoose, ...rest }: ActionMenuItemPro
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={checked}
       tabIndex={-1}
-      onClick={first(rest.onClick, () => {
-        hide('choice')
-        onChoose?.()
+      onClick={composeEventHandlers(rest.onClick, () => {
+        hide('select')
+        onSelect?.()
       })}
-      data-checked={presence(checked)}
-      {...at('item')}
+      data-checked={dataAttr(checked)}
+      {...attrs('item')}
     />
   )
 }
 
-/** A line between groups of actions. Renders an `<hr>`. */
-export const ActionMenuSeparator = /* @__PURE__ */ part('hr', at('separator'))
+/** Separator between groups of actions. Renders an `<hr>`. */
+export const ActionMenuSeparator = /* @__PURE__ */ createPart('hr', attrs('separator'))

@@ -1,7 +1,7 @@
 export {
-  ActionMenuButton as Button,
+  ActionMenuContent as Content,
   ActionMenuItem as Item,
-  ActionMenuList as List,
   ActionMenuRoot as Root,
   ActionMenuSeparator as Separator,
+  ActionMenuTrigger as Trigger,
 } from './action-menu.tsx'

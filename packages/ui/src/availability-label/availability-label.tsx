@@ -1,10 +1,10 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { availabilityLabelData } from './availability-label.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof availabilityLabelData>('availability-label')
+const attrs = /* @__PURE__ */ createAnatomy<typeof availabilityLabelData>('availability-label')
 
 const states = {
   'in-stock': 'in-stock',
@@ -15,29 +15,29 @@ const states = {
   out_of_stock: 'out-of-stock',
 } as const
 
-/** How much is left, as the DOM has it. */
+/** Availability as it is written to the DOM. */
 export type Availability = (typeof states)[keyof typeof states]
 
-/** The same, or with underscores as databases and wires like to write it. */
+/** Availability with hyphens or, as APIs and databases write it, with underscores. */
 export type AvailabilityValue = keyof typeof states
 
-/** Brings either way of writing to the one that the DOM has. */
+/** Normalises either spelling to the one in the DOM. */
 export const availabilityOf = (value: AvailabilityValue): Availability => states[value]
 
 export interface AvailabilityLabelProps extends ComponentPropsWithRef<'span'> {
-  /** Which of the three it is; the provider has the word. */
+  /** Availability state; its text comes from the provider. */
   availability: AvailabilityValue
 }
 
 /**
- * Says in a word whether there is any left; the theme adds a gauge of three bars, never colour alone. The word is the
- * provider's unless children are given. Not a live region: announce a change where it is caused.
+ * Text label of the availability; the theme adds a three-bar gauge, so that the state is never conveyed by colour
+ * alone. Children replace the provider's text. Not a live region: announce changes where they are caused.
  */
 export function AvailabilityLabel({ availability, children, ...rest }: AvailabilityLabelProps) {
   const { messages } = useShopUi()
   const state = availabilityOf(availability)
   return (
-    <span {...rest} data-availability={state} {...at('root')}>
+    <span {...rest} data-availability={state} {...attrs('root')}>
       {children ?? messages.availability[state]}
     </span>
   )

@@ -1,5 +1,5 @@
 /** DOM contract of the badge. */
 export const badgeData = {
   scope: 'badge',
-  parts: { root: { 'data-kind': 'plain · ink · new · sale' } },
+  parts: { root: { 'data-variant': 'outline · neutral · new · sale' } },
 } as const

@@ -1,3 +1,3 @@
 import { Badge } from '@shop/ui/badge'
 
-export const Example = () => <Badge kind="sale">−16 %</Badge>
+export const Example = () => <Badge variant="sale">−16 %</Badge>

@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InEachLanguage, Row, useExampleWords } from '../testing/examples.tsx'
+import { InEachLanguage, Row, useExampleTexts } from '../testing/examples.tsx'
 import { Badge, type BadgeProps } from './badge.tsx'
 
 const meta = {
   title: 'Browse/Badge',
   component: Badge,
-  args: { kind: 'new' },
+  args: { variant: 'new' },
   render: args => <Named {...args} />,
 } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 
 function Named({ children, ...rest }: BadgeProps) {
-  const words = useExampleWords()
-  return <Badge {...rest}>{children ?? words.novelty}</Badge>
+  const texts = useExampleTexts()
+  return <Badge {...rest}>{children ?? texts.novelty}</Badge>
 }
 
 export const Playground: Story = {}
 
 function Kinds() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Row>
-      <Badge kind="new">{words.novelty}</Badge>
-      <Badge kind="sale">−16 %</Badge>
-      <Badge>{words.hit}</Badge>
-      <Badge kind="plain">{words.lastSizes}</Badge>
+      <Badge variant="new">{texts.novelty}</Badge>
+      <Badge variant="sale">−16 %</Badge>
+      <Badge>{texts.hit}</Badge>
+      <Badge variant="outline">{texts.lastSizes}</Badge>
     </Row>
   )
 }

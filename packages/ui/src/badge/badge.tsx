@@ -1,16 +1,16 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import type { badgeData } from './badge.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof badgeData>('badge')
+const attrs = /* @__PURE__ */ createAnatomy<typeof badgeData>('badge')
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** `new` is reflective yellow, `sale` the accent. @default 'ink' */
-  kind?: 'ink' | 'new' | 'sale' | 'plain' | undefined
+  /** `new` uses the highlight colour, `sale` the accent. @default 'neutral' */
+  variant?: 'neutral' | 'new' | 'sale' | 'outline' | undefined
 }
 
-/** One or two words on a product: novelty, reduction, hit. Renders a `<span>`. */
-export function Badge({ kind = 'ink', ...rest }: BadgeProps) {
-  return <span {...rest} data-kind={kind} {...at('root')} />
+/** Short label on a product: new, discount, bestseller. Renders a `<span>`. */
+export function Badge({ variant = 'neutral', ...rest }: BadgeProps) {
+  return <span {...rest} data-variant={variant} {...attrs('root')} />
 }

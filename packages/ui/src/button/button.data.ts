@@ -3,11 +3,11 @@ export const buttonData = {
   scope: 'button',
   parts: {
     root: {
-      'data-variant': 'accent: the one deed of a place · ink · outline · quiet: looks like a link',
+      'data-variant': 'accent: primary action · neutral · outline · quiet: looks like a link',
       'data-size': 'small: 44 px · medium: 48 px · large: 56 px',
-      'data-wide': 'present: as wide as its place',
-      'data-pending': 'present: its deed is under way, presses are ignored',
+      'data-full-width': 'present: as wide as its container',
+      'data-pending': 'present: the action is in progress, presses are ignored',
     },
-    icon: { 'data-edge': 'present: has an edge at rest', 'data-size': 'medium: 44 px · large: 56 px' },
+    icon: { 'data-outlined': 'present: always has a border', 'data-size': 'medium: 44 px · large: 56 px' },
   },
 } as const

@@ -1,35 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CartIcon, HeartIcon } from '../icon/icons.tsx'
-import { Column, InEachLanguage, Row, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { Column, InEachLanguage, localeFixtures, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { Button, type ButtonProps, IconButton } from './button.tsx'
 
 const meta = {
   title: 'Base/Button',
   component: Button,
-  args: { variant: 'accent', size: 'medium', disabled: false, pending: false, wide: false, onClick: fn() },
+  args: { variant: 'accent', size: 'medium', disabled: false, pending: false, fullWidth: false, onClick: fn() },
   render: args => <Named {...args} />,
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
 function Named({ children, ...rest }: ButtonProps) {
-  const words = useExampleWords()
-  return <Button {...rest}>{children ?? (rest.pending ? words.pending : words.add)}</Button>
+  const texts = useExampleTexts()
+  return <Button {...rest}>{children ?? (rest.pending ? texts.pending : texts.add)}</Button>
 }
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: spoken(globals).words.add }))
+    await userEvent.click(canvas.getByRole('button', { name: localeFixtures(globals).texts.add }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 
-const variants = ['accent', 'ink', 'outline', 'quiet'] as const
+const variants = ['accent', 'neutral', 'outline', 'quiet'] as const
 
 function Variants() {
-  const words = useExampleWords()
-  const labels = { accent: words.add, ink: words.catalogue, outline: words.apply, quiet: words.reset }
+  const texts = useExampleTexts()
+  const labels = { accent: texts.add, neutral: texts.catalogue, outline: texts.apply, quiet: texts.reset }
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       {variants.map(variant => (
@@ -39,7 +39,7 @@ function Variants() {
             {labels[variant]}
           </Button>
           <Button variant={variant} pending>
-            {words.pending}
+            {texts.pending}
           </Button>
         </Row>
       ))}
@@ -60,7 +60,7 @@ export const Dark: Story = { render: () => <Variants />, globals: { scheme: 'dar
 function LinkInButton() {
   const { details } = useExampleLists()
   return (
-    <Button asChild variant="ink">
+    <Button asChild variant="neutral">
       <a href="#catalogue">{details}</a>
     </Button>
   )
@@ -82,29 +82,29 @@ export const Sizes: Story = {
 }
 
 function Wide() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const { longTitle } = useExampleLists()
   return (
     <Column width={288}>
-      <Button variant="accent" wide>
+      <Button variant="accent" fullWidth>
         <CartIcon />
-        {words.add}
+        {texts.add}
       </Button>
-      <Button wide>{longTitle}</Button>
+      <Button fullWidth>{longTitle}</Button>
     </Column>
   )
 }
 export const WideWithLongWords: Story = { render: () => <Wide /> }
 
-function Band() {
-  const words = useExampleWords()
+function InverseButtons() {
+  const texts = useExampleTexts()
   const lists = useExampleLists()
   return (
-    <div data-ground="band" style={{ padding: 24 }}>
+    <div data-surface="inverse" style={{ padding: 24 }}>
       <Row>
-        <Button variant="accent">{words.add}</Button>
+        <Button variant="accent">{texts.add}</Button>
         <Button>{lists.more}</Button>
-        <Button variant="quiet">{words.undo}</Button>
+        <Button variant="quiet">{texts.undo}</Button>
         <IconButton aria-label={lists.wish}>
           <HeartIcon />
         </IconButton>
@@ -112,26 +112,26 @@ function Band() {
     </div>
   )
 }
-export const OnTheBand: Story = { render: () => <Band /> }
+export const OnInverseSurface: Story = { render: () => <InverseButtons /> }
 
 function IconButtons() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const lists = useExampleLists()
   return (
     <Row>
-      <IconButton aria-label={lists.wish} edge>
+      <IconButton aria-label={lists.wish} outlined>
         <HeartIcon />
       </IconButton>
-      <IconButton aria-label={lists.wished} edge aria-pressed>
+      <IconButton aria-label={lists.wished} outlined aria-pressed>
         <HeartIcon />
       </IconButton>
-      <IconButton aria-label={words.cart}>
+      <IconButton aria-label={texts.cart}>
         <CartIcon />
       </IconButton>
-      <IconButton aria-label={words.add} edge size="large">
+      <IconButton aria-label={texts.add} outlined size="large">
         <CartIcon />
       </IconButton>
-      <IconButton aria-label={words.lastSizes} edge disabled>
+      <IconButton aria-label={texts.lastSizes} outlined disabled>
         <CartIcon />
       </IconButton>
     </Row>
@@ -142,7 +142,7 @@ export const Icons: Story = { render: () => <IconButtons /> }
 export const PendingIgnoresPresses: Story = {
   args: { pending: true },
   play: async ({ canvas, args, globals }) => {
-    const button = canvas.getByRole('button', { name: spoken(globals).words.pending })
+    const button = canvas.getByRole('button', { name: localeFixtures(globals).texts.pending })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()

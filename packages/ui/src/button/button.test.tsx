@@ -4,14 +4,14 @@ import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 
-test('a button does not send the form unless it says so', () => {
+test('a button does not submit the form unless its type is submit', () => {
   const { rerender } = render(<Button>Додати</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
   rerender(<Button type="submit">Надіслати</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'submit')
 })
 
-test('a form whose button is pending is not sent again', async () => {
+test('a form whose button is pending is not submitted again', async () => {
   const send = vi.fn()
   render(
     <form onSubmit={send}>
@@ -24,13 +24,13 @@ test('a form whose button is pending is not sent again', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a link can look like a button and stays a link, with its own class, handler and ref', async () => {
+test('asChild renders a link with its own class, handler and ref', async () => {
   const outer = createRef<HTMLButtonElement>()
   const inner = createRef<HTMLAnchorElement>()
   const calls: string[] = []
   render(
     <Button asChild variant="accent" className="wide" ref={outer} onClick={() => calls.push('button')}>
-      {/* biome-ignore lint/a11y/useValidAnchor: whether both handlers run is what is tried */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the test is about both handlers */}
       <a href="#cart" className="mine" ref={inner} onClick={() => calls.push('link')}>
         До кошика
       </a>

@@ -1,24 +1,25 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { Slot } from '../internal/slot.tsx'
 import type { buttonData } from './button.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof buttonData>('button')
+const attrs = /* @__PURE__ */ createAnatomy<typeof buttonData>('button')
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `accent` once per place, for what the place is for. @default 'outline' */
-  variant?: 'accent' | 'ink' | 'outline' | 'quiet' | undefined
+  /** `accent` is for the primary action: once per view. @default 'outline' */
+  variant?: 'accent' | 'neutral' | 'outline' | 'quiet' | undefined
   /** Height: 44, 48 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** As wide as its place. @default false */
-  wide?: boolean | undefined
+  /** Takes the full width of its container. @default false */
+  fullWidth?: boolean | undefined
   /**
-   * Its deed is under way: it keeps its width, focus and name, and ignores presses, so a form is not sent twice.
+   * The action is in progress: presses are ignored, so a form is not submitted twice. Width, focus and accessible name
+   * do not change.
    * @default false
    */
   pending?: boolean | undefined
-  /** Renders the only child instead of a `<button>`: for links that look like one. @default false */
+  /** Renders its only child instead of a `<button>`: for links styled as buttons. @default false */
   asChild?: boolean | undefined
 }
 
@@ -27,35 +28,35 @@ function ignore(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** A button with words. `type` is `button` unless given, so that only what should submit does. */
+/** Button with a text label. `type` is `button` by default, so that only explicit submit buttons submit a form. */
 export function Button(props: ButtonProps) {
-  const { variant = 'outline', size = 'medium', wide, pending = false, asChild = false, onClick, ...rest } = props
+  const { variant = 'outline', size = 'medium', fullWidth, pending = false, asChild = false, onClick, ...rest } = props
   const shared = {
     ...rest,
     onClick: pending ? ignore : onClick,
     'aria-disabled': pending ? true : rest['aria-disabled'],
     'data-variant': variant,
     'data-size': size,
-    'data-wide': presence(wide),
-    'data-pending': presence(pending),
-    ...at('root'),
+    'data-full-width': dataAttr(fullWidth),
+    'data-pending': dataAttr(pending),
+    ...attrs('root'),
   }
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Required: an icon says nothing to those who cannot see it. */
+  /** Required: an icon alone has no accessible name. */
   'aria-label': string
-  /** Has an edge at rest, not only under the pointer. @default false */
-  edge?: boolean | undefined
-  /** Sides: 44 or 56 px. @default 'medium' */
+  /** Always shows a border, not only on hover. @default false */
+  outlined?: boolean | undefined
+  /** Width and height: 44 or 56 px. @default 'medium' */
   size?: 'medium' | 'large' | undefined
-  /** Renders the only child instead of a `<button>`. @default false */
+  /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** A square button with an icon, at least 44 px. A toggle carries `aria-pressed`. */
-export function IconButton({ edge, size = 'medium', asChild = false, ...rest }: IconButtonProps) {
-  const shared = { ...rest, 'data-edge': presence(edge), 'data-size': size, ...at('icon') }
+/** Square icon button, at least 44 px. A toggle button sets `aria-pressed`. */
+export function IconButton({ outlined, size = 'medium', asChild = false, ...rest }: IconButtonProps) {
+  const shared = { ...rest, 'data-outlined': dataAttr(outlined), 'data-size': size, ...attrs('icon') }
   return asChild ? <Slot {...shared} /> : <button type="button" {...shared} />
 }

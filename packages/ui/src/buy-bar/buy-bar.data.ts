@@ -1,5 +1,5 @@
-/** DOM contract of the bar with price and button. */
+/** DOM contract of the sticky buy bar. */
 export const buyBarData = {
   scope: 'buy-bar',
-  parts: { root: { 'data-state': 'open: the main button has gone upwards · closed' } },
+  parts: { root: { 'data-state': 'open: the target has scrolled out above the viewport · closed' } },
 } as const

@@ -7,7 +7,7 @@ export const Example = () => (
     <Button id="add" variant="accent">
       Add to cart
     </Button>
-    <BuyBar watch="add">
+    <BuyBar targetId="add">
       <Price amount={2490} />
       <Button variant="accent">Add to cart</Button>
     </BuyBar>

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Price } from '../price/price.tsx'
-import { useExampleWords } from '../testing/examples.tsx'
+import { useExampleTexts } from '../testing/examples.tsx'
 import { BuyBar } from './index.ts'
 
 function Example() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <main style={{ minBlockSize: '300vh' }}>
       <Button id="add" variant="accent">
-        {words.add}
+        {texts.add}
       </Button>
-      <BuyBar watch="add" id="bar">
+      <BuyBar targetId="add" id="bar">
         <Price amount={2490} was={2980} />
-        <Button variant="accent">{words.add}</Button>
+        <Button variant="accent">{texts.add}</Button>
       </BuyBar>
     </main>
   )
@@ -23,7 +23,7 @@ function Example() {
 const meta = {
   title: 'Product/Buy bar',
   component: BuyBar,
-  args: { watch: 'add' },
+  args: { targetId: 'add' },
   globals: { viewport: { value: 'mobile1' } },
   parameters: { docs: { phone: true, story: { inline: false, height: '480px' } } },
   render: () => <Example />,

@@ -1,12 +1,12 @@
-/** DOM contract of a line of goods, in cart and order. */
+/** DOM contract of a cart line, in cart and order. */
 export const cartLineData = {
   scope: 'cart-line',
   parts: {
     root: {
       'data-size': 'medium: in the cart · small: in a summary',
-      'data-pending': 'present: a change is on its way',
+      'data-pending': 'present: an update is in progress',
     },
-    picture: {},
+    media: {},
     top: {},
     name: {},
     link: {},

@@ -5,9 +5,9 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 export const Example = () => (
   <ul>
     <CartLine.Root>
-      <CartLine.Picture>
+      <CartLine.Media>
         <img src="/goods/jacket-front.svg" alt="" />
-      </CartLine.Picture>
+      </CartLine.Media>
       <CartLine.Top>
         <div>
           <CartLine.Name href="/jackets/traverse">Work jacket “Traverse”</CartLine.Name>

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { fill } from '../internal/words.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
-import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import {
+  ExamplePicture,
+  InEachLanguage,
+  localeFixtures,
+  useExampleLists,
+  useExampleTexts,
+} from '../testing/examples.tsx'
 import * as CartLine from './parts.ts'
 
 const meta = {
@@ -20,21 +26,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Jacket({ pending }: { pending?: boolean | undefined }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <CartLine.Root pending={pending}>
-      <CartLine.Picture>
+      <CartLine.Media>
         <ExamplePicture name="jacket-front" />
-      </CartLine.Picture>
+      </CartLine.Media>
       <CartLine.Top>
         <div>
-          <CartLine.Name href="#jacket">{words.jacket}</CartLine.Name>
-          <CartLine.Note>{words.note}</CartLine.Note>
+          <CartLine.Name href="#jacket">{texts.jacket}</CartLine.Name>
+          <CartLine.Note>{texts.note}</CartLine.Note>
         </div>
-        <CartLine.Remove product={words.jacket} />
+        <CartLine.Remove product={texts.jacket} />
       </CartLine.Top>
       <CartLine.Bottom>
-        <QuantityStepperRoot size="small" product={words.jacket} />
+        <QuantityStepperRoot size="small" product={texts.jacket} />
         <Price amount={2490} was={2980} size="small" />
       </CartLine.Bottom>
     </CartLine.Root>
@@ -42,16 +48,16 @@ function Jacket({ pending }: { pending?: boolean | undefined }) {
 }
 
 function Boots() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <CartLine.Root size="small">
-      <CartLine.Picture>
+      <CartLine.Media>
         <ExamplePicture name="boot" />
-      </CartLine.Picture>
+      </CartLine.Media>
       <CartLine.Top>
         <div>
-          <CartLine.Name>{words.boots}</CartLine.Name>
-          <CartLine.Note>{words.note}</CartLine.Note>
+          <CartLine.Name>{texts.boots}</CartLine.Name>
+          <CartLine.Note>{texts.note}</CartLine.Note>
         </div>
         <Price amount={3450} size="small" />
       </CartLine.Top>
@@ -61,12 +67,12 @@ function Boots() {
 
 export const Lines: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
-    await expect(canvas.getByRole('link', { name: words.jacket })).toBeVisible()
+    const { texts, messages } = localeFixtures(globals)
+    await expect(canvas.getByRole('link', { name: texts.jacket })).toBeVisible()
     await expect(
-      canvas.getByRole('button', { name: fill(messages.cartLine.remove, { product: words.jacket }) }),
+      canvas.getByRole('button', { name: formatMessage(messages.cartLine.remove, { product: texts.jacket }) }),
     ).toBeVisible()
-    const pieces = canvas.getByRole('spinbutton', { name: new RegExp(words.jacket) })
+    const pieces = canvas.getByRole('spinbutton', { name: new RegExp(texts.jacket) })
     await expect(pieces).toHaveValue('1')
     await userEvent.type(pieces, '{ArrowUp}')
     await expect(pieces).toHaveValue('2')
@@ -79,9 +85,9 @@ function Long() {
   return (
     <ul style={{ maxInlineSize: 512 }}>
       <CartLine.Root>
-        <CartLine.Picture>
+        <CartLine.Media>
           <ExamplePicture name="trousers-front" />
-        </CartLine.Picture>
+        </CartLine.Media>
         <CartLine.Top>
           <div>
             <CartLine.Name href="#overalls">{longTitle}</CartLine.Name>
@@ -94,9 +100,9 @@ function Long() {
         </CartLine.Bottom>
       </CartLine.Root>
       <CartLine.Root size="small">
-        <CartLine.Picture>
+        <CartLine.Media>
           <ExamplePicture name="trousers-front" />
-        </CartLine.Picture>
+        </CartLine.Media>
         <CartLine.Top>
           <CartLine.Name>{longTitle}</CartLine.Name>
           <Price amount={24_897_510} size="small" />

@@ -1,8 +1,8 @@
 export {
   CartLineBottom as Bottom,
+  CartLineMedia as Media,
   CartLineName as Name,
   CartLineNote as Note,
-  CartLinePicture as Picture,
   CartLineRemove as Remove,
   CartLineRoot as Root,
   CartLineTop as Top,

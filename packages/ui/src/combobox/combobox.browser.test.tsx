@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
 
 afterEach(cleanup)
@@ -18,12 +18,12 @@ const find = async (query: string) =>
 
 const field = page.getByRole('combobox', { name: 'Місто' })
 const option = (name: string) => page.getByRole('option', { name, exact: true })
-const chosen = vi.fn()
-const sent = vi.fn()
+const onSelect = vi.fn()
+const onSubmit = vi.fn()
 
 beforeEach(() => {
-  chosen.mockReset()
-  sent.mockReset()
+  onSelect.mockReset()
+  onSubmit.mockReset()
 })
 
 function show(props: Partial<ComboboxProps<ComboboxOption>> = {}) {
@@ -32,10 +32,10 @@ function show(props: Partial<ComboboxProps<ComboboxOption>> = {}) {
       <form
         onSubmit={event => {
           event.preventDefault()
-          sent()
+          onSubmit()
         }}
       >
-        <Combobox label="Місто" load={find} delay={0} onValueChange={chosen} {...props} />
+        <Combobox label="Місто" load={find} delay={0} onValueChange={onSelect} {...props} />
         <button type="submit" style={{ marginBlockStart: 360 }}>
           Далі
         </button>
@@ -44,13 +44,13 @@ function show(props: Partial<ComboboxProps<ComboboxOption>> = {}) {
   )
 }
 
-/** The option that assistive technology is told to be on. */
+/** Text of the active option. */
 const active = () => {
   const id = field.element().getAttribute('aria-activedescendant')
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing')
 }
 
-keyboardRows('combobox', {
+testKeyboard('combobox', {
   'Typing, Down, Alt+Down → opens the list': async () => {
     show()
     for (const keys of ['к', '{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}']) {
@@ -63,7 +63,7 @@ keyboardRows('combobox', {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect.element(option('Київ')).not.toBeInTheDocument()
   },
-  'Down, Up → move the mark, going round': async () => {
+  'Down, Up → move through the options, wrapping around': async () => {
     show()
     await userEvent.keyboard('{Tab}')
     await expect.element(option('Одеса')).toBeVisible()
@@ -74,18 +74,18 @@ keyboardRows('combobox', {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(active()).toBe('Львів')
   },
-  'Enter → takes the marked option and does not send the form': async () => {
+  'Enter → selects the active option and does not submit the form': async () => {
     show()
     await userEvent.keyboard('{Tab}')
     await expect.element(option('Одеса')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect.element(field).toHaveValue('Львів')
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-    expect(sent).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    expect(sent).toHaveBeenCalledOnce()
+    expect(onSubmit).toHaveBeenCalledOnce()
   },
-  'Tab → takes the marked option or one typed out in full, and goes on': async () => {
+  'Tab → selects the active option or one typed out in full, and moves on': async () => {
     show({ load: async query => (query === 'київ' ? [kyiv, { id: 'x', text: 'Київське' }] : find(query)) })
     await userEvent.click(field)
     await userEvent.keyboard('крем')
@@ -97,9 +97,9 @@ keyboardRows('combobox', {
     await expect.element(option('Київське')).toBeVisible()
     await userEvent.keyboard('{Tab}')
     await expect.element(field).toHaveValue('Київ')
-    expect(chosen).toHaveBeenLastCalledWith(kyiv)
+    expect(onSelect).toHaveBeenLastCalledWith(kyiv)
   },
-  'Escape → closes; pressed again, brings back what was chosen last': async () => {
+  'Escape → closes; pressed again, restores the last selection': async () => {
     show({ defaultValue: kyiv })
     await userEvent.click(field)
     await userEvent.keyboard('крем')
@@ -110,7 +110,7 @@ keyboardRows('combobox', {
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveValue('Київ')
   },
-  'Home, End → stay keys of the caret': async () => {
+  'Home, End → move the caret': async () => {
     show()
     await userEvent.click(field)
     await userEvent.keyboard('рем{Home}к{End}е')
@@ -119,7 +119,7 @@ keyboardRows('combobox', {
 })
 
 describe('opening', () => {
-  test('focus by keyboard offers the first entries', async () => {
+  test('keyboard focus shows the initial options', async () => {
     show()
     await userEvent.keyboard('{Tab}')
     await expect.element(option('Київ')).toBeVisible()
@@ -130,7 +130,7 @@ describe('opening', () => {
     expect(active()).toBeNull()
   })
 
-  test('a press opens, and again after Escape', async () => {
+  test('a press opens, also again after Escape', async () => {
     show()
     await userEvent.click(field)
     await expect.element(option('Київ')).toBeVisible()
@@ -141,18 +141,18 @@ describe('opening', () => {
   })
 })
 
-describe('choosing', () => {
-  test('without a marked option Tab leaves what was chosen last', async () => {
+describe('selecting', () => {
+  test('without an active option Tab keeps the last selection', async () => {
     show({ defaultValue: kyiv })
     await userEvent.click(field)
     await userEvent.keyboard('крем')
     await expect.element(option('Кременець')).toBeVisible()
     await userEvent.keyboard('{Tab}')
     await expect.element(field).toHaveValue('Київ')
-    expect(chosen).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
-  test('the only answer to what was typed is marked by itself', async () => {
+  test('a single result becomes active by itself', async () => {
     show()
     await userEvent.click(field)
     await userEvent.keyboard('льв')
@@ -162,7 +162,7 @@ describe('choosing', () => {
     await expect.element(field).toHaveValue('Львів')
   })
 
-  test('a press on an option takes it and keeps the focus in the field', async () => {
+  test('a press on an option selects it and keeps focus in the input', async () => {
     show({ valueName: 'city_ref' })
     await userEvent.click(field)
     await userEvent.click(option('Одеса'))
@@ -172,7 +172,7 @@ describe('choosing', () => {
   })
 })
 
-test('leaving without a choice leaves no half value', async () => {
+test('leaving without a selection clears the partial text', async () => {
   show()
   await userEvent.click(field)
   await userEvent.keyboard('кр')
@@ -180,19 +180,19 @@ test('leaving without a choice leaves no half value', async () => {
   await expect.element(field).toHaveValue('')
 })
 
-test('when another window takes the focus, what was typed and its list stay', async () => {
+test('the typed text and the list stay when the window loses focus', async () => {
   show()
   await userEvent.click(field)
   await userEvent.keyboard('кр')
   await expect.element(option('Кременчук')).toBeVisible()
-  // What a browser tells the page then: the field stays the active element.
+  // The event a browser fires then: the input stays the active element.
   act(() => void field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   await expect.element(option('Кременчук')).toBeVisible()
   await expect.element(field).toHaveValue('кр')
 })
 
-test('Tab uncovers the favourites, one of which is a press away', async () => {
-  show({ favourites: cities.slice(0, 2) })
+test('Tab moves on to the popular options, which are selected by press', async () => {
+  show({ popularOptions: cities.slice(0, 2) })
   await userEvent.keyboard('{Tab}')
   await expect.element(option('Київ')).toBeVisible()
   await userEvent.keyboard('{Tab}')
@@ -200,32 +200,32 @@ test('Tab uncovers the favourites, one of which is a press away', async () => {
   await expect.element(page.getByRole('button', { name: 'Київ' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveValue('Київ')
-  expect(sent).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
-describe('answers', () => {
-  test('a late answer to an earlier question is dropped', async () => {
-    const answers = new Map<string, (options: readonly ComboboxOption[]) => void>()
+describe('results', () => {
+  test('a late result of an earlier query is ignored', async () => {
+    const pending = new Map<string, (options: readonly ComboboxOption[]) => void>()
     const signals: AbortSignal[] = []
     show({
       load: (query, signal) => {
         signals.push(signal)
-        return new Promise(resolve => answers.set(query, resolve))
+        return new Promise(resolve => pending.set(query, resolve))
       },
     })
     await userEvent.click(field)
-    await vi.waitFor(() => expect(answers.has('')).toBe(true))
+    await vi.waitFor(() => expect(pending.has('')).toBe(true))
     await userEvent.keyboard('о')
-    await vi.waitFor(() => expect(answers.has('о')).toBe(true))
+    await vi.waitFor(() => expect(pending.has('о')).toBe(true))
     expect(signals[0]?.aborted).toBe(true)
-    answers.get('о')?.([{ id: 'o', text: 'Одеса' }])
+    pending.get('о')?.([{ id: 'o', text: 'Одеса' }])
     await expect.element(option('Одеса')).toBeVisible()
-    await act(async () => answers.get('')?.([kyiv]))
+    await act(async () => pending.get('')?.([kyiv]))
     await expect.element(option('Київ')).not.toBeInTheDocument()
     await expect.element(option('Одеса')).toBeVisible()
   })
 
-  test('how many were found is announced, and that nothing was', async () => {
+  test('announces the number of results, or that there are none', async () => {
     show()
     await userEvent.click(field)
     await expect.element(page.getByRole('status')).toHaveTextContent('Знайдено 3 варіанти')
@@ -233,18 +233,18 @@ describe('answers', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Нічого не знайдено')
   })
 
-  test('a failure can be tried again', async () => {
-    let broken = true
-    show({ load: async query => (broken ? Promise.reject(new Error('offline')) : find(query)) })
+  test('a failed request can be retried', async () => {
+    let failing = true
+    show({ load: async query => (failing ? Promise.reject(new Error('offline')) : find(query)) })
     await userEvent.click(field)
-    const again = page.getByRole('button', { name: 'Спробувати ще раз' })
-    await expect.element(again).toBeVisible()
-    broken = false
-    await userEvent.click(again)
+    const retry = page.getByRole('button', { name: 'Спробувати ще раз' })
+    await expect.element(retry).toBeVisible()
+    failing = false
+    await userEvent.click(retry)
     await expect.element(option('Київ')).toBeVisible()
   })
 
-  test('another source asks anew', async () => {
+  test('another source reloads the options', async () => {
     const load = vi.fn(find)
     const { rerender } = show({ load, source: 'kyiv' })
     await userEvent.click(field)

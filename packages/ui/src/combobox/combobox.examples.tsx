@@ -4,7 +4,7 @@ const cities = [
   { id: 'kyiv', text: 'Kyiv' },
   { id: 'lviv', text: 'Lviv' },
 ]
-/** Asks your server; the signal aborts what is no longer wanted. */
+/** Calls your server; the signal aborts an outdated request. */
 const load = async (query: string) => cities.filter(({ text }) => text.toLowerCase().startsWith(query.toLowerCase()))
 
 export const Example = () => <Combobox label="City" load={load} />

@@ -1,32 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Column, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
 
 type Load = ComboboxProps<ComboboxOption>['load']
 
-/** An answer of a shop's server, at once. */
-const from =
+/** Resolves like a server, without delay. */
+const searchIn =
   (cities: readonly ComboboxOption[]): Load =>
   async query =>
     query === ''
       ? cities.slice(0, 5)
       : cities.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
-/** Stands for the cities in the toolbar's language. */
-const citiesOfTheLanguage: Load = async () => []
+/** Placeholder: replaced by the cities in the toolbar's language. */
+const localisedCities: Load = async () => []
 
-function City({ label, load, chosen = false, ...rest }: ComboboxProps<ComboboxOption> & { chosen?: boolean }) {
-  const words = useExampleWords()
+function City({ label, load, selected = false, ...rest }: ComboboxProps<ComboboxOption> & { selected?: boolean }) {
+  const texts = useExampleTexts()
   const { cities } = useExampleLists()
   return (
     <div style={{ minBlockSize: 420 }}>
       <Column width={560}>
         <Combobox
-          key={words.city}
-          label={label || words.city}
-          load={load === citiesOfTheLanguage ? from(cities) : load}
-          favourites={cities.slice(0, 5)}
-          defaultValue={chosen ? cities[5] : null}
+          key={texts.city}
+          label={label || texts.city}
+          load={load === localisedCities ? searchIn(cities) : load}
+          popularOptions={cities.slice(0, 5)}
+          defaultValue={selected ? cities[5] : null}
           {...rest}
         />
       </Column>
@@ -37,7 +37,7 @@ function City({ label, load, chosen = false, ...rest }: ComboboxProps<ComboboxOp
 const meta = {
   title: 'Checkout/Combobox',
   component: Combobox,
-  args: { label: '', load: citiesOfTheLanguage, delay: 0, required: false, disabled: false, onValueChange: fn() },
+  args: { label: '', load: localisedCities, delay: 0, required: false, disabled: false, onValueChange: fn() },
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   render: args => <City {...args} />,
 } satisfies Meta<typeof Combobox>
@@ -46,14 +46,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals, step }) => {
-    const { words, lists } = spoken(globals)
+    const { texts, lists } = localeFixtures(globals)
     const [first, second, , , , sixth] = lists.cities
-    const city = canvas.getByRole('combobox', { name: words.city })
-    await step('focus offers the first entries', async () => {
+    const city = canvas.getByRole('combobox', { name: texts.city })
+    await step('focus shows the initial options', async () => {
       await userEvent.click(city)
       await waitFor(() => expect(canvas.getByRole('option', { name: first.text })).toBeVisible())
     })
-    await step('typing narrows, Down and Enter choose', async () => {
+    await step('typing filters, Down and Enter select', async () => {
       await userEvent.type(city, lists.cityQuery)
       await canvas.findByRole('option', { name: new RegExp(sixth.text) })
       await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -61,7 +61,7 @@ export const Playground: Story = {
       await expect(args.onValueChange).toHaveBeenCalledWith(sixth)
       await expect(canvas.queryByRole('option')).toBeNull()
     })
-    await step('a favourite is one press away', async () => {
+    await step('a popular option is selected by press', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second.text }))
       await expect(city).toHaveValue(second.text)
     })
@@ -70,16 +70,16 @@ export const Playground: Story = {
 
 export const OpenList: Story = {
   play: async ({ canvas, globals }) => {
-    const { lists } = spoken(globals)
+    const { lists } = localeFixtures(globals)
     await userEvent.type(canvas.getByRole('combobox'), lists.cityQuery)
     await canvas.findByRole('option', { name: new RegExp(lists.cities[6].text) })
     await userEvent.keyboard('{ArrowDown}')
   },
 }
-export const OpenListInTheDark: Story = { ...OpenList, globals: { scheme: 'dark' } }
+export const OpenListDark: Story = { ...OpenList, globals: { scheme: 'dark' } }
 export const NothingFound: Story = {
   play: async ({ canvas, globals }) => {
-    const { lists, messages } = spoken(globals)
+    const { lists, messages } = localeFixtures(globals)
     await userEvent.type(canvas.getByRole('combobox'), lists.unknown)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(messages.combobox.empty))
   },
@@ -88,7 +88,7 @@ export const Failed: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    const retry = spoken(globals).messages.combobox.retry
+    const retry = localeFixtures(globals).messages.combobox.retry
     await waitFor(() => expect(canvas.getByRole('button', { name: retry })).toBeVisible())
   },
 }
@@ -96,23 +96,25 @@ export const Searching: Story = {
   args: { load: () => new Promise(() => {}) },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(canvas.getByText(spoken(globals).messages.combobox.loading)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(localeFixtures(globals).messages.combobox.loading)).toBeVisible())
   },
 }
-export const Chosen: Story = { args: { valid: true }, render: args => <City {...args} chosen /> }
+export const Selected: Story = { args: { valid: true }, render: args => <City {...args} selected /> }
 
 function Point(props: ComboboxProps<ComboboxOption>) {
-  const words = useExampleWords()
-  return <City {...props} label={words.point} placeholder={words.pointHint} favourites={[]} error={words.required} />
+  const texts = useExampleTexts()
+  return (
+    <City {...props} label={texts.point} placeholder={texts.pointHint} popularOptions={[]} error={texts.required} />
+  )
 }
-export const Missing: Story = {
+export const WithError: Story = {
   args: { required: true },
   render: args => <Point {...args} />,
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    await expect(canvas.getByRole('combobox', { name: words.point })).toHaveAccessibleDescription(words.required)
+    const { texts } = localeFixtures(globals)
+    await expect(canvas.getByRole('combobox', { name: texts.point })).toHaveAccessibleDescription(texts.required)
   },
 }
-export const Disabled: Story = { args: { disabled: true }, render: args => <City {...args} chosen /> }
+export const Disabled: Story = { args: { disabled: true }, render: args => <City {...args} selected /> }
 export const Russian: Story = { ...OpenList, globals: { locale: 'ru' } }
 export const English: Story = { ...OpenList, globals: { locale: 'en' } }

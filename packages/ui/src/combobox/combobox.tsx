@@ -9,68 +9,71 @@ import {
   useRef,
   useState,
 } from 'react'
-import { FieldBox, FieldError, FieldHint, FieldInput, FieldLabel, FieldRoot } from '../field/field.tsx'
-import type { LabelledField } from '../field/text-field.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { isLeft } from '../internal/is-left.ts'
+import { FieldError, FieldHint, FieldInput, FieldInputGroup, FieldLabel, FieldRoot } from '../field/field.tsx'
+import type { LabelledFieldProps } from '../field/text-field.tsx'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatPlural } from '../internal/format-message.ts'
+import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { plural } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { comboboxData } from './combobox.data.ts'
 import { matchedText } from './matched-text.tsx'
 import { useOptions } from './use-options.ts'
 
-// Written on the APG pattern (combobox with list autocomplete, manual selection): the react-aria kit costs 41 kB, a third
-// of what the whole checkout may weigh.
-const at = /* @__PURE__ */ anatomy<typeof comboboxData>('combobox')
+// Implements the APG combobox with list autocomplete: the react-aria hooks weigh 41 kB, a third of the checkout's
+// budget.
+const attrs = /* @__PURE__ */ createAnatomy<typeof comboboxData>('combobox')
 
-/** Something to choose. */
+/** An option. */
 export interface ComboboxOption {
-  /** Unlike any other's: a reference, a code. */
+  /** Unique id, for example a reference of the API. */
   id: string
-  /** Shown in the list and, once chosen, in the field. */
+  /** Shown in the list and, once selected, in the input. */
   text: string
-  /** A second line in the list: address, hours. */
+  /** Second line in the list: address, opening hours. */
   detail?: string | undefined
 }
 
 export interface ComboboxProps<Option extends ComboboxOption>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'onSelect'>,
-    Omit<LabelledField, 'label'> {
-  /** Visible name of the field. */
+    Omit<LabelledFieldProps, 'label'> {
+  /** Visible label. */
   label: string
-  /** Class of the field, not of the control. */
+  /** Class of the root element, not of the control. */
   className?: string | undefined
-  /** What is chosen; makes it controlled. `null`: nothing. */
+  /** Controlled selected option; `null`: none. */
   value?: Option | null | undefined
-  /** What is chosen at first. @default null */
+  /** Initially selected option. @default null */
   defaultValue?: Option | null | undefined
-  /** Fires when an option is chosen, never for a half-typed one. */
+  /** Called when an option is selected, never for partially typed text. */
   onValueChange?: ((option: Option | null) => void) | undefined
   /**
-   * Finds options for what is typed; for an empty query, the ones to offer first. A rejection shows the error row with a
-   * button to try again. Respect the signal: it aborts when the question is no longer of interest.
+   * Loads the options for a query; an empty query asks for the initial suggestions. A rejection shows an error with a
+   * retry button. The signal aborts when the result is no longer needed.
    */
   load: (query: string, signal: AbortSignal) => Promise<readonly Option[]>
-  /** Where the options come from, such as the city of a list of branches: when it changes, options are asked for anew. */
+  /**
+   * Identifies the data that `load` reads, for example the city of a list of branches. When it changes, the options are
+   * reset.
+   */
   source?: string | undefined
-  /** Milliseconds without typing before `load` is called. @default 200 */
+  /** Debounce of typing before `load` is called, in milliseconds. @default 200 */
   delay?: number | undefined
-  /** Offered as buttons below the field. */
-  favourites?: readonly Option[] | undefined
-  /** Name of a hidden form field with the chosen `id`. The typed text has the plain `name`. */
+  /** Options offered as buttons below the input. */
+  popularOptions?: readonly Option[] | undefined
+  /** Name of a hidden input with the selected `id`. The typed text is submitted under `name`. */
   valueName?: string | undefined
 }
 
-const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+const isSameText = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
 
 /**
- * Type to find, then choose: options come from `load`. Opens on press, focus and typing. Down and Up move through the list,
- * Enter and Tab take the marked option (or the one whose whole text was typed), Escape closes, a second Escape brings back
- * what was chosen last; leaving without a choice does too. Native props and `ref` go to the `<input role="combobox">`;
- * handlers: yours first, `preventDefault()` cancels ours.
+ * Autocomplete input with options from `load`. Opens on press, focus and typing. Arrow keys move through the list,
+ * Enter and Tab select the active option (or the one whose whole text was typed), Escape closes, a second Escape
+ * restores the last selection; so does leaving without selecting. Native props and `ref` go to the `<input
+ * role="combobox">`. Event handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, optional, error, valid, hint, className, id, required, disabled, ref, ...others } = props
@@ -81,54 +84,55 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     load,
     source,
     delay = 200,
-    favourites,
+    popularOptions,
     valueName,
     ...rest
   } = others
   const { locale, messages } = useShopUi()
-  const words = messages.combobox
+  const texts = messages.combobox
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, input), [ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
 
-  const [chosen, setChosen] = useControlled<Option | null>(value, defaultValue, onValueChange)
-  /** What stands in the field while it differs from the chosen option. */
+  const [selected, setSelected] = useControlled<Option | null>(value, defaultValue, onValueChange)
+  /** Typed text while it differs from the selected option's. */
   const [draft, setDraft] = useState<string | null>(null)
-  const text = draft ?? chosen?.text ?? ''
+  const text = draft ?? selected?.text ?? ''
   const [open, setOpen] = useState(false)
-  const [{ status, options, query }, ask] = useOptions(load, source)
+  const [{ status, options, query }, request] = useOptions(load, source)
   const [active, setActive] = useState<string | null>(null)
 
-  // The only answer to something typed is marked by itself; any other mark of an earlier answer is gone.
-  const [judged, setJudged] = useState(options)
-  if (options !== judged) {
-    setJudged(options)
+  // A single result of a non-empty query becomes active by itself; any other result resets the active option.
+  const [previousOptions, setPreviousOptions] = useState(options)
+  if (options !== previousOptions) {
+    setPreviousOptions(options)
     setActive(options.length === 1 && query !== '' ? (options[0]?.id ?? null) : null)
   }
   const activeIndex = options.findIndex(option => option.id === active)
-  const shownActive = open ? options[activeIndex] : undefined
+  const activeOption = open ? options[activeIndex] : undefined
   const optionId = (option: Option) => `${listId}-${option.id}`
 
   useEffect(() => {
-    if (shownActive) document.getElementById(`${listId}-${shownActive.id}`)?.scrollIntoView({ block: 'nearest' })
-  }, [shownActive, listId])
+    if (activeOption) document.getElementById(`${listId}-${activeOption.id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [activeOption, listId])
 
-  const show = (wanted = '') => {
+  const show = (nextQuery = '') => {
     setOpen(true)
-    if (!open || wanted !== query || status === 'failed' || status === 'idle') ask(wanted, 0)
+    if (!open || nextQuery !== query || status === 'failed' || status === 'idle') request(nextQuery, 0)
   }
   const close = () => {
     setOpen(false)
     setActive(null)
   }
-  const take = (option: Option) => {
+  const select = (option: Option) => {
     setDraft(null)
     close()
-    setChosen(option)
+    setSelected(option)
   }
-  /** What Enter and Tab take: the marked option, or the one that was typed out in full. */
-  const wanted = () =>
-    shownActive ?? (draft === null ? undefined : options.find(option => query === draft && same(option.text, draft)))
+  /** Option that Enter and Tab select: the active one, or the one typed out in full. */
+  const optionToSelect = () =>
+    activeOption ??
+    (draft === null ? undefined : options.find(option => query === draft && isSameText(option.text, draft)))
 
   const move = (by: number) => {
     if (!open) return show(draft ?? '')
@@ -138,23 +142,23 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    if (event.key === 'ArrowDown' && (plain || event.altKey)) {
+    const noModifier = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (event.key === 'ArrowDown' && (noModifier || event.altKey)) {
       event.preventDefault()
-      if (plain) move(1)
+      if (noModifier) move(1)
       else show(draft ?? '')
-    } else if (event.key === 'ArrowUp' && (plain || event.altKey)) {
+    } else if (event.key === 'ArrowUp' && (noModifier || event.altKey)) {
       event.preventDefault()
-      if (plain) move(-1)
+      if (noModifier) move(-1)
       else close()
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      const option = wanted()
-      if (option) take(option)
+      const option = optionToSelect()
+      if (option) select(option)
     } else if (event.key === 'Tab') {
-      const option = wanted()
-      if (open && option) take(option)
-      // An open list would cover what Tab leads to, unless that is the button in it.
+      const option = optionToSelect()
+      if (open && option) select(option)
+      // An open list would cover the next tab stop, unless that is the retry button inside it.
       else if (status !== 'failed') close()
     } else if (event.key === 'Escape' && (open || draft !== null)) {
       event.preventDefault()
@@ -163,108 +167,112 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       else setDraft(null)
     }
   }
-  const leave = (event: FocusEvent<HTMLDivElement>) => {
-    if (!isLeft(event)) return
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (!hasFocusLeft(event)) return
     const option =
-      draft === null ? undefined : options.find(candidate => query === draft && same(candidate.text, draft))
-    if (option) return take(option)
+      draft === null ? undefined : options.find(candidate => query === draft && isSameText(candidate.text, draft))
+    if (option) return select(option)
     setDraft(null)
     close()
   }
 
   const found =
-    open && status === 'ready' ? (options.length > 0 ? plural(locale, words.found, options.length) : words.empty) : ''
-  const row = status === 'failed' ? words.failed : status === 'ready' ? words.empty : words.loading
+    open && status === 'ready'
+      ? options.length > 0
+        ? formatPlural(locale, texts.found, options.length)
+        : texts.empty
+      : ''
+  const message = status === 'failed' ? texts.failed : status === 'ready' ? texts.empty : texts.loading
   return (
-    <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id} onBlur={leave}>
+    <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id} onBlur={handleBlur}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
-      <div data-state={open ? 'open' : 'closed'} {...at('root')}>
-        <FieldBox>
+      <div data-state={open ? 'open' : 'closed'} {...attrs('root')}>
+        <FieldInputGroup>
           <FieldInput
             autoComplete="off"
             spellCheck={false}
             {...rest}
-            ref={merged}
+            ref={mergedRef}
             type="text"
             role="combobox"
             aria-expanded={open}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={shownActive ? optionId(shownActive) : undefined}
+            aria-activedescendant={activeOption ? optionId(activeOption) : undefined}
             value={text}
-            onChange={first(rest.onChange, event => {
+            onChange={composeEventHandlers(rest.onChange, event => {
               const typed = event.currentTarget.value
               setDraft(typed)
               setOpen(true)
               setActive(null)
-              ask(typed.trim(), delay)
+              request(typed.trim(), delay)
             })}
-            onFocus={first(rest.onFocus, event => {
-              if (chosen) event.currentTarget.select()
+            onFocus={composeEventHandlers(rest.onFocus, event => {
+              if (selected) event.currentTarget.select()
               show(draft ?? '')
             })}
-            onClick={first(rest.onClick, () => !open && show(draft ?? ''))}
+            onClick={composeEventHandlers(rest.onClick, () => !open && show(draft ?? ''))}
             onKeyDown={event => {
               rest.onKeyDown?.(event)
-              // In a dialog Escape arrives prevented: the dialog has left it to the open list.
+              // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the open list.
               if (!event.defaultPrevented || (event.key === 'Escape' && open)) onKeyDown(event)
             }}
           />
-        </FieldBox>
-        <div hidden={!open} {...at('popup')}>
+        </FieldInputGroup>
+        <div hidden={!open} {...attrs('popup')}>
           <ul
             id={listId}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG list box is a list of options
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG listbox is a list of options
             role="listbox"
             aria-label={label}
             aria-busy={status === 'loading' || undefined}
-            {...at('list')}
+            {...attrs('list')}
           >
             {options.map(option => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input keeps focus and handles the keys
               <li
                 key={option.id}
                 id={optionId(option)}
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the list box
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of the listbox
                 role="option"
-                aria-selected={option.id === chosen?.id}
-                data-active={presence(option === shownActive)}
+                aria-selected={option.id === selected?.id}
+                data-active={dataAttr(option === activeOption)}
                 onMouseDown={event => event.preventDefault()}
-                onClick={() => take(option)}
-                {...at('option')}
+                onClick={() => select(option)}
+                {...attrs('option')}
               >
                 {matchedText(option.text, query)}
-                {option.detail && <span {...at('detail')}>{matchedText(option.detail, query)}</span>}
+                {option.detail && <span {...attrs('detail')}>{matchedText(option.detail, query)}</span>}
               </li>
             ))}
           </ul>
           {(options.length === 0 || status === 'failed') && (
-            <p data-status={status === 'ready' ? 'empty' : status} {...at('row')}>
-              {row}
+            <p data-status={status === 'ready' ? 'empty' : status} {...attrs('message')}>
+              {message}
               {status === 'failed' && (
-                <button type="button" onClick={() => ask(query, 0)} {...at('retry')}>
-                  {words.retry}
+                <button type="button" onClick={() => request(query, 0)} {...attrs('retry')}>
+                  {texts.retry}
                 </button>
               )}
             </p>
           )}
         </div>
-        <span role="status" data-visually-hidden="" {...at('status')}>
+        <span role="status" data-visually-hidden="" {...attrs('status')}>
           {found}
         </span>
-        {valueName !== undefined && <input type="hidden" name={valueName} value={chosen?.id ?? ''} />}
+        {valueName !== undefined && <input type="hidden" name={valueName} value={selected?.id ?? ''} />}
       </div>
-      {favourites && favourites.length > 0 && (
+      {popularOptions && popularOptions.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a group of buttons inside a field, not a fieldset of fields
-        <div role="group" aria-label={`${label}: ${words.favourites}`} {...at('favourites')}>
-          {favourites.map(option => (
+        <div role="group" aria-label={`${label}: ${texts.popular}`} {...attrs('popular-options')}>
+          {popularOptions.map(option => (
             <button
               key={option.id}
               type="button"
               disabled={disabled}
-              aria-pressed={option.id === chosen?.id}
-              onClick={() => take(option)}
-              {...at('favourite')}
+              aria-pressed={option.id === selected?.id}
+              onClick={() => select(option)}
+              {...attrs('popular-option')}
             >
               {option.text}
             </button>

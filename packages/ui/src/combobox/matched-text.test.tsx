@@ -8,12 +8,12 @@ const marked = (text: string, query: string) => {
   return [...container.querySelectorAll('mark')].map(mark => mark.textContent)
 }
 
-test('what was typed is marked in the options, in any case and order', () => {
+test('the query is highlighted in the options, in any case and order', () => {
   expect(marked('№ 4, вул. Соборна, 27', 'соборна')).toEqual(['Соборна'])
   expect(marked('№ 4, вул. Соборна, 27', '27 соб')).toEqual(['Соб', '27'])
   expect(marked('Кременчук', 'крем крем')).toEqual(['Крем'])
 })
-test('nothing is marked when nothing matches or nothing was typed', () => {
+test('nothing is highlighted without a match or a query', () => {
   expect(marked('Київ', 'львів')).toEqual([])
   expect(marked('Київ', '')).toEqual([])
 })

@@ -1,17 +1,17 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Options as far as they are known. While `loading`, the earlier ones are still there. */
+/** Loaded options. While `loading`, the previous ones are kept. */
 export interface Options<Option> {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   options: readonly Option[]
-  /** What they were asked for. */
+  /** Query they were loaded for. */
   query: string
 }
 
 /**
- * Asks for options: the newest question alone counts. An earlier one is aborted, and its answer dropped should it come all
- * the same. Another `source` forgets everything.
+ * Loads options; only the latest request counts: an earlier one is aborted and its result ignored. A change of `source`
+ * resets the state.
  */
 export function useOptions<Option>(
   load: (query: string, signal: AbortSignal) => Promise<readonly Option[]>,
@@ -19,9 +19,9 @@ export function useOptions<Option>(
 ) {
   const idle: Options<Option> = { status: 'idle', options: [], query: '' }
   const [state, setState] = useState(idle)
-  const [known, setKnown] = useState(source)
-  if (source !== known) {
-    setKnown(source)
+  const [previousSource, setPreviousSource] = useState(source)
+  if (source !== previousSource) {
+    setPreviousSource(source)
     setState(idle)
   }
   const latest = useRef(load)
@@ -32,10 +32,10 @@ export function useOptions<Option>(
     clearTimeout(running.current?.timer)
     running.current?.abort.abort()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of source ends the question to the former one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of source aborts the request to the previous one
   useEffect(() => stop, [stop, source])
 
-  const ask = useCallback(
+  const request = useCallback(
     (query: string, delay: number) => {
       stop()
       const abort = new AbortController()
@@ -52,5 +52,5 @@ export function useOptions<Option>(
     },
     [stop],
   )
-  return [state, ask] as const
+  return [state, request] as const
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from '@shop/ui/field'
 export const Example = () => (
   <ConsentBanner.Root>
     <ConsentBanner.Title>Cookies</ConsentBanner.Title>
-    <ConsentBanner.Text>We count visits only if you allow it.</ConsentBanner.Text>
+    <ConsentBanner.Description>We count visits only if you allow it.</ConsentBanner.Description>
     <ConsentBanner.Choices>
       <CheckboxField label="Needed for the shop" defaultChecked disabled />
       <CheckboxField label="Counting of visits" />

@@ -2,25 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { CheckboxField } from '../field/index.ts'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { ConsentBanner, ConsentBannerRoot } from './index.ts'
 
 function Example({ choices = false }: { choices?: boolean }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <main style={{ minBlockSize: 480 }}>
       <ConsentBanner.Root>
-        <ConsentBanner.Title>{words.consentTitle}</ConsentBanner.Title>
-        <ConsentBanner.Text>{words.consentText}</ConsentBanner.Text>
+        <ConsentBanner.Title>{texts.consentTitle}</ConsentBanner.Title>
+        <ConsentBanner.Description>{texts.consentText}</ConsentBanner.Description>
         {choices && (
           <ConsentBanner.Choices>
-            <CheckboxField label={words.needed} defaultChecked disabled />
-            <CheckboxField label={words.measuring} />
+            <CheckboxField label={texts.needed} defaultChecked disabled />
+            <CheckboxField label={texts.measuring} />
           </ConsentBanner.Choices>
         )}
         <ConsentBanner.Actions>
-          <Button>{words.refuse}</Button>
-          <Button>{words.accept}</Button>
+          <Button>{texts.refuse}</Button>
+          <Button>{texts.accept}</Button>
         </ConsentBanner.Actions>
       </ConsentBanner.Root>
     </main>
@@ -37,17 +37,17 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('region', { name: spoken(globals).words.consentTitle })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: localeFixtures(globals).texts.consentTitle })).toBeVisible()
     await expect(document.activeElement).toBe(document.body)
   },
 }
 export const WithChoices: Story = {
   render: () => <Example choices />,
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    await expect(canvas.getByRole('checkbox', { name: words.needed })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('checkbox', { name: words.measuring }))
-    await expect(canvas.getByRole('checkbox', { name: words.measuring })).toBeChecked()
+    const { texts } = localeFixtures(globals)
+    await expect(canvas.getByRole('checkbox', { name: texts.needed })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.measuring }))
+    await expect(canvas.getByRole('checkbox', { name: texts.measuring })).toBeChecked()
   },
 }
 export const Dark: Story = { ...WithChoices, globals: { scheme: 'dark' } }

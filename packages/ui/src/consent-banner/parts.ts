@@ -1,7 +1,7 @@
 export {
   ConsentBannerActions as Actions,
   ConsentBannerChoices as Choices,
+  ConsentBannerDescription as Description,
   ConsentBannerRoot as Root,
-  ConsentBannerText as Text,
   ConsentBannerTitle as Title,
 } from './consent-banner.tsx'

@@ -13,8 +13,8 @@ import {
 import { useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 
-/** Why a panel opened or closed. */
-export type DisclosureReason = 'press' | 'hover' | 'leave' | 'blur' | 'escape' | 'outside' | 'choice'
+/** Why the panel opened or closed. */
+export type DisclosureReason = 'press' | 'hover' | 'leave' | 'blur' | 'escape' | 'outside' | 'select'
 
 export interface DisclosureOptions {
   /** Makes it controlled. */
@@ -23,16 +23,15 @@ export interface DisclosureOptions {
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
   /**
-   * Milliseconds a mouse must rest on the root before the panel opens, and be away before it closes again. Unset: opened by
-   * press alone. Touch and pen never hover.
+   * Hover delay in milliseconds, for opening and for closing. Unset: opened by press only. Touch and pen never hover.
    */
   hoverDelay?: number | undefined
 }
 
 export interface Disclosure {
   open: boolean
-  /** True once scripts run. Before that the panel is not `hidden`, so that CSS alone can show it. */
-  ready: boolean
+  /** True once hydrated. Before that the panel is not `hidden`, so that CSS alone can show it. */
+  hydrated: boolean
   setOpen: (open: boolean, reason: DisclosureReason) => void
   rootProps: {
     ref: RefObject<HTMLDivElement | null>
@@ -49,12 +48,12 @@ export interface Disclosure {
   panelProps: { id: string; hidden: boolean }
 }
 
-/** A press this soon after the pointer opened the panel means «open», not «close again». */
-const HOVER_GRACE = 500
+/** A press within this time after opening by hover keeps the panel open instead of closing it. */
+const HOVER_PRESS_GRACE_MS = 500
 
 /**
- * A button that shows and hides a panel of links or controls (APG disclosure). Focus is never moved but by Escape, which
- * brings it back to the button when it was inside. Leaving by Tab or pressing outside closes.
+ * Disclosure (APG): a button that toggles a panel of links or controls. Focus moves only on Escape, which returns it to
+ * the button when it was inside. Moving focus out or pressing outside closes the panel.
  */
 export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
   const { hoverDelay } = options
@@ -67,21 +66,21 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
   const notify = useRef(options.onOpenChange)
   notify.current = options.onOpenChange
 
-  const changed = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
-  const [open, setValue] = useControlled(options.open, options.defaultOpen ?? false, changed)
+  const notifyChange = useCallback((next: boolean) => notify.current?.(next, { reason: reason.current }), [])
+  const [open, setValue] = useControlled(options.open, options.defaultOpen ?? false, notifyChange)
   const setOpen = useCallback(
-    (next: boolean, why: DisclosureReason) => {
+    (next: boolean, nextReason: DisclosureReason) => {
       clearTimeout(timer.current)
-      reason.current = why
-      hoveredAt.current = why === 'hover' ? Date.now() : 0
+      reason.current = nextReason
+      hoveredAt.current = nextReason === 'hover' ? Date.now() : 0
       setValue(next)
     },
     [setValue],
   )
-  const later = useCallback(
-    (next: boolean, why: DisclosureReason, delay: number) => {
+  const setOpenDelayed = useCallback(
+    (next: boolean, nextReason: DisclosureReason, delay: number) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setOpen(next, why), delay)
+      timer.current = setTimeout(() => setOpen(next, nextReason), delay)
     },
     [setOpen],
   )
@@ -105,8 +104,8 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
     }
   }, [open, setOpen])
 
-  // Before scripts ran, CSS may have opened the panel under the pointer or after a press: it stays open, and the press that
-  // is still going on does not close it. Focus that came by keyboard opens nothing.
+  // Before hydration CSS may have opened the panel on hover or after a press. It stays open, and the click of a press
+  // in progress does not close it. Keyboard focus opens nothing.
   useLayoutEffect(() => {
     const element = root.current
     const pressed = element?.querySelector(':focus:not(:focus-visible)') ?? null
@@ -114,22 +113,22 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
     if (pressed || hovered) setOpen(true, 'hover')
   }, [hoverDelay, setOpen])
 
-  const ready = useHydrated()
+  const hydrated = useHydrated()
   return useMemo(
     () => ({
       open,
-      ready,
+      hydrated,
       setOpen,
       rootProps: {
         ref: root,
         onPointerEnter: event => {
           if (hoverDelay === undefined || event.pointerType !== 'mouse') return
           if (open) clearTimeout(timer.current)
-          else later(true, 'hover', hoverDelay)
+          else setOpenDelayed(true, 'hover', hoverDelay)
         },
         onPointerLeave: event => {
           if (hoverDelay === undefined || event.pointerType !== 'mouse') return
-          if (open && reason.current === 'hover') later(false, 'leave', hoverDelay)
+          if (open && reason.current === 'hover') setOpenDelayed(false, 'leave', hoverDelay)
           else clearTimeout(timer.current)
         },
         onBlur: event => {
@@ -140,10 +139,10 @@ export function useDisclosure(options: DisclosureOptions = {}): Disclosure {
         ref: button,
         'aria-expanded': open,
         'aria-controls': id,
-        onClick: () => setOpen(!open || Date.now() - hoveredAt.current < HOVER_GRACE, 'press'),
+        onClick: () => setOpen(!open || Date.now() - hoveredAt.current < HOVER_PRESS_GRACE_MS, 'press'),
       },
-      panelProps: { id, hidden: ready && !open },
+      panelProps: { id, hidden: hydrated && !open },
     }),
-    [open, ready, setOpen, later, hoverDelay, id],
+    [open, hydrated, setOpen, setOpenDelayed, hoverDelay, id],
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, show } from '../testing/on-screen.tsx'
+import { button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Drawer } from './index.ts'
 
 function Shop() {
@@ -16,10 +16,10 @@ function Shop() {
       </main>
       <Drawer.Root name={name} onNameChange={setName}>
         <Drawer.Content name="filters">
-          <Drawer.Head>
+          <Drawer.Header>
             <Drawer.Title>Фільтри</Drawer.Title>
             <Drawer.Close />
-          </Drawer.Head>
+          </Drawer.Header>
           <Drawer.Body>
             <a href="#last">Останнє</a>
           </Drawer.Body>
@@ -30,8 +30,8 @@ function Shop() {
 }
 const dialog = page.getByRole('dialog', { name: 'Фільтри' })
 
-keyboardRows('drawer', {
-  'Tab, Shift+Tab → go round inside': async () => {
+testKeyboard('drawer', {
+  'Tab, Shift+Tab → cycle inside': async () => {
     show(<Shop />)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Фільтри' })).toHaveFocus()
@@ -42,7 +42,7 @@ keyboardRows('drawer', {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect.element(page.getByRole('link', { name: 'Останнє' })).toHaveFocus()
   },
-  'Escape → closes, focus back to what opened it': async () => {
+  'Escape → closes, returns focus to the opener': async () => {
     show(<Shop />)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(dialog).toBeVisible()

@@ -9,16 +9,16 @@ export function Example() {
       <Button onClick={() => setOpen('filters')}>Filters</Button>
       <Drawer.Root name={open} onNameChange={setOpen}>
         <Drawer.Content name="filters" placement="start">
-          <Drawer.Head>
+          <Drawer.Header>
             <Drawer.Title>Filters</Drawer.Title>
             <Drawer.Close />
-          </Drawer.Head>
+          </Drawer.Header>
           <Drawer.Body>…</Drawer.Body>
-          <Drawer.Foot>
+          <Drawer.Footer>
             <Button variant="accent" onClick={() => setOpen(null)}>
               Show 48 products
             </Button>
-          </Drawer.Foot>
+          </Drawer.Footer>
         </Drawer.Content>
       </Drawer.Root>
     </>

@@ -2,31 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { Drawer, DrawerContent, type DrawerContentProps } from './index.ts'
 
 function Example(props: DrawerContentProps) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const [open, setOpen] = useState<string | null>(props.name)
   return (
     <main>
-      <Button onClick={() => setOpen(props.name)}>{words.filters}</Button>
+      <Button onClick={() => setOpen(props.name)}>{texts.filters}</Button>
       <Drawer.Root name={open} onNameChange={setOpen}>
         <Drawer.Content {...props}>
-          <Drawer.Head>
-            <Drawer.Title>{words.filters}</Drawer.Title>
+          <Drawer.Header>
+            <Drawer.Title>{texts.filters}</Drawer.Title>
             <Drawer.Close />
-          </Drawer.Head>
+          </Drawer.Header>
           <Drawer.Body>
-            <p>{words.sizeNote}</p>
+            <p>{texts.sizeNote}</p>
           </Drawer.Body>
-          <Drawer.Foot>
+          <Drawer.Footer>
             <Drawer.Close asChild>
-              <Button variant="accent" wide>
-                {words.showGoods}
+              <Button variant="accent" fullWidth>
+                {texts.showGoods}
               </Button>
             </Drawer.Close>
-          </Drawer.Foot>
+          </Drawer.Footer>
         </Drawer.Content>
       </Drawer.Root>
     </main>
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Start: Story = {
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('dialog', { name: spoken(globals).words.filters })).toHaveAttribute(
+    await expect(await page.findByRole('dialog', { name: localeFixtures(globals).texts.filters })).toHaveAttribute(
       'data-placement',
       'start',
     )
@@ -56,8 +56,8 @@ export const End: Story = { args: { placement: 'end' } }
 export const Closes: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await step('its foot takes what was chosen and closes it', async () => {
-      await userEvent.click(await page.findByRole('button', { name: spoken(globals).words.showGoods }))
+    await step('the button in its footer closes it', async () => {
+      await userEvent.click(await page.findByRole('button', { name: localeFixtures(globals).texts.showGoods }))
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     })
   },

@@ -2,11 +2,14 @@
 import { ModalContent, type ModalContentProps } from '../modal/modal.tsx'
 
 export interface DrawerContentProps extends Omit<ModalContentProps, 'placement'> {
-  /** The edge it comes from, in the direction of reading. @default 'start' */
+  /** Edge of the screen, in reading direction. @default 'start' */
   placement?: 'start' | 'end' | undefined
 }
 
-/** A dialog at the edge of the screen: mobile menu, filters, cart. Everything else is the modal's. Renders a `<div role="dialog">`. */
+/**
+ * Modal attached to an edge of the screen: mobile menu, filters, cart. Otherwise the same as `ModalContent`. Renders a
+ * `<div role="dialog">`.
+ */
 export function DrawerContent({ placement = 'start', ...rest }: DrawerContentProps) {
   return <ModalContent placement={placement} {...rest} />
 }

@@ -1,8 +1,8 @@
 export {
   ModalBody as Body,
   ModalClose as Close,
-  ModalFoot as Foot,
-  ModalHead as Head,
+  ModalFooter as Footer,
+  ModalHeader as Header,
   ModalRoot as Root,
   ModalTitle as Title,
 } from '../modal/modal.tsx'

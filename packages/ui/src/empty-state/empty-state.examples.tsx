@@ -4,7 +4,7 @@ import { EmptyState } from '@shop/ui/empty-state'
 export const Example = () => (
   <EmptyState.Root>
     <EmptyState.Title level={1}>Your cart is empty</EmptyState.Title>
-    <EmptyState.Text>What you add waits for you here.</EmptyState.Text>
+    <EmptyState.Description>What you add waits for you here.</EmptyState.Description>
     <EmptyState.Actions>
       <Button asChild variant="accent">
         <a href="/catalogue">To the catalogue</a>

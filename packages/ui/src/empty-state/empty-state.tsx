@@ -1,24 +1,24 @@
 'use client'
 import { type ComponentPropsWithRef, createElement } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import type { emptyStateData } from './empty-state.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof emptyStateData>('empty-state')
+const attrs = /* @__PURE__ */ createAnatomy<typeof emptyStateData>('empty-state')
 
-/** Stands where there is nothing to list: says so and offers a way on. Renders a `<div>`. */
-export const EmptyStateRoot = /* @__PURE__ */ part('div', at('root'))
-/** Why it is empty, in a sentence or two. Renders a `<p>`. */
-export const EmptyStateText = /* @__PURE__ */ part('p', at('text'))
-/** What to do instead. Renders a `<div>`. */
-export const EmptyStateActions = /* @__PURE__ */ part('div', at('actions'))
+/** Shown instead of an empty list, with a suggestion what to do next. Renders a `<div>`. */
+export const EmptyStateRoot = /* @__PURE__ */ createPart('div', attrs('root'))
+/** Explanation in a sentence or two. Renders a `<p>`. */
+export const EmptyStateDescription = /* @__PURE__ */ createPart('p', attrs('description'))
+/** Links and buttons. Renders a `<div>`. */
+export const EmptyStateActions = /* @__PURE__ */ createPart('div', attrs('actions'))
 
 export interface EmptyStateTitleProps extends ComponentPropsWithRef<'h2'> {
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   level?: 1 | 2 | 3 | undefined
 }
 
-/** What is empty: «Your cart is empty». Renders a heading. */
+/** Heading: «Your cart is empty». Renders a heading element. */
 export function EmptyStateTitle({ level = 2, ...rest }: EmptyStateTitleProps) {
-  return createElement(`h${level}`, { ...rest, ...at('title') })
+  return createElement(`h${level}`, { ...rest, ...attrs('title') })
 }

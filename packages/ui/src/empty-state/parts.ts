@@ -1,6 +1,6 @@
 export {
   EmptyStateActions as Actions,
+  EmptyStateDescription as Description,
   EmptyStateRoot as Root,
-  EmptyStateText as Text,
   EmptyStateTitle as Title,
 } from './empty-state.tsx'

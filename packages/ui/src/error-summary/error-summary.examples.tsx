@@ -3,7 +3,7 @@ import { TextField } from '@shop/ui/field'
 
 export const Example = () => (
   <form noValidate>
-    <ErrorSummary problems={[{ id: 'city', text: 'City: choose one' }]} />
+    <ErrorSummary errors={[{ id: 'city', text: 'City: choose one' }]} />
     <TextField id="city" label="City" error="Choose a city" />
   </form>
 )

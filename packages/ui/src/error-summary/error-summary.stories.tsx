@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../field/text-field.tsx'
-import { plural } from '../internal/words.ts'
-import { Column, spoken, useExampleWords } from '../testing/examples.tsx'
+import { formatPlural } from '../internal/format-message.ts'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 const meta = {
@@ -14,27 +14,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Summary({ one = false }: { one?: boolean }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Column width={560}>
       <ErrorSummary
-        problems={[
-          { id: 'name', text: `${words.name}: ${words.required}` },
-          ...(one ? [] : [{ id: 'branch', text: words.pointMissing }]),
+        errors={[
+          { id: 'name', text: `${texts.name}: ${texts.required}` },
+          ...(one ? [] : [{ id: 'branch', text: texts.pointMissing }]),
         ]}
       />
-      <TextField id="name" label={words.name} error={words.required} />
-      <TextField id="branch" label={words.point} error={one ? undefined : words.required} />
+      <TextField id="name" label={texts.name} error={texts.required} />
+      <TextField id="branch" label={texts.point} error={one ? undefined : texts.required} />
     </Column>
   )
 }
 
 export const TwoFields: Story = {
   play: async ({ canvas, globals }) => {
-    const { locale, words, messages } = spoken(globals)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(plural(locale, messages.field.errors, 2))
-    await userEvent.click(canvas.getByRole('link', { name: words.pointMissing }))
-    await expect(canvas.getByRole('textbox', { name: words.point })).toHaveFocus()
+    const { locale, texts, messages } = localeFixtures(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(formatPlural(locale, messages.field.errors, 2))
+    await userEvent.click(canvas.getByRole('link', { name: texts.pointMissing }))
+    await expect(canvas.getByRole('textbox', { name: texts.point })).toHaveFocus()
   },
 }
 export const OneField: Story = { render: () => <Summary one /> }

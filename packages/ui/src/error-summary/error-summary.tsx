@@ -1,45 +1,45 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { AlertIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { plural } from '../internal/words.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { formatPlural } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { errorSummaryData } from './error-summary.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof errorSummaryData>('error-summary')
+const attrs = /* @__PURE__ */ createAnatomy<typeof errorSummaryData>('error-summary')
 
-/** One wrong field: the id of its control, and what to say about it («Branch: choose where to deliver»). */
-export interface FieldProblem {
-  /** Id of the control, which the entry leads to. */
+/** An invalid field. */
+export interface ErrorSummaryItem {
+  /** Id of the control that the entry links to. */
   id: string
-  /** Name of the field and what is wrong with it. */
+  /** Field label and error message («Branch: choose where to deliver»). */
   text: string
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** Without problems and children nothing is rendered. */
-  problems?: readonly FieldProblem[] | undefined
-  /** Heading of the list. @default how many fields to correct, in the provider's words */
+  /** Invalid fields. Without errors and children nothing is rendered. */
+  errors?: readonly ErrorSummaryItem[] | undefined
+  /** Heading of the list. @default the number of fields to correct, in the provider's text */
   title?: ReactNode
-  /** Instead of fields: an error of the whole form. */
+  /** Error of the whole form, shown instead of a list of fields. */
   children?: ReactNode
 }
 
-/** What is wrong with a form, announced when it appears, each entry a link to its field. Renders a `<div role="alert">`. */
-export function ErrorSummary({ problems = [], title, children, ...rest }: ErrorSummaryProps) {
+/** Errors of a form, announced when it appears; each entry links to its field. Renders a `<div role="alert">`. */
+export function ErrorSummary({ errors = [], title, children, ...rest }: ErrorSummaryProps) {
   const { locale, messages } = useShopUi()
-  if (problems.length === 0 && !children) return null
-  const heading = title ?? (problems.length > 0 ? plural(locale, messages.field.errors, problems.length) : null)
+  if (errors.length === 0 && !children) return null
+  const heading = title ?? (errors.length > 0 ? formatPlural(locale, messages.field.errors, errors.length) : null)
   return (
-    <div {...rest} role="alert" {...at('root')}>
+    <div {...rest} role="alert" {...attrs('root')}>
       <AlertIcon />
-      <div {...at('text')}>
-        {heading && <b {...at('title')}>{heading}</b>}
+      <div {...attrs('content')}>
+        {heading && <b {...attrs('title')}>{heading}</b>}
         {children}
-        {problems.length > 0 && (
-          <ul {...at('list')}>
-            {problems.map(({ id, text }) => (
-              <li key={id} {...at('item')}>
+        {errors.length > 0 && (
+          <ul {...attrs('list')}>
+            {errors.map(({ id, text }) => (
+              <li key={id} {...attrs('item')}>
                 <a
                   href={`#${id}`}
                   onClick={event => {
@@ -48,7 +48,7 @@ export function ErrorSummary({ problems = [], title, children, ...rest }: ErrorS
                     event.preventDefault()
                     control.focus()
                   }}
-                  {...at('link')}
+                  {...attrs('link')}
                 >
                   {text}
                 </a>

@@ -1,108 +1,108 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CheckboxField } from '../field/checkbox-field.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
+const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 
-/** A value that may be chosen. */
+/** A value of a facet. */
 export interface FacetOption {
-  /** What stands for it in `value`. */
+  /** Key in `value`. */
   value: string
-  /** Text that is shown and searched. */
+  /** Label text, also used by the search. */
   text: string
-  /** Goods that would be listed. With 0 the value cannot be chosen, unless it is chosen already. */
+  /** Number of matching products. With 0 the option is disabled, unless it is selected. */
   count?: number | undefined
-  /** Shown instead of the text: with a colour dot, a pictogram. */
+  /** Shown instead of the text, for example with a colour dot. */
   label?: ReactNode
 }
 
-/** Values from which a group can be searched. */
-export const FACET_SEARCH_FROM = 10
+/** Number of options from which a search input is shown. */
+export const FACET_SEARCH_THRESHOLD = 10
 
 export interface FacetsOptionsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Name of the group: «Size». Not shown: the facet's handle says it. */
+  /** Accessible name of the group: «Size». Visually hidden: the group's trigger shows it. */
   legend: string
-  /** What there is to choose from. */
+  /** Available options. */
   options: readonly FacetOption[]
-  /** Name of the form fields. */
+  /** Name of the checkboxes. */
   name?: string | undefined
-  /** What is chosen; makes it controlled. */
+  /** Controlled selection. */
   value?: readonly string[] | undefined
-  /** What is chosen at first. @default nothing */
+  /** Initial selection. @default none */
   defaultValue?: readonly string[] | undefined
-  /** Fires on every tick, with all that is chosen then. */
+  /** Called with the whole selection on every change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
-  /** Number of options from which a search field is shown. @default 10; keys have none */
-  searchFrom?: number | undefined
-  /** `keys`: short values such as sizes side by side, without their counts. @default 'rows' */
-  layout?: 'rows' | 'keys' | undefined
+  /** Number of options from which a search input is shown. @default 10; never in the `grid` layout */
+  searchThreshold?: number | undefined
+  /** `grid`: short values such as sizes side by side, without counts. @default 'list' */
+  layout?: 'list' | 'grid' | undefined
 }
 
-const nothing: readonly string[] = []
+const none: readonly string[] = []
 
 /**
- * Values to tick, several at once. A long list has a field that narrows it; what is ticked stays in sight. Native checkboxes:
- * form values and Space are the browser's own. Renders a `<fieldset>`.
+ * Multiple choice. A long list has a search input; selected options always stay visible. Native checkboxes provide form
+ * values and keyboard support. Renders a `<fieldset>`.
  */
 export function FacetsOptions(props: FacetsOptionsProps) {
-  const { legend, options, name, value, defaultValue = nothing, onValueChange, layout = 'rows', ...others } = props
-  const { searchFrom = layout === 'keys' ? Number.POSITIVE_INFINITY : FACET_SEARCH_FROM, ...rest } = others
+  const { legend, options, name, value, defaultValue = none, onValueChange, layout = 'list', ...others } = props
+  const { searchThreshold = layout === 'grid' ? Number.POSITIVE_INFINITY : FACET_SEARCH_THRESHOLD, ...rest } = others
   const { messages } = useShopUi()
-  const [chosen, choose] = useControlled<readonly string[]>(value, defaultValue, onValueChange)
+  const [selected, select] = useControlled<readonly string[]>(value, defaultValue, onValueChange)
   const [query, setQuery] = useState('')
-  /** What was ticked or unticked last: it has the focus, which a disabled checkbox would lose. */
-  const [touched, setTouched] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  const searchable = options.length >= searchFrom
-  const wanted = query.trim().toLocaleLowerCase()
-  // The page may have been typed into before scripts came.
-  useEffect(() => setQuery(field.current?.value ?? ''), [])
-  const shown = (option: FacetOption) =>
-    wanted === '' || chosen.includes(option.value) || option.text.toLocaleLowerCase().includes(wanted)
+  /** Option changed last: it has focus, which disabling its checkbox would lose. */
+  const [lastChanged, setLastChanged] = useState<string>()
+  const searchInput = useRef<HTMLInputElement>(null)
+  const searchable = options.length >= searchThreshold
+  const filter = query.trim().toLocaleLowerCase()
+  // The user may have typed before hydration.
+  useEffect(() => setQuery(searchInput.current?.value ?? ''), [])
+  const isVisible = (option: FacetOption) =>
+    filter === '' || selected.includes(option.value) || option.text.toLocaleLowerCase().includes(filter)
   return (
-    <fieldset {...rest} data-searchable={presence(searchable)} data-layout={layout} {...at('options')}>
-      <legend data-visually-hidden="" {...at('legend')}>
+    <fieldset {...rest} data-searchable={dataAttr(searchable)} data-layout={layout} {...attrs('options')}>
+      <legend data-visually-hidden="" {...attrs('legend')}>
         {legend}
       </legend>
       {searchable && (
         <input
           type="search"
-          aria-label={fill(messages.facets.search, { name: legend })}
-          placeholder={fill(messages.facets.search, { name: legend })}
+          aria-label={formatMessage(messages.facets.search, { name: legend })}
+          placeholder={formatMessage(messages.facets.search, { name: legend })}
           autoComplete="off"
-          ref={field}
+          ref={searchInput}
           onChange={event => setQuery(event.currentTarget.value)}
-          // Enter would send the form that the panel stands in.
+          // Enter would submit the surrounding form.
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
-          {...at('search')}
+          {...attrs('search')}
         />
       )}
-      <ul {...at('list')}>
+      <ul {...attrs('list')}>
         {options.map(option => (
-          <li key={option.value} hidden={!shown(option)}>
+          <li key={option.value} hidden={!isVisible(option)}>
             <CheckboxField
               name={name}
               value={option.value}
               label={option.label ?? option.text}
-              count={layout === 'rows' ? option.count : undefined}
-              checked={chosen.includes(option.value)}
-              disabled={option.count === 0 && option.value !== touched && !chosen.includes(option.value)}
+              count={layout === 'list' ? option.count : undefined}
+              checked={selected.includes(option.value)}
+              disabled={option.count === 0 && option.value !== lastChanged && !selected.includes(option.value)}
               onCheckedChange={checked => {
-                setTouched(option.value)
-                choose(checked ? [...chosen, option.value] : chosen.filter(other => other !== option.value))
+                setLastChanged(option.value)
+                select(checked ? [...selected, option.value] : selected.filter(other => other !== option.value))
               }}
             />
           </li>
         ))}
       </ul>
       {searchable && (
-        <span role="status" data-visually-hidden="" {...at('status')}>
-          {wanted !== '' && !options.some(shown) ? messages.combobox.empty : ''}
+        <span role="status" data-visually-hidden="" {...attrs('status')}>
+          {filter !== '' && !options.some(isVisible) ? messages.combobox.empty : ''}
         </span>
       )}
     </fieldset>

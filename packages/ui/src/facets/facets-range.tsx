@@ -8,65 +8,68 @@ import {
   useRef,
   useState,
 } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { priceText } from '../price/money.ts'
+import { formatPrice } from '../price/format-price.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 import {
-  type ChosenRange,
-  isProblem,
-  moveEnd,
+  isRangeIssue,
+  moveThumb,
+  parseRange,
   type Range,
   type RangeEnd,
-  type RangeProblem,
-  readRange,
+  type RangeIssue,
+  type RangeValue,
 } from './range.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
+const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 
-export type { ChosenRange, Range }
+export type { Range, RangeValue }
 
 export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Name of the group: «Price». Not shown. */
+  /** Accessible name of the group: «Price». Visually hidden. */
   legend: string
-  /** The smallest and the largest there is. They stand in empty fields, and the thumbs stop there. */
+  /** Minimum and maximum: placeholders of the inputs and limits of the thumbs. */
   bounds: Range
-  /** How far one key moves a thumb. @default 1 */
+  /** Step of the thumbs. @default 1 */
   step?: number | undefined
-  /** Makes it controlled. */
-  value?: ChosenRange | undefined
-  /** Chosen range at first. @default open at both ends */
-  defaultValue?: ChosenRange | undefined
+  /** Controlled value. */
+  value?: RangeValue | undefined
+  /** Initial range. @default no limits */
+  defaultValue?: RangeValue | undefined
   /**
-   * Fires when an end has been let go: on releasing a thumb or a key, on Enter in a field, on leaving it. What cannot be
-   * read fires nothing: it stays in its field, which says what is wrong.
+   * Called when a change is committed: on releasing a thumb or a key, on Enter in an input, on leaving it. Invalid text
+   * is not reported: it stays in its input with an error message.
    */
-  onValueChange?: ((value: ChosenRange) => void) | undefined
-  /** Names of the two form fields; an end that is open is sent empty. */
+  onValueChange?: ((value: RangeValue) => void) | undefined
+  /** Names of the two inputs; an unset limit is submitted empty. */
   names?: readonly [from: string, to: string] | undefined
-  /** What stands in the fields at first instead of the value, judged as if it had just been left: what a form without scripts brought. */
-  defaultTyped?: readonly [from: string, to: string] | undefined
+  /**
+   * Initial text of the inputs instead of the value, validated as if the inputs had been left: what a form submitted
+   * without JavaScript contained.
+   */
+  defaultInputValue?: readonly [from: string, to: string] | undefined
 }
 
 const ends = ['from', 'to'] as const
-const open: ChosenRange = [null, null]
+const unlimited: RangeValue = [null, null]
 
-interface Typing {
-  /** What stands in the fields while it differs from the value. */
+interface Draft {
+  /** Text of the inputs while it differs from the value. */
   typed: readonly [from: string, to: string] | null
-  problem: RangeProblem | null
+  issue: RangeIssue | null
 }
-const settled: Typing = { typed: null, problem: null }
+const noDraft: Draft = { typed: null, issue: null }
 
-function judged(typed: readonly [from: string, to: string]): Typing {
-  const read = readRange(typed, 'to')
-  return isProblem(read) ? { typed, problem: read } : settled
+function validateDraft(typed: readonly [from: string, to: string]): Draft {
+  const parsed = parseRange(typed, 'to')
+  return isRangeIssue(parsed) ? { typed, issue: parsed } : noDraft
 }
 
 /**
- * A price from–to: two fields to type in and two thumbs on one track, native ranges with all their keys, spoken with the
- * currency. Without scripts the fields are sent with their form. Renders a `<fieldset>`.
+ * Range of amounts: two inputs, and two thumbs on one track (native range inputs), announced with the currency. Without
+ * JavaScript the inputs are submitted with their form. Renders a `<fieldset>`.
  */
 export function FacetsRange(props: FacetsRangeProps) {
   const {
@@ -74,10 +77,10 @@ export function FacetsRange(props: FacetsRangeProps) {
     bounds,
     step = 1,
     value,
-    defaultValue = open,
+    defaultValue = unlimited,
     onValueChange,
     names,
-    defaultTyped,
+    defaultInputValue,
     style,
     ...rest
   } = props
@@ -85,71 +88,70 @@ export function FacetsRange(props: FacetsRangeProps) {
   const errorId = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const thumbs = useRef<(HTMLInputElement | null)[]>([])
-  const [range, setRange] = useControlled<ChosenRange>(value, defaultValue, onValueChange)
-  /** Where the thumbs are while one is being moved. */
-  const [moving, setMoving] = useState<ChosenRange | null>(null)
-  const [{ typed, problem }, setTyping] = useState(() => (defaultTyped ? judged(defaultTyped) : settled))
-  const [known, setKnown] = useState(range)
-  if (known[0] !== range[0] || known[1] !== range[1]) {
-    setKnown(range)
-    setTyping(settled)
+  const [range, setRange] = useControlled<RangeValue>(value, defaultValue, onValueChange)
+  /** Range while a thumb is dragged. */
+  const [moving, setMoving] = useState<RangeValue | null>(null)
+  const [{ typed, issue }, setDraft] = useState(() => (defaultInputValue ? validateDraft(defaultInputValue) : noDraft))
+  const [previousRange, setPreviousRange] = useState(range)
+  if (previousRange[0] !== range[0] || previousRange[1] !== range[1]) {
+    setPreviousRange(range)
+    setDraft(noDraft)
   }
-  const [least, most] = bounds
-  const shown = moving ?? range
-  const placeOf = (index: number) => Math.min(Math.max(shown[index] ?? bounds[index] ?? 0, least), most)
+  const [min, max] = bounds
+  const current = moving ?? range
+  const thumbValue = (index: number) => Math.min(Math.max(current[index] ?? bounds[index] ?? 0, min), max)
   const textOf = (amount: number | null) =>
     amount === null ? '' : String(amount).replace('.', messages.numbers.decimal)
-  const texts = [typed?.[0] ?? textOf(shown[0]), typed?.[1] ?? textOf(shown[1])] as const
+  const texts = [typed?.[0] ?? textOf(current[0]), typed?.[1] ?? textOf(current[1])] as const
 
-  const settle = (next: ChosenRange) => {
+  const commit = (next: RangeValue) => {
     setMoving(null)
-    setTyping(settled)
+    setDraft(noDraft)
     if (next[0] !== range[0] || next[1] !== range[1]) setRange(next)
   }
-  /** `done`: the shopper is not on the way to the other field, so that a wrong order counts. */
-  const judge = (texts: readonly [string, string], end: RangeEnd, done: boolean) => {
-    const read = readRange(texts, end)
-    if (!isProblem(read)) settle(read)
-    else setTyping({ typed: texts, problem: done || read.kind === 'number' ? read : null })
+  /** `done`: focus did not move to the other input, so a wrong order counts as an error. */
+  const validate = (texts: readonly [string, string], end: RangeEnd, done: boolean) => {
+    const parsed = parseRange(texts, end)
+    if (!isRangeIssue(parsed)) commit(parsed)
+    else setDraft({ typed: texts, issue: done || parsed.kind === 'number' ? parsed : null })
   }
-  const take = (end: RangeEnd, done: boolean) => typed && judge(typed, end, done)
-  // What was typed and moved before scripts came.
-  const catchUp = useEffectEvent(() => {
+  const commitInput = (end: RangeEnd, done: boolean) => typed && validate(typed, end, done)
+  // Takes over what was typed or dragged before hydration.
+  const syncWithDom = useEffectEvent(() => {
     const [from, to] = inputs.current.map(input => input?.value ?? '')
     if (from !== undefined && to !== undefined && (from !== texts[0] || to !== texts[1])) {
-      if (inputs.current.some(input => input === document.activeElement))
-        setTyping({ typed: [from, to], problem: null })
-      else judge([from, to], 'to', true)
+      if (inputs.current.some(input => input === document.activeElement)) setDraft({ typed: [from, to], issue: null })
+      else validate([from, to], 'to', true)
     }
     for (const [index, end] of ends.entries()) {
-      const place = thumbs.current[index]?.valueAsNumber ?? placeOf(index)
-      if (Math.abs(place - placeOf(index)) >= step) settle(moveEnd(range, end, place, bounds))
+      const domValue = thumbs.current[index]?.valueAsNumber ?? thumbValue(index)
+      if (Math.abs(domValue - thumbValue(index)) >= step) commit(moveThumb(range, end, domValue, bounds))
     }
   })
-  useEffect(() => catchUp(), [])
-  const share = (index: number) => `${most > least ? ((placeOf(index) - least) / (most - least)) * 100 : 0}%`
-  const marks: CSSProperties & Record<'--shop-from' | '--shop-to', string> = {
+  useEffect(() => syncWithDom(), [])
+  const percentage = (index: number) => `${max > min ? ((thumbValue(index) - min) / (max - min)) * 100 : 0}%`
+  const rangeStyle: CSSProperties & Record<'--_from' | '--_to', string> = {
     ...style,
-    '--shop-from': share(0),
-    '--shop-to': share(1),
+    '--_from': percentage(0),
+    '--_to': percentage(1),
   }
   return (
-    <fieldset {...rest} style={marks} {...at('range')}>
-      <legend data-visually-hidden="" {...at('legend')}>
+    <fieldset {...rest} style={rangeStyle} {...attrs('range')}>
+      <legend data-visually-hidden="" {...attrs('legend')}>
         {legend}
       </legend>
-      <div {...at('fields')}>
+      <div {...attrs('fields')}>
         {ends.map((end, index) => (
-          <label key={end} {...at('bound')}>
-            <span {...at('sign')}>{messages.facets[end]}</span>
+          <label key={end} {...attrs('bound')}>
+            <span {...attrs('prefix')}>{messages.facets[end]}</span>
             <input
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}
               aria-label={`${legend}, ${messages.facets[end]}`}
-              aria-invalid={problem?.end === end || undefined}
-              aria-describedby={problem?.end === end ? errorId : undefined}
-              data-invalid={presence(problem?.end === end)}
+              aria-invalid={issue?.end === end || undefined}
+              aria-describedby={issue?.end === end ? errorId : undefined}
+              data-invalid={dataAttr(issue?.end === end)}
               ref={input => {
                 inputs.current[index] = input
               }}
@@ -158,25 +160,25 @@ export function FacetsRange(props: FacetsRangeProps) {
               value={texts[index]}
               onChange={event => {
                 const text = event.currentTarget.value
-                setTyping({ typed: end === 'from' ? [text, texts[1]] : [texts[0], text], problem })
+                setDraft({ typed: end === 'from' ? [text, texts[1]] : [texts[0], text], issue })
               }}
-              onBlur={event => take(end, event.relatedTarget !== inputs.current[1 - index])}
+              onBlur={event => commitInput(end, event.relatedTarget !== inputs.current[1 - index])}
               onKeyDown={event => {
                 if (event.key !== 'Enter') return
                 event.preventDefault()
-                take(end, true)
+                commitInput(end, true)
               }}
-              {...at('input')}
+              {...attrs('input')}
             />
           </label>
         ))}
       </div>
-      {problem && (
-        <p id={errorId} role="alert" {...at('error')}>
-          {messages.facets.wrong[problem.kind]}
+      {issue && (
+        <p id={errorId} role="alert" {...attrs('error')}>
+          {messages.facets.invalid[issue.kind]}
         </p>
       )}
-      <div {...at('track')}>
+      <div {...attrs('track')}>
         {ends.map((end, index) => (
           <input
             key={end}
@@ -184,18 +186,18 @@ export function FacetsRange(props: FacetsRangeProps) {
               thumbs.current[index] = thumb
             }}
             type="range"
-            min={least}
-            max={most}
+            min={min}
+            max={max}
             step={step}
             aria-label={`${legend}, ${messages.facets[end]}`}
-            aria-valuetext={priceText(placeOf(index), messages.numbers, currency)}
-            value={placeOf(index)}
-            onChange={event => setMoving(moveEnd(shown, end, event.currentTarget.valueAsNumber, bounds))}
-            onPointerUp={() => moving && settle(moving)}
-            onKeyUp={() => moving && settle(moving)}
-            onBlur={() => moving && settle(moving)}
+            aria-valuetext={formatPrice(thumbValue(index), messages.numbers, currency)}
+            value={thumbValue(index)}
+            onChange={event => setMoving(moveThumb(current, end, event.currentTarget.valueAsNumber, bounds))}
+            onPointerUp={() => moving && commit(moving)}
+            onKeyUp={() => moving && commit(moving)}
+            onBlur={() => moving && commit(moving)}
             data-end={end}
-            {...at('thumb')}
+            {...attrs('thumb')}
           />
         ))}
       </div>

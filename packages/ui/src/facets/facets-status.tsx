@@ -1,23 +1,23 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { plural } from '../internal/words.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { formatPlural } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
+const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 
 export interface FacetsStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** Goods found with what is chosen. */
+  /** Number of matching products. */
   count: number
 }
 
-/** Speaks how many goods are left after each change; the focus stays where it is. Renders a `<p role="status">`. */
+/** Announces the number of products after each change; focus stays where it is. Renders a `<p role="status">`. */
 export function FacetsStatus({ count, ...rest }: FacetsStatusProps) {
   const { locale, messages } = useShopUi()
   return (
-    <p {...rest} role="status" data-visually-hidden="" {...at('status')}>
-      {plural(locale, messages.facets.found, count)}
+    <p {...rest} role="status" data-visually-hidden="" {...attrs('status')}>
+      {formatPlural(locale, messages.facets.found, count)}
     </p>
   )
 }

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { show } from '../testing/on-screen.tsx'
-import { type ChosenRange, Facets } from './index.ts'
+import { show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
+import { Facets, type RangeValue } from './index.ts'
 
-const answers: ChosenRange[] = []
-let sent = 0
+const changes: RangeValue[] = []
+let submitCount = 0
 beforeEach(() => {
-  answers.length = 0
-  sent = 0
+  changes.length = 0
+  submitCount = 0
 })
 
 function Panel() {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
   return (
     <form
       onSubmit={event => {
         event.preventDefault()
-        sent += 1
+        submitCount += 1
       }}
     >
       <Facets.Root>
@@ -26,8 +26,8 @@ function Panel() {
           <Facets.Options
             legend="Розмір"
             options={[{ value: '52', text: '52', count: 3 }]}
-            value={chosen}
-            onValueChange={setChosen}
+            value={selected}
+            onValueChange={setSelected}
           />
         </Facets.Group>
         <Facets.Group title="Ціна" open>
@@ -36,10 +36,10 @@ function Panel() {
             bounds={[0, 1000]}
             step={10}
             defaultValue={[100, 900]}
-            onValueChange={range => answers.push(range)}
+            onValueChange={range => changes.push(range)}
           />
         </Facets.Group>
-        <Facets.Status count={chosen.length > 0 ? 3 : 48} />
+        <Facets.Status count={selected.length > 0 ? 3 : 48} />
       </Facets.Root>
     </form>
   )
@@ -48,15 +48,15 @@ const size = page.getByRole('checkbox', { name: /52/ })
 const thumb = (end: string) => page.getByRole('slider', { name: `Ціна, ${end}` })
 const to = page.getByRole('textbox', { name: 'Ціна, до' })
 
-keyboardRows('facets', {
-  'Enter, Space → on a handle: opens and closes the group': async () => {
+testKeyboard('facets', {
+  'Enter, Space → on a trigger: toggles the group': async () => {
     show(<Panel />)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(size).toBeVisible()
     await userEvent.keyboard(' ')
     await expect.element(size).not.toBeInTheDocument()
   },
-  'Space → ticks a value': async () => {
+  'Space → toggles an option': async () => {
     show(<Panel />)
     await userEvent.keyboard('{Tab}{Enter}{Tab} ')
     await expect.element(size).toBeChecked()
@@ -67,33 +67,33 @@ keyboardRows('facets', {
     thumb('від').element().focus()
     await expect.element(thumb('від')).toHaveAttribute('aria-valuetext', '100\u00a0₴')
     await userEvent.keyboard('{ArrowUp}')
-    expect(answers.at(-1)).toEqual([110, 900])
+    expect(changes.at(-1)).toEqual([110, 900])
     await userEvent.keyboard('{ArrowLeft}')
-    expect(answers.at(-1)).toEqual([100, 900])
+    expect(changes.at(-1)).toEqual([100, 900])
     await userEvent.keyboard('{PageUp}')
-    expect(answers.at(-1)?.[0]).toBeGreaterThan(110)
+    expect(changes.at(-1)?.[0]).toBeGreaterThan(110)
     await userEvent.keyboard('{PageDown}')
-    expect(answers.at(-1)).toEqual([100, 900])
+    expect(changes.at(-1)).toEqual([100, 900])
     await userEvent.keyboard('{End}')
-    expect(answers.at(-1)).toEqual([900, 900])
+    expect(changes.at(-1)).toEqual([900, 900])
     await userEvent.keyboard('{Home}')
-    expect(answers.at(-1)).toEqual([null, 900])
+    expect(changes.at(-1)).toEqual([null, 900])
     await expect.element(thumb('від')).toHaveAttribute('aria-valuetext', '0\u00a0₴')
   },
-  'Enter → in a field of the range: takes the figure without sending the form': async () => {
+  'Enter → in an input of the range: commits the amount without submitting the form': async () => {
     show(<Panel />)
     await userEvent.fill(to, '450')
-    expect(answers).toEqual([])
+    expect(changes).toEqual([])
     await userEvent.keyboard('{Enter}')
-    expect(answers).toEqual([[100, 450]])
+    expect(changes).toEqual([[100, 450]])
     await userEvent.fill(to, '')
     await userEvent.keyboard('{Enter}')
-    expect(answers.at(-1)).toEqual([100, null])
-    expect(sent).toBe(0)
+    expect(changes.at(-1)).toEqual([100, null])
+    expect(submitCount).toBe(0)
   },
 })
 
-test('panel and group are named; after each tick the number of goods is told and the focus stays', async () => {
+test('panel and group are named; each change announces the number of products and keeps focus', async () => {
   show(<Panel />)
   await expect.element(page.getByRole('region', { name: 'Фільтри' })).toBeVisible()
   const status = page.getByRole('status')
@@ -105,7 +105,7 @@ test('panel and group are named; after each tick the number of goods is told and
   await expect.element(size).toHaveFocus()
 })
 
-test('what is typed wrong stays, says what is wrong with it and asks for nothing; put right it counts', async () => {
+test('invalid text stays with an error and is not reported; corrected text is', async () => {
   show(<Panel />)
   await userEvent.fill(to, 'багато')
   await userEvent.keyboard('{Enter}')
@@ -115,14 +115,14 @@ test('what is typed wrong stays, says what is wrong with it and asks for nothing
   await userEvent.fill(to, '50')
   await userEvent.keyboard('{Enter}')
   await expect.element(to).toHaveAccessibleDescription('Значення «від» більше за «до»')
-  expect(answers).toEqual([])
+  expect(changes).toEqual([])
   await userEvent.fill(to, '1 500,50')
   await userEvent.keyboard('{Enter}')
   await expect.element(to).not.toHaveAttribute('aria-invalid')
-  expect(answers).toEqual([[100, 1500.5]])
+  expect(changes).toEqual([[100, 1500.5]])
 })
 
-test('a wrong order waits for the other field; leaving both counts', async () => {
+test('a wrong order is an error only after both inputs are left', async () => {
   show(<Panel />)
   const from = page.getByRole('textbox', { name: 'Ціна, від' })
   await userEvent.fill(from, '2000')
@@ -130,29 +130,29 @@ test('a wrong order waits for the other field; leaving both counts', async () =>
   await expect.element(from).not.toHaveAttribute('aria-invalid')
   await userEvent.fill(to, '3000')
   await userEvent.keyboard('{Tab}')
-  expect(answers).toEqual([[2000, 3000]])
+  expect(changes).toEqual([[2000, 3000]])
 })
 
 function Chips() {
-  const [chosen, setChosen] = useState(['52', '54', '56'])
+  const [selected, setSelected] = useState(['52', '54', '56'])
   return (
-    <Facets.Chosen>
-      {chosen.map(size => (
+    <Facets.AppliedFilters>
+      {selected.map(size => (
         <Facets.Chip
           key={size}
           href="#without"
           name={size}
           onClick={event => {
             event.preventDefault()
-            setChosen(chosen.filter(other => other !== size))
+            setSelected(selected.filter(other => other !== size))
           }}
         />
       ))}
-    </Facets.Chosen>
+    </Facets.AppliedFilters>
   )
 }
 
-test('when a chip goes, the focus goes to the one in its place', async () => {
+test('when a chip is removed, focus moves to the one in its place', async () => {
   show(<Chips />)
   const chip = (size: string) => page.getByRole('link', { name: `Прибрати фільтр: ${size}` })
   chip('54').element().focus()
@@ -162,14 +162,14 @@ test('when a chip goes, the focus goes to the one in its place', async () => {
   await expect.element(chip('52')).toHaveFocus()
 })
 
-function GoneSize() {
-  const [chosen, choose] = useState<readonly string[]>(['52'])
+function EmptyOption() {
+  const [selected, choose] = useState<readonly string[]>(['52'])
   const options = [{ value: '52', text: '52', count: 0 }]
-  return <Facets.Options legend="Розмір" options={options} value={chosen} onValueChange={choose} />
+  return <Facets.Options legend="Розмір" options={options} value={selected} onValueChange={choose} />
 }
 
-test('a value whose goods have gone keeps the focus while it has it', async () => {
-  show(<GoneSize />)
+test('an option that becomes empty keeps focus', async () => {
+  show(<EmptyOption />)
   size.element().focus()
   await userEvent.keyboard(' ')
   await expect.element(size).not.toBeChecked()

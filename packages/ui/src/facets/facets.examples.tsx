@@ -8,14 +8,14 @@ const sizes = [
 
 export const Example = () => (
   <>
-    <Facets.Chosen>
+    <Facets.AppliedFilters>
       <Facets.Chip href="/jackets" name="Size: 52" />
-    </Facets.Chosen>
+    </Facets.AppliedFilters>
     <Facets.Root>
-      <Facets.Head>
+      <Facets.Header>
         <Facets.Title />
         <Button variant="quiet">Reset</Button>
-      </Facets.Head>
+      </Facets.Header>
       <Facets.Group title="Size" count={1} open>
         <Facets.Options legend="Size" name="size" options={sizes} defaultValue={['52']} />
       </Facets.Group>

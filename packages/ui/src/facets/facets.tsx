@@ -1,51 +1,53 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { DownIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { facetsData } from './facets.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof facetsData>('facets')
+const attrs = /* @__PURE__ */ createAnatomy<typeof facetsData>('facets')
 
-/** The panel: head, groups, status. Named with the provider's word. Renders a `<section>`, to stand in a form of yours. */
+/**
+ * Filter panel: header, groups, status. Labelled with the provider's text. Renders a `<section>`; place it in a form.
+ */
 export function FacetsRoot(props: ComponentPropsWithRef<'section'>) {
   const { messages } = useShopUi()
-  return <section aria-label={messages.facets.label} {...props} {...at('root')} />
+  return <section aria-label={messages.facets.label} {...props} {...attrs('root')} />
 }
 
-/** Title and the way to reset everything. Renders a `<div>`. */
-export const FacetsHead = /* @__PURE__ */ part('div', at('head'))
+/** Title and a reset button. Renders a `<div>`. */
+export const FacetsHeader = /* @__PURE__ */ createPart('div', attrs('header'))
 
-/** The panel's title, in the provider's word unless given children. Renders an `<h2>`. */
+/** Title with the provider's text by default. Renders an `<h2>`. */
 export function FacetsTitle({ children, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { messages } = useShopUi()
   return (
-    <h2 {...rest} {...at('title')}>
+    <h2 {...rest} {...attrs('title')}>
       {children ?? messages.facets.label}
     </h2>
   )
 }
 
 export interface FacetsGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
-  /** «Size» */
+  /** Label of the group: «Size». */
   title: ReactNode
-  /** How many of the group are chosen; nothing is shown for 0. */
+  /** Number of selected options; hidden when 0. */
   count?: number | undefined
 }
 
-/** One facet that folds up: the browser's own disclosure, so it works before scripts. Renders a `<details>`. */
+/** Collapsible group. Uses `<details>`, so it works before hydration. Renders a `<details>`. */
 export function FacetsGroup({ title, count = 0, children, ...rest }: FacetsGroupProps) {
   return (
-    <details {...rest} {...at('group')}>
-      <summary {...at('handle')}>
+    <details {...rest} {...attrs('group')}>
+      <summary {...attrs('trigger')}>
         <span>
           {title}
-          {count > 0 && <span {...at('count')}> {count}</span>}
+          {count > 0 && <span {...attrs('count')}> {count}</span>}
         </span>
         <DownIcon size="small" />
       </summary>
-      <div {...at('body')}>{children}</div>
+      <div {...attrs('content')}>{children}</div>
     </details>
   )
 }

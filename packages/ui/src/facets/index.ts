@@ -1,5 +1,5 @@
 export * from './facets.tsx'
-export * from './facets-chosen.tsx'
+export * from './facets-applied-filters.tsx'
 export * from './facets-options.tsx'
 export * from './facets-range.tsx'
 export * from './facets-status.tsx'

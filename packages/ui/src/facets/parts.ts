@@ -1,10 +1,10 @@
 export {
   FacetsGroup as Group,
-  FacetsHead as Head,
+  FacetsHeader as Header,
   FacetsRoot as Root,
   FacetsTitle as Title,
 } from './facets.tsx'
-export { FacetsChip as Chip, FacetsChosen as Chosen } from './facets-chosen.tsx'
+export { FacetsAppliedFilters as AppliedFilters, FacetsChip as Chip } from './facets-applied-filters.tsx'
 export { FacetsOptions as Options } from './facets-options.tsx'
 export { FacetsRange as Range } from './facets-range.tsx'
 export { FacetsStatus as Status } from './facets-status.tsx'

@@ -1,46 +1,43 @@
-/** From and to, both counted in. */
+/** Bounds, both inclusive. */
 export type Range = readonly [from: number, to: number]
 
-/** What was chosen of a range; `null`: nothing is asked at that end. */
-export type ChosenRange = readonly [from: number | null, to: number | null]
+/** Selected range; `null`: no limit at that end. */
+export type RangeValue = readonly [from: number | null, to: number | null]
 
 export type RangeEnd = 'from' | 'to'
 
-/** Why what was typed is no range: `number` is none, `order` has its ends the wrong way round. */
-export interface RangeProblem {
+/** Why the typed text is invalid: `number`: not an amount, `order`: the lower limit is greater than the upper. */
+export interface RangeIssue {
   end: RangeEnd
   kind: 'number' | 'order'
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const clamp = (amount: number, min: number, max: number) => Math.min(Math.max(amount, min), max)
 
-/** A range after one thumb was moved: thumbs on one track stop at each other, and one at its bound asks nothing. */
-export function moveEnd([from, to]: ChosenRange, end: RangeEnd, wanted: number, [least, most]: Range): ChosenRange {
-  if (!Number.isFinite(wanted)) return [from, to]
+/** Range after a thumb was moved: the thumbs stop at each other, and a thumb at its bound means no limit. */
+export function moveThumb([from, to]: RangeValue, end: RangeEnd, value: number, [min, max]: Range): RangeValue {
+  if (!Number.isFinite(value)) return [from, to]
   if (end === 'from') {
-    const low = clamp(wanted, least, clamp(to ?? most, least, most))
-    return [low <= least ? null : low, to]
+    const low = clamp(value, min, clamp(to ?? max, min, max))
+    return [low <= min ? null : low, to]
   }
-  const high = clamp(wanted, clamp(from ?? least, least, most), most)
-  return [from, high >= most ? null : high]
+  const high = clamp(value, clamp(from ?? min, min, max), max)
+  return [from, high >= max ? null : high]
 }
 
-/** What was typed: an amount with at most two decimals, `null` for nothing; `undefined` for what is no amount. */
-function amountIn(text: string): number | null | undefined {
-  const figures = text.replace(/\s/g, '').replace(',', '.')
-  if (figures === '') return null
-  return /^\d{1,9}(\.\d{0,2})?$/.test(figures) ? Number(figures) : undefined
+/** Parses an amount with at most two decimals; `null` for empty text, `undefined` for anything else. */
+function parseAmount(text: string): number | null | undefined {
+  const digits = text.replace(/\s/g, '').replace(',', '.')
+  if (digits === '') return null
+  return /^\d{1,9}(\.\d{0,2})?$/.test(digits) ? Number(digits) : undefined
 }
 
-/** Reads both ends as they were typed: a range, or what is wrong with them. `edited` is blamed for a wrong order. */
-export function readRange(
-  [from, to]: readonly [from: string, to: string],
-  edited: RangeEnd,
-): ChosenRange | RangeProblem {
-  const [low, high] = [amountIn(from), amountIn(to)]
+/** Parses the text of both inputs into a range or an error. A wrong order is reported for the `edited` end. */
+export function parseRange([from, to]: readonly [from: string, to: string], edited: RangeEnd): RangeValue | RangeIssue {
+  const [low, high] = [parseAmount(from), parseAmount(to)]
   if (low === undefined) return { end: 'from', kind: 'number' }
   if (high === undefined) return { end: 'to', kind: 'number' }
   return low !== null && high !== null && low > high ? { end: edited, kind: 'order' } : [low, high]
 }
 
-export const isProblem = (read: ChosenRange | RangeProblem): read is RangeProblem => 'kind' in read
+export const isRangeIssue = (parsed: RangeValue | RangeIssue): parsed is RangeIssue => 'kind' in parsed

@@ -1,40 +1,40 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import type { fieldData } from './field.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What is said yes to. */
+  /** Label of the checkbox. */
   label: ReactNode
-  /** A number after the label, such as how many goods a filter would list. */
+  /** Number after the label, for example of matching products. */
   count?: ReactNode
-  /** What is wrong, in words. */
+  /** Error message. */
   error?: ReactNode
-  /** Fires with the new state. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A labelled native checkbox; native props go to the `<input>`. Renders a `<label>`, and the error below it. */
+/** Labelled native checkbox; native props go to the `<input>`. Renders a `<label>`, and the error below it. */
 export function CheckboxField({ label, count, error, onCheckedChange, ...rest }: CheckboxFieldProps) {
   const errorId = useId()
   return (
     <>
-      <label {...at('check')} data-invalid={presence(Boolean(error))}>
+      <label {...attrs('checkbox')} data-invalid={dataAttr(Boolean(error))}>
         <input
           {...rest}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : rest['aria-describedby']}
-          onChange={first(rest.onChange, event => onCheckedChange?.(event.currentTarget.checked))}
-          {...at('tick')}
+          onChange={composeEventHandlers(rest.onChange, event => onCheckedChange?.(event.currentTarget.checked))}
+          {...attrs('check-input')}
         />
-        <span>{label}</span> {count !== undefined && <span {...at('count')}>{count}</span>}
+        <span>{label}</span> {count !== undefined && <span {...attrs('count')}>{count}</span>}
       </label>
       {error && (
-        <p id={errorId} {...at('error')}>
+        <p id={errorId} {...attrs('error')}>
           {error}
         </p>
       )}

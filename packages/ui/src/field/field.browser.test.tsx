@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import {
   CheckboxField,
   EmailField,
   PasswordField,
   PhoneField,
-  RadioList,
-  RadioListItem,
+  RadioGroup,
+  RadioGroupItem,
   TextareaField,
   TextField,
 } from './index.ts'
 
 const radio = (name: RegExp) => page.getByRole('radio', { name })
 
-keyboardRows('field', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('field', {
+  'Tab → moves focus to it, and on': async () => {
     show(
       <>
         <TextField label="Ім’я" />
@@ -28,7 +28,7 @@ keyboardRows('field', {
     await userEvent.keyboard('{Tab}')
     await expect.element(afterwards).toHaveFocus()
   },
-  'Space → ticks a checkbox, presses «show password»': async () => {
+  'Space → toggles a checkbox, presses «show password»': async () => {
     show(
       <>
         <CheckboxField label="Згода" />
@@ -44,12 +44,12 @@ keyboardRows('field', {
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'true')
     await expect.element(page.getByRole('textbox', { name: 'Пароль' })).toHaveValue('таємниця')
   },
-  'Arrows → in a group of radios: move and choose': async () => {
+  'Arrows → in a radio group: move and select': async () => {
     show(
-      <RadioList label="Спосіб доставки">
-        <RadioListItem value="branch" title="Відділення" />
-        <RadioListItem value="courier" title="Кур’єр" />
-      </RadioList>,
+      <RadioGroup label="Спосіб доставки">
+        <RadioGroupItem value="branch" title="Відділення" />
+        <RadioGroupItem value="courier" title="Кур’єр" />
+      </RadioGroup>,
     )
     await userEvent.keyboard('{Tab}{ArrowDown}')
     await expect.element(radio(/Кур’єр/)).toBeChecked()
@@ -59,7 +59,7 @@ keyboardRows('field', {
   },
 })
 
-test('a press on the label goes to the field; its error is read with it', async () => {
+test('a press on the label focuses the field; its error is its description', async () => {
   show(<TextField label="Ім’я" error="Це поле є обовьязковим!" />)
   const field = page.getByRole('textbox', { name: 'Ім’я' })
   await userEvent.click(page.getByText('Ім’я'))
@@ -68,7 +68,7 @@ test('a press on the label goes to the field; its error is read with it', async 
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a field says what may be filled in: e-mail, phone, password', async () => {
+test('fields have autocomplete tokens: e-mail, phone, password', async () => {
   show(
     <>
       <EmailField label="E-mail" />
@@ -82,7 +82,7 @@ test('a field says what may be filled in: e-mail, phone, password', async () => 
   expect(tokens).toEqual(['email', 'tel', 'current-password', 'new-password'])
 })
 
-test('near the limit of 700 characters the rest is told, politely and after a pause in typing', async () => {
+test('near the limit of 700 characters the rest is announced politely after a pause in typing', async () => {
   show(<TextareaField label="Коментар" max={700} defaultValue={'а'.repeat(688)} />)
   await expect.element(page.getByText('688 / 700')).toBeVisible()
   await expect.element(page.getByRole('status')).toHaveTextContent('Залишилося 12 символів')
@@ -91,27 +91,24 @@ test('near the limit of 700 characters the rest is told, politely and after a pa
 describe('phone', () => {
   const phone = page.getByRole('textbox', { name: 'Телефон' })
 
-  test.each(['0671234567', '+380671234567', '80671234567', '671234567'])(
-    'typed as %s it ends in the mask',
-    async keys => {
-      show(<PhoneField label="Телефон" />)
-      await userEvent.click(phone)
-      await userEvent.keyboard(keys)
-      await expect.element(phone).toHaveValue('+380 67 123 45 67')
-    },
-  )
+  test.each(['0671234567', '+380671234567', '80671234567', '671234567'])('typed as %s it is formatted', async keys => {
+    show(<PhoneField label="Телефон" />)
+    await userEvent.click(phone)
+    await userEvent.keyboard(keys)
+    await expect.element(phone).toHaveValue('+380 67 123 45 67')
+  })
 
-  test('deleting and typing in the middle keep the caret in its place', async () => {
+  test('deleting and typing in the middle keep the caret position', async () => {
     show(<PhoneField label="Телефон" defaultValue="0671234567" />)
     await userEvent.click(phone)
     await userEvent.keyboard('{Home}{ArrowRight>7/}')
     await userEvent.keyboard('{Backspace}9')
     await expect.element(phone).toHaveValue('+380 69 123 45 67')
-    await userEvent.keyboard('{Delete}{Delete}') // the space, which comes back with the caret behind it, then the digit
+    await userEvent.keyboard('{Delete}{Delete}') // the space, which is restored with the caret after it, then the digit
     await expect.element(phone).toHaveValue('+380 69 234 56 7')
   })
 
-  test('Backspace empties it', async () => {
+  test('Backspace clears it', async () => {
     show(<PhoneField label="Телефон" defaultValue="0671234567" />)
     await userEvent.click(phone)
     await userEvent.keyboard('{End}{Backspace>17/}')

@@ -1,4 +1,4 @@
-import { CheckboxField, EmailField, Field, RadioList, RadioListItem, SelectField } from '@shop/ui/field'
+import { CheckboxField, EmailField, Field, RadioGroup, RadioGroupItem, SelectField } from '@shop/ui/field'
 
 export const Example = () => (
   <form>
@@ -7,17 +7,17 @@ export const Example = () => (
       <option>Delivery</option>
       <option>Returns</option>
     </SelectField>
-    <RadioList label="Delivery" name="delivery" defaultValue="branch">
-      <RadioListItem value="branch" title="Branch" text="Up to 30 kg" aside="95 ₴" />
-      <RadioListItem value="courier" title="Courier" aside="140 ₴" />
-    </RadioList>
+    <RadioGroup label="Delivery" name="delivery" defaultValue="branch">
+      <RadioGroupItem value="branch" title="Branch" description="Up to 30 kg" aside="95 ₴" />
+      <RadioGroupItem value="courier" title="Courier" aside="140 ₴" />
+    </RadioGroup>
     <CheckboxField label="Call me about the order" name="call" />
-    {/* A control of your own, put together from the parts. */}
+    {/* A custom field, composed of the parts. */}
     <Field.Root hint="As on the invoice" error="No such company">
       <Field.Label optional>Company</Field.Label>
-      <Field.Box>
+      <Field.InputGroup>
         <Field.Input name="company" />
-      </Field.Box>
+      </Field.InputGroup>
       <Field.Hint />
       <Field.Error />
     </Field.Root>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { plural } from '../internal/words.ts'
+import { formatPlural } from '../internal/format-message.ts'
 import { Price } from '../price/price.tsx'
-import { Column, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { Column, InEachLanguage, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { RadioList, RadioListItem } from './radio-list.tsx'
+import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 import { EmailField, SelectField, TextField, type TextFieldProps } from './text-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
 
@@ -21,47 +21,47 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Named({ label, hint, ...rest }: TextFieldProps) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Column>
-      <TextField placeholder="name@poshta.ua" {...rest} label={label || words.email} hint={hint ?? words.emailHint} />
+      <TextField placeholder="name@poshta.ua" {...rest} label={label || texts.email} hint={hint ?? texts.emailHint} />
     </Column>
   )
 }
 
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    const email = canvas.getByRole('textbox', { name: words.email })
-    await expect(email).toHaveAccessibleDescription(words.emailHint)
-    await userEvent.click(canvas.getByText(words.email))
+    const { texts } = localeFixtures(globals)
+    const email = canvas.getByRole('textbox', { name: texts.email })
+    await expect(email).toHaveAccessibleDescription(texts.emailHint)
+    await userEvent.click(canvas.getByText(texts.email))
     await expect(email).toHaveFocus()
   },
 }
 
 function States() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const { cities, readOnly } = useExampleLists()
   return (
     <Column>
-      <EmailField label={words.email} hint={words.emailHint} placeholder="name@poshta.ua" />
-      <TextField label={words.name} defaultValue={words.buyerName} valid />
-      <EmailField label={words.email} defaultValue="o.kovalenko" error={words.emailWrong} />
-      <TextField label={words.lastName} required error={words.required} />
-      <TextField label={words.flat} optional />
-      <TextField label={words.city} defaultValue={cities[0].text} disabled />
+      <EmailField label={texts.email} hint={texts.emailHint} placeholder="name@poshta.ua" />
+      <TextField label={texts.name} defaultValue={texts.buyerName} valid />
+      <EmailField label={texts.email} defaultValue="o.kovalenko" error={texts.emailWrong} />
+      <TextField label={texts.lastName} required error={texts.required} />
+      <TextField label={texts.flat} optional />
+      <TextField label={texts.city} defaultValue={cities[0].text} disabled />
       <TextField label={readOnly} defaultValue="HT-1042" readOnly />
-      <PhoneField label={words.phone} defaultValue="0671234567" />
-      <TextareaField label={words.comment} hint={words.commentHint} max={700} />
-      <SelectField label={words.sorting}>
-        {words.sortings.map(sorting => (
+      <PhoneField label={texts.phone} defaultValue="0671234567" />
+      <TextareaField label={texts.comment} hint={texts.commentHint} max={700} />
+      <SelectField label={texts.sorting}>
+        {texts.sortings.map(sorting => (
           <option key={sorting}>{sorting}</option>
         ))}
       </SelectField>
       <div>
-        <CheckboxField label={words.rain} count={11} />
-        <CheckboxField label={words.rain} count={8} defaultChecked />
-        <CheckboxField label={words.rain} count={0} disabled />
+        <CheckboxField label={texts.rain} count={11} />
+        <CheckboxField label={texts.rain} count={8} defaultChecked />
+        <CheckboxField label={texts.rain} count={0} disabled />
       </div>
     </Column>
   )
@@ -70,12 +70,12 @@ function States() {
 export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    const wrong = canvas.getByRole('textbox', { name: words.lastName })
-    await expect(wrong).toBeInvalid()
-    await expect(wrong).toHaveAccessibleDescription(words.required)
-    await expect(wrong.closest('.invalid')).not.toBeNull()
-    await expect(canvas.getByRole('textbox', { name: words.name }).closest('.valid')).not.toBeNull()
+    const { texts } = localeFixtures(globals)
+    const invalid = canvas.getByRole('textbox', { name: texts.lastName })
+    await expect(invalid).toBeInvalid()
+    await expect(invalid).toHaveAccessibleDescription(texts.required)
+    await expect(invalid.closest('.invalid')).not.toBeNull()
+    await expect(canvas.getByRole('textbox', { name: texts.name }).closest('.valid')).not.toBeNull()
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <States /> }
@@ -105,14 +105,14 @@ export const LongWords: Story = { render: () => <LongLabels /> }
 function Phones() {
   return (
     <Column>
-      <PhoneField label={useExampleWords().phone} />
+      <PhoneField label={useExampleTexts().phone} />
     </Column>
   )
 }
 export const Phone: Story = {
   render: () => <Phones />,
   play: async ({ canvas, globals }) => {
-    const phone = canvas.getByRole('textbox', { name: spoken(globals).words.phone })
+    const phone = canvas.getByRole('textbox', { name: localeFixtures(globals).texts.phone })
     await userEvent.type(phone, '0671234567')
     await expect(phone).toHaveValue('+380 67 123 45 67')
     await userEvent.clear(phone)
@@ -121,94 +121,94 @@ export const Phone: Story = {
 }
 
 function Comments() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Column>
-      <TextareaField label={words.comment} max={20} hint={words.commentHint} />
+      <TextareaField label={texts.comment} max={20} hint={texts.commentHint} />
     </Column>
   )
 }
 export const Comment: Story = {
   render: () => <Comments />,
   play: async ({ canvas, globals }) => {
-    const { locale, messages } = spoken(globals)
+    const { locale, messages } = localeFixtures(globals)
     await userEvent.type(canvas.getByRole('textbox'), '12345678901234567890')
     await expect(canvas.getByText('20 / 20')).toBeVisible()
-    const left = plural(locale, messages.field.left, 0)
+    const left = formatPlural(locale, messages.field.left, 0)
     await expect(await canvas.findByText(left, {}, { timeout: 2000 })).toBeInTheDocument()
   },
 }
 
-function Ways({ wrong = false }: { wrong?: boolean }) {
-  const words = useExampleWords()
-  const [way, setWay] = useState<string | null>(wrong ? null : 'branch')
+function DeliveryMethods({ invalid = false }: { invalid?: boolean }) {
+  const texts = useExampleTexts()
+  const [method, setMethod] = useState<string | null>(invalid ? null : 'branch')
   return (
     <Column width={640}>
-      <RadioList
-        label={words.way}
-        value={way}
-        onValueChange={setWay}
+      <RadioGroup
+        label={texts.way}
+        value={method}
+        onValueChange={setMethod}
         required
-        error={wrong && way === null ? words.required : undefined}
+        error={invalid && method === null ? texts.required : undefined}
       >
-        <RadioListItem
+        <RadioGroupItem
           value="branch"
-          title={words.branch}
-          text={words.branchText}
+          title={texts.branch}
+          description={texts.branchText}
           aside={<Price amount={80} size="small" from />}
         />
-        <RadioListItem
+        <RadioGroupItem
           value="locker"
-          title={words.locker}
-          text={words.lockerText}
+          title={texts.locker}
+          description={texts.lockerText}
           aside={<Price amount={70} size="small" from />}
         />
-        <RadioListItem
+        <RadioGroupItem
           value="courier"
-          title={words.courier}
-          text={words.courierText}
+          title={texts.courier}
+          description={texts.courierText}
           aside={<Price amount={125} size="small" from />}
         />
-      </RadioList>
+      </RadioGroup>
     </Column>
   )
 }
 
-export const RowsToChooseFrom: Story = {
-  render: () => <Ways />,
+export const RadioGroups: Story = {
+  render: () => <DeliveryMethods />,
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    const locker = canvas.getByRole('radio', { name: new RegExp(words.locker) })
+    const { texts } = localeFixtures(globals)
+    const locker = canvas.getByRole('radio', { name: new RegExp(texts.locker) })
     await userEvent.click(locker)
     await expect(locker).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: new RegExp(words.branch) })).not.toBeChecked()
+    await expect(canvas.getByRole('radio', { name: new RegExp(texts.branch) })).not.toBeChecked()
   },
 }
-export const NothingChosenYet: Story = { render: () => <Ways wrong /> }
-export const RowsInThreeLanguages: Story = {
+export const RadioGroupWithError: Story = { render: () => <DeliveryMethods invalid /> }
+export const RadioGroupInThreeLanguages: Story = {
   render: () => (
     <InEachLanguage>
-      <Ways />
+      <DeliveryMethods />
     </InEachLanguage>
   ),
 }
 
 function Passwords() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Column>
-      <PasswordField label={words.password} defaultValue="hard-hat-2026" />
-      <PasswordField label={words.newPassword} autoComplete="new-password" hint={words.passwordHint} valid />
-      <PasswordField label={words.newPassword} autoComplete="new-password" error={words.passwordHint} />
+      <PasswordField label={texts.password} defaultValue="hard-hat-2026" />
+      <PasswordField label={texts.newPassword} autoComplete="new-password" hint={texts.passwordHint} valid />
+      <PasswordField label={texts.newPassword} autoComplete="new-password" error={texts.passwordHint} />
     </Column>
   )
 }
 export const Password: Story = {
   render: () => <Passwords />,
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     const [show] = canvas.getAllByRole('button', { name: messages.password.show })
-    const field = canvas.getByLabelText(words.password)
+    const field = canvas.getByLabelText(texts.password)
     await expect(field).toHaveAttribute('type', 'password')
     if (show) await userEvent.click(show)
     await expect(field).toHaveAttribute('type', 'text')

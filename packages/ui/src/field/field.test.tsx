@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { WithLanguage } from '../testing/examples.tsx'
-import { CheckboxField, EmailField, Field, RadioList, RadioListItem, TextField } from './index.ts'
+import { CheckboxField, EmailField, Field, RadioGroup, RadioGroupItem, TextField } from './index.ts'
 
 test('pressing the label focuses the control', async () => {
   render(<EmailField label="E-mail" />, { wrapper: Ukrainian })
@@ -11,7 +11,7 @@ test('pressing the label focuses the control', async () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
 })
 
-test('a field is neither right nor wrong until somebody judged it', () => {
+test('a field is neither valid nor invalid before validation', () => {
   const { rerender } = render(<TextField label="Ім’я" required />, { wrapper: Ukrainian })
   const field = screen.getByRole('textbox', { name: 'Ім’я' })
   const root = field.closest('[data-part="root"]')
@@ -29,7 +29,7 @@ test('a field is neither right nor wrong until somebody judged it', () => {
   expect(field).toHaveAccessibleDescription('Це поле є обовьязковим!')
 })
 
-test('error, hint and a description of your own are all tied to the control', () => {
+test('the control is described by error, hint and its own aria-describedby', () => {
   render(
     <Field.Root error="Мінімально 2 символів" hint="Як у паспорті">
       <Field.Label>Ім’я</Field.Label>
@@ -43,16 +43,16 @@ test('error, hint and a description of your own are all tied to the control', ()
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Мінімально 2 символів Як у паспорті Лише літери')
 })
 
-test('text, checkbox and radios tell what they became', async () => {
-  const told = vi.fn()
+test('text, checkbox and radios report their new value', async () => {
+  const onChange = vi.fn()
   render(
     <>
-      <TextField label="Місто" onValueChange={told} />
-      <CheckboxField label="Інший отримувач" onCheckedChange={told} />
-      <RadioList label="Оплата" onValueChange={told} error="Оберіть спосіб оплати">
-        <RadioListItem value="receipt" title="Оплата при отриманні" />
-        <RadioListItem value="card" title="Карткою онлайн" />
-      </RadioList>
+      <TextField label="Місто" onValueChange={onChange} />
+      <CheckboxField label="Інший отримувач" onCheckedChange={onChange} />
+      <RadioGroup label="Оплата" onValueChange={onChange} error="Оберіть спосіб оплати">
+        <RadioGroupItem value="receipt" title="Оплата при отриманні" />
+        <RadioGroupItem value="card" title="Карткою онлайн" />
+      </RadioGroup>
     </>,
     { wrapper: Ukrainian },
   )
@@ -60,7 +60,7 @@ test('text, checkbox and radios tell what they became', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'К')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Інший отримувач' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Карткою онлайн' }))
-  expect(told.mock.calls).toEqual([['К'], [true], ['card']])
+  expect(onChange.mock.calls).toEqual([['К'], [true], ['card']])
 })
 
 function Ukrainian({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
 import { AlertIcon, CheckIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 
 interface FieldState {
   id: string
@@ -22,117 +22,117 @@ const FieldContext = /* @__PURE__ */ createContext<FieldState | null>(null)
 function useField(part: string): FieldState {
   const field = use(FieldContext)
   if (field) return field
-  throw new Error(`@shop/ui: <Field.${part}> belongs to no field. Put it inside <Field.Root>.`)
+  throw new Error(`@shop/ui: <Field.${part}> must be used inside <Field.Root>.`)
 }
 
-/** What a field is told by whoever judges it. */
-export interface FieldJudgement {
-  /** What is wrong with the value, in words. Set it only once the field was touched or sent. */
+/** Validation result that the consumer passes to a field. */
+export interface FieldValidity {
+  /** Error message. Set it only after the field was blurred or the form submitted. */
   error?: ReactNode
-  /** The value was judged and is right. An `error` wins over it. @default false */
+  /** The value passed validation. `error` takes precedence. @default false */
   valid?: boolean | undefined
-  /** Help that is always in sight. */
+  /** Help text, always visible. */
   hint?: ReactNode
 }
 
-export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldJudgement {
-  /** Id of the control, the target of the label and of links to the field. @default made up */
+export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldValidity {
+  /** Id of the control, which the label refers to. @default generated */
   controlId?: string | undefined
-  /** Announced as required. The check is yours: forms are `noValidate`. @default false */
+  /** Sets `aria-required`. Validation is up to the consumer: forms are `noValidate`. @default false */
   required?: boolean | undefined
-  /** Cannot be filled in. @default false */
+  /** Disables the control. @default false */
   disabled?: boolean | undefined
 }
 
 /**
- * Ties a label, a control, its hint and its error together. Carries the class `valid` or `invalid` and the same as `data-`
+ * Associates a label, a control, its hint and its error. Sets the class `valid` or `invalid` and the matching `data-`
  * attributes. Renders a `<div>`.
  */
 export function FieldRoot(props: FieldRootProps) {
   const { controlId, error, valid = false, hint, required = false, disabled = false, className, ...rest } = props
-  const madeUp = useId()
-  const id = controlId ?? madeUp
+  const generatedId = useId()
+  const id = controlId ?? generatedId
   const field = useMemo(
     () => ({ id, hintId: `${id}-hint`, errorId: `${id}-error`, error, valid, hint, required, disabled }),
     [id, error, valid, hint, required, disabled],
   )
-  const judged = error ? 'invalid' : valid ? 'valid' : ''
+  const validity = error ? 'invalid' : valid ? 'valid' : ''
   return (
     <FieldContext value={field}>
       <div
         {...rest}
-        className={[className, judged].filter(Boolean).join(' ') || undefined}
-        data-valid={presence(judged === 'valid')}
-        data-invalid={presence(judged === 'invalid')}
-        data-disabled={presence(disabled)}
-        {...at('root')}
+        className={[className, validity].filter(Boolean).join(' ') || undefined}
+        data-valid={dataAttr(validity === 'valid')}
+        data-invalid={dataAttr(validity === 'invalid')}
+        data-disabled={dataAttr(disabled)}
+        {...attrs('root')}
       />
     </FieldContext>
   )
 }
 
 export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
-  /** Says that the field may be left empty. @default false */
+  /** Marks the field as optional. @default false */
   optional?: boolean | undefined
 }
 
-/** Names the control. Renders a `<label>`. */
+/** Label of the control. Renders a `<label>`. */
 export function FieldLabel({ optional = false, children, ...rest }: FieldLabelProps) {
   const { messages } = useShopUi()
   const { id } = useField('Label')
   return (
-    <label htmlFor={id} {...rest} {...at('label')}>
+    <label htmlFor={id} {...rest} {...attrs('label')}>
       {children}
-      {optional && <span {...at('optional')}> ({messages.field.optional})</span>}
+      {optional && <span {...attrs('optional')}> ({messages.field.optional})</span>}
     </label>
   )
 }
 
-/** Holds the control and shows the sign of its state. Renders a `<div>`. */
-export function FieldBox({ children, ...rest }: ComponentPropsWithRef<'div'>) {
-  const { error, valid } = useField('Box')
+/** Wraps the control and shows the validation icon. Renders a `<div>`. */
+export function FieldInputGroup({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { error, valid } = useField('InputGroup')
   return (
-    <div {...rest} {...at('box')}>
+    <div {...rest} {...attrs('input-group')}>
       {children}
       {error ? <AlertIcon /> : valid ? <CheckIcon /> : null}
     </div>
   )
 }
 
-/** Attributes of a control that its owner may set as well. */
+/** Attributes of a control that the consumer may set as well. */
 interface ControlProps {
   disabled?: boolean | undefined
   'aria-describedby'?: string | undefined
 }
 
 /**
- * What ties a control of your own to its field: id, description, state and marks. Give it the control's props and spread the
- * result after them.
+ * Props that associate a custom control with its field: id, description, validity, data attributes. Pass the control's
+ * own props and spread the result after them.
  */
 export function useFieldControl(props: ControlProps = {}, part = 'Input') {
   const { id, hintId, errorId, error, hint, required, disabled } = useField(part)
-  const described = [error && errorId, hint && hintId, props['aria-describedby']].filter(Boolean).join(' ')
+  const describedBy = [error && errorId, hint && hintId, props['aria-describedby']].filter(Boolean).join(' ')
   return {
     id,
     disabled: disabled || props.disabled,
     'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-    ...at('input'),
+    'aria-describedby': describedBy || undefined,
+    ...attrs('input'),
   }
 }
 
-/** A line of text. Renders an `<input>`; native props go to it. */
+/** Single-line text. Renders an `<input>`; native props go to it. */
 export function FieldInput(props: ComponentPropsWithRef<'input'>) {
   return <input {...props} {...useFieldControl(props, 'Input')} />
 }
 
-/** Several lines of text. Renders a `<textarea>`. */
+/** Multi-line text. Renders a `<textarea>`. */
 export function FieldTextarea(props: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...props} {...useFieldControl(props, 'Textarea')} />
 }
 
-/** One of a fixed list. Renders a `<select>`. */
+/** Native select. Renders a `<select>`. */
 export function FieldSelect(props: ComponentPropsWithRef<'select'>) {
   return <select {...props} {...useFieldControl(props, 'Select')} />
 }
@@ -142,7 +142,7 @@ export function FieldHint(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) {
   const { hint, hintId } = useField('Hint')
   if (!hint) return null
   return (
-    <p {...props} id={hintId} {...at('hint')}>
+    <p {...props} id={hintId} {...attrs('hint')}>
       {hint}
     </p>
   )
@@ -153,7 +153,7 @@ export function FieldError(props: Omit<ComponentPropsWithRef<'p'>, 'children'>) 
   const { error, errorId } = useField('Error')
   if (!error) return null
   return (
-    <p {...props} id={errorId} {...at('error')}>
+    <p {...props} id={errorId} {...attrs('error')}>
       {error}
     </p>
   )

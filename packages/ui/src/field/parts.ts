@@ -1,8 +1,8 @@
 export {
-  FieldBox as Box,
   FieldError as Error,
   FieldHint as Hint,
   FieldInput as Input,
+  FieldInputGroup as InputGroup,
   FieldLabel as Label,
   FieldRoot as Root,
   FieldSelect as Select,

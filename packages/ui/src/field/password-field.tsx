@@ -1,51 +1,51 @@
 'use client'
 import { useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
-import { FieldBox, FieldError, FieldHint, FieldInput, FieldLabel, FieldRoot } from './field.tsx'
+import { FieldError, FieldHint, FieldInput, FieldInputGroup, FieldLabel, FieldRoot } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** `new-password` where one is made up. @default 'current-password' */
+  /** `new-password` where a new password is set. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined
 }
 
 /**
- * A password with a button that shows it: a toggle whose name stays and whose `aria-pressed` tells the state. Native props,
- * `id` and `ref` go to the `<input>`.
+ * Password input with a visibility toggle: its accessible name is constant and `aria-pressed` carries the state. Native
+ * props, `id` and `ref` go to the `<input>`.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, ...rest } = props
   const { messages } = useShopUi()
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
-      <FieldBox>
+      <FieldInputGroup>
         <FieldInput
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
           {...rest}
-          type={shown ? 'text' : 'password'}
-          onChange={first(rest.onChange, event => onValueChange?.(event.currentTarget.value))}
+          type={isVisible ? 'text' : 'password'}
+          onChange={composeEventHandlers(rest.onChange, event => onValueChange?.(event.currentTarget.value))}
         />
         <button
           type="button"
           aria-label={messages.password.show}
-          aria-pressed={shown}
+          aria-pressed={isVisible}
           disabled={disabled}
-          onClick={() => setShown(!shown)}
-          {...at('reveal')}
+          onClick={() => setVisible(!isVisible)}
+          {...attrs('visibility-trigger')}
         >
-          {shown ? <EyeOffIcon /> : <EyeIcon />}
+          {isVisible ? <EyeOffIcon /> : <EyeIcon />}
         </button>
-      </FieldBox>
+      </FieldInputGroup>
       <FieldHint />
       <FieldError />
     </FieldRoot>

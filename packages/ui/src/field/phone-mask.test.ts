@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatPhone, phoneCaret } from './phone-mask.ts'
 
-describe('a phone typed in any Ukrainian way is brought to the mask', () => {
+describe('formats a phone number in any Ukrainian notation', () => {
   test.each([
     ['0671234567', '+380 67 123 45 67'],
     ['+380671234567', '+380 67 123 45 67'],
@@ -23,7 +23,7 @@ describe('a phone typed in any Ukrainian way is brought to the mask', () => {
   })
 })
 
-/** Presses Backspace or Delete at the caret, as a browser would, and formats. */
+/** Simulates Backspace or Delete at the caret, then formats. */
 function press(key: 'Backspace' | 'Delete', text: string, caret: number) {
   const [from, to] = key === 'Backspace' ? [caret - 1, caret] : [caret, caret + 1]
   const typed = text.slice(0, Math.max(from, 0)) + text.slice(to)
@@ -42,14 +42,14 @@ describe('the mask never traps the caret', () => {
     expect(state.text).toBe('')
   })
 
-  test('Delete from behind the country code removes all that follows', () => {
+  test('Delete after the country code removes everything that follows', () => {
     let state = { text: '+380 67 123 45 67', caret: 5 }
     for (let presses = 0; presses < 40 && state.text !== '+380'; presses++)
       state = press('Delete', state.text, state.caret)
     expect(state.text).toBe('+380')
   })
 
-  test('a digit put into the middle keeps the caret behind it', () => {
+  test('a digit inserted in the middle keeps the caret after it', () => {
     const typed = '+380 67 9123 45 6'
     expect(phoneCaret(typed, 9, formatPhone(typed), false)).toBe(9)
   })

@@ -9,8 +9,8 @@ function localDigits(digits: string): string | null {
 }
 
 /**
- * Brings a phone typed in any Ukrainian way (067…, 380…, 8 067…, with brackets) to `+380 67 123 45 67`, as far as it goes.
- * Leaves an empty field empty and a half-typed or half-deleted country code as it is, so nothing is forced on the caret.
+ * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
+ * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped.
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
@@ -23,14 +23,14 @@ export function formatPhone(text: string): string {
 const countDigits = (text: string) => text.replace(/\D/g, '').length
 
 /**
- * Where the caret belongs after formatting: as many digits stay behind it as were behind it before. Beside a space it stands
- * before the space, but after it when a character was deleted forwards, so that neither way of deleting gets stuck.
+ * Caret position after formatting: the number of digits after it stays the same. Next to a space it stands before the
+ * space, but after it when a character was deleted forwards, so that deleting never gets stuck.
  */
 export function phoneCaret(before: string, caret: number, after: string, forwards: boolean): number {
-  const behind = countDigits(before.slice(caret))
-  if (behind === 0) return after.length
-  const places = Array.from({ length: after.length + 1 }, (_, index) => index).filter(
-    index => countDigits(after.slice(index)) === behind,
+  const digitsAfter = countDigits(before.slice(caret))
+  if (digitsAfter === 0) return after.length
+  const positions = Array.from({ length: after.length + 1 }, (_, index) => index).filter(
+    index => countDigits(after.slice(index)) === digitsAfter,
   )
-  return (forwards ? places.at(-1) : places[0]) ?? after.length
+  return (forwards ? positions.at(-1) : positions[0]) ?? after.length
 }

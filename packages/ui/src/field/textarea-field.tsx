@@ -1,60 +1,63 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useState } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { fill, plural } from '../internal/words.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatMessage, formatPlural } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
-import { FieldBox, FieldError, FieldHint, FieldLabel, FieldRoot, FieldTextarea } from './field.tsx'
-import type { LabelledField } from './text-field.tsx'
+import { FieldError, FieldHint, FieldInputGroup, FieldLabel, FieldRoot, FieldTextarea } from './field.tsx'
+import type { LabelledFieldProps } from './text-field.tsx'
 
-const at = /* @__PURE__ */ anatomy<typeof fieldData>('field')
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 
-/** Share of the limit from which the rest is spoken, and the pause in typing before it is, in milliseconds. */
-const SPOKEN_FROM = 0.9
-const SPOKEN_AFTER = 800
+/**
+ * Share of the limit from which the remaining characters are announced, and the pause in typing before that, in
+ * milliseconds.
+ */
+const ANNOUNCE_FROM = 0.9
+const ANNOUNCE_DELAY_MS = 800
 
-export interface TextareaFieldProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'>, LabelledField {
-  /** Class of the field, not of the control. */
+export interface TextareaFieldProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'>, LabelledFieldProps {
+  /** Class of the root element, not of the control. */
   className?: string | undefined
-  /** Characters allowed: shown as a counter, not enforced, so that nothing pasted is cut off in silence. */
+  /** Character limit: shown as a counter, not enforced, so that pasted text is never cut off silently. */
   max?: number | undefined
-  /** Fires with the text on every change. */
+  /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** Labelled lines of text, with a counter when there is a limit. Native props go to the `<textarea>`. */
+/** Labelled textarea, with a character counter when there is a limit. Native props go to the `<textarea>`. */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, optional, error, valid, hint, className, onValueChange, id, required, disabled, max, ...rest } = props
   const { locale, messages } = useShopUi()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
   const used = (rest.value === undefined ? typed : String(rest.value)).length
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     if (max === undefined) return
-    const words = used >= max * SPOKEN_FROM ? plural(locale, messages.field.left, Math.max(max - used, 0)) : ''
-    const timer = setTimeout(setSpoken, SPOKEN_AFTER, words)
+    const text = used >= max * ANNOUNCE_FROM ? formatPlural(locale, messages.field.left, Math.max(max - used, 0)) : ''
+    const timer = setTimeout(setAnnouncement, ANNOUNCE_DELAY_MS, text)
     return () => clearTimeout(timer)
   }, [used, max, locale, messages])
   return (
     <FieldRoot {...{ className, error, valid, hint, required, disabled }} controlId={id}>
       <FieldLabel optional={optional}>{label}</FieldLabel>
-      <FieldBox>
+      <FieldInputGroup>
         <FieldTextarea
           rows={3}
           {...rest}
-          onChange={first(rest.onChange, event => {
+          onChange={composeEventHandlers(rest.onChange, event => {
             setTyped(event.currentTarget.value)
             onValueChange?.(event.currentTarget.value)
           })}
         />
-      </FieldBox>
+      </FieldInputGroup>
       <FieldHint />
       {max !== undefined && (
-        <p {...at('counter')} data-over={presence(used > max)}>
-          <span aria-hidden="true">{fill(messages.field.counter, { used, max })}</span>
-          <span role="status" data-visually-hidden="" {...at('status')}>
-            {spoken}
+        <p {...attrs('counter')} data-over={dataAttr(used > max)}>
+          <span aria-hidden="true">{formatMessage(messages.field.counter, { used, max })}</span>
+          <span role="status" data-visually-hidden="" {...attrs('status')}>
+            {announcement}
           </span>
         </p>
       )}

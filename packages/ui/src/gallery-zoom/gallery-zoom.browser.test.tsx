@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { GalleryZoom } from './index.ts'
 
 beforeEach(() => page.viewport(1024, 768))
@@ -35,8 +35,8 @@ const show = async () => {
 const view = () => page.getByRole('group', { name: 'Збільшене зображення' })
 const status = () => page.getByRole('status')
 
-keyboardRows('gallery-zoom', {
-  '+, − → bring nearer, take further away': async () => {
+testKeyboard('gallery-zoom', {
+  '+, − → zoom in, zoom out': async () => {
     await show()
     await userEvent.keyboard('+')
     await expect.element(view()).toHaveAttribute('data-level', '2')
@@ -44,7 +44,7 @@ keyboardRows('gallery-zoom', {
     await userEvent.keyboard('-')
     await expect.element(view()).toHaveAttribute('data-level', '1')
   },
-  'Arrows → move the enlarged picture': async () => {
+  'Arrows → scroll the zoomed image': async () => {
     await show()
     await userEvent.keyboard('+')
     const before = view().element().scrollLeft
@@ -52,14 +52,14 @@ keyboardRows('gallery-zoom', {
     await expect.poll(() => view().element().scrollLeft).toBeGreaterThan(before)
     await expect.element(status()).toHaveTextContent('Зображення 1 з 3')
   },
-  'Left, Right → over the whole picture: the previous and the next one': async () => {
+  'Left, Right → at level 1: the previous and the next image': async () => {
     await show()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(page.getByText('Ракурс 2')).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect.element(status()).toHaveTextContent('Зображення 1 з 3')
   },
-  'Page Up, Page Down → the previous and the next picture': async () => {
+  'Page Up, Page Down → the previous and the next image': async () => {
     await show()
     await userEvent.keyboard('+{PageDown}')
     await expect.element(page.getByText('Ракурс 2')).toBeVisible()
@@ -69,7 +69,7 @@ keyboardRows('gallery-zoom', {
   },
 })
 
-test.each(['ltr', 'rtl'])('a view that opens nearer opens at the middle of the picture, %s', direction => {
+test.each(['ltr', 'rtl'])('a view that opens zoomed in is centred, %s', direction => {
   document.documentElement.dir = direction
   render(<Pictures defaultLevel={2} />)
   const { scrollLeft, scrollTop } = view().element()
@@ -79,7 +79,7 @@ test.each(['ltr', 'rtl'])('a view that opens nearer opens at the middle of the p
   expect(scrollTop).toBeLessThan(120)
 })
 
-test('a press brings nearer where it was made, dragging moves and zooms nothing', async () => {
+test('a press zooms in at its point, dragging scrolls without zooming', async () => {
   await show()
   await view().click({ position: { x: 20, y: 20 } })
   await expect.element(view()).toHaveAttribute('data-level', '2')
@@ -97,7 +97,7 @@ test('a press brings nearer where it was made, dragging moves and zooms nothing'
   await expect.element(view()).toHaveAttribute('data-level', '2')
 })
 
-test('two fingers moving apart bring nearer, one going sideways shows the next picture', async () => {
+test('pinching zooms in, swiping shows the next image', async () => {
   await show()
   const place = view().element()
   place.setPointerCapture = () => undefined
@@ -117,7 +117,7 @@ test('two fingers moving apart bring nearer, one going sideways shows the next p
   await expect.element(page.getByText('Ракурс 2')).toBeVisible()
 })
 
-test('the focus stays in the dialog when a button has done all it can', async () => {
+test('focus stays in the dialog when a button becomes disabled', async () => {
   await show()
   await page.getByRole('button', { name: 'Наступне зображення' }).click()
   await page.getByRole('button', { name: 'Наступне зображення' }).click()

@@ -1,12 +1,12 @@
-/** DOM contract of the enlarged picture. */
+/** DOM contract of the gallery zoom. */
 export const galleryZoomData = {
   scope: 'gallery-zoom',
   parts: {
     link: {},
-    sign: {},
-    view: { 'data-level': '1: the whole picture · 2: nearer · 3: as near as it goes' },
-    plane: {},
-    tools: {},
-    place: {},
+    icon: {},
+    view: { 'data-level': '1: the whole image · 2: zoomed in · 3: maximum zoom' },
+    content: {},
+    toolbar: {},
+    position: {},
   },
 } as const

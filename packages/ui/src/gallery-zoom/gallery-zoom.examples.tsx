@@ -16,13 +16,13 @@ export function Example() {
       >
         <img src="/goods/jacket-front.svg" alt="" />
       </GalleryZoom.Link>
-      <GalleryZoom.Button onClick={() => setOpen('zoom')} />
+      <GalleryZoom.Trigger onClick={() => setOpen('zoom')} />
       <Modal.Root name={open} onNameChange={setOpen}>
         <Modal.Content name="zoom">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>Work jacket</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <GalleryZoom.View>
               <img src="/goods/jacket-front.svg" alt="Work jacket from the front" />

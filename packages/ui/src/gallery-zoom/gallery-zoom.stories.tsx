@@ -2,40 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Modal } from '../modal/index.ts'
-import { ExamplePicture, spoken, useExampleWords } from '../testing/examples.tsx'
+import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { GalleryZoom, GalleryZoomView, type GalleryZoomViewProps } from './index.ts'
 
 const meta = {
   title: 'Product/Gallery zoom',
   component: GalleryZoomView,
   args: { onLevelChange: fn() },
-  render: args => <Zoomed {...args} />,
+  render: args => <ZoomView {...args} />,
 } satisfies Meta<typeof GalleryZoomView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Zoomed(props: GalleryZoomViewProps) {
-  const words = useExampleWords()
+function ZoomView(props: GalleryZoomViewProps) {
+  const texts = useExampleTexts()
   return (
     <GalleryZoomView {...props}>
-      <ExamplePicture name="jacket-front" alt={words.jacketAlt} />
+      <ExamplePicture name="jacket-front" alt={texts.jacketAlt} />
     </GalleryZoomView>
   )
 }
-function InDialog(props: GalleryZoomViewProps) {
-  const words = useExampleWords()
+function InDialogExample(props: GalleryZoomViewProps) {
+  const texts = useExampleTexts()
   const [open, setOpen] = useState<string | null>(null)
   return (
     <main style={{ minBlockSize: 640 }}>
-      <GalleryZoom.Button onClick={() => setOpen('zoom')} />
+      <GalleryZoom.Trigger onClick={() => setOpen('zoom')} />
       <Modal.Root name={open} onNameChange={setOpen}>
         <Modal.Content name="zoom">
-          <Modal.Head>
-            <Modal.Title>{words.zoom}</Modal.Title>
+          <Modal.Header>
+            <Modal.Title>{texts.zoom}</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
-            <Zoomed {...props} />
+            <ZoomView {...props} />
           </Modal.Body>
         </Modal.Content>
       </Modal.Root>
@@ -45,26 +45,26 @@ function InDialog(props: GalleryZoomViewProps) {
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals }) => {
-    const names = spoken(globals).messages.galleryZoom
-    const further = canvas.getByRole('button', { name: names.further })
-    await expect(further).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: names.closer }))
-    await userEvent.click(canvas.getByRole('button', { name: names.closer }))
+    const names = localeFixtures(globals).messages.galleryZoom
+    const zoomOut = canvas.getByRole('button', { name: names.zoomOut })
+    await expect(zoomOut).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: names.zoomIn }))
+    await userEvent.click(canvas.getByRole('button', { name: names.zoomIn }))
     await expect(args.onLevelChange).toHaveBeenLastCalledWith(3)
-    await expect(canvas.getByRole('button', { name: names.closer })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: names.zoomIn })).toBeDisabled()
   },
 }
-export const OverThePage: Story = {
-  render: args => <InDialog {...args} />,
+export const InDialog: Story = {
+  render: args => <InDialogExample {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     await userEvent.click(canvas.getByRole('button', { name: messages.galleryZoom.open }))
     const page = within(canvasElement.ownerDocument.body)
-    const dialog = await page.findByRole('dialog', { name: words.zoom })
+    const dialog = await page.findByRole('dialog', { name: texts.zoom })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
-export const Near: Story = { args: { defaultLevel: 2 } }
+export const ZoomedIn: Story = { args: { defaultLevel: 2 } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Russian: Story = { globals: { locale: 'ru' } }
 export const English: Story = { globals: { locale: 'en' } }

@@ -9,39 +9,41 @@ import {
 } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { ArrowBackIcon, ArrowIcon, MinusIcon, PlusIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryZoomData } from './gallery-zoom.data.ts'
-import { type Place, useGestures } from './use-gestures.ts'
+import { type Point, useGestures } from './use-gestures.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof galleryZoomData>('gallery-zoom')
+const attrs = /* @__PURE__ */ createAnatomy<typeof galleryZoomData>('gallery-zoom')
 
-/** How much a picture can be enlarged. */
-export const ZOOM_MOST = 3
+/** Maximum zoom level. */
+export const MAX_ZOOM_LEVEL = 3
 
 export interface GalleryZoomViewProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  /** 1 to 3, between whole numbers while pinched; makes it controlled. */
+  /** Controlled zoom level, 1 to 3; fractional while pinching. */
   level?: number | undefined
-  /** How near it opens. @default 1 */
+  /** Initial zoom level. @default 1 */
   defaultLevel?: number | undefined
-  /** Fires when the picture is brought nearer or further. */
+  /** Called when the zoom level changes. */
   onLevelChange?: ((level: number) => void) | undefined
-  /** Which of `count` pictures its child is, from 0. @default 0 */
+  /** Index of the current image, from 0. @default 0 */
   index?: number | undefined
-  /** How many pictures there are to go through. @default 1 */
+  /** Number of images. @default 1 */
   count?: number | undefined
-  /** Fires when another picture is asked for: by a button, Page Up and Page Down; by an arrow or a swipe over the whole picture. */
+  /**
+   * Called when another image is requested: by a button, Page Up and Page Down; by an arrow key or a swipe at level 1.
+   */
   onIndexChange?: ((index: number) => void) | undefined
 }
 
 /**
- * A picture, its child, that can be brought nearer: by two buttons, by + and − keys, by a press, a pinch, Ctrl and the wheel.
- * What is larger than its place is dragged by mouse or finger and scrolled by arrow keys. Goes into the body of a modal, in a
- * module that is loaded when it is opened. Renders a named, scrollable `<div>` with the buttons behind it.
+ * Zoomable image: by two buttons, the + and − keys, a press, a pinch, Ctrl and the wheel. A zoomed image is dragged by
+ * mouse or finger and scrolled by arrow keys. Place it in the body of a modal, in a lazily loaded module. Renders a
+ * named, scrollable `<div>` followed by the buttons.
  */
 export function GalleryZoomView(props: GalleryZoomViewProps) {
   const { level, defaultLevel = 1, onLevelChange, index = 0, count = 1, onIndexChange, ...others } = props
@@ -49,52 +51,52 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
   const { messages } = useShopUi()
   const [current, setCurrent] = useControlled(level, defaultLevel, onLevelChange)
   const view = useRef<HTMLDivElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, view), [ref])
-  // From 1, so that a view that opens nearer opens at the middle.
-  const former = useRef(1)
-  const about = useRef<Place | null>(null)
-  // What is at the given place, else in the middle of what is in sight, stays there.
+  const mergedRef = useMemo(() => mergeRefs(ref, view), [ref])
+  // Starts at 1, so that a view that opens zoomed in is centred.
+  const previousLevel = useRef(1)
+  const anchor = useRef<Point | null>(null)
+  // Keeps the given point, or else the centre of the visible part, in place.
   useLayoutEffect(() => {
-    const place = view.current
-    if (!place || former.current === current) return
-    const grown = current / former.current
-    former.current = current
-    const box = place.getBoundingClientRect()
-    const across = about.current ? about.current.x - box.left : place.clientWidth / 2
-    // Where writing goes from right to left, scrolling counts from the right edge, downwards from 0.
-    const left = getComputedStyle(place).direction === 'rtl' ? across - place.clientWidth : across
-    const top = about.current ? about.current.y - box.top : place.clientHeight / 2
-    about.current = null
-    place.scrollLeft = (place.scrollLeft + left) * grown - left
-    place.scrollTop = (place.scrollTop + top) * grown - top
+    const element = view.current
+    if (!element || previousLevel.current === current) return
+    const factor = current / previousLevel.current
+    previousLevel.current = current
+    const box = element.getBoundingClientRect()
+    const offsetX = anchor.current ? anchor.current.x - box.left : element.clientWidth / 2
+    // In right-to-left pages scrollLeft counts from the right edge, from 0 downwards.
+    const left = getComputedStyle(element).direction === 'rtl' ? offsetX - element.clientWidth : offsetX
+    const top = anchor.current ? anchor.current.y - box.top : element.clientHeight / 2
+    anchor.current = null
+    element.scrollLeft = (element.scrollLeft + left) * factor - left
+    element.scrollTop = (element.scrollTop + top) * factor - top
   }, [current])
-  const zoomTo = (next: number, where: Place | null = null) => {
-    about.current = where
-    setCurrent(Math.min(Math.max(next, 1), ZOOM_MOST))
+  const zoomTo = (next: number, where: Point | null = null) => {
+    anchor.current = where
+    setCurrent(Math.min(Math.max(next, 1), MAX_ZOOM_LEVEL))
   }
-  const nearer = (where: Place | null = null) => zoomTo(Math.floor(current) + 1, where)
-  const further = () => zoomTo(Math.ceil(current) - 1)
+  const zoomIn = (where: Point | null = null) => zoomTo(Math.floor(current) + 1, where)
+  const zoomOut = () => zoomTo(Math.ceil(current) - 1)
   const step = (by: number) => {
     if (index + by < 0 || index + by >= count) return
     zoomTo(1)
     onIndexChange?.(index + by)
   }
-  /** A button that has done all it can is disabled: the focus must not go with it. */
-  const keepFocus = (isSpent: boolean) => {
-    if (isSpent) view.current?.focus({ preventScroll: true })
+  /** A button that reaches its limit becomes disabled: move focus before it is lost. */
+  const keepFocus = (willBeDisabled: boolean) => {
+    if (willBeDisabled) view.current?.focus({ preventScroll: true })
   }
   const gestures = useGestures(view, {
     level: current,
     zoomTo,
-    press: where => (current === ZOOM_MOST ? zoomTo(1) : nearer(where)),
+    press: where => (current === MAX_ZOOM_LEVEL ? zoomTo(1) : zoomIn(where)),
     swipe: step,
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> =
       current === 1 ? { PageUp: -1, ArrowLeft: -1, PageDown: 1, ArrowRight: 1 } : { PageUp: -1, PageDown: 1 }
     const by = steps[event.key]
-    if (event.key === '+' || event.key === '=') nearer()
-    else if (event.key === '-') further()
+    if (event.key === '+' || event.key === '=') zoomIn()
+    else if (event.key === '-') zoomOut()
     else if (by !== undefined) step(by)
     else return
     event.preventDefault()
@@ -102,28 +104,28 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
   const size: CSSProperties = { inlineSize: `${current * 100}%`, blockSize: `${current * 100}%` }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a place that scrolls, named */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a named scrollable region */}
       <div
         role="group"
         aria-label={messages.galleryZoom.view}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
         tabIndex={0}
         {...rest}
         {...gestures}
-        ref={merged}
+        ref={mergedRef}
         style={{ overflow: 'auto', touchAction: 'none', ...style }}
-        onKeyDown={first(rest.onKeyDown, onKeyDown)}
-        data-level={current === 1 ? 1 : current === ZOOM_MOST ? ZOOM_MOST : 2}
-        {...at('view')}
+        onKeyDown={composeEventHandlers(rest.onKeyDown, onKeyDown)}
+        data-level={current === 1 ? 1 : current === MAX_ZOOM_LEVEL ? MAX_ZOOM_LEVEL : 2}
+        {...attrs('view')}
       >
-        <div style={size} {...at('plane')}>
+        <div style={size} {...attrs('content')}>
           {children}
         </div>
       </div>
-      <div {...at('tools')}>
+      <div {...attrs('toolbar')}>
         {count > 1 && (
           <IconButton
-            edge
+            outlined
             aria-label={messages.gallery.previous}
             disabled={index === 0}
             onClick={() => {
@@ -135,30 +137,30 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
           </IconButton>
         )}
         <IconButton
-          edge
-          aria-label={messages.galleryZoom.further}
+          outlined
+          aria-label={messages.galleryZoom.zoomOut}
           disabled={current <= 1}
           onClick={() => {
             keepFocus(current <= 2)
-            further()
+            zoomOut()
           }}
         >
           <MinusIcon />
         </IconButton>
         <IconButton
-          edge
-          aria-label={messages.galleryZoom.closer}
-          disabled={current >= ZOOM_MOST}
+          outlined
+          aria-label={messages.galleryZoom.zoomIn}
+          disabled={current >= MAX_ZOOM_LEVEL}
           onClick={() => {
-            keepFocus(current >= ZOOM_MOST - 1)
-            nearer()
+            keepFocus(current >= MAX_ZOOM_LEVEL - 1)
+            zoomIn()
           }}
         >
           <PlusIcon />
         </IconButton>
         {count > 1 && (
           <IconButton
-            edge
+            outlined
             aria-label={messages.gallery.next}
             disabled={index >= count - 1}
             onClick={() => {
@@ -170,8 +172,8 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
           </IconButton>
         )}
         {count > 1 && (
-          <p role="status" {...at('place')}>
-            {fill(messages.gallery.slide, { index: index + 1, total: count })}
+          <p role="status" {...attrs('position')}>
+            {formatMessage(messages.gallery.slide, { index: index + 1, total: count })}
           </p>
         )}
       </div>

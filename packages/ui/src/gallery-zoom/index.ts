@@ -1,3 +1,3 @@
 export * from './gallery-zoom.tsx'
-export * from './gallery-zoom-opener.tsx'
+export * from './gallery-zoom-trigger.tsx'
 export * as GalleryZoom from './parts.ts'

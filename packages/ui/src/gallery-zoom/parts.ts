@@ -1,2 +1,2 @@
 export { GalleryZoomView as View } from './gallery-zoom.tsx'
-export { GalleryZoomButton as Button, GalleryZoomLink as Link } from './gallery-zoom-opener.tsx'
+export { GalleryZoomLink as Link, GalleryZoomTrigger as Trigger } from './gallery-zoom-trigger.tsx'

@@ -1,90 +1,90 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** A place on the screen, in pixels. */
-export interface Place {
+/** Point on the screen, in pixels. */
+export interface Point {
   x: number
   y: number
 }
 
-/** Pixels that a finger may tremble in a press, and that it must go for a swipe. */
-const TREMBLE = 5
+/** Movement in pixels up to which a press is still a press, and from which it is a swipe. */
+const PRESS_TOLERANCE = 5
 const SWIPE = 48
 
-const placeOf = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Place => ({ x, y })
-const between = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y)
-const middleOf = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const pointOf = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Point => ({ x, y })
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-interface Deeds {
+interface GestureHandlers {
   level: number
-  /** Wants the picture at a level, the given place of the screen staying where it is. */
-  zoomTo: (level: number, about: Place) => void
-  press: (at: Place) => void
-  /** A finger went sideways over the whole picture: 1 towards the next one, -1 towards the one before. */
+  /** Requests a zoom level, keeping the given point of the screen in place. */
+  zoomTo: (level: number, anchor: Point) => void
+  press: (at: Point) => void
+  /** Swipe at level 1: 1 to the next image, -1 to the previous one. */
   swipe: (by: 1 | -1) => void
 }
 
-/** What mouse, pen and fingers do to the enlarged picture: drag it, pinch it, press it; a wheel with Ctrl zooms. */
-export function useGestures(view: RefObject<HTMLElement | null>, deeds: Deeds) {
-  const now = useRef(deeds)
-  now.current = deeds
-  const down = useRef(new Map<number, Place>())
-  const pinch = useRef<{ level: number; apart: number } | null>(null)
-  /** Where a press began; null once it became something else. */
-  const pressed = useRef<Place | null>(null)
-  const begun = useRef<Place | null>(null)
+/** Pointer gestures of the zoomed image: drag, pinch, press; Ctrl and the wheel zoom. */
+export function useGestures(view: RefObject<HTMLElement | null>, handlers: GestureHandlers) {
+  const latest = useRef(handlers)
+  latest.current = handlers
+  const pointers = useRef(new Map<number, Point>())
+  const pinch = useRef<{ level: number; distance: number } | null>(null)
+  /** Start of a press; null once it became another gesture. */
+  const pressStart = useRef<Point | null>(null)
+  const gestureStart = useRef<Point | null>(null)
 
   useEffect(() => {
-    const place = view.current
-    if (!place) return
-    // React listens to wheels passively: the browser would zoom the page as well.
+    const element = view.current
+    if (!element) return
+    // React's wheel listeners are passive: the browser would zoom the page as well.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
-      now.current.zoomTo(now.current.level * Math.exp(-event.deltaY / 200), placeOf(event))
+      latest.current.zoomTo(latest.current.level * Math.exp(-event.deltaY / 200), pointOf(event))
     }
-    place.addEventListener('wheel', onWheel, { passive: false })
-    return () => place.removeEventListener('wheel', onWheel)
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
   }, [view])
 
   const end = (event: PointerEvent) => {
-    down.current.delete(event.pointerId)
+    pointers.current.delete(event.pointerId)
     pinch.current = null
-    if (down.current.size === 0) begun.current = null
+    if (pointers.current.size === 0) gestureStart.current = null
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      down.current.set(event.pointerId, placeOf(event))
-      const [first, second] = [...down.current.values()]
+      pointers.current.set(event.pointerId, pointOf(event))
+      const [first, second] = [...pointers.current.values()]
       const alone = second === undefined
-      pressed.current = alone ? placeOf(event) : null
-      begun.current = pressed.current
-      pinch.current = first && second ? { level: now.current.level, apart: between(first, second) } : null
+      pressStart.current = alone ? pointOf(event) : null
+      gestureStart.current = pressStart.current
+      pinch.current = first && second ? { level: latest.current.level, distance: distance(first, second) } : null
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const before = down.current.get(event.pointerId)
+      const before = pointers.current.get(event.pointerId)
       if (!before) return
-      const at = placeOf(event)
-      down.current.set(event.pointerId, at)
-      if (pressed.current && between(pressed.current, at) > TREMBLE) pressed.current = null
-      const [first, second] = [...down.current.values()]
+      const at = pointOf(event)
+      pointers.current.set(event.pointerId, at)
+      if (pressStart.current && distance(pressStart.current, at) > PRESS_TOLERANCE) pressStart.current = null
+      const [first, second] = [...pointers.current.values()]
       const pinched = pinch.current
       if (first && second && pinched)
-        now.current.zoomTo((pinched.level * between(first, second)) / pinched.apart, middleOf(first, second))
+        latest.current.zoomTo((pinched.level * distance(first, second)) / pinched.distance, midpoint(first, second))
       else event.currentTarget.scrollBy({ left: before.x - at.x, top: before.y - at.y, behavior: 'instant' })
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const at = placeOf(event)
-      const from = begun.current
-      const isPress = pressed.current !== null && down.current.has(event.pointerId)
+      const at = pointOf(event)
+      const from = gestureStart.current
+      const isPress = pressStart.current !== null && pointers.current.has(event.pointerId)
       end(event)
-      if (isPress) return now.current.press(at)
-      if (!from || now.current.level > 1) return
-      const aside = at.x - from.x
-      if (Math.abs(aside) > SWIPE && Math.abs(aside) > 2 * Math.abs(at.y - from.y))
-        now.current.swipe(aside < 0 ? 1 : -1)
+      if (isPress) return latest.current.press(at)
+      if (!from || latest.current.level > 1) return
+      const deltaX = at.x - from.x
+      if (Math.abs(deltaX) > SWIPE && Math.abs(deltaX) > 2 * Math.abs(at.y - from.y))
+        latest.current.swipe(deltaX < 0 ? 1 : -1)
     },
     onPointerCancel: end,
   }

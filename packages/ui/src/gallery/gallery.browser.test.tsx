@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, link, show } from '../testing/on-screen.tsx'
+import { button, link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Gallery } from './index.ts'
 
 const gallery = (
   <div style={{ inlineSize: 400 }}>
     <Gallery.Root count={3}>
-      <Gallery.Thumbs>
+      <Gallery.Thumbnails>
         {['Спереду', 'Ззаду', 'Кишеня'].map((name, index) => (
-          <Gallery.Thumb key={name} index={index} aria-label={name} />
+          <Gallery.Thumbnail key={name} index={index} aria-label={name} />
         ))}
-      </Gallery.Thumbs>
-      <Gallery.Stage>
+      </Gallery.Thumbnails>
+      <Gallery.Viewport>
         <Gallery.Track>
           {[0, 1, 2].map(index => (
             <Gallery.Slide key={index} index={index}>
@@ -22,7 +22,7 @@ const gallery = (
         </Gallery.Track>
         <Gallery.Previous />
         <Gallery.Next />
-      </Gallery.Stage>
+      </Gallery.Viewport>
     </Gallery.Root>
   </div>
 )
@@ -32,8 +32,8 @@ const next = button('Наступне зображення')
 const reachable = () =>
   [...document.querySelectorAll('[role="tabpanel"]:not([inert])')].map(slide => slide.getAttribute('aria-label'))
 
-keyboardRows('gallery', {
-  'Left, Right, Up, Down → on a thumbnail: the next or previous picture, going round': async () => {
+testKeyboard('gallery', {
+  'Left, Right, Up, Down → on a thumbnail: the next or previous image, wrapping around': async () => {
     show(gallery)
     await userEvent.keyboard('{Tab}')
     await expect.element(thumb('Спереду')).toHaveFocus()
@@ -68,14 +68,14 @@ keyboardRows('gallery', {
   },
 })
 
-test('it is a named carousel that never moves by itself', async () => {
+test('it is a named carousel without automatic movement', async () => {
   show(gallery)
   const carousel = page.getByRole('group', { name: 'Зображення товару' })
   await expect.element(carousel).toHaveAttribute('aria-roledescription', 'карусель')
   await expect.element(carousel.getByRole('tablist')).toBeVisible()
 })
 
-test('what is not shown cannot be reached', async () => {
+test('slides that are not shown are inert', async () => {
   show(gallery)
   await userEvent.click(thumb('Ззаду'))
   expect(reachable()).toEqual(['Зображення 2 з 3'])
@@ -85,7 +85,7 @@ test('what is not shown cannot be reached', async () => {
   await expect.element(previous).toHaveFocus()
 })
 
-test('swiping and the thumbnails agree', async () => {
+test('swiping updates the thumbnails', async () => {
   show(gallery)
   const track = document.querySelector('[data-part="track"]')
   track?.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' })

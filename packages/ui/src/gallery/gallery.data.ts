@@ -3,9 +3,9 @@ export const galleryData = {
   scope: 'gallery',
   parts: {
     root: {},
-    thumbs: {},
-    thumb: { 'data-detail': 'present: a close-up, fills its square' },
-    stage: {},
+    thumbnails: {},
+    thumbnail: { 'data-close-up': 'present: a close-up that fills its square' },
+    viewport: {},
     track: {},
     slide: {},
   },

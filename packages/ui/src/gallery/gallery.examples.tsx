@@ -7,14 +7,14 @@ const pictures = [
 
 export const Example = () => (
   <Gallery.Root count={pictures.length}>
-    <Gallery.Thumbs>
+    <Gallery.Thumbnails>
       {pictures.map(({ src, label }, index) => (
-        <Gallery.Thumb key={src} index={index} aria-label={label}>
+        <Gallery.Thumbnail key={src} index={index} aria-label={label}>
           <img src={src} alt="" />
-        </Gallery.Thumb>
+        </Gallery.Thumbnail>
       ))}
-    </Gallery.Thumbs>
-    <Gallery.Stage>
+    </Gallery.Thumbnails>
+    <Gallery.Viewport>
       <Gallery.Track>
         {pictures.map(({ src, label }, index) => (
           <Gallery.Slide key={src} index={index}>
@@ -24,6 +24,6 @@ export const Example = () => (
       </Gallery.Track>
       <Gallery.Previous />
       <Gallery.Next />
-    </Gallery.Stage>
+    </Gallery.Viewport>
   </Gallery.Root>
 )

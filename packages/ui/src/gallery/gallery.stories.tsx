@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { fill } from '../internal/words.ts'
-import { ExamplePicture, spoken, useExampleWords } from '../testing/examples.tsx'
+import { formatMessage } from '../internal/format-message.ts'
+import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as Gallery from './parts.ts'
 
 const meta = {
@@ -15,38 +15,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Pictures(args: { count: number }) {
-  const words = useExampleWords()
-  const pictures = [
-    { name: 'jacket-front', label: words.front },
-    { name: 'jacket-back', label: words.back },
-    { name: 'detail-pocket', label: words.pocket },
+  const texts = useExampleTexts()
+  const images = [
+    { name: 'jacket-front', label: texts.front },
+    { name: 'jacket-back', label: texts.back },
+    { name: 'detail-pocket', label: texts.pocket },
   ]
   return (
     <div style={{ maxInlineSize: 720 }}>
       <Gallery.Root {...args}>
-        <Gallery.Thumbs>
-          {pictures.map(({ name, label }, index) => (
-            <Gallery.Thumb key={name} index={index} aria-label={label} detail={name.startsWith('detail')}>
+        <Gallery.Thumbnails>
+          {images.map(({ name, label }, index) => (
+            <Gallery.Thumbnail key={name} index={index} aria-label={label} closeUp={name.startsWith('detail')}>
               <ExamplePicture name={name} />
-            </Gallery.Thumb>
+            </Gallery.Thumbnail>
           ))}
-        </Gallery.Thumbs>
-        <Gallery.Stage>
+        </Gallery.Thumbnails>
+        <Gallery.Viewport>
           <Gallery.Track>
-            {pictures.map(({ name, label }, index) => (
+            {images.map(({ name, label }, index) => (
               <Gallery.Slide key={name} index={index}>
-                <ExamplePicture name={name} alt={`${words.jacket}: ${label}`} />
+                <ExamplePicture name={name} alt={`${texts.jacket}: ${label}`} />
               </Gallery.Slide>
             ))}
           </Gallery.Track>
           <div style={{ position: 'absolute', insetBlockStart: 16, insetInlineStart: 24 }}>
-            <Badge kind="sale">−16 %</Badge>
+            <Badge variant="sale">−16 %</Badge>
           </div>
           <div style={{ position: 'absolute', insetBlockEnd: 20, insetInlineEnd: 12, display: 'flex', gap: 8 }}>
             <Gallery.Previous />
             <Gallery.Next />
           </div>
-        </Gallery.Stage>
+        </Gallery.Viewport>
       </Gallery.Root>
     </div>
   )
@@ -54,19 +54,21 @@ function Pictures(args: { count: number }) {
 
 export const ThreePictures: Story = {
   play: async ({ canvas, globals, step }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     const names = messages.gallery
-    await step('buttons and thumbnails agree', async () => {
+    await step('buttons and thumbnails are in sync', async () => {
       await expect(canvas.getByRole('button', { name: names.previous })).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: names.next }))
-      await expect(canvas.getByRole('tab', { name: words.back })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tab', { name: texts.back })).toHaveAttribute('aria-selected', 'true')
     })
-    await step('arrow keys go round', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: words.pocket }))
+    await step('arrow keys wrap around', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: texts.pocket }))
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('tab', { name: words.front })).toHaveFocus()
+      await expect(canvas.getByRole('tab', { name: texts.front })).toHaveFocus()
       await waitFor(() =>
-        expect(canvas.getByRole('tabpanel', { name: fill(names.slide, { index: 1, total: 3 }) })).toBeVisible(),
+        expect(
+          canvas.getByRole('tabpanel', { name: formatMessage(names.slide, { index: 1, total: 3 }) }),
+        ).toBeVisible(),
       )
     })
   },

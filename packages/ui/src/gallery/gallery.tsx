@@ -13,50 +13,50 @@ import {
 } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { ArrowBackIcon, ArrowIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { createPart } from '../internal/create-part.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { part } from '../internal/part.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
-import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { galleryData } from './gallery.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof galleryData>('gallery')
+const attrs = /* @__PURE__ */ createAnatomy<typeof galleryData>('gallery')
 
 interface Gallery {
   index: number
   count: number
   id: string
   track: RefObject<HTMLDivElement | null>
-  /** Shows a slide by scrolling to it. */
-  show: (index: number) => void
-  /** The visitor scrolled to a slide. */
-  arrived: (index: number) => void
+  /** Scrolls to a slide. */
+  goTo: (index: number) => void
+  /** Called when the user has scrolled to a slide. */
+  onScrolled: (index: number) => void
 }
 const GalleryContext = /* @__PURE__ */ createContext<Gallery | null>(null)
 
 function useGallery(part: string): Gallery {
   const gallery = use(GalleryContext)
   if (gallery) return gallery
-  throw new Error(`@shop/ui: <Gallery.${part}> belongs to no gallery. Put it inside <Gallery.Root>.`)
+  throw new Error(`@shop/ui: <Gallery.${part}> must be used inside <Gallery.Root>.`)
 }
 
 export interface GalleryRootProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number
-  /** The slide shown, from 0; makes it controlled. */
+  /** Controlled index of the current slide, from 0. */
   index?: number | undefined
-  /** Which picture is shown at first, from 0. @default 0 */
+  /** Initial slide, from 0. @default 0 */
   defaultIndex?: number | undefined
-  /** Fires when another slide is shown, by a thumbnail, a button, a key or a swipe. */
+  /** Called when the current slide changes: by a thumbnail, a button, a key or a swipe. */
   onIndexChange?: ((index: number) => void) | undefined
 }
 
 /**
- * Pictures side by side in a scroller that snaps, with thumbnails as tabs (APG tabbed carousel). Never moves by itself; works
- * by scrolling alone without scripts. Renders a `<div role="group">`.
+ * Scroll-snap carousel with thumbnails as tabs (APG tabbed carousel). Never moves automatically; works by scrolling
+ * alone without JavaScript. Renders a `<div role="group">`.
  */
 export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...rest }: GalleryRootProps) {
   const { messages } = useShopUi()
@@ -67,8 +67,8 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
     const scroller = track.current
     const slide = scroller?.children[to]
     if (!scroller || !(slide instanceof HTMLElement)) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    scroller.scrollTo({ left: slide.offsetLeft - scroller.offsetLeft, behavior: still ? 'instant' : 'smooth' })
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    scroller.scrollTo({ left: slide.offsetLeft - scroller.offsetLeft, behavior: reducedMotion ? 'instant' : 'smooth' })
   }, [])
   const gallery = useMemo(
     () => ({
@@ -76,12 +76,12 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
       count,
       id,
       track,
-      show: (to: number) => {
+      goTo: (to: number) => {
         const next = Math.max(0, Math.min(to, count - 1))
         setCurrent(next)
         scrollTo(next)
       },
-      arrived: setCurrent,
+      onScrolled: setCurrent,
     }),
     [current, count, id, setCurrent, scrollTo],
   )
@@ -93,16 +93,16 @@ export function GalleryRoot({ count, index, defaultIndex = 0, onIndexChange, ...
         {...rest}
         role="group"
         aria-roledescription={messages.gallery.role}
-        {...at('root')}
+        {...attrs('root')}
       />
     </GalleryContext>
   )
 }
 
-/** Thumbnails: one tab stop, arrow keys, Home and End move and show. Renders a `<div role="tablist">`. */
-export function GalleryThumbs(props: ComponentPropsWithRef<'div'>) {
+/** Thumbnails: one tab stop; arrow keys, Home and End move focus and select. Renders a `<div role="tablist">`. */
+export function GalleryThumbnails(props: ComponentPropsWithRef<'div'>) {
   const { messages } = useShopUi()
-  const { index, count, id, show } = useGallery('Thumbs')
+  const { index, count, id, goTo } = useGallery('Thumbnails')
   const onKeyDown = (event: KeyboardEvent) => {
     const to: Record<string, number> = {
       ArrowRight: (index + 1) % count,
@@ -115,7 +115,7 @@ export function GalleryThumbs(props: ComponentPropsWithRef<'div'>) {
     const next = to[event.key]
     if (next === undefined) return
     event.preventDefault()
-    show(next)
+    goTo(next)
     document.getElementById(`${id}-tab-${next}`)?.focus()
   }
   return (
@@ -123,24 +123,24 @@ export function GalleryThumbs(props: ComponentPropsWithRef<'div'>) {
       aria-label={messages.gallery.thumbnails}
       {...props}
       role="tablist"
-      onKeyDown={first(props.onKeyDown, onKeyDown)}
-      {...at('thumbs')}
+      onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)}
+      {...attrs('thumbnails')}
     />
   )
 }
 
-export interface GalleryThumbProps extends ComponentPropsWithRef<'button'> {
-  /** Which slide, from 0. */
+export interface GalleryThumbnailProps extends ComponentPropsWithRef<'button'> {
+  /** Slide index, from 0. */
   index: number
-  /** What it shows: «From the front». */
+  /** Description of the image: «From the front». */
   'aria-label': string
   /** A close-up: fills its square. @default false */
-  detail?: boolean | undefined
+  closeUp?: boolean | undefined
 }
 
-/** One thumbnail; its picture is its child, with an empty `alt`. Renders a `<button role="tab">`. */
-export function GalleryThumb({ index, detail, ...rest }: GalleryThumbProps) {
-  const gallery = useGallery('Thumb')
+/** One thumbnail; its child is the image, with an empty `alt`. Renders a `<button role="tab">`. */
+export function GalleryThumbnail({ index, closeUp, ...rest }: GalleryThumbnailProps) {
+  const gallery = useGallery('Thumbnail')
   const selected = gallery.index === index
   return (
     <button
@@ -151,20 +151,20 @@ export function GalleryThumb({ index, detail, ...rest }: GalleryThumbProps) {
       aria-selected={selected}
       aria-controls={`${gallery.id}-slide-${index}`}
       tabIndex={selected ? 0 : -1}
-      onClick={first(rest.onClick, () => gallery.show(index))}
-      data-detail={presence(detail)}
-      {...at('thumb')}
+      onClick={composeEventHandlers(rest.onClick, () => gallery.goTo(index))}
+      data-close-up={dataAttr(closeUp)}
+      {...attrs('thumbnail')}
     />
   )
 }
 
-/** The ground of the pictures: holds the track and whatever lies over it. Renders a `<div>`. */
-export const GalleryStage = /* @__PURE__ */ part('div', at('stage'))
+/** Contains the track and anything positioned over it. Renders a `<div>`. */
+export const GalleryViewport = /* @__PURE__ */ createPart('div', attrs('viewport'))
 
-/** The scroller; slides are its direct children. Renders a `<div>`. */
+/** Scroll container; slides are its direct children. Renders a `<div>`. */
 export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
-  const { track, arrived } = useGallery('Track')
-  const merged = useMemo(() => mergeRefs(ref, track), [ref, track])
+  const { track, onScrolled } = useGallery('Track')
+  const mergedRef = useMemo(() => mergeRefs(ref, track), [ref, track])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const onScroll = () => {
@@ -172,20 +172,22 @@ export function GalleryTrack({ ref, ...props }: ComponentPropsWithRef<'div'>) {
     timer.current = setTimeout(() => {
       const scroller = track.current
       if (scroller && scroller.clientWidth > 0)
-        arrived(Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth))
+        onScrolled(Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth))
     }, 100)
   }
-  return <div {...props} ref={merged} onScroll={first(props.onScroll, onScroll)} {...at('track')} />
+  return (
+    <div {...props} ref={mergedRef} onScroll={composeEventHandlers(props.onScroll, onScroll)} {...attrs('track')} />
+  )
 }
 
 export interface GallerySlideProps extends ComponentPropsWithRef<'div'> {
-  /** Which slide, from 0. */
+  /** Slide index, from 0. */
   index: number
 }
 
 /**
- * One picture. A tab stop, so that what scrolls can be reached: pass `tabIndex={-1}` when it holds something that can be
- * focused. Out of reach while another is shown. Renders a `<div role="tabpanel">`.
+ * One slide. A tab stop, because scrollable content must be keyboard accessible: pass `tabIndex={-1}` when it contains
+ * something focusable. `inert` while another slide is current. Renders a `<div role="tabpanel">`.
  */
 export function GallerySlide({ index, ...rest }: GallerySlideProps) {
   const { messages } = useShopUi()
@@ -193,33 +195,33 @@ export function GallerySlide({ index, ...rest }: GallerySlideProps) {
   const ready = useHydrated()
   return (
     <div
-      aria-label={fill(messages.gallery.slide, { index: index + 1, total: gallery.count })}
+      aria-label={formatMessage(messages.gallery.slide, { index: index + 1, total: gallery.count })}
       {...rest}
       id={`${gallery.id}-slide-${index}`}
       role="tabpanel"
       tabIndex={gallery.index === index ? (rest.tabIndex ?? 0) : -1}
       inert={ready && gallery.index !== index}
-      {...at('slide')}
+      {...attrs('slide')}
     />
   )
 }
 
 export interface GalleryStepProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** Name of the button, when the provider's word does not fit. */
+  /** Accessible name. @default the provider's text */
   'aria-label'?: string
 }
 
 /** Shows the previous slide; disabled at the first. Renders an icon button. */
 export function GalleryPrevious({ children, ...rest }: GalleryStepProps) {
   const { messages } = useShopUi()
-  const { index, show } = useGallery('Previous')
+  const { index, goTo } = useGallery('Previous')
   return (
     <IconButton
-      edge
+      outlined
       aria-label={messages.gallery.previous}
       {...rest}
       disabled={index === 0}
-      onClick={first(rest.onClick, () => show(index - 1))}
+      onClick={composeEventHandlers(rest.onClick, () => goTo(index - 1))}
     >
       {children ?? <ArrowBackIcon />}
     </IconButton>
@@ -229,14 +231,14 @@ export function GalleryPrevious({ children, ...rest }: GalleryStepProps) {
 /** Shows the next slide; disabled at the last. Renders an icon button. */
 export function GalleryNext({ children, ...rest }: GalleryStepProps) {
   const { messages } = useShopUi()
-  const { index, count, show } = useGallery('Next')
+  const { index, count, goTo } = useGallery('Next')
   return (
     <IconButton
-      edge
+      outlined
       aria-label={messages.gallery.next}
       {...rest}
       disabled={index >= count - 1}
-      onClick={first(rest.onClick, () => show(index + 1))}
+      onClick={composeEventHandlers(rest.onClick, () => goTo(index + 1))}
     >
       {children ?? <ArrowIcon />}
     </IconButton>

@@ -3,8 +3,8 @@ export {
   GalleryPrevious as Previous,
   GalleryRoot as Root,
   GallerySlide as Slide,
-  GalleryStage as Stage,
-  GalleryThumb as Thumb,
-  GalleryThumbs as Thumbs,
+  GalleryThumbnail as Thumbnail,
+  GalleryThumbnails as Thumbnails,
   GalleryTrack as Track,
+  GalleryViewport as Viewport,
 } from './gallery.tsx'

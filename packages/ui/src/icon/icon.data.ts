@@ -4,7 +4,7 @@ export const iconData = {
   parts: {
     root: {
       'data-size': 'medium: 24 px · small: 20 px',
-      'data-turns': 'present: points along the line of writing',
+      'data-mirrored': 'present: mirrored in right-to-left pages',
     },
   },
 } as const

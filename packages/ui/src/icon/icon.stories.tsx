@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row } from '../testing/examples.tsx'
-import { icon } from './icon.tsx'
+import { createIcon } from './icon.tsx'
 import * as icons from './icons.tsx'
 
-const Icon = icon('M4 12h15M13.5 6l6 6-6 6', true)
+const Icon = createIcon('M4 12h15M13.5 6l6 6-6 6', true)
 const meta = { title: 'Base/Icon', component: Icon } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +16,7 @@ export const Sizes: Story = {
     </Row>
   ),
 }
-/** What points along the line of writing is mirrored where it goes from right to left. */
+/** Icons that point in reading direction are mirrored in right-to-left pages. */
 export const FromRightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } }
 export const All: Story = {
   render: () => (
@@ -24,7 +24,7 @@ export const All: Story = {
       {Object.entries(icons).map(([name, Sign]) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8 }}>
           <Sign />
-          <span data-text="note">{name}</span>
+          <span data-text="caption">{name}</span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 'use client'
 import type { ComponentPropsWithRef, ReactElement } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import type { iconData } from './icon.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof iconData>('icon')
+const attrs = /* @__PURE__ */ createAnatomy<typeof iconData>('icon')
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** 24 px, or 20 px beside small text. @default 'medium' */
@@ -11,11 +11,12 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /**
- * Makes an icon of one path on a 24 px grid: square caps, 1.75 px line in the text's colour. Hidden from assistive
- * technology: a word always stands beside it or names its button. `turns`: it points along the line of writing, so the theme
- * mirrors it from right to left. @default false
+ * Creates an icon from one path on a 24 px grid: square caps, 1.75 px stroke in the text colour. `aria-hidden`: a text
+ * stands beside it or names its button. `mirrorInRtl`: it points in reading direction, so the theme mirrors it in
+ * right-to-left pages.
+ * @default false
  */
-export function icon(path: string, turns = false): (props: IconProps) => ReactElement {
+export function createIcon(path: string, mirrorInRtl = false): (props: IconProps) => ReactElement {
   return ({ size = 'medium', ...rest }) => (
     <svg
       width={size === 'small' ? 20 : 24}
@@ -28,8 +29,8 @@ export function icon(path: string, turns = false): (props: IconProps) => ReactEl
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-size={size}
-      data-turns={presence(turns)}
-      {...at('root')}
+      data-mirrored={dataAttr(mirrorInRtl)}
+      {...attrs('root')}
     >
       <path d={path} />
     </svg>

@@ -1,2 +1,2 @@
-export { type IconProps, icon } from './icon.tsx'
+export { createIcon, type IconProps } from './icon.tsx'
 export * from './icons.tsx'

@@ -9,7 +9,7 @@ const rows = readFileSync(join(home, 'docs/browser-checklist.md'), 'utf8')
   .map(line => line.slice(2, -2).split(' | '))
   .map(([what = '', proof = '']) => ({ what, proofs: proof.split(/; (?=[\w-]+(?:\/|\.test))/) }))
 
-/** Tests that a file runs, by title: `test('…'`, one of a list, a row of a keyboard table. */
+/** Titles of the tests in a file: `test('…'`, one of a list, a row of a keyboard table. */
 function titles(file: string): string[] {
   const text = readFileSync(join(home, 'src', file), 'utf8')
   return [...text.matchAll(/^ *(?:test\(|describe\(|\]\)\(|'(?=.* → .*': async))'?([^'\n]+)'/gm)].map(
@@ -17,11 +17,11 @@ function titles(file: string): string[] {
   )
 }
 
-test('the checklist has its rows', () => {
+test('the checklist is parsed', () => {
   expect(rows.length).toBeGreaterThan(70)
 })
 
-test.each(rows)('$what: its proof is there', ({ proofs }) => {
+test.each(rows)('$what: its proof exists', ({ proofs }) => {
   for (const proof of proofs) {
     const [place = '', title] = proof.split(' › ')
     if (title === undefined) expect(existsSync(join(home, '../..', place)), place).toBe(true)

@@ -6,19 +6,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { undocumented } from '../../../../.storybook/anatomy.ts'
 import * as ui from '../index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
-import { type Probe, specimens, withoutElement } from '../testing/specimens.tsx'
+import { type Probe, partFixtures, withoutElement } from '../testing/part-fixtures.tsx'
 
-// What the library promises of every part: it takes a ref, native props and a class name, its marks are documented, it can
-// be mounted twice, and what the server sends is what the browser makes of it.
+// Guarantees for every part: it forwards ref, native props and class name, its data attributes are documented, it can be
+// remounted, and it hydrates without a mismatch.
 
 const isComponent = (value: unknown): value is ComponentType<Probe> => typeof value === 'function'
 const exported = Object.entries<unknown>(ui)
 const icons = exported.flatMap(([name, Icon]) =>
-  name.endsWith('Icon') && isComponent(Icon)
+  /^[A-Z]\w*Icon$/.test(name) && isComponent(Icon)
     ? [[name, (probe: Probe): ReactElement => <Icon {...probe} />] as const]
     : [],
 )
-const parts = [...Object.entries(specimens), ...icons]
+const parts = [...Object.entries(partFixtures), ...icons]
 
 const probe = () => {
   const seen: { element: Element | null } = { element: null }
@@ -48,12 +48,12 @@ afterEach(() => {
   expect(warnings.mock.calls).toEqual([])
 })
 
-test('every exported part is tried below', () => {
+test('every exported part is tested below', () => {
   const names = exported.flatMap(([name, value]) => (/^[A-Z][a-z]/.test(name) && isComponent(value) ? [name] : []))
   expect(names.sort()).toEqual([...parts.map(([name]) => name), ...withoutElement].sort())
 })
 
-test('everything that a subpath exports is exported from the root as well', () => {
+test('every export of a subpath is exported from the root as well', () => {
   const subpaths = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true })
   const names = Object.entries(subpaths).flatMap(([file, module]) =>
     /\/(messages|theme)\//.test(file) ? [] : Object.keys(module),
@@ -69,34 +69,34 @@ test('every part of a namespace is exported flat as well', () => {
       for (const part of Object.values(value)) expect(flat.has(part)).toBe(true)
 })
 
-describe.each(parts)('%s', (_, specimen) => {
-  test('hands ref, native props and class name on, and wears only documented marks', async () => {
+describe.each(parts)('%s', (_, fixture) => {
+  test('forwards ref, native props and class name, and has only documented attributes', async () => {
     const { seen, props } = probe()
-    render(inShop(specimen(props)))
+    render(inShop(fixture(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
     const { element } = seen
     expect(element?.getAttribute('data-probe')).toBe('here')
     expect(element?.getAttribute('data-scope')).toBeTruthy()
     expect(element?.getAttribute('data-part')).toBeTruthy()
-    // A ready-made field has the class on its root, around the control that has the rest.
+    // A ready-made field puts the class on its root and the rest on its control.
     expect(element?.closest('.probe')).not.toBeNull()
     element?.removeAttribute('data-probe')
     expect(undocumented(document.body)).toEqual([])
   })
 
-  test('can be taken out and put in again', async () => {
+  test('can be unmounted and mounted again', async () => {
     const { seen, props } = probe()
-    const first = render(inShop(specimen(props)))
+    const first = render(inShop(fixture(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
     first.unmount()
     expect(seen.element).toBeNull()
-    render(inShop(specimen(props)))
+    render(inShop(fixture(props)))
     await waitFor(() => expect(seen.element).not.toBeNull())
   })
 
-  test('comes from the server as the browser would make it', async () => {
+  test('hydrates without a mismatch', async () => {
     const { props } = probe()
-    const page = inShop(specimen(props))
+    const page = inShop(fixture(props))
     const place = document.createElement('div')
     place.innerHTML = renderToString(page)
     document.body.append(place)

@@ -4,16 +4,16 @@ import { afterEach, expect, test } from 'vitest'
 import { documentedParts } from '../../../../.storybook/anatomy.ts'
 import * as ui from '../index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
-import { specimens } from '../testing/specimens.tsx'
+import { partFixtures } from '../testing/part-fixtures.tsx'
 
-// The other half of «what is shown is documented»: what is documented is shown, by a specimen, an example or a state below.
+// The reverse of «everything rendered is documented»: every documented part is rendered by a fixture, an example or a state below.
 
 afterEach(cleanup)
 
 const modules = import.meta.glob<{ Example: () => ReactElement }>('../*/*.examples.tsx', { eager: true })
 const probe = { ref: () => {}, className: '', 'data-probe': '' }
 const odesa = { id: 'odesa', text: 'Одеса', detail: 'Одеська обл.' }
-const jacket = { ...odesa, href: '#jacket', picture: <img src="/jacket.webp" alt="" /> }
+const jacket = { ...odesa, href: '#jacket', image: <img src="/jacket.webp" alt="" /> }
 const search = (status: ui.SearchStatus, options: readonly (typeof jacket)[]) => (
   <ui.SearchComboboxView
     {...{ action: '/search', value: 'оде', active: null, open: true, status, options }}
@@ -23,15 +23,15 @@ const search = (status: ui.SearchStatus, options: readonly (typeof jacket)[]) =>
     onRetry={() => {}}
   />
 )
-const chest = { name: 'chest', label: 'Груди', least: 80, most: 140 }
+const chest = { name: 'chest', label: 'Груди', min: 80, max: 140 }
 
-/** Parts that come with answers, errors and choices. */
+/** Parts that depend on results, errors and selections. */
 const states: readonly ReactElement[] = [
   search('found', [jacket]),
   search('failed', []),
-  <ui.Combobox key="city" label="Місто" load={async () => [odesa]} favourites={[odesa]} />,
+  <ui.Combobox key="city" label="Місто" load={async () => [odesa]} popularOptions={[odesa]} />,
   <ui.Combobox key="failing" label="Місто" load={() => Promise.reject(new Error('offline'))} />,
-  <ui.FacetsRange key="range" legend="Ціна" bounds={[0, 900]} defaultTyped={['багато', '']} />,
+  <ui.FacetsRange key="range" legend="Ціна" bounds={[0, 900]} defaultInputValue={['багато', '']} />,
   <ui.GalleryZoomView key="zoom" count={2} />,
   <ui.SizeAdvisor
     key="size"
@@ -42,10 +42,10 @@ const states: readonly ReactElement[] = [
   />,
 ]
 
-test('every documented part is shown', async () => {
+test('every documented part is rendered', async () => {
   const shown = new Set<string>()
   const examples = Object.entries(modules).map(([path, { Example }]) => <Example key={path} />)
-  for (const page of [...Object.values(specimens).map(specimen => specimen(probe)), ...examples, ...states]) {
+  for (const page of [...Object.values(partFixtures).map(fixture => fixture(probe)), ...examples, ...states]) {
     render(<WithLanguage locale="uk">{page}</WithLanguage>)
     for (const field of screen.queryAllByRole('combobox')) await act(async () => fireEvent.focus(field))
     for (const part of document.querySelectorAll('[data-scope]'))

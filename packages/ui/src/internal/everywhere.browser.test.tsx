@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Modal } from '../modal/index.ts'
 import { ScrollToTop } from '../scroll-to-top/index.ts'
-import { button, show } from '../testing/on-screen.tsx'
-import { specimens } from '../testing/specimens.tsx'
+import { button, show } from '../testing/browser-helpers.tsx'
+import { partFixtures } from '../testing/part-fixtures.tsx'
 
-// What holds for all of them alike: every exported part on one page, but for those that cover it.
+// Requirements for all components: every exported part on one page, except those that cover it.
 
 const covering = /^(Modal|Drawer|Toast|ConsentBanner|BuyBar|SkipLink|LoadingBar)/
-/** Has a handle of the browser's making as long as it has none of its own, which is tried beside it. */
+/** Gets the browser's default summary without its own trigger, which is tested separately. */
 const bare = 'OrderSummaryBar'
 const probe = { ref: () => {}, className: '', 'data-probe': '' }
 const everything = (
   <main style={{ paddingInline: 16 }}>
-    {Object.entries(specimens)
+    {Object.entries(partFixtures)
       .filter(([name]) => !covering.test(name) && name !== bare)
-      .map(([name, specimen]) => (
+      .map(([name, fixture]) => (
         <div key={name} data-of={name}>
-          {specimen(probe)}
+          {fixture(probe)}
         </div>
       ))}
   </main>
@@ -37,28 +37,28 @@ afterEach(async () => {
   await media()
 })
 
-describe('room', () => {
+describe('layout', () => {
   test('everything fits 320 px', async () => {
     await page.viewport(320, 640)
     show(everything)
     expect(overflowing()).toEqual([])
   })
 
-  test('everything fits with text twice as large', async () => {
+  test('everything fits with text at 200 %', async () => {
     await page.viewport(640, 640)
     document.documentElement.style.fontSize = '200%'
     show(everything)
     expect(overflowing()).toEqual([])
   })
 
-  test('everything fits when written from right to left', async () => {
+  test('everything fits in right-to-left pages', async () => {
     await page.viewport(360, 640)
     document.documentElement.dir = 'rtl'
     show(everything)
     expect(overflowing()).toEqual([])
   })
 
-  test('whatever is pressed is 24 px large at least, unless it stands in a line of text', async () => {
+  test('targets are at least 24 px large, unless they are inline in text', async () => {
     show(everything)
     const targets = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
     const small = targets.flatMap(target => {
@@ -74,27 +74,31 @@ describe('room', () => {
   })
 })
 
-/** What a mark of focus may stand on: the element, its label, the part around it. */
+/** Elements that may show the focus indicator: the element, its label, the surrounding part. */
 const marked = (element: Element | null): boolean => {
   for (let place = element, steps = 0; place && steps < 3; place = place.parentElement, steps += 1) {
-    const around = [place, ...place.children].flatMap(one => [getComputedStyle(one), getComputedStyle(one, '::after')])
-    if (around.some(style => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)) return true
+    const candidates = [place, ...place.children].flatMap(one => [
+      getComputedStyle(one),
+      getComputedStyle(one, '::after'),
+    ])
+    if (candidates.some(style => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0))
+      return true
   }
   return false
 }
 
 describe('focus', () => {
   test.each([
-    ['in plain colours', []],
+    ['in normal colours', []],
     ['in forced colours', [{ name: 'forced-colors', value: 'active' }]],
-  ])('is in sight wherever Tab goes, %s', async (_, features) => {
+  ])('is visible at every tab stop, %s', async (_, features) => {
     await media(...features)
     show(everything)
     const unmarked: string[] = []
     let stops = 0
     await userEvent.keyboard('{Tab}')
     while (document.activeElement !== document.body && stops < 200) {
-      // The thumb of a range, which has the mark, cannot be asked for its style.
+      // The focus indicator of a range is on its thumb, whose style cannot be read.
       const range = document.activeElement?.matches('[type="range"]')
       if (!range && !marked(document.activeElement))
         unmarked.push(document.activeElement ? partOf(document.activeElement) : '')
@@ -106,7 +110,7 @@ describe('focus', () => {
   })
 })
 
-/** Elements and their pseudo-elements that an animation or transition would move. */
+/** Elements and pseudo-elements with an animation or transition. */
 const moving = () =>
   [...document.body.querySelectorAll('*')].flatMap(element =>
     ['', '::before', '::after'].flatMap(pseudo => {
@@ -116,12 +120,12 @@ const moving = () =>
     }),
   )
 
-test('things move only where motion is welcome', () => {
+test('animations exist without reduced motion', () => {
   show(everything)
   expect(moving().length).toBeGreaterThan(10)
 })
 
-describe('where less motion is wanted', () => {
+describe('with reduced motion', () => {
   beforeEach(() => media({ name: 'prefers-reduced-motion', value: 'reduce' }))
 
   test('nothing on the page is animated', () => {
@@ -130,13 +134,16 @@ describe('where less motion is wanted', () => {
     expect(document.getAnimations()).toEqual([])
   })
 
-  test.each(Object.entries(specimens).filter(([name]) => covering.test(name)))('%s is not animated', (_, specimen) => {
-    show(specimen(probe))
-    expect(moving()).toEqual([])
-    expect(document.getAnimations()).toEqual([])
-  })
+  test.each(Object.entries(partFixtures).filter(([name]) => covering.test(name)))(
+    '%s is not animated',
+    (_, fixture) => {
+      show(fixture(probe))
+      expect(moving()).toEqual([])
+      expect(document.getAnimations()).toEqual([])
+    },
+  )
 
-  test('no style overrules that', () => {
+  test('no style overrides that', () => {
     const declarations = ['animation-name', 'transition-property', 'scroll-behavior']
     const rulesOf = (rules: CSSRuleList | undefined): CSSRule[] =>
       [...(rules ?? [])].flatMap(rule =>
@@ -158,7 +165,7 @@ describe('where less motion is wanted', () => {
     expect(overruling.map(({ selectorText }) => selectorText)).toEqual([])
   })
 
-  test('a dialog appears without moving', async () => {
+  test('a dialog appears without animation', async () => {
     show(
       <Modal.Root defaultName="cart">
         <Modal.Content name="cart">
@@ -171,7 +178,7 @@ describe('where less motion is wanted', () => {
     expect(lasting.filter(duration => duration > 1)).toEqual([])
   })
 
-  test('the way to the top is a jump', async () => {
+  test('scrolling to the top is instant', async () => {
     show(
       <>
         <header>ГАРТ</header>

@@ -13,18 +13,18 @@ import { Pagination } from '../pagination/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { SizeAdvisor } from '../size-advisor/index.ts'
 import { SkipLink } from '../skip-link/index.ts'
+import { after, afterwards, link, show } from '../testing/browser-helpers.tsx'
 import { keyboard } from '../testing/keyboard.ts'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, link, show } from '../testing/on-screen.tsx'
-import { specimens } from '../testing/specimens.tsx'
+import { partFixtures } from '../testing/part-fixtures.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { UserCard } from '../user-card/index.ts'
 
-// Components that are plain links, buttons and fields to the keyboard, and those that are nothing to it.
+// Components that behave as plain links, buttons and fields for the keyboard, and those without keyboard behaviour.
 
 const pressed = vi.fn()
 beforeEach(() => pressed.mockReset())
 
-/** Every stop on the way through a part, by name, until the link after it. */
+/** Accessible names of all tab stops of a part, up to the link after it. */
 async function stops(part: ReactElement): Promise<string[]> {
   show(
     <>
@@ -61,8 +61,8 @@ const crumbs = [
   { name: 'Куртки', url: '#jackets' },
   { name: 'Траверс', url: '#travers' },
 ]
-keyboardRows('breadcrumbs', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('breadcrumbs', {
+  'Tab → moves focus to it, and on': async () => {
     expect(await stops(<Breadcrumbs items={crumbs} />)).toEqual(['Головна', 'Куртки'])
   },
   'Enter → follows the link': async () => {
@@ -71,8 +71,8 @@ keyboardRows('breadcrumbs', {
 })
 
 const apply = <Button onClick={pressed}>Застосувати</Button>
-keyboardRows('button', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('button', {
+  'Tab → moves focus to it, and on': async () => {
     const close = <IconButton aria-label="Закрити" />
     expect(
       await stops(
@@ -88,8 +88,8 @@ keyboardRows('button', {
   },
 })
 
-keyboardRows('cart-line', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('cart-line', {
+  'Tab → moves focus to it, and on': async () => {
     const line = (
       <ul>
         <CartLine.Root>
@@ -113,8 +113,8 @@ const banner = (
     </ConsentBanner.Actions>
   </ConsentBanner.Root>
 )
-keyboardRows('consent-banner', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('consent-banner', {
+  'Tab → moves focus to it, and on': async () => {
     expect(await stops(banner)).toEqual(['Погоджуюсь', 'Відмовляюсь'])
   },
   'Enter, Space → presses it': async () => {
@@ -122,8 +122,8 @@ keyboardRows('consent-banner', {
   },
 })
 
-keyboardRows('empty-state', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('empty-state', {
+  'Tab → moves focus to it, and on': async () => {
     const empty = (
       <EmptyState.Root>
         <EmptyState.Title>Ваш кошик порожній</EmptyState.Title>
@@ -136,11 +136,11 @@ keyboardRows('empty-state', {
   },
 })
 
-keyboardRows('error-summary', {
-  'Enter → on an entry: goes to its field': async () => {
+testKeyboard('error-summary', {
+  'Enter → on an entry: focuses its field': async () => {
     show(
       <>
-        <ErrorSummary problems={[{ id: 'city', text: 'Місто: оберіть' }]} />
+        <ErrorSummary errors={[{ id: 'city', text: 'Місто: оберіть' }]} />
         <TextField id="city" label="Місто" />
       </>,
     )
@@ -152,8 +152,8 @@ keyboardRows('error-summary', {
 })
 
 const pages = <Pagination page={2} pages={9} href={page => `#${page}`} />
-keyboardRows('pagination', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('pagination', {
+  'Tab → moves focus to it, and on': async () => {
     const names = ['Назад', 'Сторінка 1', 'Сторінка 2', 'Сторінка 3', 'Сторінка 9', 'Далі']
     expect(await stops(pages)).toEqual(names)
   },
@@ -164,16 +164,16 @@ keyboardRows('pagination', {
 
 const card = (
   <ProductCard.Root>
-    <ProductCard.Plate />
+    <ProductCard.Media />
     <ProductCard.Name href="#travers">Траверс</ProductCard.Name>
-    <ProductCard.Buy>
-      <ProductCard.Add product="Траверс" />
-    </ProductCard.Buy>
-    <ProductCard.Wish product="Траверс" pressed />
+    <ProductCard.BuyBox>
+      <ProductCard.AddToCart product="Траверс" />
+    </ProductCard.BuyBox>
+    <ProductCard.WishlistToggle product="Траверс" pressed />
   </ProductCard.Root>
 )
-keyboardRows('product-card', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('product-card', {
+  'Tab → moves focus to it, and on': async () => {
     expect(await stops(card)).toEqual(['Траверс', 'Додати в кошик: Траверс', 'В обране: Траверс'])
   },
   'Enter → follows the link': async () => {
@@ -181,11 +181,11 @@ keyboardRows('product-card', {
   },
 })
 
-keyboardRows('size-advisor', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('size-advisor', {
+  'Tab → moves focus to it, and on': async () => {
     show(
       <>
-        <SizeAdvisor measures={[{ name: 'chest', label: 'Груди', least: 80, most: 140 }]} chart={[]} />
+        <SizeAdvisor measures={[{ name: 'chest', label: 'Груди', min: 80, max: 140 }]} chart={[]} />
         {after}
       </>,
     )
@@ -196,8 +196,8 @@ keyboardRows('size-advisor', {
   },
 })
 
-keyboardRows('skip-link', {
-  'Enter → goes to the content': async () => {
+testKeyboard('skip-link', {
+  'Enter → moves focus to the content': async () => {
     show(
       <>
         <SkipLink href="#content" />
@@ -216,13 +216,13 @@ keyboardRows('skip-link', {
 })
 
 const person = <UserCard user={{ name: 'Олександр', email: 'o@poshta.example', phone: '+380 67 123 45 67' }} />
-keyboardRows('user-card', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('user-card', {
+  'Tab → moves focus to it, and on': async () => {
     expect(await stops(person)).toEqual(['o@poshta.example', '+380 67 123 45 67'])
   },
   'Enter → follows the link': async () => {
     show(person)
-    // Where it leads is another program's: only that it was followed shows here.
+    // mailto: and tel: links open other programs: only the click is observable.
     const followed: string[] = []
     const watch = (event: MouseEvent) => {
       event.preventDefault()
@@ -237,10 +237,10 @@ keyboardRows('user-card', {
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
-// The one part whose name begins with that of a component it does not belong to stands for the icons.
-const parts: typeof specimens = { ...specimens, IconButton: () => <CartIcon /> }
+// IconButton matches the prefix of the icon component but does not belong to it: an icon replaces it.
+const parts: typeof partFixtures = { ...partFixtures, IconButton: () => <CartIcon /> }
 
-describe('what has no keys takes no focus', () => {
+describe('components without keys take no focus', () => {
   const without = Object.entries(keyboard).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []))
 
   test.each(without)('%s', async name => {
@@ -248,7 +248,7 @@ describe('what has no keys takes no focus', () => {
     const own = Object.entries(parts).filter(([part]) => part.startsWith(pascal(name)))
     expect(own.length).toBeGreaterThan(0)
     expect(
-      await stops(<div>{own.map(([part, specimen]) => createElement('div', { key: part }, specimen(probe)))}</div>),
+      await stops(<div>{own.map(([part, fixture]) => createElement('div', { key: part }, fixture(probe)))}</div>),
     ).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
 
-/** One callback ref that fills several refs. Memoise it: a new callback each render detaches and attaches again. */
+/**
+ * One callback ref that updates several refs. Memoise it: a new callback on each render detaches and attaches again.
+ */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): (element: Element | null) => () => void {
   return element => {
     const undo = refs.map(ref => {

@@ -8,13 +8,13 @@ import { Pagination } from '../pagination/index.ts'
 import { Price } from '../price/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { ReviewGrade } from '../review-grade/index.ts'
+import { button, link, show } from '../testing/browser-helpers.tsx'
 import { WithLanguage } from '../testing/examples.tsx'
-import { button, link, show } from '../testing/on-screen.tsx'
 import { UserCard } from '../user-card/index.ts'
 
-// What a screen reader is told by the components that are there to be read.
+// Accessibility tree of the non-interactive components.
 
-test('breadcrumbs are a named list of links that ends with this page, signs between are not read', async () => {
+test('breadcrumbs are a named list of links that ends with the current page, without separators in the names', async () => {
   const items = [
     { name: 'Головна', url: '#home' },
     { name: 'Куртки', url: '#jackets' },
@@ -31,7 +31,7 @@ test('breadcrumbs are a named list of links that ends with this page, signs betw
 describe('pagination', () => {
   const pages = (current: number) => <Pagination page={current} pages={9} href={to => `#${to}`} />
 
-  test('it is named links, the current one marked, a gap out of reach', async () => {
+  test('it has named links, the current one marked, and an ellipsis that is not focusable', async () => {
     show(pages(5))
     await expect.element(page.getByRole('navigation', { name: 'Сторінки' })).toBeVisible()
     expect(page.getByRole('button').elements()).toEqual([])
@@ -50,19 +50,19 @@ describe('pagination', () => {
   })
 })
 
-test('a price says which is the old one and which the new', () => {
+test('a price labels the old and the new amount', () => {
   show(<Price amount={2490} was={2980} />)
   const text = document.querySelector('[data-scope="price"]')?.textContent ?? ''
   expect(text.replaceAll(/\s/g, ' ')).toBe('Стара ціна: 2 980 ₴Нова ціна: 2 490 ₴')
 })
 
-test('a product card has one link, a heading of the level asked for and a toggle named with the product', async () => {
+test('a product card has one link, a heading of the given level and a toggle named with the product', async () => {
   show(
     <ProductCard.Root>
       <ProductCard.Name href="#travers" level={4}>
         Траверс
       </ProductCard.Name>
-      <ProductCard.Wish product="Траверс" pressed />
+      <ProductCard.WishlistToggle product="Траверс" pressed />
     </ProductCard.Root>,
   )
   expect(page.getByRole('link').elements()).toHaveLength(1)
@@ -70,10 +70,10 @@ test('a product card has one link, a heading of the level asked for and a toggle
   await expect.element(button('В обране: Траверс')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a grade is one picture with a name, its pieces hidden', async () => {
+test('a grade is one named image', async () => {
   show(
     <>
-      <ReviewGrade value={4} look="studs" />
+      <ReviewGrade value={4} variant="squares" />
       <ReviewGrade value={4.7} count={86} />
     </>,
   )
@@ -81,7 +81,7 @@ test('a grade is one picture with a name, its pieces hidden', async () => {
   expect(pictures.map(picture => picture.getAttribute('aria-label'))).toEqual(['4 з 5, Чудово', '4,7 з 5, 86 відгуків'])
 })
 
-test('a user card names what it links to; no phone is told in words, a guest has no card', async () => {
+test('a user card has named links, a text for a missing phone, and renders nothing for a guest', async () => {
   const { container, unmount } = show(<UserCard user={{ name: 'Олександр', email: 'o@poshta.example' }} />)
   await expect.element(link('o@poshta.example')).toHaveAttribute('href', 'mailto:o@poshta.example')
   await expect.element(page.getByText('Телефон не вказаний')).toBeVisible()
@@ -90,7 +90,7 @@ test('a user card names what it links to; no phone is told in words, a guest has
   expect(show(<UserCard user={null} />).container.textContent).toBe('')
 })
 
-test('availability is a word for each state, and announces nothing by itself', async () => {
+test('availability is a text for each state, without a live region', async () => {
   show(
     <>
       <AvailabilityLabel availability="in-stock" />
@@ -119,7 +119,7 @@ describe('the loading bar', () => {
   )
   const progress = page.getByRole('progressbar', { name: 'Завантаження сторінки' })
 
-  test('is absent for work under 200 ms, then has bounds and no made-up value, is full at the end and goes', async () => {
+  test('is absent for loading under 200 ms, then has bounds and no value, is full on completion and disappears', async () => {
     const { rerender } = render(bar(true))
     vi.advanceTimersByTime(199)
     expect(progress.elements()).toEqual([])
@@ -132,7 +132,7 @@ describe('the loading bar', () => {
     await expect.element(progress).not.toBeInTheDocument()
   })
 
-  test('begins anew when work begins while it is going, and shows a failure', async () => {
+  test('restarts when loading starts while it disappears, and shows a failure', async () => {
     const { rerender } = render(bar(true))
     vi.advanceTimersByTime(200)
     rerender(bar(false))

@@ -10,7 +10,7 @@ import { ScrollToTop } from '../scroll-to-top/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { WithLanguage } from '../testing/examples.tsx'
 
-// What search engines and visitors without scripts find.
+// HTML for search engines and users without JavaScript.
 function send(part: ReactElement): HTMLElement {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<WithLanguage locale="uk">{part}</WithLanguage>)
@@ -27,7 +27,7 @@ describe('the server sends', () => {
     expect([...new Set(sent)].sort()).toEqual(['/1', '/1/1', '/1/1/1', '/1/1/1/1'])
   })
 
-  test('every panel of the tabs, all but the first hidden', () => {
+  test('every tab panel, all but the first hidden', () => {
     const page = send(
       <Tabs.Root defaultValue="description">
         <Tabs.Panel value="description">Опис товару</Tabs.Panel>
@@ -41,7 +41,7 @@ describe('the server sends', () => {
     ])
   })
 
-  test('lists of links open, so that they can be used before scripts run', () => {
+  test('lists of links open, so that they work before hydration', () => {
     const page = send(
       <>
         <LanguageBadge.Root>
@@ -62,11 +62,11 @@ describe('the server sends', () => {
     expect(page.querySelectorAll('[hidden]')).toHaveLength(0)
   })
 
-  test('the way to the top hidden', () => {
+  test('the scroll-to-top button hidden', () => {
     expect(send(<ScrollToTop />).querySelector('button')).toHaveAttribute('hidden')
   })
 
-  test('a price in the very text that the browser makes', () => {
+  test('a price with the same text as in the browser', () => {
     const price = <Price amount={12490.5} was={15980} />
     const { container } = render(<WithLanguage locale="uk">{price}</WithLanguage>)
     expect(send(price).textContent).toBe(container.textContent)

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleLocales, WithLanguage } from '../testing/examples.tsx'
 
-// Every state that Storybook shows, on the server first: what a shop sends must be what the browser makes of it.
+// Renders every story on the server and hydrates it: the HTML must match.
 setProjectAnnotations([
   {
     initialGlobals: { locale: 'uk' },
@@ -49,7 +49,7 @@ async function hydrate(page: ReactElement) {
   })
 }
 
-describe('a page sent by the server comes to life without a word of complaint', () => {
+describe('a server-rendered story hydrates without errors', () => {
   test.each(stories)('$name', async ({ Story }) => {
     await hydrate(
       <StrictMode>
@@ -60,6 +60,6 @@ describe('a page sent by the server comes to life without a word of complaint', 
   })
 })
 
-test('there are stories to send', () => {
+test('there are stories', () => {
   expect(stories.length).toBeGreaterThan(80)
 })

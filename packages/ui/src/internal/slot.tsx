@@ -8,39 +8,47 @@ const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function'
 const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null
 
-/** The child's props win, except that handlers run both (the child's first), and class names and styles add up. */
-function merge(own: Props, child: Props): Props {
-  const merged: Props = { ...own, ...child }
-  for (const [name, ours] of Object.entries(own)) {
-    const theirs = child[name]
-    if (theirs === undefined) merged[name] = ours
-    else if (isHandler(name, ours) && isHandler(name, theirs)) {
+/**
+ * The child's props take precedence, except that event handlers both run (the child's first), and class names and
+ * styles are merged.
+ */
+function mergeProps(slotProps: Props, child: Props): Props {
+  const merged: Props = { ...slotProps, ...child }
+  for (const [name, slotValue] of Object.entries(slotProps)) {
+    const childValue = child[name]
+    if (childValue === undefined) merged[name] = slotValue
+    else if (isHandler(name, slotValue) && isHandler(name, childValue)) {
       merged[name] = (...values: unknown[]) => {
-        theirs(...values)
-        ours(...values)
+        childValue(...values)
+        slotValue(...values)
       }
-    } else if (name === 'className') merged[name] = `${ours} ${theirs}`
-    else if (name === 'style' && isObject(ours) && isObject(theirs)) merged[name] = { ...ours, ...theirs }
+    } else if (name === 'className') merged[name] = `${slotValue} ${childValue}`
+    else if (name === 'style' && isObject(slotValue) && isObject(childValue))
+      merged[name] = { ...slotValue, ...childValue }
   }
   return merged
 }
 
 export interface SlotProps {
-  /** Exactly one element: it is rendered in place of the part's own element. */
+  /** Exactly one element: rendered instead of the part's own element. */
   children?: ReactNode
-  /** What the part puts around the content of that element: an icon after it, a count. */
-  around?: ((content: ReactNode) => ReactNode) | undefined
+  /** Adds the part's own content around that element's children: an icon, a count. */
+  wrapContent?: ((content: ReactNode) => ReactNode) | undefined
   ref?: Ref<HTMLElement> | undefined
   [name: string]: unknown
 }
 
-/** Renders its only child with the part's props merged in. Throws when there is not exactly one element. */
-export function Slot({ children, around, ref, ...own }: SlotProps) {
+/** Renders its only child with the part's props merged in. Throws unless there is exactly one element. */
+export function Slot({ children, wrapContent, ref, ...slotProps }: SlotProps) {
   if (!isValidElement<Props & { children?: ReactNode; ref?: Ref<HTMLElement> }>(children)) {
     throw new Error('@shop/ui: asChild needs exactly one element as its child. Wrap the content in one element.')
   }
   const childRef = children.props.ref
   const merged = useMemo(() => mergeRefs(ref, childRef), [ref, childRef])
   const content = children.props.children
-  return cloneElement(children, { ...merge(own, children.props), ref: merged }, around ? around(content) : content)
+  return cloneElement(
+    children,
+    { ...mergeProps(slotProps, children.props), ref: merged },
+    wrapContent ? wrapContent(content) : content,
+  )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** A value that the consumer holds (`value` given) or that lives here. `onChange` is called only when the value differs. */
+/** Controlled (`value` given) or uncontrolled state. `onChange` is called only when the value differs. */
 export function useControlled<Value>(
   value: Value | undefined,
   initial: Value,
@@ -8,13 +8,13 @@ export function useControlled<Value>(
 ): [Value, (next: Value) => void] {
   const [own, setOwn] = useState(initial)
   const current = value === undefined ? own : value
-  const latest = useRef({ current, onChange, held: value !== undefined })
-  latest.current = { current, onChange, held: value !== undefined }
+  const latest = useRef({ current, onChange, isControlled: value !== undefined })
+  latest.current = { current, onChange, isControlled: value !== undefined }
   const set = useCallback((next: Value) => {
     const state = latest.current
     if (Object.is(next, state.current)) return
-    latest.current = { ...state, current: state.held ? state.current : next }
-    if (!state.held) setOwn(next)
+    latest.current = { ...state, current: state.isControlled ? state.current : next }
+    if (!state.isControlled) setOwn(next)
     state.onChange?.(next)
   }, [])
   return [current, set]

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the first browser render, true from then on: what needs scripts appears without a mismatch. */
+/**
+ * False on the server and in the first client render, true afterwards: for what needs JavaScript, without a hydration
+ * mismatch.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

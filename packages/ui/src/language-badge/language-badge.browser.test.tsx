@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { LanguageBadge } from './index.ts'
 
 afterEach(cleanup)
@@ -21,7 +21,7 @@ function show() {
     <WithLanguage locale="uk">
       <input aria-label="Пошук" />
       <LanguageBadge.Root style={{ marginInlineStart: 300 }} onOpenChange={(_, { reason }) => reasons.push(reason)}>
-        <LanguageBadge.Button badge="ua" language="українська" />
+        <LanguageBadge.Trigger badge="ua" language="українська" />
         <LanguageBadge.List>
           <LanguageBadge.Link language="uk" href="#uk" current>
             Українська
@@ -36,8 +36,8 @@ function show() {
   )
 }
 
-keyboardRows('language-badge', {
-  'Enter, Space → opens and closes the list': async () => {
+testKeyboard('language-badge', {
+  'Enter, Space → toggles the list': async () => {
     show()
     await userEvent.click(search)
     await userEvent.keyboard('{Tab}')
@@ -49,7 +49,7 @@ keyboardRows('language-badge', {
       await expect.element(russian).not.toBeInTheDocument()
     }
   },
-  'Tab → goes through the languages; leaving closes': async () => {
+  'Tab → moves through the languages; leaving closes': async () => {
     show()
     await userEvent.click(search)
     await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab}')
@@ -58,7 +58,7 @@ keyboardRows('language-badge', {
     await expect.element(page.getByRole('link', { name: 'Далі' })).toHaveFocus()
     await expect.element(russian).not.toBeInTheDocument()
   },
-  'Escape → closes, also a list opened by hovering': async () => {
+  'Escape → closes, also a list opened by hover': async () => {
     show()
     await userEvent.click(search)
     await userEvent.keyboard('{Tab}{Enter}{Tab}{Escape}')
@@ -73,19 +73,19 @@ keyboardRows('language-badge', {
   },
 })
 
-test('hovering opens the list and leaves the focus where it is; the pointer can travel into the list', async () => {
+test('hovering opens the list and keeps focus; the pointer can move into the list', async () => {
   show()
   await userEvent.click(search)
-  reasons.length = 0 // where the pointer was before
+  reasons.length = 0 // the pointer may have been over the badge before
   await userEvent.hover(badge)
   await expect.element(russian).toBeVisible()
   await expect.element(search).toHaveFocus()
   await userEvent.hover(russian)
   await userEvent.click(russian)
-  expect(reasons).toEqual(['hover', 'choice'])
+  expect(reasons).toEqual(['hover', 'select'])
 })
 
-test('the list closes once the pointer has left', async () => {
+test('the list closes after the pointer has left', async () => {
   show()
   await userEvent.hover(badge)
   await expect.element(russian).toBeVisible()
@@ -102,7 +102,7 @@ test('a press outside closes, a press on the badge toggles', async () => {
   await expect.element(russian).not.toBeInTheDocument()
 })
 
-test('each link tells its language, and the current one is marked', async () => {
+test('each link has its language, and the current one is marked', async () => {
   show()
   await userEvent.click(badge)
   await expect.element(russian).toHaveAttribute('lang', 'ru')
@@ -110,7 +110,7 @@ test('each link tells its language, and the current one is marked', async () => 
   await expect.element(page.getByRole('link', { name: 'Українська' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the first tap opens the list and leads nowhere', async () => {
+test('the first tap opens the list and does not navigate', async () => {
   show()
   await userEvent.click(search)
   reasons.length = 0

@@ -4,9 +4,9 @@ export const languageBadgeData = {
   parts: {
     root: {
       'data-state': 'open · closed',
-      'data-ready': 'present: scripts run; before that the list is shown by hover and focus in CSS',
+      'data-hydrated': 'present: hydrated; before hydration CSS shows the list on hover and focus',
     },
-    button: { 'data-state': 'open · closed' },
+    trigger: { 'data-state': 'open · closed' },
     badge: {},
     list: { 'data-state': 'open · closed' },
     item: {},

@@ -2,7 +2,7 @@ import { LanguageBadge } from '@shop/ui/language-badge'
 
 export const Example = () => (
   <LanguageBadge.Root>
-    <LanguageBadge.Button badge="en" language="English" />
+    <LanguageBadge.Trigger badge="en" language="English" />
     <LanguageBadge.List>
       <LanguageBadge.Link language="en" href="/en" current>
         English

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { fill } from '../internal/words.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as LanguageBadge from './parts.ts'
 
 const meta = { title: 'Page/Language badge', component: LanguageBadge.Root } satisfies Meta<typeof LanguageBadge.Root>
@@ -17,15 +17,15 @@ const languages = [
 
 function Badge({ open }: { open?: boolean }) {
   const { locale } = useShopUi()
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const badge = languages.find(({ language }) => language === locale)?.badge ?? ''
   return (
     <div
-      data-ground="band"
+      data-surface="inverse"
       style={{ display: 'flex', justifyContent: 'end', padding: '8px 24px', marginBlockEnd: 180 }}
     >
       <LanguageBadge.Root defaultOpen={open}>
-        <LanguageBadge.Button badge={badge} language={words.language} />
+        <LanguageBadge.Trigger badge={badge} language={texts.language} />
         <LanguageBadge.List>
           {languages.map(({ language, name, href }) => (
             <LanguageBadge.Link key={language} language={language} href={href} current={language === locale}>
@@ -41,10 +41,10 @@ function Badge({ open }: { open?: boolean }) {
 export const Closed: Story = {
   render: () => <Badge />,
   play: async ({ canvas, globals }) => {
-    const { locale, words, messages } = spoken(globals)
+    const { locale, texts, messages } = localeFixtures(globals)
     const now = languages.find(({ language }) => language === locale)
     const button = canvas.getByRole('button', {
-      name: fill(messages.languageBadge.label, { language: words.language, badge: now?.badge ?? '' }),
+      name: formatMessage(messages.languageBadge.label, { language: texts.language, badge: now?.badge ?? '' }),
     })
     await expect(canvas.queryByRole('link')).toBeNull()
     await userEvent.click(button)

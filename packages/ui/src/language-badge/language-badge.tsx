@@ -1,133 +1,137 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react'
 import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclosure/use-disclosure.ts'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatMessage } from '../internal/format-message.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
 import { Slot } from '../internal/slot.tsx'
-import { fill } from '../internal/words.ts'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { languageBadgeData } from './language-badge.data.ts'
 
-// A disclosure of links written by hand (APG disclosure navigation): Radix NavigationMenu does the same for 13 kB, and the
-// badge stands in the header of every page, within the first scripts.
-const at = /* @__PURE__ */ anatomy<typeof languageBadgeData>('language-badge')
+// Implements the APG disclosure navigation: Radix NavigationMenu does the same for 13 kB, and the badge is in the
+// header of every page, within the initial scripts.
+const attrs = /* @__PURE__ */ createAnatomy<typeof languageBadgeData>('language-badge')
 
 const LanguageBadgeContext = /* @__PURE__ */ createContext<Disclosure | null>(null)
 
 function useBadge(part: string): Disclosure {
   const disclosure = use(LanguageBadgeContext)
   if (disclosure) return disclosure
-  throw new Error(`@shop/ui: <LanguageBadge.${part}> has nothing to open. Put it inside <LanguageBadge.Root>.`)
+  throw new Error(`@shop/ui: <LanguageBadge.${part}> must be used inside <LanguageBadge.Root>.`)
 }
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
 
 export interface LanguageBadgeRootProps extends ComponentPropsWithRef<'div'> {
-  /** Makes it controlled. */
+  /** Controlled value. */
   open?: boolean | undefined
-  /** Whether the list is open at first. @default false */
+  /** Open state on the first render. @default false */
   defaultOpen?: boolean | undefined
-  /** Fires when the list opens and closes, and why. */
+  /** Called when the list opens or closes, with the reason. */
   onOpenChange?: ((open: boolean, details: { reason: DisclosureReason }) => void) | undefined
-  /** Milliseconds of hovering before the list opens. @default 200 */
+  /** Hover delay before the list opens, in milliseconds. @default 200 */
   hoverDelay?: number | undefined
 }
 
 /**
- * A round badge that shows the languages on hover, press or key; focus elsewhere is not touched by hovering. Works by CSS
- * alone until scripts run. Handlers: yours first, `preventDefault()` cancels ours. Renders a `<div>`.
+ * Language switcher: shows the languages on hover, press or key. Hovering never moves focus. Works with CSS alone
+ * before hydration. Event handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
+ * Renders a `<div>`.
  */
 export function LanguageBadgeRoot(props: LanguageBadgeRootProps) {
   const { open, defaultOpen, onOpenChange, hoverDelay = 200, ref, ...rest } = props
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange, hoverDelay })
   const { rootProps } = disclosure
-  const merged = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, rootProps.ref), [ref, rootProps.ref])
   return (
     <LanguageBadgeContext value={disclosure}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches pointer and focus; what acts is the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes pointer and focus events; the interactive element is the button */}
       <div
         {...rest}
-        ref={merged}
-        onPointerEnter={first(rest.onPointerEnter, rootProps.onPointerEnter)}
-        onPointerLeave={first(rest.onPointerLeave, rootProps.onPointerLeave)}
-        onBlur={first(rest.onBlur, rootProps.onBlur)}
+        ref={mergedRef}
+        onPointerEnter={composeEventHandlers(rest.onPointerEnter, rootProps.onPointerEnter)}
+        onPointerLeave={composeEventHandlers(rest.onPointerLeave, rootProps.onPointerLeave)}
+        onBlur={composeEventHandlers(rest.onBlur, rootProps.onBlur)}
         data-state={state(disclosure.open)}
-        data-ready={presence(disclosure.ready)}
-        {...at('root')}
+        data-hydrated={dataAttr(disclosure.hydrated)}
+        {...attrs('root')}
       />
     </LanguageBadgeContext>
   )
 }
 
-export interface LanguageBadgeButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What stands in the badge: `ua`. */
+export interface LanguageBadgeTriggerProps extends ComponentPropsWithRef<'button'> {
+  /** Visible text of the badge: `ua`. */
   badge: string
   /** Name of the current language, in that language: `English`. */
   language: string
-  /** Renders the only child instead of a `<button>`. @default false */
+  /** Renders its only child instead of a `<button>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** The badge, its letters its content unless given children. Named with the language, the letters included. Renders a `<button>`. */
-export function LanguageBadgeButton(props: LanguageBadgeButtonProps) {
+/**
+ * Toggles the list; shows the badge unless given children. Its accessible name contains the language and the visible
+ * text. Renders a `<button>`.
+ */
+export function LanguageBadgeTrigger(props: LanguageBadgeTriggerProps) {
   const { badge, language, asChild = false, children, ref, ...rest } = props
   const { messages } = useShopUi()
-  const { open, buttonProps } = useBadge('Button')
-  const merged = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
+  const { open, buttonProps } = useBadge('Trigger')
+  const mergedRef = useMemo(() => mergeRefs(ref, buttonProps.ref), [ref, buttonProps.ref])
   const shared = {
-    'aria-label': fill(messages.languageBadge.label, { language, badge }),
+    'aria-label': formatMessage(messages.languageBadge.label, { language, badge }),
     ...rest,
     ...buttonProps,
-    ref: merged,
-    onClick: first(rest.onClick, buttonProps.onClick),
+    ref: mergedRef,
+    onClick: composeEventHandlers(rest.onClick, buttonProps.onClick),
     'data-state': state(open),
-    ...at('button'),
+    ...attrs('trigger'),
   }
-  const around = (content: ReactNode) => content ?? <span {...at('badge')}>{badge}</span>
+  const wrapContent = (content: ReactNode) => content ?? <span {...attrs('badge')}>{badge}</span>
   if (asChild) {
     return (
-      <Slot {...shared} around={around}>
+      <Slot {...shared} wrapContent={wrapContent}>
         {children}
       </Slot>
     )
   }
   return (
     <button type="button" {...shared}>
-      {around(children)}
+      {wrapContent(children)}
     </button>
   )
 }
 
-/** The languages. Renders a `<ul>`, hidden while closed once scripts run. */
+/** Languages. Renders a `<ul>`, `hidden` while closed. Before hydration it is not `hidden`, so that CSS can show it. */
 export function LanguageBadgeList(props: ComponentPropsWithRef<'ul'>) {
   const { open, panelProps } = useBadge('List')
-  return <ul {...props} {...panelProps} data-state={state(open)} {...at('list')} />
+  return <ul {...props} {...panelProps} data-state={state(open)} {...attrs('list')} />
 }
 
-export type LanguageBadgeLinkProps = PlacedLinkProps & {
-  /** BCP 47 tag of the language that the link leads to. */
+export type LanguageBadgeLinkProps = LinkPartProps & {
+  /** BCP 47 tag of the linked page's language. */
   language: string
-  /** The page's own language. @default false */
+  /** Marks the language of the current page. @default false */
   current?: boolean | undefined
 }
 
 /**
- * A language: a link to this page in it. Renders `<li>` and the provider's link or your own with `lang`, `hrefLang`,
- * `aria-current`.
+ * Link to the current page in another language. Renders `<li>` and a link (the provider's, or your own with `asChild`)
+ * with `lang`, `hrefLang` and `aria-current`.
  */
 export function LanguageBadgeLink({ language, current, ...rest }: LanguageBadgeLinkProps) {
   const { setOpen } = useBadge('Link')
   return (
-    <li {...at('item')}>
-      <PlacedLink
+    <li {...attrs('item')}>
+      <LinkPart
         {...rest}
-        onClick={first<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'choice'))}
+        onClick={composeEventHandlers<MouseEvent<HTMLAnchorElement>>(rest.onClick, () => setOpen(false, 'select'))}
         lang={language}
         hrefLang={language}
         aria-current={current ? 'true' : undefined}
-        {...at('link')}
+        {...attrs('link')}
       />
     </li>
   )

@@ -7,7 +7,7 @@ export function Example() {
   return (
     <>
       <Button onClick={() => setCopies(copies + 1)}>Copy the code</Button>
-      <LiveRegion message={copies > 0 ? 'Copied' : ''} turn={copies} />
+      <LiveRegion message={copies > 0 ? 'Copied' : ''} messageKey={copies} />
     </>
   )
 }

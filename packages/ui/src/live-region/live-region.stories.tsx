@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { InfoIcon } from '../icon/icons.tsx'
-import { plural } from '../internal/words.ts'
+import { formatPlural } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { spoken, useExampleLists } from '../testing/examples.tsx'
+import { localeFixtures, useExampleLists } from '../testing/examples.tsx'
 import { LiveRegion, type LiveRegionProps } from './live-region.tsx'
 
 const meta = {
@@ -15,11 +15,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing of a live region is seen: what it says stands here for the eye, too. */
+/** A live region is invisible: its text is shown here as well. */
 function Announced({ message, ...rest }: LiveRegionProps) {
   const { locale, messages } = useShopUi()
   const { offline } = useExampleLists()
-  const text = message || (rest.assertive ? offline : plural(locale, messages.facets.found, 34))
+  const text = message || (rest.assertive ? offline : formatPlural(locale, messages.facets.found, 34))
   return (
     <>
       <p aria-hidden="true" style={{ display: 'flex', gap: 8 }}>
@@ -32,13 +32,13 @@ function Announced({ message, ...rest }: LiveRegionProps) {
 
 export const Polite: Story = {
   play: async ({ canvas, globals }) => {
-    const { locale, messages } = spoken(globals)
-    await expect(canvas.getByRole('status')).toHaveTextContent(plural(locale, messages.facets.found, 34))
+    const { locale, messages } = localeFixtures(globals)
+    await expect(canvas.getByRole('status')).toHaveTextContent(formatPlural(locale, messages.facets.found, 34))
   },
 }
 export const Assertive: Story = {
   args: { assertive: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(spoken(globals).lists.offline)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(localeFixtures(globals).lists.offline)
   },
 }

@@ -1,3 +1,4 @@
+export * from './loading-bar.tsx'
 export {
   LOADING_DELAY,
   LOADING_DURATION,
@@ -5,5 +6,4 @@ export {
   type LoadingEvent,
   type LoadingPhase,
   loadingReducer,
-} from './loading.ts'
-export * from './loading-bar.tsx'
+} from './loading-phase.ts'

@@ -1,5 +1,5 @@
 /** DOM contract of the loading bar. */
 export const loadingBarData = {
   scope: 'loading-bar',
-  parts: { root: { 'data-state': 'loading · done · error' }, fill: {} },
+  parts: { root: { 'data-state': 'loading · done · error' }, indicator: {} },
 } as const

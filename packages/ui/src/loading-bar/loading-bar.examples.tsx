@@ -1,4 +1,4 @@
 import { LoadingBar } from '@shop/ui/loading-bar'
 
-/** Give it what your router knows: whether a page is on its way. */
+/** Pass the navigation state of your router. */
 export const Example = ({ active = true }: { active?: boolean }) => <LoadingBar active={active} />

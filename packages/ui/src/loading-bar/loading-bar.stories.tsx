@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { NothingHere, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, RendersNothing, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { LoadingBar, type LoadingBarProps } from './loading-bar.tsx'
 
 const meta = {
@@ -14,22 +14,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const UnderWay: Story = {
+export const Loading: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     await expect(
-      await canvas.findByRole('progressbar', { name: spoken(globals).messages.loadingBar.label }),
+      await canvas.findByRole('progressbar', { name: localeFixtures(globals).messages.loadingBar.label }),
     ).toBeInTheDocument()
   },
 }
-export const Dark: Story = { ...UnderWay, globals: { scheme: 'dark' } }
+export const Dark: Story = { ...Loading, globals: { scheme: 'dark' } }
 /** Nothing is rendered. */
 export const Idle: Story = {
   args: { active: false },
   render: args => (
     <>
       <LoadingBar {...args} />
-      <NothingHere />
+      <RendersNothing />
     </>
   ),
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Idle: Story = {
 function Failing({ failed, ...rest }: LoadingBarProps) {
   const [now, fail] = useState(false)
   const { offline } = useExampleLists()
-  const { again } = useExampleWords()
+  const { again } = useExampleTexts()
   return (
     <>
       <LoadingBar {...rest} failed={failed || now} />
@@ -48,7 +48,7 @@ function Failing({ failed, ...rest }: LoadingBarProps) {
     </>
   )
 }
-/** The bar goes half a second after the work has failed; the button lets it fail and try again. */
+/** The bar disappears half a second after loading has failed; the button toggles the failure. */
 export const Failed: Story = {
   render: args => <Failing {...args} />,
   play: async ({ canvas }) => {
@@ -60,9 +60,9 @@ export const Failed: Story = {
 
 const states = [null, 'loading', 'done', 'error'] as const
 
-function Driven(props: LoadingBarProps) {
+function ControlledExample(props: LoadingBarProps) {
   const [step, setStep] = useState(0)
-  const { again } = useExampleWords()
+  const { again } = useExampleTexts()
   return (
     <>
       <LoadingBar {...props} state={states[step]} />
@@ -70,10 +70,10 @@ function Driven(props: LoadingBarProps) {
     </>
   )
 }
-/** Driven by what keeps the times itself, such as a flow: each press shows the next state at once. */
-export const DrivenFromOutside: Story = {
+/** Controlled state: each press shows the next one at once. */
+export const Controlled: Story = {
   args: { active: false },
-  render: args => <Driven {...args} />,
+  render: args => <ControlledExample {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     for (const state of ['loading', 'done', 'error']) {

@@ -17,7 +17,7 @@ const bar = (active: boolean, failed = false) => (
 )
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-test('work under 200 ms shows no bar', () => {
+test('loading under 200 ms shows no bar', () => {
   const { rerender } = render(bar(true))
   pass(199)
   rerender(bar(false))
@@ -25,7 +25,7 @@ test('work under 200 ms shows no bar', () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('longer work shows a named bar without a made-up value, full at the end and gone half a second later', () => {
+test('longer loading shows a named bar without a value, full on completion and gone half a second later', () => {
   const { rerender } = render(bar(true))
   pass(200)
   const progress = screen.getByRole('progressbar', { name: 'Завантаження сторінки' })
@@ -38,7 +38,7 @@ test('longer work shows a named bar without a made-up value, full at the end and
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('failed work turns the bar to its error state, then it goes', () => {
+test('failed loading shows the error state, then the bar disappears', () => {
   const { rerender } = render(bar(true))
   pass(300)
   rerender(bar(false, true))
@@ -47,7 +47,7 @@ test('failed work turns the bar to its error state, then it goes', () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('a bar that is driven from outside shows at once what it is told, and keeps no time of its own', () => {
+test('a controlled bar shows its state at once and uses no timers', () => {
   const driven = (state: LoadingBarProps['state']) => (
     <WithLanguage locale="uk">
       <LoadingBar state={state} />

@@ -1,25 +1,26 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useReducer } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { type LoadingPhase, loadingReducer, loadingTimeout } from './loading.ts'
 import type { loadingBarData } from './loading-bar.data.ts'
+import { type LoadingPhase, loadingReducer, loadingTimeout } from './loading-phase.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof loadingBarData>('loading-bar')
+const attrs = /* @__PURE__ */ createAnatomy<typeof loadingBarData>('loading-bar')
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Work is under way. @default false */
+  /** The page is loading. @default false */
   active?: boolean | undefined
-  /** The work has failed: the bar turns to its error state, then goes. @default false */
+  /** Loading has failed: the bar shows its error state, then disappears. @default false */
   failed?: boolean | undefined
   /**
-   * Makes it controlled, for a page that keeps the times itself: shown at once as it says, `null`: not at all. Then neither
-   * `active` nor `failed` is heeded. @default undefined: the bar keeps the times
+   * Controlled state, for a consumer with timers of its own: shown at once, `null` hides the bar. `active` and `failed`
+   * are ignored then.
+   * @default undefined: the bar uses its own timers
    */
   state?: LoadingBarState | null | undefined
 }
 
-/** Half way, full, or full in the colour of errors. */
+/** In progress, complete, or complete with an error. */
 export type LoadingBarState = 'loading' | 'done' | 'error'
 
 const stateOf = {
@@ -31,9 +32,9 @@ const stateOf = {
 } as const satisfies Record<LoadingPhase, LoadingBarState | null>
 
 /**
- * Tells that the page is on its way. Nothing for work under 200 ms; then a bar that grows towards its end over 5 s, since
- * the true progress is unknown (so no value is announced); at the end it fills and goes after 500 ms. With `state` somebody
- * else keeps these times. Renders a `<div role="progressbar">`, or nothing.
+ * Page loading indicator. Shows nothing for the first 200 ms; then a bar that grows towards its end over 5 s, since the
+ * real progress is unknown (no value is announced); on completion it fills and disappears after 500 ms. With `state`
+ * the consumer controls these times. Renders a `<div role="progressbar">`, or nothing.
  */
 export function LoadingBar({ active = false, failed = false, state, ...rest }: LoadingBarProps) {
   const { messages } = useShopUi()
@@ -60,9 +61,9 @@ export function LoadingBar({ active = false, failed = false, state, ...rest }: L
       aria-valuemax={100}
       aria-valuenow={shown === 'done' ? 100 : undefined}
       data-state={shown}
-      {...at('root')}
+      {...attrs('root')}
     >
-      <div {...at('fill')} />
+      <div {...attrs('indicator')} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, link, show } from '../testing/on-screen.tsx'
+import { button, link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Menu } from './menu.tsx'
 
 const cotton = { name: 'Бавовняні', url: '#1111', children: [{ name: 'П’ятий', url: '#5' }] }
@@ -12,15 +12,15 @@ const items = [
 ]
 const menu = <Menu aria-label="Каталог" items={items} current="#2" />
 
-keyboardRows('menu', {
-  'Enter, Space → on a toggle: goes a level down, focus to «back»': async () => {
+testKeyboard('menu', {
+  'Enter, Space → on a trigger: opens a level, focus to «back»': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
     await expect.element(button('Назад: Каталог')).toHaveFocus()
     await userEvent.keyboard('{Tab}{Tab}{Tab} ')
     await expect.element(button('Назад: Одяг')).toHaveFocus()
   },
-  'Enter, Space → on «back»: a level up, focus to the toggle that led here': async () => {
+  'Enter, Space → on «back»: closes the level, returns focus to its trigger': async () => {
     show(menu)
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
     await expect.element(button('Назад: Каталог')).toHaveFocus()
@@ -38,7 +38,7 @@ keyboardRows('menu', {
   },
 })
 
-test('the fourth level is reached by keyboard and has no toggle', async () => {
+test('the fourth level is reached by keyboard and has no trigger', async () => {
   show(menu)
   await userEvent.keyboard('{Tab}{Tab}{Enter}')
   await expect.element(button('Назад: Каталог')).toHaveFocus()
@@ -51,7 +51,7 @@ test('the fourth level is reached by keyboard and has no toggle', async () => {
   await expect.element(button('Відкрити розділ: Літні')).toHaveFocus()
 })
 
-test('every level is in the page, closed ones out of reach; this page is marked', async () => {
+test('every level is in the DOM, closed ones not focusable; the current page is marked', async () => {
   show(menu)
   expect(document.querySelector('a[href="#1111"]')).not.toBeNull()
   expect(document.querySelector('a[href="#5"]')).toBeNull()

@@ -2,13 +2,13 @@
 export const menuData = {
   scope: 'menu',
   parts: {
-    root: { 'data-direction': 'forward · back: which way the shown level came' },
+    root: { 'data-direction': 'forward · back: direction of the last navigation' },
     level: { 'data-depth': '1 to 4' },
     back: {},
     title: {},
     list: {},
     item: {},
     link: {},
-    toggle: {},
+    trigger: {},
   },
 } as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fill } from '../internal/words.ts'
-import { Column, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { formatMessage } from '../internal/format-message.ts'
+import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { Menu, type MenuProps } from './menu.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Catalogue({ 'aria-label': label, items, ...rest }: MenuProps) {
-  const { catalogue } = useExampleWords()
+  const { catalogue } = useExampleTexts()
   const { menu } = useExampleLists()
   return (
     <Column width={388}>
@@ -25,23 +25,23 @@ function Catalogue({ 'aria-label': label, items, ...rest }: MenuProps) {
 
 export const FirstLevel: Story = {
   play: async ({ canvas, globals }) => {
-    const { lists } = spoken(globals)
+    const { lists } = localeFixtures(globals)
     await expect(canvas.getByRole('link', { name: lists.menu[1]?.name ?? '' })).toHaveAttribute('aria-current', 'page')
   },
 }
 
 export const FourLevelsDownAndBack: Story = {
   play: async ({ canvas, globals, step }) => {
-    const { words, lists, messages } = spoken(globals)
+    const { texts, lists, messages } = localeFixtures(globals)
     const [jackets] = lists.menu
     const [working] = jackets?.children ?? []
     const [summer] = working?.children ?? []
     const [cotton] = summer?.children ?? []
-    const opener = (name = '') => fill(messages.menu.open, { name })
-    const back = (name = '') => fill(messages.menu.back, { name })
-    await step('each level down moves the focus to the way back', async () => {
+    const opener = (name = '') => formatMessage(messages.menu.open, { name })
+    const back = (name = '') => formatMessage(messages.menu.back, { name })
+    await step('opening a level moves focus to its back button', async () => {
       for (const [level, above] of [
-        [jackets?.name, words.catalogue],
+        [jackets?.name, texts.catalogue],
         [working?.name, jackets?.name],
         [summer?.name, working?.name],
       ] as const) {
@@ -49,11 +49,11 @@ export const FourLevelsDownAndBack: Story = {
         await expect(canvas.getByRole('button', { name: back(above) })).toHaveFocus()
       }
     })
-    await step('the fourth level goes no further', async () => {
+    await step('the fourth level has no triggers', async () => {
       await waitFor(() => expect(canvas.getByRole('link', { name: cotton?.name ?? '' })).toBeVisible())
       await expect(canvas.getAllByRole('button')).toHaveLength(1)
     })
-    await step('back returns to the button that led there', async () => {
+    await step('back returns focus to the trigger', async () => {
       await userEvent.click(canvas.getByRole('button', { name: back(working?.name) }))
       await expect(canvas.getByRole('button', { name: opener(summer?.name) })).toHaveFocus()
     })

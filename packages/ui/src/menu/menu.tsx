@@ -1,29 +1,29 @@
 'use client'
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ArrowBackIcon, RightIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { menuData } from './menu.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof menuData>('menu')
+const attrs = /* @__PURE__ */ createAnatomy<typeof menuData>('menu')
 
-/** Levels that are shown. Source: shop spec §9, "menu depth 4 levels". */
+/** Maximum depth. Source: shop spec §9, "menu depth 4 levels". */
 export const MENU_DEPTH = 4
 
-/** An entry: a link, and entries below it. */
+/** A menu item: a link, and its children. */
 export interface MenuItem {
   /** Visible name. */
   name: string
-  /** Where it leads. */
+  /** URL of the link. */
   url: string
-  /** The next level; the fourth is the last one shown. */
+  /** Items of the next level; the fourth level is the last. */
   children?: readonly MenuItem[] | undefined
 }
 
 interface Level {
-  /** Places of the entries that lead here: `0.2`; empty for the first level. */
+  /** Indexes of the parent items, joined by dots: `0.2`; empty for the first level. */
   path: string
   depth: number
   parent: MenuItem | null
@@ -33,7 +33,7 @@ interface Level {
 const below = (path: string, index: number) => (path === '' ? String(index) : `${path}.${index}`)
 const above = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0))
 
-/** All levels, each a list of its own, down to the deepest that is shown. */
+/** Flattens the tree into one list per level, down to the maximum depth. */
 function levels(items: readonly MenuItem[], path = '', depth = 1, parent: MenuItem | null = null): Level[] {
   const own: Level = { path, depth, parent, items }
   if (depth === MENU_DEPTH) return [own]
@@ -47,47 +47,47 @@ function levels(items: readonly MenuItem[], path = '', depth = 1, parent: MenuIt
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Name of the navigation: «Catalogue». */
+  /** Accessible name: «Catalogue». */
   'aria-label': string
-  /** At most four levels are shown; entries below the fourth are left out. */
+  /** Items of the first level. Items below the fourth level are omitted. */
   items: readonly MenuItem[]
-  /** Path of this page: its link gets `aria-current`. */
+  /** URL of the current page: its link gets `aria-current`. */
   current?: string | undefined
-  /** Fires when a link is followed. */
-  onChoose?: ((item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Called when a link is clicked. */
+  onItemClick?: ((item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /**
- * A menu of several levels for a narrow place: one level in sight at a time. An entry with entries below it has a link and,
- * beside it, a button that goes down; every level below has a button back. Focus follows both ways. Every link is in the
- * server's HTML. Renders a `<nav>`.
+ * Multi-level navigation for narrow containers (drill-down): one level visible at a time. An item with children has a
+ * link and, beside it, a button that opens its level; every lower level has a back button. Focus follows in both
+ * directions. All links are in the server's HTML. Renders a `<nav>`.
  */
-export function Menu({ items, current, onChoose, ref, ...rest }: MenuProps) {
+export function Menu({ items, current, onItemClick, ref, ...rest }: MenuProps) {
   const { messages, linkComponent: Link } = useShopUi()
   const id = useId()
   const root = useRef<HTMLElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, root), [ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, root), [ref])
   const [path, setPath] = useState('')
-  const former = useRef(path)
+  const previousPath = useRef(path)
   const levelId = (of: string) => `${id}-${of}`
   const toggleId = (of: string) => `${id}-${of}-toggle`
 
   useEffect(() => {
-    if (former.current === path) return
-    const forwards = path.startsWith(former.current) && path !== ''
-    const wanted = forwards
+    if (previousPath.current === path) return
+    const forwards = path.startsWith(previousPath.current) && path !== ''
+    const target = forwards
       ? root.current?.querySelector(`[data-depth]:not([hidden]) button`)
-      : document.getElementById(`${id}-${former.current}-toggle`)
-    former.current = path
-    if (wanted instanceof HTMLElement) wanted.focus()
+      : document.getElementById(`${id}-${previousPath.current}-toggle`)
+    previousPath.current = path
+    if (target instanceof HTMLElement) target.focus()
   }, [path, id])
 
   return (
     <nav
       {...rest}
-      ref={merged}
-      data-direction={path.length >= former.current.length ? 'forward' : 'back'}
-      {...at('root')}
+      ref={mergedRef}
+      data-direction={path.length >= previousPath.current.length ? 'forward' : 'back'}
+      {...attrs('root')}
     >
       {levels(items).map(level => (
         <div
@@ -95,35 +95,37 @@ export function Menu({ items, current, onChoose, ref, ...rest }: MenuProps) {
           id={levelId(level.path)}
           hidden={level.path !== path}
           data-depth={level.depth}
-          {...at('level')}
+          {...attrs('level')}
         >
           {level.parent && (
             <>
-              <button type="button" onClick={() => setPath(above(level.path))} {...at('back')}>
+              <button type="button" onClick={() => setPath(above(level.path))} {...attrs('back')}>
                 <ArrowBackIcon size="small" />
-                {fill(messages.menu.back, { name: parentName(items, above(level.path)) ?? rest['aria-label'] })}
+                {formatMessage(messages.menu.back, {
+                  name: parentName(items, above(level.path)) ?? rest['aria-label'],
+                })}
               </button>
               <Link
                 href={level.parent.url}
-                onClick={event => level.parent && onChoose?.(level.parent, event)}
+                onClick={event => level.parent && onItemClick?.(level.parent, event)}
                 aria-current={level.parent.url === current ? 'page' : undefined}
-                {...at('title')}
+                {...attrs('title')}
               >
-                {fill(messages.menu.all, { name: level.parent.name })}
+                {formatMessage(messages.menu.all, { name: level.parent.name })}
               </Link>
             </>
           )}
-          <ul {...at('list')}>
+          <ul {...attrs('list')}>
             {level.items.map((item, index) => {
               const down = below(level.path, index)
               const more = level.depth < MENU_DEPTH && (item.children?.length ?? 0) > 0
               return (
-                <li key={down} {...at('item')}>
+                <li key={down} {...attrs('item')}>
                   <Link
                     href={item.url}
-                    onClick={event => onChoose?.(item, event)}
+                    onClick={event => onItemClick?.(item, event)}
                     aria-current={item.url === current ? 'page' : undefined}
-                    {...at('link')}
+                    {...attrs('link')}
                   >
                     {item.name}
                   </Link>
@@ -131,11 +133,11 @@ export function Menu({ items, current, onChoose, ref, ...rest }: MenuProps) {
                     <button
                       type="button"
                       id={toggleId(down)}
-                      aria-label={fill(messages.menu.open, { name: item.name })}
+                      aria-label={formatMessage(messages.menu.open, { name: item.name })}
                       aria-expanded={path === down || path.startsWith(`${down}.`)}
                       aria-controls={levelId(down)}
                       onClick={() => setPath(down)}
-                      {...at('toggle')}
+                      {...attrs('trigger')}
                     >
                       <RightIcon size="small" />
                     </button>
@@ -150,7 +152,7 @@ export function Menu({ items, current, onChoose, ref, ...rest }: MenuProps) {
   )
 }
 
-/** Name of the entry at a path, `null` for the first level. */
+/** Name of the item at a path, `null` for the first level. */
 function parentName(items: readonly MenuItem[], path: string): string | null {
   if (path === '') return null
   const [place = '', ...further] = path.split('.')

@@ -3,7 +3,7 @@ import { en } from './en.ts'
 import { ru } from './ru.ts'
 import { uk } from './uk.ts'
 
-/** Every phrase by its path; plural categories are each language's own, so a set of forms counts as one phrase. */
+/** All messages by path; plural categories differ by language, so a set of forms counts as one message. */
 function phrases(words: object, path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([key, value]): [string, string][] => {
@@ -16,7 +16,7 @@ function phrases(words: object, path = ''): Record<string, string> {
 
 const places = (phrase: string) => [...new Set(phrase.match(/\{\w+\}/g))].sort()
 
-test('the three languages have the same phrases with the same places to fill', () => {
+test('the three languages have the same messages with the same placeholders', () => {
   const ukrainian = phrases(uk)
   for (const words of [phrases(ru), phrases(en)]) {
     expect(Object.keys(words)).toEqual(Object.keys(ukrainian))
@@ -25,15 +25,15 @@ test('the three languages have the same phrases with the same places to fill', (
   }
 })
 
-test('no phrase is empty and none of the Russian or English ones was left in Ukrainian', () => {
+test('no message is empty, and no Russian or English one is in Ukrainian', () => {
   for (const phrase of Object.values(phrases(uk))) expect(phrase).not.toBe('')
   for (const phrase of Object.values(phrases(ru))) expect(phrase).not.toMatch(/[іїєґ’]/i)
   for (const phrase of Object.values(phrases(en))) expect(phrase).not.toMatch(/[а-яіїєґ]/i)
 })
 
 test('a count takes the plural form of its language', async () => {
-  const { plural } = await import('../internal/words.ts')
-  const reviews = (count: number) => plural('uk', uk.grade.reviews, count)
+  const { formatPlural } = await import('../internal/format-message.ts')
+  const reviews = (count: number) => formatPlural('uk', uk.grade.reviews, count)
   expect([1, 3, 11, 86, 154].map(reviews)).toEqual([
     '1 відгук',
     '3 відгуки',
@@ -41,6 +41,6 @@ test('a count takes the plural form of its language', async () => {
     '86 відгуків',
     '154 відгуки',
   ])
-  expect(plural('en', en.grade.reviews, 2)).toBe('2 reviews')
-  expect(plural('ru', ru.grade.reviews, 22)).toBe('22 отзыва')
+  expect(formatPlural('en', en.grade.reviews, 2)).toBe('2 reviews')
+  expect(formatPlural('ru', ru.grade.reviews, 22)).toBe('22 отзыва')
 })

@@ -1,13 +1,13 @@
-import type { PluralForms } from '../internal/words.ts'
+import type { PluralForms } from '../internal/format-message.ts'
 
 export type { PluralForms }
 
 /**
- * Every word the library may show or speak. `{name}` marks a place to fill. Plain strings and nothing else, so that a
- * server can send them and a shop can edit them.
+ * All texts that the library shows or announces. `{name}` marks a placeholder. Plain strings only, so that a server can
+ * send them and a shop can edit them.
  */
 export interface Messages {
-  /** How figures are written: sign between thousands, sign before decimals. */
+  /** Number format: separator of thousands and of decimals. */
   numbers: { group: string; decimal: string }
   account: {
     label: string
@@ -24,28 +24,28 @@ export interface Messages {
     failed: string
     retry: string
     found: PluralForms
-    favourites: string
+    popular: string
   }
   consent: { label: string }
   facets: {
     label: string
-    /** Takes `{name}`: the chosen value that is taken away. */
+    /** Takes `{name}`: the filter to remove. */
     remove: string
-    chosen: string
+    applied: string
     reset: string
     /** Takes `{name}`: the facet to search in. */
     search: string
     found: PluralForms
     from: string
     to: string
-    /** Why what was typed is no range: no amount, or the ends the wrong way round. */
-    wrong: { number: string; order: string }
+    /** Validation errors of the range: not an amount, or in the wrong order. */
+    invalid: { number: string; order: string }
   }
   field: {
     /** Takes `{used}` and `{max}`. */
     counter: string
     left: PluralForms
-    /** Spoken after the label of a field that may be left empty. */
+    /** Shown after the label of an optional field. */
     optional: string
     errors: PluralForms
   }
@@ -59,14 +59,14 @@ export interface Messages {
     next: string
   }
   grade: {
-    words: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>
-    /** Takes `{grade}` and `{word}`. */
-    shown: string
+    labels: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>
+    /** Takes `{grade}` and `{label}`. */
+    withLabel: string
     /** Takes `{grade}`; the count of reviews follows. */
     average: string
     reviews: PluralForms
   }
-  galleryZoom: { open: string; view: string; closer: string; further: string }
+  galleryZoom: { open: string; view: string; zoomIn: string; zoomOut: string }
   /** `label` takes `{language}` and `{badge}`. */
   languageBadge: { label: string }
   loadingBar: { label: string }
@@ -75,33 +75,33 @@ export interface Messages {
     open: string
     /** Takes `{name}`: the level to go back to. */
     back: string
-    /** Takes `{name}`: link to everything of an entry that has entries below it. */
+    /** Takes `{name}`: link to the page of an item with children. */
     all: string
   }
   modal: { close: string }
-  newsletter: { missing: string; wrong: string; done: string }
+  newsletter: { required: string; invalid: string; done: string }
   orderSummary: { label: string; total: string }
   password: { show: string }
   pagination: { label: string; previous: string; next: string; page: string }
   price: { was: string; now: string; from: string }
-  productCard: { wish: string; add: string }
+  productCard: { wishlist: string; addToCart: string }
   /** `named` takes `{label}` and `{product}`; `changed` takes `{count}`. */
   quantity: { label: string; decrease: string; increase: string; named: string; changed: string }
   review: { grade: string; required: string; done: string }
-  search: { label: string; send: string; suggestions: string }
+  search: { label: string; submit: string; suggestions: string }
   scrollToTop: { label: string }
   sizeAdvisor: {
     unit: string
     /** Takes `{size}`. */
     advice: string
     none: string
-    wrong: string
+    invalid: string
     /** Takes `{from}` and `{to}`. */
     bounds: string
   }
   skipLink: { label: string }
   steps: {
-    /** Spoken for the tick of a finished step. */
+    /** For screen readers: the check icon of a completed step. */
     done: string
     change: string
   }

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Combobox } from '../combobox/combobox.tsx'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Toast, ToastRegion } from '../toast/toast.tsx'
-import { Modal, type ModalReason } from './index.ts'
+import { Modal, type ModalCloseReason } from './index.ts'
 
-// Wide enough for a side sheet to leave some of the page in sight.
+// Wide enough for a side sheet to leave some of the page visible.
 beforeEach(() => page.viewport(1000, 700))
 afterEach(() => {
   cleanup()
@@ -19,7 +19,7 @@ afterEach(() => {
 const dialog = page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalReason[] }) {
+function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalCloseReason[] }) {
   const [name, setName] = useState<string | null>(null)
   const [route, setRoute] = useState('/')
   const [opener, setOpener] = useState(true)
@@ -48,10 +48,10 @@ function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalReason[
         }}
       >
         <Modal.Content name="cart" placement="end">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>Кошик</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <button type="button" onClick={() => setName('login')}>
               Інше вікно
@@ -66,10 +66,10 @@ function Shop({ children, log = [] }: { children?: ReactNode; log?: ModalReason[
           </Modal.Body>
         </Modal.Content>
         <Modal.Content name="login" initialFocus="field">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>Вхід</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <input aria-label="E-mail" />
           </Modal.Body>
@@ -84,8 +84,8 @@ async function openCart() {
   await expect.element(page.getByRole('heading', { name: 'Кошик' })).toHaveFocus()
 }
 
-keyboardRows('modal', {
-  'Tab, Shift+Tab → go round inside': async () => {
+testKeyboard('modal', {
+  'Tab, Shift+Tab → cycle inside': async () => {
     render(<Shop />)
     await openCart()
     await userEvent.keyboard('{Tab}')
@@ -95,7 +95,7 @@ keyboardRows('modal', {
     await userEvent.keyboard('{Tab}')
     await expect.element(button('Закрити')).toHaveFocus()
   },
-  'Escape → closes an open list inside first, then the dialog; focus back to what opened it': async () => {
+  'Escape → closes an open list inside first, then the dialog; returns focus to the opener': async () => {
     const load = async () => [{ id: 'kyiv', text: 'Київ' }]
     render(
       <Shop>
@@ -115,13 +115,13 @@ keyboardRows('modal', {
 })
 
 describe('focus', () => {
-  test('a form begins with its first field', async () => {
+  test('a form focuses its first field', async () => {
     render(<Shop />)
     await userEvent.click(button('Увійти'))
     await expect.element(page.getByLabelText('E-mail')).toHaveFocus()
   })
 
-  test('when the opener is gone, the focus goes to the content of the page', async () => {
+  test('when the opener is gone, focus moves to the main content', async () => {
     render(<Shop />)
     await openCart()
     await userEvent.click(button('Прибрати'))
@@ -131,7 +131,7 @@ describe('focus', () => {
   })
 })
 
-test('without a main, the focus goes to the heading', async () => {
+test('without a main element, focus moves to the heading', async () => {
   render(
     <WithLanguage locale="uk">
       <h1>Каталог</h1>
@@ -147,7 +147,7 @@ test('without a main, the focus goes to the heading', async () => {
   await expect.element(page.getByRole('heading', { name: 'Каталог' })).toHaveFocus()
 })
 
-test('it is named by its visible title and refers to nothing that is not there', async () => {
+test('it is labelled by its visible title and references only existing elements', async () => {
   render(<Shop />)
   await openCart()
   const title = document.getElementById(dialog.element().getAttribute('aria-labelledby') ?? '')
@@ -158,7 +158,7 @@ test('it is named by its visible title and refers to nothing that is not there',
   await expect.element(button('Закрити')).toBeVisible()
 })
 
-test('an option of a combobox in a dialog is taken by a press, and the dialog stays', async () => {
+test('an option of a combobox in a dialog is selected by press, and the dialog stays open', async () => {
   render(
     <Shop>
       <Combobox label="Місто" load={async () => [{ id: 'kyiv', text: 'Київ' }]} />
@@ -173,7 +173,7 @@ test('an option of a combobox in a dialog is taken by a press, and the dialog st
 })
 
 describe('the page behind', () => {
-  test('is out of reach of keyboard, pointer and screen reader, and keeps its place', async () => {
+  test('is inert for keyboard, pointer and screen reader, and keeps its scroll position', async () => {
     render(<Shop />)
     window.scrollTo(0, 120)
     await openCart()
@@ -185,8 +185,8 @@ describe('the page behind', () => {
     expect(window.scrollY).toBe(120)
   })
 
-  test('a press on it closes, a right press and a drag out of the dialog do not', async () => {
-    const log: ModalReason[] = []
+  test('a press on it closes, a right click and a drag out of the dialog do not', async () => {
+    const log: ModalCloseReason[] = []
     render(<Shop log={log} />)
     await openCart()
     const body = page.elementLocator(document.documentElement)
@@ -204,7 +204,7 @@ describe('the page behind', () => {
 })
 
 describe('one at a time', () => {
-  test('another dialog takes its place, and closing it returns to the first opener', async () => {
+  test('another dialog replaces it, and closing that returns focus to the first opener', async () => {
     render(<Shop />)
     await openCart()
     await userEvent.click(button('Інше вікно'))
@@ -216,8 +216,8 @@ describe('one at a time', () => {
     await expect.element(button('Відкрити кошик')).toHaveFocus()
   })
 
-  test('a change of the page closes it and leaves the focus to the new page', async () => {
-    const log: ModalReason[] = []
+  test('a route change closes it and leaves focus to the new page', async () => {
+    const log: ModalCloseReason[] = []
     render(<Shop log={log} />)
     await openCart()
     await userEvent.click(button('Далі'))
@@ -227,14 +227,14 @@ describe('one at a time', () => {
   })
 })
 
-test('a toast over an open dialog can be read and pressed, and the dialog stays', async () => {
+test('a toast over an open dialog is accessible and pressable, and the dialog stays open', async () => {
   const pressed: string[] = []
   render(
     <>
       <Shop />
       <WithLanguage locale="uk">
         <ToastRegion>
-          <Toast kind="error" action={{ label: 'Спробувати ще раз', onPress: () => pressed.push('again') }}>
+          <Toast variant="error" action={{ label: 'Спробувати ще раз', onPress: () => pressed.push('again') }}>
             Кількість не змінено: немає зв’язку
           </Toast>
         </ToastRegion>

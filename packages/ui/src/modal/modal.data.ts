@@ -4,12 +4,12 @@ export const modalData = {
   parts: {
     overlay: { 'data-state': 'open · closed' },
     content: {
-      'data-placement': 'end: side sheet · start: drawer · middle: in the middle, a bottom sheet on a phone',
+      'data-placement': 'end: side sheet · start: drawer · center: centred, a bottom sheet on phones',
       'data-state': 'open · closed',
     },
-    head: {},
+    header: {},
     title: {},
     body: {},
-    foot: { 'data-layout': 'stack · actions: the first entry takes the whole width' },
+    footer: { 'data-layout': 'stack · actions: the first child takes the full width' },
   },
 } as const

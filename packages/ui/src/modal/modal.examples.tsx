@@ -9,15 +9,15 @@ export function Example() {
       <Button onClick={() => setOpen('clear')}>Clear the cart</Button>
       <Modal.Root name={open} onNameChange={setOpen}>
         <Modal.Content name="clear">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>Clear the cart?</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>Three products will be removed.</Modal.Body>
-          <Modal.Foot layout="actions">
+          <Modal.Footer layout="actions">
             <Button onClick={() => setOpen(null)}>Keep them</Button>
             <Button variant="accent">Clear</Button>
-          </Modal.Foot>
+          </Modal.Footer>
         </Modal.Content>
       </Modal.Root>
     </>

@@ -9,7 +9,7 @@ import { Menu } from '../menu/menu.tsx'
 import * as OrderSummary from '../order-summary/parts.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
-import { ExamplePicture, Row, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { ExamplePicture, localeFixtures, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import * as Modal from './parts.ts'
 
 const meta = {
@@ -22,97 +22,97 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Dialogs({ open = null }: { open?: string | null }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const { menu } = useExampleLists()
   const [name, setName] = useState(open)
   return (
     <>
       <main>
         <Row>
-          <Button onClick={() => setName('cart')}>{words.cart}</Button>
-          <Button onClick={() => setName('product-added')}>{words.add}</Button>
-          <Button onClick={() => setName('mobile-menu')}>{words.catalogue}</Button>
+          <Button onClick={() => setName('cart')}>{texts.cart}</Button>
+          <Button onClick={() => setName('product-added')}>{texts.add}</Button>
+          <Button onClick={() => setName('mobile-menu')}>{texts.catalogue}</Button>
         </Row>
       </main>
       <Modal.Root name={name} onNameChange={setName}>
         <Modal.Content name="cart" placement="end">
-          <Modal.Head>
-            <Modal.Title>{words.cart}</Modal.Title>
+          <Modal.Header>
+            <Modal.Title>{texts.cart}</Modal.Title>
             <div style={{ display: 'flex', alignItems: 'center' }}>
-              <Button variant="quiet">{words.clear}</Button>
+              <Button variant="quiet">{texts.clear}</Button>
               <Modal.Close />
             </div>
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <ul>
               <CartLine.Root>
-                <CartLine.Picture>
+                <CartLine.Media>
                   <ExamplePicture name="jacket-front" />
-                </CartLine.Picture>
+                </CartLine.Media>
                 <CartLine.Top>
                   <div>
-                    <CartLine.Name href="#jacket">{words.jacket}</CartLine.Name>
-                    <CartLine.Note>{words.note}</CartLine.Note>
+                    <CartLine.Name href="#jacket">{texts.jacket}</CartLine.Name>
+                    <CartLine.Note>{texts.note}</CartLine.Note>
                   </div>
-                  <CartLine.Remove product={words.jacket} />
+                  <CartLine.Remove product={texts.jacket} />
                 </CartLine.Top>
                 <CartLine.Bottom>
-                  <QuantityStepperRoot size="small" product={words.jacket} />
+                  <QuantityStepperRoot size="small" product={texts.jacket} />
                   <Price amount={2490} was={2980} size="small" />
                 </CartLine.Bottom>
               </CartLine.Root>
             </ul>
           </Modal.Body>
-          <Modal.Foot>
-            <OrderSummary.Sums>
-              <OrderSummary.Sum term={words.total} total>
+          <Modal.Footer>
+            <OrderSummary.Totals>
+              <OrderSummary.TotalsRow term={texts.total} grandTotal>
                 <Price amount={2490} />
-              </OrderSummary.Sum>
-            </OrderSummary.Sums>
-            <OrderSummary.Note>{words.noDelivery}</OrderSummary.Note>
-            <Button variant="accent" size="large" wide>
-              {words.checkout}
+              </OrderSummary.TotalsRow>
+            </OrderSummary.Totals>
+            <OrderSummary.Note>{texts.noDelivery}</OrderSummary.Note>
+            <Button variant="accent" size="large" fullWidth>
+              {texts.checkout}
             </Button>
-          </Modal.Foot>
+          </Modal.Footer>
         </Modal.Content>
         <Modal.Content name="product-added">
-          <Modal.Head>
+          <Modal.Header>
             <Modal.Title>
               <CheckIcon />
-              {words.added}
+              {texts.added}
             </Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
-            <p data-text="h3">{words.jacket}</p>
+            <p data-text="h3">{texts.jacket}</p>
           </Modal.Body>
-          <Modal.Foot layout="actions">
+          <Modal.Footer layout="actions">
             <Button variant="accent" size="large">
-              {words.checkout}
+              {texts.checkout}
             </Button>
-            <Button onClick={() => setName('cart')}>{words.toCart}</Button>
+            <Button onClick={() => setName('cart')}>{texts.toCart}</Button>
             <Modal.Close asChild>
-              <Button>{words.goOn}</Button>
+              <Button>{texts.goOn}</Button>
             </Modal.Close>
-          </Modal.Foot>
+          </Modal.Footer>
         </Modal.Content>
         <Modal.Content name="mobile-menu" placement="start">
-          <Modal.Head>
-            <Modal.Title>{words.catalogue}</Modal.Title>
+          <Modal.Header>
+            <Modal.Title>{texts.catalogue}</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
-            <Menu aria-label={words.catalogue} items={menu} />
+            <Menu aria-label={texts.catalogue} items={menu} />
           </Modal.Body>
         </Modal.Content>
         <Modal.Content name="login" initialFocus="field">
-          <Modal.Head>
-            <Modal.Title>{words.contact}</Modal.Title>
+          <Modal.Header>
+            <Modal.Title>{texts.contact}</Modal.Title>
             <Modal.Close />
-          </Modal.Head>
+          </Modal.Header>
           <Modal.Body>
             <div style={{ paddingBlock: 24 }}>
-              <EmailField label={words.email} />
+              <EmailField label={texts.email} />
             </div>
           </Modal.Body>
         </Modal.Content>
@@ -122,34 +122,34 @@ function Dialogs({ open = null }: { open?: string | null }) {
 }
 
 export const SideSheet: Story = { render: () => <Dialogs open="cart" /> }
-export const InTheMiddle: Story = { render: () => <Dialogs open="product-added" /> }
+export const Centered: Story = { render: () => <Dialogs open="product-added" /> }
 export const Drawer: Story = { render: () => <Dialogs open="mobile-menu" /> }
-export const FormInIt: Story = {
+export const WithForm: Story = {
   render: () => <Dialogs open="login" />,
   play: async ({ globals }) => {
-    const { words } = spoken(globals)
-    await waitFor(() => expect(screen.getByRole('textbox', { name: words.email })).toHaveFocus())
+    const { texts } = localeFixtures(globals)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: texts.email })).toHaveFocus())
   },
 }
-export const SideSheetInTheDark: Story = { globals: { scheme: 'dark' }, render: () => <Dialogs open="cart" /> }
+export const SideSheetDark: Story = { globals: { scheme: 'dark' }, render: () => <Dialogs open="cart" /> }
 export const Russian: Story = { globals: { locale: 'ru' }, render: () => <Dialogs open="cart" /> }
 export const English: Story = { globals: { locale: 'en' }, render: () => <Dialogs open="cart" /> }
 
 export const OneAtATime: Story = {
   render: () => <Dialogs />,
   play: async ({ canvas, globals, step }) => {
-    const { words } = spoken(globals)
-    const opener = canvas.getByRole('button', { name: words.add })
-    await step('opening moves the focus to the title', async () => {
+    const { texts } = localeFixtures(globals)
+    const opener = canvas.getByRole('button', { name: texts.add })
+    await step('opening moves focus to the title', async () => {
       await userEvent.click(opener)
-      await waitFor(() => expect(screen.getByRole('heading', { name: words.added })).toHaveFocus())
+      await waitFor(() => expect(screen.getByRole('heading', { name: texts.added })).toHaveFocus())
     })
-    await step('another dialog takes its place', async () => {
-      await userEvent.click(screen.getByRole('button', { name: words.toCart }))
-      await waitFor(() => expect(screen.getByRole('heading', { name: words.cart })).toHaveFocus())
+    await step('another dialog replaces it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: texts.toCart }))
+      await waitFor(() => expect(screen.getByRole('heading', { name: texts.cart })).toHaveFocus())
       await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     })
-    await step('Escape closes it and the focus comes back', async () => {
+    await step('Escape closes it and returns focus', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(opener).toHaveFocus())

@@ -14,58 +14,59 @@ import {
 } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { modalData } from './modal.data.ts'
 import { returnFocus } from './return-focus.ts'
 
-// Radix gives the focus trap, the scroll lock and aria-hidden siblings. It sets no `aria-modal`: that would hide toasts
-// shown above a dialog from some screen readers, while hidden siblings keep the page out of reach as well.
-const at = /* @__PURE__ */ anatomy<typeof modalData>('modal')
+// Radix provides the focus trap, the scroll lock and aria-hidden siblings. `aria-modal` is left out: it would hide
+// toasts above a dialog from some screen readers, and aria-hidden siblings already make the page inert.
+const attrs = /* @__PURE__ */ createAnatomy<typeof modalData>('modal')
 
 /** Why a dialog closes. */
-export type ModalReason = 'escape' | 'outside' | 'close' | 'route'
+export type ModalCloseReason = 'escape' | 'outside' | 'close' | 'route'
 
-interface Host {
-  /** The open dialog, or the last one while it leaves. */
+interface ModalContextValue {
+  /** Name of the open dialog, or of the last one during its exit animation. */
   shown: string | null
-  reason: RefObject<ModalReason>
-  /** Called when a dialog has gone: the focus goes back unless another dialog or another page took over. */
-  gone: () => void
+  reason: RefObject<ModalCloseReason>
+  /** Called when a dialog has closed: returns focus unless another dialog or another page took over. */
+  onClosed: () => void
 }
-const HostContext = /* @__PURE__ */ createContext<Host | null>(null)
+const ModalContext = /* @__PURE__ */ createContext<ModalContextValue | null>(null)
 
-function useHost(part: string): Host {
-  const host = use(HostContext)
-  if (host) return host
-  throw new Error(`@shop/ui: <Modal.${part}> has no host. Put it inside <Modal.Root>.`)
+function useModalContext(part: string): ModalContextValue {
+  const context = use(ModalContext)
+  if (context) return context
+  throw new Error(`@shop/ui: <Modal.${part}> must be used inside <Modal.Root>.`)
 }
 
 export interface ModalRootProps {
-  /** Name of the open dialog, `null` for none: makes it controlled. */
+  /** Controlled name of the open dialog; `null`: none. */
   name?: string | null | undefined
-  /** Name of the dialog that is open at first. @default null */
+  /** Name of the initially open dialog. @default null */
   defaultName?: string | null | undefined
-  /** Fires with `null` when a dialog asks to close, and why. Opening another one is up to you: set `name`. */
-  onNameChange?: ((name: string | null, details: { reason: ModalReason }) => void) | undefined
+  /** Called with `null` and the reason when a dialog requests to close. To open another dialog, set `name`. */
+  onNameChange?: ((name: string | null, details: { reason: ModalCloseReason }) => void) | undefined
   /**
-   * Address of the page. When it changes, the open dialog closes with the reason `route` and the focus is left to the new
-   * page. Source: shop spec §4, "every route change closes the open modal".
+   * URL of the page. When it changes, the open dialog closes with the reason `route` and focus is left to the new page.
+   * Source: shop spec §4, "every route change closes the open modal".
    */
   route?: string | undefined
-  /** `Modal.Content`, one per dialog. */
+  /** One `Modal.Content` per dialog. */
   children: ReactNode
 }
 
 /**
- * Host of all dialogs of a page: one at a time, told apart by name. Focus goes in, is kept in and comes back to whatever had
- * it, or to the page's content when that is gone. Scrolling of the page is locked meanwhile. Renders no element while closed.
+ * Manages all dialogs of a page: one open at a time, identified by name. Focus moves into the dialog, is trapped, and
+ * returns to the element that had it, or to the page's content when that element is gone. Page scrolling is locked
+ * meanwhile. Renders no element while closed.
  */
 export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {
-  const reason = useRef<ModalReason>('close')
+  const reason = useRef<ModalCloseReason>('close')
   const [current, setCurrent] = useControlled<string | null>(name, defaultName, next =>
     onNameChange?.(next, { reason: reason.current }),
   )
@@ -75,64 +76,67 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
   const open = current !== null
   const opener = useRef<Element | null>(null)
   const openedOn = useRef(route)
-  const now = useRef({ open, route })
-  now.current = { open, route }
-  // A layout effect: it runs before the dialog's own effects move the focus.
+  const latest = useRef({ open, route })
+  latest.current = { open, route }
+  // A layout effect runs before the dialog's own effects move the focus.
   useLayoutEffect(() => {
     if (!open) return
     opener.current ??= document.activeElement
-    openedOn.current = now.current.route
+    openedOn.current = latest.current.route
   }, [open])
 
-  const seen = useRef(route)
+  const previousRoute = useRef(route)
   useEffect(() => {
-    if (seen.current === route) return
-    seen.current = route
+    if (previousRoute.current === route) return
+    previousRoute.current = route
     reason.current = 'route'
     setCurrent(null)
   }, [route, setCurrent])
 
-  const host = useMemo(
+  const context = useMemo(
     () => ({
       shown: current ?? last,
       reason,
-      gone: () => {
-        if (now.current.open) return
-        if (openedOn.current === now.current.route) returnFocus(opener.current)
+      onClosed: () => {
+        if (latest.current.open) return
+        if (openedOn.current === latest.current.route) returnFocus(opener.current)
         opener.current = null
       },
     }),
     [current, last],
   )
   return (
-    <HostContext value={host}>
+    <ModalContext value={context}>
       <Dialog.Root open={open} onOpenChange={next => !next && setCurrent(null)}>
         <Dialog.Portal>
-          <Dialog.Overlay {...at('overlay')} />
+          <Dialog.Overlay {...attrs('overlay')} />
         </Dialog.Portal>
         {children}
       </Dialog.Root>
-    </HostContext>
+    </ModalContext>
   )
 }
 
 export interface ModalContentProps extends ComponentPropsWithRef<typeof Dialog.Content> {
-  /** Which dialog this is. */
+  /** Name of this dialog. */
   name: string
-  /** `end`: side sheet. `start`: drawer. `middle`: in the middle, on a phone a sheet from below. @default 'middle' */
-  placement?: 'start' | 'middle' | 'end' | undefined
-  /** What gets the focus first: the title, so that it is read, or the first field of a form. @default 'title' */
+  /** `end`: side sheet. `start`: drawer. `center`: centred, on phones a bottom sheet. @default 'center' */
+  placement?: 'start' | 'center' | 'end' | undefined
+  /**
+   * Element that gets initial focus: the title, so that it is announced, or the first field of a form.
+   * @default 'title'
+   */
   initialFocus?: 'title' | 'field' | undefined
 }
 
-const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)'
+const fieldSelector = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * One dialog, rendered only while its name is the open one. Needs a `Modal.Title` inside. Handlers: yours first,
+ * One dialog, rendered only while it is open. Needs a `Modal.Title` inside. Event handlers passed as props run first;
  * `preventDefault()` in `onEscapeKeyDown` or `onPointerDownOutside` keeps it open. Renders a `<div role="dialog">`.
  */
-export function ModalContent({ name, placement = 'middle', initialFocus = 'title', ...rest }: ModalContentProps) {
-  const { shown, reason, gone } = useHost('Content')
+export function ModalContent({ name, placement = 'center', initialFocus = 'title', ...rest }: ModalContentProps) {
+  const { shown, reason, onClosed } = useModalContext('Content')
   if (shown !== name) return null
   return (
     <Dialog.Portal>
@@ -142,8 +146,8 @@ export function ModalContent({ name, placement = 'middle', initialFocus = 'title
         onOpenAutoFocus={event => {
           rest.onOpenAutoFocus?.(event)
           if (event.defaultPrevented || !(event.target instanceof Element)) return
-          const wanted = initialFocus === 'field' ? fields : '[data-scope="modal"][data-part="title"]'
-          const target = event.target.querySelector(wanted)
+          const selector = initialFocus === 'field' ? fieldSelector : '[data-scope="modal"][data-part="title"]'
+          const target = event.target.querySelector(selector)
           if (!(target instanceof HTMLElement)) return
           event.preventDefault()
           target.focus({ preventScroll: true })
@@ -152,12 +156,12 @@ export function ModalContent({ name, placement = 'middle', initialFocus = 'title
           rest.onCloseAutoFocus?.(event)
           if (event.defaultPrevented) return
           event.preventDefault()
-          gone()
+          onClosed()
         }}
         onEscapeKeyDown={event => {
           reason.current = 'escape'
           rest.onEscapeKeyDown?.(event)
-          // The first Escape closes an open list inside the dialog, not the dialog.
+          // The first Escape closes an open listbox inside the dialog, not the dialog.
           if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault()
         }}
         onPointerDownOutside={event => {
@@ -165,41 +169,44 @@ export function ModalContent({ name, placement = 'middle', initialFocus = 'title
           rest.onPointerDownOutside?.(event)
         }}
         data-placement={placement}
-        {...at('content')}
+        {...attrs('content')}
       />
     </Dialog.Portal>
   )
 }
 
-/** Title and Close, ruled off. Renders a `<div>`. */
-export const ModalHead = /* @__PURE__ */ part('div', at('head'))
-/** What scrolls. Renders a `<div>`. */
-export const ModalBody = /* @__PURE__ */ part('div', at('body'))
-export interface ModalFootProps extends ComponentPropsWithRef<'div'> {
-  /** `actions`: the first entry takes the whole width, the others stand beside each other where there is room. @default 'stack' */
+/** Title and close button. Renders a `<div>`. */
+export const ModalHeader = /* @__PURE__ */ createPart('div', attrs('header'))
+/** Scrollable content. Renders a `<div>`. */
+export const ModalBody = /* @__PURE__ */ createPart('div', attrs('body'))
+export interface ModalFooterProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * `actions`: the first child takes the full width, the others stand side by side where there is room.
+   * @default 'stack'
+   */
   layout?: 'stack' | 'actions' | undefined
 }
 
-/** What stays in reach below. Renders a `<div>`. */
-export function ModalFoot({ layout = 'stack', ...rest }: ModalFootProps) {
-  return <div {...rest} data-layout={layout} {...at('foot')} />
+/** Stays visible below the scrollable content. Renders a `<div>`. */
+export function ModalFooter({ layout = 'stack', ...rest }: ModalFooterProps) {
+  return <div {...rest} data-layout={layout} {...attrs('footer')} />
 }
 
-/** Names the dialog. Renders an `<h2>` that can take the focus, but is no tab stop. */
+/** Labels the dialog. Renders an `<h2>` that is focusable, but not a tab stop. */
 export function ModalTitle(props: ComponentPropsWithRef<'h2'>) {
-  return <Dialog.Title tabIndex={-1} {...props} {...at('title')} />
+  return <Dialog.Title tabIndex={-1} {...props} {...attrs('title')} />
 }
 
 export interface ModalCloseProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** Name of the button, when the provider's word does not fit. */
+  /** Accessible name. @default the provider's text */
   'aria-label'?: string
 }
 
-/** Closes the dialog. Without children a cross with a name; with `asChild` any button of yours. */
+/** Close button. Without children an icon button with an accessible name; with `asChild` any button. */
 export function ModalClose({ asChild = false, children, ...rest }: ModalCloseProps) {
   const { messages } = useShopUi()
-  const { reason } = useHost('Close')
-  const onClick = first(rest.onClick, () => {
+  const { reason } = useModalContext('Close')
+  const onClick = composeEventHandlers(rest.onClick, () => {
     reason.current = 'close'
   })
   if (asChild) {

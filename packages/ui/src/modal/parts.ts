@@ -2,8 +2,8 @@ export {
   ModalBody as Body,
   ModalClose as Close,
   ModalContent as Content,
-  ModalFoot as Foot,
-  ModalHead as Head,
+  ModalFooter as Footer,
+  ModalHeader as Header,
   ModalRoot as Root,
   ModalTitle as Title,
 } from './modal.tsx'

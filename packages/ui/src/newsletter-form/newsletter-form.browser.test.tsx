@@ -1,15 +1,15 @@
 import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, show } from '../testing/on-screen.tsx'
+import { button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { NewsletterForm } from './index.ts'
 
-const sent = vi.fn()
-beforeEach(() => sent.mockReset())
+const onSubmit = vi.fn()
+beforeEach(() => onSubmit.mockReset())
 
-/** The shop's answer, for the form that was sent last. */
-let answered = () => {}
+/** Resolves the pending submission. */
+let resolveSubmission = () => {}
 
 function Newsletter() {
   const [state, setState] = useState<ComponentProps<typeof NewsletterForm.Root>['state']>('idle')
@@ -18,9 +18,9 @@ function Newsletter() {
       state={state}
       onSubmit={event => {
         event.preventDefault()
-        sent()
+        onSubmit()
         setState('pending')
-        answered = () => setState('done')
+        resolveSubmission = () => setState('done')
       }}
     >
       <NewsletterForm.Field label="E-mail" />
@@ -31,27 +31,27 @@ function Newsletter() {
 }
 const field = page.getByRole('textbox', { name: 'E-mail' })
 
-keyboardRows('newsletter-form', {
-  'Enter → sends': async () => {
+testKeyboard('newsletter-form', {
+  'Enter → submits': async () => {
     show(<Newsletter />)
     await userEvent.keyboard('{Tab}a@b.ua{Enter}')
-    expect(sent).toHaveBeenCalledOnce()
+    expect(onSubmit).toHaveBeenCalledOnce()
   },
 })
 
 test.each([
   ['', 'Введіть e-mail'],
   ['abc', 'E-mail повинен містити @'],
-])('"%s" is answered with «%s», and the field has the focus', async (text, answer) => {
+])('"%s" shows the error «%s» and focuses the field', async (text, answer) => {
   show(<Newsletter />)
   await userEvent.fill(field, text)
   await userEvent.click(button('Підписатися'))
   await expect.element(field).toHaveAccessibleDescription(answer)
   await expect.element(field).toHaveFocus()
-  expect(sent).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a second press while it is sent does nothing; success is told in a status that was there before', async () => {
+test('a second press while pending does nothing; success is announced in a status mounted before', async () => {
   show(<Newsletter />)
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent('')
@@ -59,9 +59,9 @@ test('a second press while it is sent does nothing; success is told in a status 
   await userEvent.click(button('Підписатися'))
   await expect.element(button('Підписатися')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(sent).toHaveBeenCalledOnce()
+  expect(onSubmit).toHaveBeenCalledOnce()
   const element = status.element()
-  answered()
+  resolveSubmission()
   await expect.element(status).toHaveTextContent('Дякуємо! Ви підписалися на новини.')
   expect(status.element()).toBe(element)
   await expect.element(button('Підписатися')).toHaveFocus()

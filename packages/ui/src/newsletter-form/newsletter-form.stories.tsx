@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, InEachLanguage, spoken, useExampleWords } from '../testing/examples.tsx'
+import { Column, InEachLanguage, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { NewsletterForm, NewsletterFormRoot, type NewsletterFormRootProps } from './index.ts'
 
 function Example({ onSubmit, ...rest }: NewsletterFormRootProps) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Column width={520}>
       <NewsletterForm.Root
@@ -14,8 +14,8 @@ function Example({ onSubmit, ...rest }: NewsletterFormRootProps) {
           onSubmit?.(event)
         }}
       >
-        <NewsletterForm.Field label={words.news} placeholder="name@poshta.ua" />
-        <NewsletterForm.Submit>{words.subscribe}</NewsletterForm.Submit>
+        <NewsletterForm.Field label={texts.news} placeholder="name@poshta.ua" />
+        <NewsletterForm.Submit>{texts.subscribe}</NewsletterForm.Submit>
         <NewsletterForm.Status />
       </NewsletterForm.Root>
     </Column>
@@ -33,20 +33,20 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals, step }) => {
-    const { words, messages } = spoken(globals)
-    const email = canvas.getByRole('textbox', { name: words.news })
-    const send = canvas.getByRole('button', { name: words.subscribe })
-    await step('an empty field is told', async () => {
+    const { texts, messages } = localeFixtures(globals)
+    const email = canvas.getByRole('textbox', { name: texts.news })
+    const send = canvas.getByRole('button', { name: texts.subscribe })
+    await step('an empty e-mail is an error', async () => {
       await userEvent.click(send)
-      await expect(email).toHaveAccessibleDescription(messages.newsletter.missing)
+      await expect(email).toHaveAccessibleDescription(messages.newsletter.required)
       await expect(email).toHaveFocus()
     })
-    await step('so is one without @', async () => {
+    await step('an e-mail without @ is an error', async () => {
       await userEvent.type(email, 'name{Enter}')
-      await expect(email).toHaveAccessibleDescription(messages.newsletter.wrong)
+      await expect(email).toHaveAccessibleDescription(messages.newsletter.invalid)
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
-    await step('what is right is sent', async () => {
+    await step('a valid e-mail is submitted', async () => {
       await userEvent.type(email, '@poshta.ua{Enter}')
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await expect(email).toBeValid()
@@ -64,16 +64,16 @@ export const Sending: Story = {
 export const Done: Story = {
   args: { state: 'done' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(globals).messages.newsletter.done)
+    await expect(canvas.getByRole('status')).toHaveTextContent(localeFixtures(globals).messages.newsletter.done)
   },
 }
-function Refused(props: NewsletterFormRootProps) {
-  return <Example {...props} error={useExampleWords().offlineNews} />
+function WithServerError(props: NewsletterFormRootProps) {
+  return <Example {...props} error={useExampleTexts().offlineNews} />
 }
 export const Failed: Story = {
-  render: args => <Refused {...args} />,
+  render: args => <WithServerError {...args} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(spoken(globals).words.offlineNews)
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(localeFixtures(globals).texts.offlineNews)
   },
 }
 export const Dark: Story = { args: { state: 'done' }, globals: { scheme: 'dark' } }

@@ -2,43 +2,43 @@
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useMemo, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { EmailField, type TextFieldProps } from '../field/text-field.tsx'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { newsletterFormData } from './newsletter-form.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof newsletterFormData>('newsletter-form')
+const attrs = /* @__PURE__ */ createAnatomy<typeof newsletterFormData>('newsletter-form')
 
 interface Newsletter {
   state: 'idle' | 'pending' | 'done'
-  problem: ReactNode
+  shownError: ReactNode
 }
 const NewsletterContext = /* @__PURE__ */ createContext<Newsletter | null>(null)
 
 function useNewsletter(part: string): Newsletter {
   const newsletter = use(NewsletterContext)
   if (newsletter) return newsletter
-  throw new Error(`@shop/ui: <NewsletterForm.${part}> belongs to no form. Put it inside <NewsletterForm.Root>.`)
+  throw new Error(`@shop/ui: <NewsletterForm.${part}> must be used inside <NewsletterForm.Root>.`)
 }
 
 export interface NewsletterFormRootProps extends ComponentPropsWithRef<'form'> {
-  /** How far the sending is. @default 'idle' */
+  /** Submission state. @default 'idle' */
   state?: 'idle' | 'pending' | 'done' | undefined
-  /** What the shop answered when it could not subscribe. Wins over the form's own check. */
+  /** Error of the server, shown unless the built-in validation fails. */
   error?: ReactNode
 }
 
 /**
- * Subscribes an e-mail. An empty field and one without @ are told in the provider's words and not sent; neither is a second
- * press while the first is under way. Source: shop spec §4, "newsletter". `onSubmit` runs only for what may be sent. Renders a
- * `<form>`.
+ * Newsletter subscription. An empty e-mail and one without @ show the provider's error and are not submitted; nor is a
+ * second press while the first is pending. Source: shop spec §4, "newsletter". `onSubmit` is called for valid input
+ * only. Renders a `<form>`.
  */
 export function NewsletterFormRoot({ state = 'idle', error, onSubmit, ...rest }: NewsletterFormRootProps) {
   const { messages } = useShopUi()
-  const [own, setOwn] = useState<string | null>(null)
-  const sending = useRef(state)
-  sending.current = state
-  const problem = own ?? error
-  const newsletter = useMemo(() => ({ state, problem }), [state, problem])
+  const [validationError, setValidationError] = useState<string | null>(null)
+  const latestState = useRef(state)
+  latestState.current = state
+  const shownError = validationError ?? error
+  const newsletter = useMemo(() => ({ state, shownError }), [state, shownError])
   return (
     <NewsletterContext value={newsletter}>
       <form
@@ -47,41 +47,41 @@ export function NewsletterFormRoot({ state = 'idle', error, onSubmit, ...rest }:
         onSubmit={event => {
           const field = event.currentTarget.elements.namedItem('email')
           const email = field instanceof HTMLInputElement ? field.value.trim() : ''
-          const wrong =
-            email === '' ? messages.newsletter.missing : email.includes('@') ? null : messages.newsletter.wrong
-          setOwn(wrong)
-          if (wrong !== null || sending.current === 'pending') {
+          const invalid =
+            email === '' ? messages.newsletter.required : email.includes('@') ? null : messages.newsletter.invalid
+          setValidationError(invalid)
+          if (invalid !== null || latestState.current === 'pending') {
             event.preventDefault()
-            if (wrong !== null && field instanceof HTMLInputElement) field.focus()
+            if (invalid !== null && field instanceof HTMLInputElement) field.focus()
             return
           }
           onSubmit?.(event)
         }}
         data-state={state}
-        {...at('root')}
+        {...attrs('root')}
       />
     </NewsletterContext>
   )
 }
 
-/** The e-mail, with what is wrong below it. The form field is called `email`. Props go to the `EmailField`. */
+/** E-mail input with its error. The form field is named `email`. Props go to the `EmailField`. */
 export function NewsletterFormField(props: Omit<TextFieldProps, 'type' | 'name' | 'error'>) {
-  const { problem } = useNewsletter('Field')
-  return <EmailField {...props} name="email" error={problem} />
+  const { shownError } = useNewsletter('Field')
+  return <EmailField {...props} name="email" error={shownError} />
 }
 
-/** Sends the form; keeps its focus and ignores presses while that is under way. Renders a `Button`. */
+/** Submit button; keeps focus and ignores presses while pending. Renders a `Button`. */
 export function NewsletterFormSubmit(props: Omit<ButtonProps, 'type' | 'pending'>) {
   const { state } = useNewsletter('Submit')
-  return <Button variant="ink" {...props} type="submit" pending={state === 'pending'} />
+  return <Button variant="neutral" {...props} type="submit" pending={state === 'pending'} />
 }
 
-/** Announces the success, in the provider's words unless given children. On the page from the start. Renders a `<p role="status">`. */
+/** Announces success with the provider's text by default. Mounted from the start. Renders a `<p role="status">`. */
 export function NewsletterFormStatus({ children, ...rest }: ComponentPropsWithRef<'p'>) {
   const { messages } = useShopUi()
   const { state } = useNewsletter('Status')
   return (
-    <p {...rest} role="status" {...at('status')}>
+    <p {...rest} role="status" {...attrs('status')}>
       {state === 'done' && (children ?? messages.newsletter.done)}
     </p>
   )

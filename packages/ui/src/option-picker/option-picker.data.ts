@@ -2,10 +2,10 @@
 export const optionPickerData = {
   scope: 'option-picker',
   parts: {
-    root: { 'data-invalid': 'present: judged wrong' },
+    root: { 'data-invalid': 'present: has an error' },
     legend: {},
-    keys: { 'data-size': 'medium: 48 px · small: 44 px, in filters' },
-    key: { 'data-availability': 'in-stock · running-out · out-of-stock' },
+    items: { 'data-size': 'medium: 48 px · small: 44 px, in filters' },
+    item: { 'data-availability': 'in-stock · running-out · out-of-stock' },
     input: {},
     swatches: {},
     swatch: {},

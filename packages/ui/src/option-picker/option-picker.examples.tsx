@@ -6,15 +6,15 @@ export const Example = () => (
       <OptionPicker.Legend>
         <b>Size</b>
       </OptionPicker.Legend>
-      <OptionPicker.Keys>
-        <OptionPicker.Key value="50">50</OptionPicker.Key>
-        <OptionPicker.Key value="52" availability="running-out">
+      <OptionPicker.Items>
+        <OptionPicker.Item value="50">50</OptionPicker.Item>
+        <OptionPicker.Item value="52" availability="running-out">
           52
-        </OptionPicker.Key>
-        <OptionPicker.Key value="54" availability="out-of-stock">
+        </OptionPicker.Item>
+        <OptionPicker.Item value="54" availability="out-of-stock">
           54
-        </OptionPicker.Key>
-      </OptionPicker.Keys>
+        </OptionPicker.Item>
+      </OptionPicker.Items>
       <OptionPicker.Note>Sizes struck through are sold out.</OptionPicker.Note>
     </OptionPicker.Root>
     <p>

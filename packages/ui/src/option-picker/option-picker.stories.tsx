@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Column, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import { Column, InEachLanguage, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import type { OptionPickerRootProps } from './option-picker.tsx'
 import * as OptionPicker from './parts.ts'
 
@@ -13,48 +13,48 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const gone = ['44', '64']
+const outOfStock = ['44', '64']
 const sizes = ['44', '46', '48', '50', '52', '54', '56', '58', '60', '62', '64']
 const availabilityOf = (size: string) =>
-  gone.includes(size) ? 'out-of-stock' : size === '58' ? 'running-out' : 'in-stock'
+  outOfStock.includes(size) ? 'out-of-stock' : size === '58' ? 'running-out' : 'in-stock'
 
-function Sizes() {
-  const words = useExampleWords()
+function SizesExample() {
+  const texts = useExampleTexts()
   const [size, setSize] = useState<string | null>('52')
   return (
-    <OptionPicker.Root label={words.size} value={size} onValueChange={setSize}>
+    <OptionPicker.Root label={texts.size} value={size} onValueChange={setSize}>
       <OptionPicker.Legend>
         <span>
-          <b>{words.size}:</b> {size === '52' ? words.sizeChosen : size}
+          <b>{texts.size}:</b> {size === '52' ? texts.sizeChosen : size}
         </span>
         <a data-text="link" href="#sizes">
-          {words.sizeHelp}
+          {texts.sizeHelp}
         </a>
       </OptionPicker.Legend>
-      <OptionPicker.Keys>
+      <OptionPicker.Items>
         {sizes.map(value => (
-          <OptionPicker.Key key={value} value={value} availability={availabilityOf(value)}>
+          <OptionPicker.Item key={value} value={value} availability={availabilityOf(value)}>
             {value}
-          </OptionPicker.Key>
+          </OptionPicker.Item>
         ))}
-      </OptionPicker.Keys>
-      <OptionPicker.Note>{words.sizeNote}</OptionPicker.Note>
+      </OptionPicker.Items>
+      <OptionPicker.Note>{texts.sizeNote}</OptionPicker.Note>
     </OptionPicker.Root>
   )
 }
 
-export const SizeKeys: Story = {
-  render: () => <Sizes />,
+export const Sizes: Story = {
+  render: () => <SizesExample />,
   play: async ({ canvas, globals, step }) => {
-    await step('arrow keys choose and pass over what is gone', async () => {
+    await step('arrow keys select and skip disabled options', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '46' }))
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByRole('radio', { name: '48' })).toBeChecked()
     })
-    await step('a size that is gone says so', async () => {
+    await step('a size out of stock is announced', async () => {
       await expect(
         canvas.getByRole('radio', {
-          name: new RegExp(`^44 .*${spoken(globals).messages.availability['out-of-stock']}`, 'i'),
+          name: new RegExp(`^44 .*${localeFixtures(globals).messages.availability['out-of-stock']}`, 'i'),
         }),
       ).toBeDisabled()
     })
@@ -62,48 +62,48 @@ export const SizeKeys: Story = {
 }
 
 function Letters(props: OptionPickerRootProps) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const { missingSize } = useExampleLists()
   return (
-    <OptionPicker.Root {...props} label={words.size} error={missingSize}>
+    <OptionPicker.Root {...props} label={texts.size} error={missingSize}>
       <OptionPicker.Legend>
-        <b>{words.size}</b>
+        <b>{texts.size}</b>
       </OptionPicker.Legend>
-      <OptionPicker.Keys>
+      <OptionPicker.Items>
         {['S', 'M', 'L', 'XL', '2XL'].map(value => (
-          <OptionPicker.Key key={value} value={value}>
+          <OptionPicker.Item key={value} value={value}>
             {value}
-          </OptionPicker.Key>
+          </OptionPicker.Item>
         ))}
-      </OptionPicker.Keys>
+      </OptionPicker.Items>
     </OptionPicker.Root>
   )
 }
 
-export const NothingChosen: Story = {
+export const WithError: Story = {
   args: { required: true },
   play: async ({ canvas, globals }) => {
-    const { words, lists } = spoken(globals)
-    await expect(canvas.getByRole('radiogroup', { name: words.size })).toHaveAccessibleDescription(lists.missingSize)
+    const { texts, lists } = localeFixtures(globals)
+    await expect(canvas.getByRole('radiogroup', { name: texts.size })).toHaveAccessibleDescription(lists.missingSize)
   },
   render: args => <Letters {...args} />,
 }
 
 function Colours() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <OptionPicker.Swatches>
       <OptionPicker.Swatch href="#graphite" colours={['#4a525a', '#23272b']} current>
-        {words.graphite}
+        {texts.graphite}
       </OptionPicker.Swatch>
       <OptionPicker.Swatch href="#navy" colours={['#22375c', '#141d2e']}>
-        {words.navy}
+        {texts.navy}
       </OptionPicker.Swatch>
       <OptionPicker.Swatch href="#olive" colours={['#5d6142', '#2c2f22']}>
-        {words.olive}
+        {texts.olive}
       </OptionPicker.Swatch>
       <OptionPicker.Swatch href="#signal" colours={['#ff6a13', '#23272b']}>
-        {words.signal}
+        {texts.signal}
       </OptionPicker.Swatch>
     </OptionPicker.Swatches>
   )
@@ -114,7 +114,7 @@ export const ColourSwatches: Story = { render: () => <Colours /> }
 function Both() {
   return (
     <Column width={640}>
-      <Sizes />
+      <SizesExample />
       <Colours />
     </Column>
   )

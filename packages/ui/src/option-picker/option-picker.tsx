@@ -9,50 +9,50 @@ import {
   useMemo,
 } from 'react'
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { optionPickerData } from './option-picker.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof optionPickerData>('option-picker')
+const attrs = /* @__PURE__ */ createAnatomy<typeof optionPickerData>('option-picker')
 
 interface Picker {
   name: string
   value: string | null
   required: boolean
   disabled: boolean
-  choose: (value: string) => void
+  select: (value: string) => void
 }
 const PickerContext = /* @__PURE__ */ createContext<Picker | null>(null)
 
 function usePicker(part: string): Picker {
   const picker = use(PickerContext)
   if (picker) return picker
-  throw new Error(`@shop/ui: <OptionPicker.${part}> belongs to no choice. Put it inside <OptionPicker.Root>.`)
+  throw new Error(`@shop/ui: <OptionPicker.${part}> must be used inside <OptionPicker.Root>.`)
 }
 
 export interface OptionPickerRootProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Accessible name of the group: «Size». The visible legend may say more. */
+  /** Accessible name of the group: «Size». The visible legend may contain more. */
   label: string
-  /** Name of the form field. @default made up */
+  /** Name of the form field. @default generated */
   name?: string | undefined
-  /** Makes it controlled; `null`: nothing chosen. */
+  /** Controlled value; `null`: none selected. */
   value?: string | null | undefined
-  /** What is chosen at first; `null`: nothing. @default null */
+  /** Initial value; `null`: none selected. @default null */
   defaultValue?: string | null | undefined
-  /** Fires once per change, with the key's value. */
+  /** Called once per change with the selected value. */
   onValueChange?: ((value: string | null) => void) | undefined
-  /** A choice is needed: announced, and kept by the browser in forms that are not `noValidate`. @default false */
+  /** Required: announced, and enforced by the browser in forms that are not `noValidate`. @default false */
   required?: boolean | undefined
-  /** What is wrong, in words: «Choose a size». Tied to the group, which carries the class `invalid`. */
+  /** Error message: «Choose a size». Linked to the group, which gets the class `invalid`. */
   error?: ReactNode
 }
 
 /**
- * One of several options as square keys over native radios: arrow keys, form value and no-script use are the browser's own.
- * Renders a `<fieldset role="radiogroup">`.
+ * Single choice as square buttons over native radios: keyboard support, form value and use without JavaScript are the
+ * browser's. Renders a `<fieldset role="radiogroup">`.
  */
 export function OptionPickerRoot(props: OptionPickerRootProps) {
   const {
@@ -66,11 +66,11 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
     ...others
   } = props
   const { error, className, children, ...rest } = others
-  const madeUp = useId()
-  const [chosen, choose] = useControlled<string | null>(value, defaultValue, onValueChange)
+  const generatedId = useId()
+  const [selected, select] = useControlled<string | null>(value, defaultValue, onValueChange)
   const picker = useMemo(
-    () => ({ name: name ?? madeUp, value: chosen, required, disabled, choose }),
-    [name, madeUp, chosen, required, disabled, choose],
+    () => ({ name: name ?? generatedId, value: selected, required, disabled, select }),
+    [name, generatedId, selected, required, disabled, select],
   )
   return (
     <PickerContext value={picker}>
@@ -82,14 +82,14 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
         aria-label={label}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${madeUp}-error` : rest['aria-describedby']}
+        aria-describedby={error ? `${generatedId}-error` : rest['aria-describedby']}
         className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
-        data-invalid={presence(Boolean(error))}
-        {...at('root')}
+        data-invalid={dataAttr(Boolean(error))}
+        {...attrs('root')}
       >
         {children}
         {error && (
-          <p id={`${madeUp}-error`} {...at('error')}>
+          <p id={`${generatedId}-error`} {...attrs('error')}>
             {error}
           </p>
         )}
@@ -98,38 +98,38 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
   )
 }
 
-/** What is chosen, in words, and help with choosing. Renders a `<legend>`. */
-export const OptionPickerLegend = /* @__PURE__ */ part('legend', at('legend'))
-/** Explains the marks on the keys. Renders a `<p>`. */
-export const OptionPickerNote = /* @__PURE__ */ part('p', at('note'))
+/** Selected option as text, and a link to help. Renders a `<legend>`. */
+export const OptionPickerLegend = /* @__PURE__ */ createPart('legend', attrs('legend'))
+/** Explains the markers on the items. Renders a `<p>`. */
+export const OptionPickerNote = /* @__PURE__ */ createPart('p', attrs('note'))
 
-export interface OptionPickerKeysProps extends ComponentPropsWithRef<'div'> {
-  /** Height of the keys: 48 or 44 px. @default 'medium' */
+export interface OptionPickerItemsProps extends ComponentPropsWithRef<'div'> {
+  /** Height of the items: 48 or 44 px. @default 'medium' */
   size?: 'medium' | 'small' | undefined
 }
 
-/** The row of keys. Renders a `<div>`. */
-export function OptionPickerKeys({ size = 'medium', ...rest }: OptionPickerKeysProps) {
-  return <div {...rest} data-size={size} {...at('keys')} />
+/** Row of items. Renders a `<div>`. */
+export function OptionPickerItems({ size = 'medium', ...rest }: OptionPickerItemsProps) {
+  return <div {...rest} data-size={size} {...attrs('items')} />
 }
 
-export interface OptionPickerKeyProps
+export interface OptionPickerItemProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'checked'> {
-  /** What the picker takes when it is chosen. */
+  /** Value of the picker when it is selected. */
   value: string
-  /** None left: struck through, cannot be chosen, its state spoken. Few left: marked. @default 'in-stock' */
+  /** Out of stock: struck through, disabled, with a text for screen readers. Low stock: marked. @default 'in-stock' */
   availability?: AvailabilityValue | undefined
-  /** What stands on the key: a size. */
+  /** Visible label: a size. */
   children: ReactNode
 }
 
 /** One option. Renders a `<label>` around a native radio, which gets the props. */
-export function OptionPickerKey({ value, availability = 'in-stock', children, ...rest }: OptionPickerKeyProps) {
+export function OptionPickerItem({ value, availability = 'in-stock', children, ...rest }: OptionPickerItemProps) {
   const { messages } = useShopUi()
-  const picker = usePicker('Key')
+  const picker = usePicker('Item')
   const state = availabilityOf(availability)
   return (
-    <label data-availability={state} {...at('key')}>
+    <label data-availability={state} {...attrs('item')}>
       <input
         {...rest}
         type="radio"
@@ -140,9 +140,9 @@ export function OptionPickerKey({ value, availability = 'in-stock', children, ..
         checked={picker.value === value}
         onChange={event => {
           rest.onChange?.(event)
-          if (!event.defaultPrevented) picker.choose(value)
+          if (!event.defaultPrevented) picker.select(value)
         }}
-        {...at('input')}
+        {...attrs('input')}
       />
       {children}
       {state !== 'in-stock' && <span data-visually-hidden=""> ({messages.availability[state].toLowerCase()})</span>}
@@ -150,29 +150,29 @@ export function OptionPickerKey({ value, availability = 'in-stock', children, ..
   )
 }
 
-/** Variants in other colours, each a page of its own. Renders a `<div>`: put `Swatch` links in it. */
-export const OptionPickerSwatches = /* @__PURE__ */ part('div', at('swatches'))
+/** Links to the same product in other colours. Renders a `<div>`: put `Swatch` links in it. */
+export const OptionPickerSwatches = /* @__PURE__ */ createPart('div', attrs('swatches'))
 
-export type OptionPickerSwatchProps = PlacedLinkProps & {
-  /** One or two CSS colours: main panels, then the others. */
+export type OptionPickerSwatchProps = LinkPartProps & {
+  /** One or two CSS colours: primary and secondary. */
   colours: readonly string[]
-  /** The variant that this page shows. @default false */
+  /** Marks the current variant. @default false */
   current?: boolean | undefined
 }
 
-/** A colour: a link to the same model in it, named by its children. Renders the provider's link or your own. */
+/** Link to a colour variant, labelled by its children. Renders the provider's link, or your own with `asChild`. */
 export function OptionPickerSwatch({ colours, current, ...rest }: OptionPickerSwatchProps) {
   return (
-    <PlacedLink
+    <LinkPart
       {...rest}
-      around={content => (
+      wrapContent={content => (
         <>
           <ColourDot colours={colours} />
           {content}
         </>
       )}
       aria-current={current ? 'true' : undefined}
-      {...at('swatch')}
+      {...attrs('swatch')}
     />
   )
 }
@@ -180,13 +180,13 @@ export function OptionPickerSwatch({ colours, current, ...rest }: OptionPickerSw
 export interface ColourDotProps extends ComponentPropsWithRef<'i'> {
   /** One or two CSS colours. */
   colours: readonly string[]
-  /** Side of the dot: in a swatch, or in a line of text. @default 'medium' */
+  /** Size: in a swatch, or inline in text. @default 'medium' */
   size?: 'medium' | 'small' | undefined
 }
 
-/** A square patch of one or two colours, for the eye only: a word stands beside it. Renders an `<i>`. */
+/** Decorative square of one or two colours: put a text beside it. Renders an `<i>`. */
 export function ColourDot({ colours, size = 'medium', style, ...rest }: ColourDotProps) {
   const [main = 'transparent', other = main] = colours
   const patch: CSSProperties = { ...style, backgroundImage: `linear-gradient(135deg, ${main} 50%, ${other} 50%)` }
-  return <i aria-hidden="true" {...rest} style={patch} data-size={size} {...at('dot')} />
+  return <i aria-hidden="true" {...rest} style={patch} data-size={size} {...attrs('dot')} />
 }

@@ -1,7 +1,7 @@
 export {
   ColourDot as Dot,
-  OptionPickerKey as Key,
-  OptionPickerKeys as Keys,
+  OptionPickerItem as Item,
+  OptionPickerItems as Items,
   OptionPickerLegend as Legend,
   OptionPickerNote as Note,
   OptionPickerRoot as Root,

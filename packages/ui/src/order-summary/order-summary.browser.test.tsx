@@ -1,24 +1,24 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { show } from '../testing/on-screen.tsx'
+import { show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { OrderSummary } from './index.ts'
 
-keyboardRows('order-summary', {
-  'Enter, Space → on the bar: shows and hides the goods': async () => {
+testKeyboard('order-summary', {
+  'Enter, Space → on the bar: shows and hides the order lines': async () => {
     show(
       <OrderSummary.Bar>
-        <OrderSummary.Handle>Разом 2 490 ₴</OrderSummary.Handle>
+        <OrderSummary.Trigger>Разом 2 490 ₴</OrderSummary.Trigger>
         <OrderSummary.Lines>
           <li>Траверс</li>
         </OrderSummary.Lines>
       </OrderSummary.Bar>,
     )
-    const goods = page.getByRole('list')
-    await expect.element(goods).not.toBeInTheDocument()
+    const orderLines = page.getByRole('list')
+    await expect.element(orderLines).not.toBeInTheDocument()
     await userEvent.keyboard('{Tab}{Enter}')
-    await expect.element(goods).toBeVisible()
+    await expect.element(orderLines).toBeVisible()
     await userEvent.keyboard(' ')
-    await expect.element(goods).not.toBeInTheDocument()
+    await expect.element(orderLines).not.toBeInTheDocument()
   },
 })

@@ -13,29 +13,29 @@ const Lines = () => (
 
 export const Example = () => (
   <>
-    {/* On a narrow screen, above the steps. */}
+    {/* On narrow screens, above the steps. */}
     <OrderSummary.Bar>
-      <OrderSummary.Handle>
+      <OrderSummary.Trigger>
         1 product <Price amount={2490} />
-      </OrderSummary.Handle>
+      </OrderSummary.Trigger>
       <OrderSummary.Lines>
         <Lines />
       </OrderSummary.Lines>
     </OrderSummary.Bar>
-    {/* On a wide one, beside them. */}
+    {/* On wide screens, beside them. */}
     <OrderSummary.Root>
-      <OrderSummary.Head>
+      <OrderSummary.Header>
         <OrderSummary.Title />
         <a href="/cart">Change</a>
-      </OrderSummary.Head>
+      </OrderSummary.Header>
       <OrderSummary.Lines>
         <Lines />
       </OrderSummary.Lines>
-      <OrderSummary.Sums>
-        <OrderSummary.Sum term="Total" total>
+      <OrderSummary.Totals>
+        <OrderSummary.TotalsRow term="Total" grandTotal>
           <Price amount={2490} />
-        </OrderSummary.Sum>
-      </OrderSummary.Sums>
+        </OrderSummary.TotalsRow>
+      </OrderSummary.Totals>
       <OrderSummary.Note>Prices are without delivery.</OrderSummary.Note>
     </OrderSummary.Root>
   </>

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import * as CartLine from '../cart-line/parts.ts'
 import { CartIcon, DownIcon } from '../icon/icons.tsx'
 import { Price } from '../price/price.tsx'
-import { ExamplePicture, spoken, useExampleWords } from '../testing/examples.tsx'
+import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as OrderSummary from './parts.ts'
 
 const meta = {
@@ -15,21 +15,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Lines() {
-  const words = useExampleWords()
-  const goods = [
-    { name: words.jacket, picture: 'jacket-front', amount: 2490 },
-    { name: words.trousers, picture: 'trousers-front', amount: 2190 },
-    { name: words.boots, picture: 'boot', amount: 3450 },
+  const texts = useExampleTexts()
+  const products = [
+    { name: texts.jacket, image: 'jacket-front', amount: 2490 },
+    { name: texts.trousers, image: 'trousers-front', amount: 2190 },
+    { name: texts.boots, image: 'boot', amount: 3450 },
   ]
-  return goods.map(({ name, picture, amount }) => (
+  return products.map(({ name, image, amount }) => (
     <CartLine.Root key={name} size="small">
-      <CartLine.Picture>
-        <ExamplePicture name={picture} />
-      </CartLine.Picture>
+      <CartLine.Media>
+        <ExamplePicture name={image} />
+      </CartLine.Media>
       <CartLine.Top>
         <div>
           <CartLine.Name>{name}</CartLine.Name>
-          <CartLine.Note>{words.note}</CartLine.Note>
+          <CartLine.Note>{texts.note}</CartLine.Note>
         </div>
         <Price amount={amount} size="small" />
       </CartLine.Top>
@@ -38,39 +38,39 @@ function Lines() {
 }
 
 function Summary() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <div style={{ maxInlineSize: 440 }}>
       <OrderSummary.Root>
-        <OrderSummary.Head>
+        <OrderSummary.Header>
           <OrderSummary.Title />
           <a data-text="link small" href="#cart">
-            {words.change}
+            {texts.change}
           </a>
-        </OrderSummary.Head>
+        </OrderSummary.Header>
         <OrderSummary.Lines>
           <Lines />
         </OrderSummary.Lines>
-        <OrderSummary.Sums>
-          <OrderSummary.Sum term={words.goods}>
+        <OrderSummary.Totals>
+          <OrderSummary.TotalsRow term={texts.goods}>
             <Price amount={8620} size="small" />
-          </OrderSummary.Sum>
-          <OrderSummary.Sum term={words.discount}>
+          </OrderSummary.TotalsRow>
+          <OrderSummary.TotalsRow term={texts.discount}>
             <Price amount={-490} size="small" />
-          </OrderSummary.Sum>
-          <OrderSummary.Sum term={words.total} total>
+          </OrderSummary.TotalsRow>
+          <OrderSummary.TotalsRow term={texts.total} grandTotal>
             <Price amount={8130} />
-          </OrderSummary.Sum>
-        </OrderSummary.Sums>
-        <OrderSummary.Note>{words.noDelivery}</OrderSummary.Note>
+          </OrderSummary.TotalsRow>
+        </OrderSummary.Totals>
+        <OrderSummary.Note>{texts.noDelivery}</OrderSummary.Note>
       </OrderSummary.Root>
     </div>
   )
 }
 
-export const BesideTheSteps: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { messages } = spoken(globals)
+    const { messages } = localeFixtures(globals)
     await expect(canvas.getByRole('complementary', { name: messages.orderSummary.label })).toHaveTextContent(
       /8[\s,]130 ₴/,
     )
@@ -78,15 +78,15 @@ export const BesideTheSteps: Story = {
 }
 
 function Bar() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <OrderSummary.Bar>
-      <OrderSummary.Handle>
+      <OrderSummary.Trigger>
         <CartIcon size="small" />
-        {words.goods}
+        {texts.goods}
         <Price amount={8130} />
         <DownIcon size="small" />
-      </OrderSummary.Handle>
+      </OrderSummary.Trigger>
       <ul style={{ paddingInline: 16 }}>
         <Lines />
       </ul>
@@ -94,14 +94,14 @@ function Bar() {
   )
 }
 
-export const BarOnAPhone: Story = {
+export const CollapsedOnPhone: Story = {
   render: () => <Bar />,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    await expect(canvas.getByText(words.jacket)).not.toBeVisible()
-    await userEvent.click(canvas.getByText(words.goods))
-    await expect(canvas.getByText(words.jacket)).toBeVisible()
+    const { texts } = localeFixtures(globals)
+    await expect(canvas.getByText(texts.jacket)).not.toBeVisible()
+    await userEvent.click(canvas.getByText(texts.goods))
+    await expect(canvas.getByText(texts.jacket)).toBeVisible()
   },
 }
 export const Russian: Story = { globals: { locale: 'ru' } }

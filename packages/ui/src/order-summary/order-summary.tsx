@@ -1,64 +1,64 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { orderSummaryData } from './order-summary.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof orderSummaryData>('order-summary')
+const attrs = /* @__PURE__ */ createAnatomy<typeof orderSummaryData>('order-summary')
 
 const TitleId = /* @__PURE__ */ createContext<string | undefined>(undefined)
 
-/** What is being ordered, beside the steps. Named by its title. Renders an `<aside>`. */
+/** Order summary beside the checkout steps. Labelled by its title. Renders an `<aside>`. */
 export function OrderSummaryRoot(props: ComponentPropsWithRef<'aside'>) {
   const titleId = useId()
   return (
     <TitleId value={titleId}>
-      <aside aria-labelledby={titleId} {...props} {...at('root')} />
+      <aside aria-labelledby={titleId} {...props} {...attrs('root')} />
     </TitleId>
   )
 }
 
-/** Title and a link to change the goods. Renders a `<div>`. */
-export const OrderSummaryHead = /* @__PURE__ */ part('div', at('head'))
+/** Title and a link to edit the cart. Renders a `<div>`. */
+export const OrderSummaryHeader = /* @__PURE__ */ createPart('div', attrs('header'))
 
-/** Names the summary with the provider's word unless given children. Renders an `<h2>`. */
+/** Labels the summary with the provider's text by default. Renders an `<h2>`. */
 export function OrderSummaryTitle({ children, ...rest }: ComponentPropsWithRef<'h2'>) {
   const { messages } = useShopUi()
   return (
-    <h2 {...rest} id={use(TitleId)} {...at('title')}>
+    <h2 {...rest} id={use(TitleId)} {...attrs('title')}>
       {children ?? messages.orderSummary.label}
     </h2>
   )
 }
 
-/** The goods, as small cart lines. Renders a `<ul>`. */
-export const OrderSummaryLines = /* @__PURE__ */ part('ul', at('lines'))
-/** Sums, the total last. Renders a `<dl>`; used in the cart as well. */
-export const OrderSummarySums = /* @__PURE__ */ part('dl', at('sums'))
-/** A remark below. Renders a `<p>`. */
-export const OrderSummaryNote = /* @__PURE__ */ part('p', at('note'))
+/** Order lines, as small cart lines. Renders a `<ul>`. */
+export const OrderSummaryLines = /* @__PURE__ */ createPart('ul', attrs('lines'))
+/** Subtotals, the grand total last. Renders a `<dl>`; used in the cart as well. */
+export const OrderSummaryTotals = /* @__PURE__ */ createPart('dl', attrs('totals'))
+/** Note below. Renders a `<p>`. */
+export const OrderSummaryNote = /* @__PURE__ */ createPart('p', attrs('note'))
 
-export interface OrderSummarySumProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** «Discount» */
+export interface OrderSummaryTotalsRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Label: «Discount». */
   term: ReactNode
   /** The amount, as text or as a `Price`. */
   children: ReactNode
-  /** What is to be paid: set large. @default false */
-  total?: boolean | undefined
+  /** The amount to pay: set in large type. @default false */
+  grandTotal?: boolean | undefined
 }
 
-/** One sum. Renders `<div>` with `<dt>` and `<dd>`. */
-export function OrderSummarySum({ term, children, total, ...rest }: OrderSummarySumProps) {
+/** One row. Renders `<div>` with `<dt>` and `<dd>`. */
+export function OrderSummaryTotalsRow({ term, children, grandTotal, ...rest }: OrderSummaryTotalsRowProps) {
   return (
-    <div {...rest} data-total={presence(total)} {...at('sum')}>
-      <dt {...at('term')}>{term}</dt>
-      <dd {...at('amount')}>{children}</dd>
+    <div {...rest} data-grand-total={dataAttr(grandTotal)} {...attrs('totals-row')}>
+      <dt {...attrs('term')}>{term}</dt>
+      <dd {...attrs('amount')}>{children}</dd>
     </div>
   )
 }
 
-/** The summary on a phone: one line with the total that opens to the goods. Renders a `<details>`. */
-export const OrderSummaryBar = /* @__PURE__ */ part('details', at('bar'))
-/** The line that is always in sight. Renders a `<summary>`. */
-export const OrderSummaryHandle = /* @__PURE__ */ part('summary', at('handle'))
+/** Collapsed summary for phones: one line with the total that expands to the order lines. Renders a `<details>`. */
+export const OrderSummaryBar = /* @__PURE__ */ createPart('details', attrs('bar'))
+/** The line that is always visible. Renders a `<summary>`. */
+export const OrderSummaryTrigger = /* @__PURE__ */ createPart('summary', attrs('trigger'))

@@ -1,11 +1,11 @@
 export {
   OrderSummaryBar as Bar,
-  OrderSummaryHandle as Handle,
-  OrderSummaryHead as Head,
+  OrderSummaryHeader as Header,
   OrderSummaryLines as Lines,
   OrderSummaryNote as Note,
   OrderSummaryRoot as Root,
-  OrderSummarySum as Sum,
-  OrderSummarySums as Sums,
   OrderSummaryTitle as Title,
+  OrderSummaryTotals as Totals,
+  OrderSummaryTotalsRow as TotalsRow,
+  OrderSummaryTrigger as Trigger,
 } from './order-summary.tsx'

@@ -3,27 +3,27 @@ import { paginationRange } from './pagination-range.ts'
 
 test.each([
   { page: 1, pages: 1, range: [1] },
-  { page: 2, pages: 6, range: [1, 2, 3, 'gap', 6] },
+  { page: 2, pages: 6, range: [1, 2, 3, 'ellipsis', 6] },
   { page: 3, pages: 6, range: [1, 2, 3, 4, 5, 6] },
   { page: 4, pages: 7, range: [1, 2, 3, 4, 5, 6, 7] },
-  { page: 48, pages: 120, range: [1, 'gap', 47, 48, 49, 'gap', 120] },
-  { page: 6, pages: 6, range: [1, 'gap', 5, 6] },
-])('page $page of $pages offers $range', ({ page, pages, range }) => {
+  { page: 48, pages: 120, range: [1, 'ellipsis', 47, 48, 49, 'ellipsis', 120] },
+  { page: 6, pages: 6, range: [1, 'ellipsis', 5, 6] },
+])('page $page of $pages returns $range', ({ page, pages, range }) => {
   expect(paginationRange(page, pages)).toEqual(range)
 })
 
-test('a page past the end counts as the last one, and no pages offer nothing', () => {
+test('a page past the end is clamped, and no pages return an empty range', () => {
   expect(paginationRange(99, 3)).toEqual([1, 2, 3])
   expect(paginationRange(1, 0)).toEqual([])
 })
 
-test('every page can be reached: a gap hides at least two', () => {
+test('every page is reachable: an ellipsis hides at least two', () => {
   for (let pages = 1; pages < 30; pages++) {
     for (let page = 1; page <= pages; page++) {
       const range = paginationRange(page, pages)
       expect(range).toContain(page)
       range.forEach((entry, index) => {
-        if (entry !== 'gap') return
+        if (entry !== 'ellipsis') return
         const [before, after] = [range[index - 1], range[index + 1]]
         expect(Number(after) - Number(before)).toBeGreaterThan(2)
       })

@@ -1,5 +1,5 @@
 /** DOM contract of the pagination. */
 export const paginationData = {
   scope: 'pagination',
-  parts: { root: {}, list: {}, item: {}, link: {}, gap: {}, step: {} },
+  parts: { root: {}, list: {}, item: {}, link: {}, ellipsis: {}, step: {} },
 } as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fill } from '../internal/words.ts'
-import { NothingHere, spoken } from '../testing/examples.tsx'
+import { formatMessage } from '../internal/format-message.ts'
+import { localeFixtures, RendersNothing } from '../testing/examples.tsx'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {
   play: async ({ canvas, globals }) => {
-    const names = spoken(globals).messages.pagination
-    await expect(canvas.getByRole('link', { name: fill(names.page, { page: 2 }) })).toHaveAttribute(
+    const names = localeFixtures(globals).messages.pagination
+    await expect(canvas.getByRole('link', { name: formatMessage(names.page, { page: 2 }) })).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -26,7 +26,7 @@ export const Middle: Story = {
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole('link', { name: spoken(globals).messages.pagination.previous })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: localeFixtures(globals).messages.pagination.previous })).toBeNull()
   },
 }
 export const Last: Story = { args: { page: 6 } }
@@ -37,7 +37,7 @@ export const OnlyPage: Story = {
   render: args => (
     <>
       <Pagination {...args} />
-      <NothingHere />
+      <RendersNothing />
     </>
   ),
   play: async ({ canvas }) => {

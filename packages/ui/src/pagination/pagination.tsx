@@ -1,49 +1,49 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { ArrowBackIcon, ArrowIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { fill } from '../internal/words.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { paginationData } from './pagination.data.ts'
 import { paginationRange } from './pagination-range.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof paginationData>('pagination')
+const attrs = /* @__PURE__ */ createAnatomy<typeof paginationData>('pagination')
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Current page, from 1. */
   page: number
-  /** How many there are; with one page or none nothing is rendered. */
+  /** Number of pages; with fewer than two nothing is rendered. */
   pages: number
-  /** Address of a page, with everything else of the address kept. */
+  /** URL of a page, with all other parameters kept. */
   href: (page: number) => string
-  /** Pages offered on either side of the current one. @default 1 */
+  /** Pages shown on either side of the current one. @default 1 */
   siblings?: number | undefined
 }
 
-/** Links to the pages of a list, with previous and next where there is one. Renders a named `<nav>`. */
+/** Links to the pages of a list, with previous and next where they exist. Renders a named `<nav>`. */
 export function Pagination({ page, pages, href, siblings = 1, ...rest }: PaginationProps) {
   const { messages, linkComponent: Link } = useShopUi()
-  const words = messages.pagination
+  const texts = messages.pagination
   if (pages < 2) return null
   return (
-    <nav aria-label={words.label} {...rest} {...at('root')}>
+    <nav aria-label={texts.label} {...rest} {...attrs('root')}>
       {page > 1 && (
-        <Link href={href(page - 1)} rel="prev" {...at('step')}>
+        <Link href={href(page - 1)} rel="prev" {...attrs('step')}>
           <ArrowBackIcon size="small" />
-          {words.previous}
+          {texts.previous}
         </Link>
       )}
-      <ol {...at('list')}>
+      <ol {...attrs('list')}>
         {paginationRange(page, pages, siblings).map((entry, index, all) => (
-          <li key={entry === 'gap' ? `after ${all[index - 1]}` : entry} {...at('item')}>
-            {entry === 'gap' ? (
-              <span {...at('gap')}>…</span>
+          <li key={entry === 'ellipsis' ? `after ${all[index - 1]}` : entry} {...attrs('item')}>
+            {entry === 'ellipsis' ? (
+              <span {...attrs('ellipsis')}>…</span>
             ) : (
               <Link
                 href={href(entry)}
-                aria-label={fill(words.page, { page: entry })}
+                aria-label={formatMessage(texts.page, { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
-                {...at('link')}
+                {...attrs('link')}
               >
                 {entry}
               </Link>
@@ -52,8 +52,8 @@ export function Pagination({ page, pages, href, siblings = 1, ...rest }: Paginat
         ))}
       </ol>
       {page < pages && (
-        <Link href={href(page + 1)} rel="next" {...at('step')}>
-          {words.next}
+        <Link href={href(page + 1)} rel="next" {...attrs('step')}>
+          {texts.next}
           <ArrowIcon size="small" />
         </Link>
       )}

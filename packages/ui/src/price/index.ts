@@ -1,2 +1,2 @@
-export { formatAmount, priceText } from './money.ts'
+export { formatAmount, formatPrice } from './format-price.ts'
 export * from './price.tsx'

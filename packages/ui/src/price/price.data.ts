@@ -7,6 +7,6 @@ export const priceData = {
     was: {},
     now: {},
     currency: {},
-    spoken: { 'data-visually-hidden': 'text for assistive technology' },
+    label: { 'data-visually-hidden': 'text for assistive technology' },
   },
 } as const

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { InEachLanguage, Row, spoken } from '../testing/examples.tsx'
+import { InEachLanguage, localeFixtures, Row } from '../testing/examples.tsx'
 import { Price } from './price.tsx'
 
 const meta = {
@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvasElement, globals }) => {
-    const { was, now } = spoken(globals).messages.price
+    const { was, now } = localeFixtures(globals).messages.price
     await expect(canvasElement).toHaveTextContent(new RegExp(`${was}2[\\s,]980 ₴${now}2[\\s,]490 ₴`))
   },
 }
 
-export const OnTheBand: Story = {
+export const OnInverseSurface: Story = {
   render: () => (
-    <div data-ground="band" style={{ padding: 24 }}>
+    <div data-surface="inverse" style={{ padding: 24 }}>
       <Row>
         <Price amount={1290} from />
         <Price amount={2490} was={2980} />

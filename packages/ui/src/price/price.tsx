@@ -1,54 +1,54 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { type Currency, useShopUi } from '../provider/provider.tsx'
-import { formatAmount, priceText, signs } from './money.ts'
+import { currencyAffixes, formatAmount, formatPrice } from './format-price.ts'
 import type { priceData } from './price.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof priceData>('price')
+const attrs = /* @__PURE__ */ createAnatomy<typeof priceData>('price')
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is paid, in whole units of the currency: 1249.5 is shown with two decimals. */
+  /** Amount in currency units: 1249.5 is shown with two decimals. */
   amount: number
-  /** Price before the reduction. Shown struck out only when it is higher than `amount`. */
+  /** Price before the discount. Shown struck through only when it is higher than `amount`. */
   was?: number | null | undefined
-  /** Marks the lowest of several prices with «from». @default false */
+  /** Prefixes the lowest of several prices with «from». @default false */
   from?: boolean | undefined
-  /** For a line, a card, or the head of a page. @default 'medium' */
+  /** Type size: for a line, a card, or a page header. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Sign of another currency than the provider's. */
+  /** Overrides the provider's currency. */
   currency?: Currency | undefined
 }
 
 /**
- * A price, with the old one struck before it when it is reduced; both are announced as what they are. The same text on
- * the server and in the browser. Renders a `<span>`.
+ * Price, with the old price struck through when it is discounted; both are labelled for screen readers. The text is
+ * identical on the server and in the browser. Renders a `<span>`.
  */
 export function Price({ amount, was, from, size = 'medium', currency, ...rest }: PriceProps) {
   const { messages, currency: shopCurrency } = useShopUi()
   const sign = currency ?? shopCurrency
-  const { before, after } = signs(sign)
+  const { before, after } = currencyAffixes(sign)
   const reduced = typeof was === 'number' && was > amount
   return (
-    <span {...rest} data-reduced={presence(reduced)} data-size={size} {...at('root')}>
+    <span {...rest} data-reduced={dataAttr(reduced)} data-size={size} {...attrs('root')}>
       {reduced && (
-        <s {...at('was')}>
-          <span data-visually-hidden="" {...at('spoken')}>
+        <s {...attrs('was')}>
+          <span data-visually-hidden="" {...attrs('label')}>
             {messages.price.was}
           </span>
-          {priceText(was, messages.numbers, sign)}
+          {formatPrice(was, messages.numbers, sign)}
         </s>
       )}
-      {from && <span {...at('from')}>{messages.price.from} </span>}
-      <span {...at('now')}>
+      {from && <span {...attrs('from')}>{messages.price.from} </span>}
+      <span {...attrs('now')}>
         {reduced && (
-          <span data-visually-hidden="" {...at('spoken')}>
+          <span data-visually-hidden="" {...attrs('label')}>
             {messages.price.now}
           </span>
         )}
-        {before && <span {...at('currency')}>{before}</span>}
+        {before && <span {...attrs('currency')}>{before}</span>}
         {formatAmount(amount, messages.numbers)}
-        {after && <span {...at('currency')}>{after}</span>}
+        {after && <span {...attrs('currency')}>{after}</span>}
       </span>
     </span>
   )

@@ -9,13 +9,13 @@ const product = 'Work jacket “Traverse”'
 export const Example = () => (
   <ProductCard.List layout="grid" columns={3}>
     <ProductCard.Root>
-      <ProductCard.Plate>
+      <ProductCard.Media>
         <img src="/goods/jacket-front.svg" alt="" />
-        <ProductCard.Flags>
-          <Badge kind="sale">−16 %</Badge>
-        </ProductCard.Flags>
-      </ProductCard.Plate>
-      <ProductCard.Wish product={product} />
+        <ProductCard.Badges>
+          <Badge variant="sale">−16 %</Badge>
+        </ProductCard.Badges>
+      </ProductCard.Media>
+      <ProductCard.WishlistToggle product={product} />
       <ProductCard.Standards>
         <li>
           <StandardBadge code="EN 388" protectionClass="2121X" />
@@ -26,10 +26,10 @@ export const Example = () => (
       <ProductCard.Meta>
         <AvailabilityLabel availability="in-stock" />
       </ProductCard.Meta>
-      <ProductCard.Buy>
+      <ProductCard.BuyBox>
         <Price amount={2490} was={2980} />
-        <ProductCard.Add product={product} />
-      </ProductCard.Buy>
+        <ProductCard.AddToCart product={product} />
+      </ProductCard.BuyBox>
       <ProductCard.Note>Last sizes</ProductCard.Note>
     </ProductCard.Root>
   </ProductCard.List>

@@ -3,43 +3,60 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { AvailabilityLabel } from '../availability-label/availability-label.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { fill } from '../internal/words.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { Price } from '../price/price.tsx'
 import { ReviewGrade } from '../review-grade/review-grade.tsx'
 import { StandardBadge } from '../standard-badge/standard-badge.tsx'
-import { ExamplePicture, InEachLanguage, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import {
+  ExamplePicture,
+  InEachLanguage,
+  localeFixtures,
+  useExampleLists,
+  useExampleTexts,
+} from '../testing/examples.tsx'
 import * as ProductCard from './parts.ts'
 
 const meta = { title: 'Browse/Product card', component: ProductCard.List } satisfies Meta<typeof ProductCard.List>
 export default meta
 type Story = StoryObj<typeof meta>
 
-interface Goods {
+interface ProductCardExample {
   name: string
-  picture: string
+  image: string
   spec: string
   standards: [code: string, protectionClass?: string][]
   amount: number
   was?: number
   grade: [value: number, count: number]
   availability: 'in-stock' | 'running-out' | 'out-of-stock'
-  flag?: ['new' | 'sale', string]
-  liked?: boolean
+  badge?: ['new' | 'sale', string]
+  onWishlist?: boolean
 }
 
-function Card({ name, picture, spec, standards, amount, was, grade, availability, flag, liked = false }: Goods) {
-  const [pressed, setPressed] = useState(liked)
+function Card({
+  name,
+  image,
+  spec,
+  standards,
+  amount,
+  was,
+  grade,
+  availability,
+  badge,
+  onWishlist = false,
+}: ProductCardExample) {
+  const [pressed, setPressed] = useState(onWishlist)
   return (
-    <ProductCard.Root out={availability === 'out-of-stock'}>
-      <ProductCard.Plate>
-        <ExamplePicture name={picture} />
-        {flag && (
-          <ProductCard.Flags>
-            <Badge kind={flag[0]}>{flag[1]}</Badge>
-          </ProductCard.Flags>
+    <ProductCard.Root outOfStock={availability === 'out-of-stock'}>
+      <ProductCard.Media>
+        <ExamplePicture name={image} />
+        {badge && (
+          <ProductCard.Badges>
+            <Badge variant={badge[0]}>{badge[1]}</Badge>
+          </ProductCard.Badges>
         )}
-      </ProductCard.Plate>
-      <ProductCard.Wish product={name} pressed={pressed} onClick={() => setPressed(!pressed)} />
+      </ProductCard.Media>
+      <ProductCard.WishlistToggle product={name} pressed={pressed} onClick={() => setPressed(!pressed)} />
       <ProductCard.Standards>
         {standards.map(([code, protectionClass]) => (
           <li key={code}>
@@ -53,106 +70,108 @@ function Card({ name, picture, spec, standards, amount, was, grade, availability
         <AvailabilityLabel availability={availability} />
         <ReviewGrade value={grade[0]} count={grade[1]} />
       </ProductCard.Meta>
-      <ProductCard.Buy>
+      <ProductCard.BuyBox>
         <Price amount={amount} was={was} />
-        <ProductCard.Add product={name} disabled={availability === 'out-of-stock'} />
-      </ProductCard.Buy>
+        <ProductCard.AddToCart product={name} disabled={availability === 'out-of-stock'} />
+      </ProductCard.BuyBox>
     </ProductCard.Root>
   )
 }
 
-function Sheet({ layout }: { layout?: 'grid' | 'row' }) {
-  const words = useExampleWords()
+function Cards({ layout }: { layout?: 'grid' | 'row' }) {
+  const texts = useExampleTexts()
   return (
     <ProductCard.List layout={layout}>
       <Card
-        name={words.trousers}
-        picture="trousers-front"
-        spec={words.trousersSpec}
+        name={texts.trousers}
+        image="trousers-front"
+        spec={texts.trousersSpec}
         standards={[['EN 14404', '2']]}
         amount={2190}
         grade={[4.7, 154]}
         availability="in-stock"
-        flag={['new', words.novelty]}
+        badge={['new', texts.novelty]}
       />
       <Card
-        name={words.jacket}
-        picture="jacket-front"
-        spec={words.jacketSpec}
+        name={texts.jacket}
+        image="jacket-front"
+        spec={texts.jacketSpec}
         standards={[['EN 388', '2121X'], ['EN 1149-5']]}
         amount={2490}
         was={2980}
         grade={[4.7, 86]}
         availability="in-stock"
-        flag={['sale', '−16 %']}
-        liked
+        badge={['sale', '−16 %']}
+        onWishlist
       />
       <Card
-        name={words.gloves}
-        picture="glove"
-        spec={words.glovesSpec}
+        name={texts.gloves}
+        image="glove"
+        spec={texts.glovesSpec}
         standards={[['EN 388', '4122X']]}
         amount={285}
         grade={[4.4, 71]}
         availability="out-of-stock"
       />
       <Card
-        name={words.vest}
-        picture="vest-front"
-        spec={words.vestSpec}
+        name={texts.vest}
+        image="vest-front"
+        spec={texts.vestSpec}
         standards={[]}
         amount={340}
         was={420}
         grade={[4.6, 97]}
         availability="running-out"
-        flag={['sale', '−19 %']}
+        badge={['sale', '−19 %']}
       />
     </ProductCard.List>
   )
 }
 
 export const Goods: Story = {
-  render: () => <Sheet />,
+  render: () => <Cards />,
   play: async ({ canvas, globals, step }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     const names = messages.productCard
-    await step('the toggle is named with the product and tells its state', async () => {
-      const wish = canvas.getByRole('button', { name: fill(names.wish, { product: words.trousers }) })
-      await expect(wish).toHaveAttribute('aria-pressed', 'false')
-      await userEvent.click(wish)
-      await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    await step('the toggle is named with the product and has aria-pressed', async () => {
+      const toggle = canvas.getByRole('button', { name: formatMessage(names.wishlist, { product: texts.trousers }) })
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+      await userEvent.click(toggle)
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     })
-    await step('what is out of stock cannot be put into the cart', async () => {
-      await expect(canvas.getByRole('button', { name: fill(names.add, { product: words.gloves }) })).toBeDisabled()
+    await step('a product out of stock cannot be added to the cart', async () => {
+      await expect(
+        canvas.getByRole('button', { name: formatMessage(names.addToCart, { product: texts.gloves }) }),
+      ).toBeDisabled()
     })
   },
 }
 
-export const OneRowOnAPhone: Story = {
+export const RowOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  render: () => <Sheet layout="row" />,
+  render: () => <Cards layout="row" />,
 }
 
-function LongSheet() {
-  const words = useExampleWords()
+function LongCards() {
+  const texts = useExampleTexts()
   const { longTitle } = useExampleLists()
   return (
     <ProductCard.List>
       <Card
         name={longTitle}
-        picture="trousers-front"
-        spec={words.jacketSpec}
+        image="trousers-front"
+        spec={texts.jacketSpec}
         standards={[['EN ISO 11612', 'A1 B1 C1'], ['EN 1149-5'], ['EN ISO 20471', '2'], ['EN 343', '3-1']]}
         amount={1_234_567}
         was={1_499_999}
         grade={[4.7, 1254]}
         availability="running-out"
-        flag={['new', words.lastSizes]}
+        badge={['new', texts.lastSizes]}
       />
       <Card
-        name={words.vest}
-        picture="vest-front"
-        spec={words.vestSpec}
+        name={texts.vest}
+        image="vest-front"
+        spec={texts.vestSpec}
         standards={[]}
         amount={340}
         grade={[4.6, 97]}
@@ -161,13 +180,13 @@ function LongSheet() {
     </ProductCard.List>
   )
 }
-export const LongWords: Story = { render: () => <LongSheet /> }
-export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <Sheet /> }
+export const LongWords: Story = { render: () => <LongCards /> }
+export const Dark: Story = { globals: { scheme: 'dark' }, render: () => <Cards /> }
 
 export const InThreeLanguages: Story = {
   render: () => (
     <InEachLanguage>
-      <Sheet />
+      <Cards />
     </InEachLanguage>
   ),
 }

@@ -2,102 +2,102 @@
 import { type ComponentPropsWithRef, createElement } from 'react'
 import { IconButton, type IconButtonProps } from '../button/button.tsx'
 import { CartIcon, HeartIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { part } from '../internal/part.ts'
-import { PlacedLink } from '../internal/placed-link.tsx'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { createPart } from '../internal/create-part.ts'
+import { formatMessage } from '../internal/format-message.ts'
+import { LinkPart } from '../internal/link-part.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
-import { fill } from '../internal/words.ts'
-import { type PlacedLinkProps, useShopUi } from '../provider/provider.tsx'
+import { type LinkPartProps, useShopUi } from '../provider/provider.tsx'
 import type { productCardData } from './product-card.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof productCardData>('product-card')
+const attrs = /* @__PURE__ */ createAnatomy<typeof productCardData>('product-card')
 
 export interface ProductCardListProps extends ComponentPropsWithRef<'div'> {
-  /** `row`: on a phone the cards stand in one row that scrolls sideways. @default 'grid' */
+  /** `row`: on phones one horizontally scrolling row. @default 'grid' */
   layout?: 'grid' | 'row' | undefined
-  /** Cards side by side on a desk. @default 4 */
+  /** Number of columns on desktop. @default 4 */
   columns?: 2 | 3 | 4 | undefined
 }
 
-/** A sheet of cards: shared hairlines, names and prices aligned across. Renders a `<div>`. */
+/** Grid of cards with shared borders; names and prices align across a row (subgrid). Renders a `<div>`. */
 export function ProductCardList({ layout = 'grid', columns = 4, ...rest }: ProductCardListProps) {
-  return <div {...rest} data-layout={layout} data-columns={columns} {...at('list')} />
+  return <div {...rest} data-layout={layout} data-columns={columns} {...attrs('list')} />
 }
 
 export interface ProductCardRootProps extends ComponentPropsWithRef<'article'> {
-  /** None left: the picture turns grey. @default false */
-  out?: boolean | undefined
+  /** Out of stock: the image is greyed out. @default false */
+  outOfStock?: boolean | undefined
 }
 
-/** One product. Renders an `<article>`; its parts stand in this order: Plate, Wish, Standards, Name, Spec, Meta, Buy. */
-export function ProductCardRoot({ out, ...rest }: ProductCardRootProps) {
-  return <article {...rest} data-out={presence(out)} {...at('root')} />
+/** One product. Renders an `<article>`; parts in order: Media, WishlistToggle, Standards, Name, Spec, Meta, BuyBox. */
+export function ProductCardRoot({ outOfStock, ...rest }: ProductCardRootProps) {
+  return <article {...rest} data-out-of-stock={dataAttr(outOfStock)} {...attrs('root')} />
 }
 
-/** Ground of the picture, which is its child. Renders a `<div>`. */
-export const ProductCardPlate = /* @__PURE__ */ part('div', at('plate'))
-/** Badges over the picture. Renders a `<div>`. */
-export const ProductCardFlags = /* @__PURE__ */ part('div', at('flags'))
-/** Standards of the product. Renders a `<ul>`; it keeps its line when empty. */
-export const ProductCardStandards = /* @__PURE__ */ part('ul', at('standards'))
-/** What to compare, in one line: fabric, weight, sizes. Renders a `<p>`. */
-export const ProductCardSpec = /* @__PURE__ */ part('p', at('spec'))
-/** Availability and grade. Renders a `<div>`. */
-export const ProductCardMeta = /* @__PURE__ */ part('div', at('meta'))
-/** Price and the button. Renders a `<div>`. */
-export const ProductCardBuy = /* @__PURE__ */ part('div', at('buy'))
-/** A remark under the price. Renders a `<p>`. */
-export const ProductCardNote = /* @__PURE__ */ part('p', at('note'))
+/** Background of the product image, which is its child. Renders a `<div>`. */
+export const ProductCardMedia = /* @__PURE__ */ createPart('div', attrs('media'))
+/** Badges over the image. Renders a `<div>`. */
+export const ProductCardBadges = /* @__PURE__ */ createPart('div', attrs('badges'))
+/** Protection standards of the product. Renders a `<ul>`, which keeps its height when empty. */
+export const ProductCardStandards = /* @__PURE__ */ createPart('ul', attrs('standards'))
+/** Key specifications in one line: fabric, weight, sizes. Renders a `<p>`. */
+export const ProductCardSpec = /* @__PURE__ */ createPart('p', attrs('spec'))
+/** Availability and review grade. Renders a `<div>`. */
+export const ProductCardMeta = /* @__PURE__ */ createPart('div', attrs('meta'))
+/** Price and the add-to-cart button. Renders a `<div>`. */
+export const ProductCardBuyBox = /* @__PURE__ */ createPart('div', attrs('buy-box'))
+/** Note below the price. Renders a `<p>`. */
+export const ProductCardNote = /* @__PURE__ */ createPart('p', attrs('note'))
 
-export type ProductCardNameProps = PlacedLinkProps & {
-  /** Level of the heading, so that the page's outline stays whole. @default 3 */
+export type ProductCardNameProps = LinkPartProps & {
+  /** Heading level, so that the page's outline has no gaps. @default 3 */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** The name as heading and the card's one link, whose target is the whole card. Props go to the link. */
+/** Product name as a heading with the card's only link, whose click target is the whole card. Props go to the link. */
 export function ProductCardName({ level = 3, ...rest }: ProductCardNameProps) {
-  return createElement(`h${level}`, at('name'), <PlacedLink {...rest} {...at('link')} />)
+  return createElement(`h${level}`, attrs('name'), <LinkPart {...rest} {...attrs('link')} />)
 }
 
 export interface ProductCardButtonProps extends Omit<IconButtonProps, 'aria-label'> {
-  /** Name of the product, for the button's own name. */
+  /** Product name, used in the accessible name. */
   product: string
-  /** Name of the button, when the provider's words do not fit. */
+  /** Accessible name. @default the provider's text with the product's name */
   'aria-label'?: string
 }
 
-export interface ProductCardWishProps extends ProductCardButtonProps {
-  /** Whether the product is on a wishlist; makes it controlled. */
+export interface ProductCardWishlistToggleProps extends ProductCardButtonProps {
+  /** Controlled: whether the product is on the wishlist. */
   pressed?: boolean | undefined
-  /** Whether it is wished for at first. @default false */
+  /** Initial state. @default false */
   defaultPressed?: boolean | undefined
-  /** Fires when it is pressed, with what it is to be then. */
+  /** Called with the new state when it is pressed. */
   onPressedChange?: ((pressed: boolean) => void) | undefined
 }
 
-/** Toggle «to wishlist» in the corner: a direct child of Root. Renders an icon button with `aria-pressed`. */
-export function ProductCardWish(props: ProductCardWishProps) {
+/** Wishlist toggle in the corner: a direct child of Root. Renders an icon button with `aria-pressed`. */
+export function ProductCardWishlistToggle(props: ProductCardWishlistToggleProps) {
   const { product, pressed, defaultPressed = false, onPressedChange, children, ...rest } = props
   const { messages } = useShopUi()
-  const [on, setOn] = useControlled(pressed, defaultPressed, onPressedChange)
+  const [isPressed, setPressed] = useControlled(pressed, defaultPressed, onPressedChange)
   return (
     <IconButton
-      aria-label={fill(messages.productCard.wish, { product })}
+      aria-label={formatMessage(messages.productCard.wishlist, { product })}
       {...rest}
-      aria-pressed={on}
-      onClick={first(rest.onClick, () => setOn(!on))}
+      aria-pressed={isPressed}
+      onClick={composeEventHandlers(rest.onClick, () => setPressed(!isPressed))}
     >
       {children ?? <HeartIcon />}
     </IconButton>
   )
 }
 
-/** Button that puts the product into the cart, inside Buy. Renders an icon button. */
-export function ProductCardAdd({ product, children, ...rest }: ProductCardButtonProps) {
+/** Add-to-cart button, inside BuyBox. Renders an icon button. */
+export function ProductCardAddToCart({ product, children, ...rest }: ProductCardButtonProps) {
   const { messages } = useShopUi()
   return (
-    <IconButton edge aria-label={fill(messages.productCard.add, { product })} {...rest}>
+    <IconButton outlined aria-label={formatMessage(messages.productCard.addToCart, { product })} {...rest}>
       {children ?? <CartIcon />}
     </IconButton>
   )

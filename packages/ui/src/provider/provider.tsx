@@ -2,40 +2,40 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use, useMemo } from 'react'
 import type { Messages } from '../messages/messages.ts'
 
-/** What the library passes to a link it generates: always an `href`, plus native anchor props. */
+/** Props that the library passes to generated links: always an `href`, plus native anchor props. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. */
+  /** Target URL. */
   href: string
 }
 
 /**
- * Props of a link that you place yourself: it leads to `href` through the provider's link component, or with `asChild` its only
- * child is the link, whatever renders it.
+ * Props of a link part: either `href`, rendered by the provider's link component, or `asChild` with the link as its
+ * only child.
  */
-export type PlacedLinkProps = Omit<LinkProps, 'href'> &
+export type LinkPartProps = Omit<LinkProps, 'href'> &
   ({ href: string; asChild?: false | undefined } | { href?: undefined; asChild: true })
 
-/** A component that renders a link, such as a thin wrapper over the router's own. */
+/** Component that renders a link, such as a thin wrapper around the router's. */
 export type LinkComponent = ComponentType<LinkProps>
 
-/** How money is marked: what stands before and after the figures. Trimmed, set off by a no-break space. */
+/** Currency notation. Trimmed and separated from the number by a no-break space. */
 export interface Currency {
-  /** Stands before the figures. */
+  /** Before the number. */
   prefix?: string | undefined
-  /** Stands after the figures. */
+  /** After the number. */
   suffix?: string | undefined
 }
 
 export interface ShopUi {
-  /** BCP 47 tag of the page's language: plural rules and nothing else depend on it. */
+  /** BCP 47 tag of the page's language; used for plural rules only. */
   locale: string
-  /** Direction of writing. @default 'ltr' */
+  /** Text direction. @default 'ltr' */
   dir: 'ltr' | 'rtl'
-  /** Words of the language. */
+  /** Messages of the language. */
   messages: Messages
-  /** Sign of the currency. */
+  /** Currency of prices. */
   currency: Currency
-  /** Renders generated links. */
+  /** Component for generated links. */
   linkComponent: LinkComponent
 }
 
@@ -44,31 +44,34 @@ const ShopUiContext = /* @__PURE__ */ createContext<ShopUi | null>(null)
 const PlainLink: LinkComponent = props => <a {...props} />
 const noSign: Currency = {}
 
-/** Words, language and link component of the nearest provider. Throws outside of one. */
+/** Context of the nearest provider: locale, messages, currency, link component. Throws outside of one. */
 export function useShopUi(): ShopUi {
   const shop = use(ShopUiContext)
   if (shop) return shop
   throw new Error(
-    '@shop/ui: a component has no words or language here. Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.',
+    '@shop/ui: a component was rendered without a provider. Wrap the page in <ShopUiProvider locale="uk" messages={uk}>.',
   )
 }
 
 export interface ShopUiProviderProps {
-  /** BCP 47 tag, the same on the server and in the browser. */
+  /** BCP 47 tag; must be the same on the server and in the browser. */
   locale: string
-  /** Words of that language: one of `@shop/ui/messages/uk|ru|en`, or your own of the same shape. Plain data, safe to serialise. */
+  /**
+   * Messages of that language: one of `@shop/ui/messages/uk|ru|en`, or your own of the same type. Plain serialisable
+   * data.
+   */
   messages: Messages
-  /** Direction of writing. @default 'ltr' */
+  /** Text direction. @default 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined
-  /** Sign of the shop's currency, used by `Price` and whoever shows money. @default no sign */
+  /** Currency of the shop, used by `Price` and other parts that show amounts. @default none */
   currency?: Currency | undefined
-  /** Renders every link that the library generates. @default a plain `<a>` */
+  /** Component for every generated link. @default a plain `<a>` */
   linkComponent?: LinkComponent | undefined
   /** The page. */
   children?: ReactNode
 }
 
-/** Gives language, words, currency sign and link component to everything inside. Renders no element; may be nested. */
+/** Provides locale, messages, currency and link component. Renders no element; may be nested. */
 export function ShopUiProvider(props: ShopUiProviderProps) {
   const { locale, messages, dir = 'ltr', currency = noSign, linkComponent = PlainLink, children } = props
   const shop = useMemo(

@@ -1,3 +1,3 @@
 export * as QuantityStepper from './parts.ts'
-export { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, readQuantity } from './quantity.ts'
+export { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from './quantity.ts'
 export * from './quantity-stepper.tsx'

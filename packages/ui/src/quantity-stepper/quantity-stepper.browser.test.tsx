@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { WithLanguage } from '../testing/examples.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { QuantityStepper, type QuantityStepperRootProps } from './index.ts'
 
 afterEach(cleanup)
 
 const field = page.getByRole('spinbutton')
-const less = page.getByRole('button', { name: 'Зменшити кількість' })
-const more = page.getByRole('button', { name: 'Збільшити кількість' })
+const decrement = page.getByRole('button', { name: 'Зменшити кількість' })
+const increment = page.getByRole('button', { name: 'Збільшити кількість' })
 
 function show(props: QuantityStepperRootProps = {}) {
   const changed = vi.fn()
@@ -23,12 +23,12 @@ function show(props: QuantityStepperRootProps = {}) {
   return changed
 }
 
-function Stubborn() {
+function LimitedByConsumer() {
   const [pieces, setPieces] = useState(3)
   return <QuantityStepper.Root value={pieces} onValueChange={next => setPieces(Math.min(next, 4))} />
 }
 
-/** Presses keys in a field of 5 out of at most 20, and reads it after each. */
+/** Presses keys in an input of 5 with max 20, and reads its value after each. */
 async function readAfter(keys: readonly string[]) {
   show({ defaultValue: 5, max: 20 })
   await userEvent.click(field)
@@ -41,14 +41,14 @@ async function readAfter(keys: readonly string[]) {
   return values
 }
 
-keyboardRows('quantity-stepper', {
+testKeyboard('quantity-stepper', {
   'Up, Down → one more, one less': async () => {
     expect(await readAfter(['{ArrowUp}', '{ArrowUp}', '{ArrowDown}'])).toEqual(['6', '7', '6'])
   },
   'PageUp, PageDown → a larger step': async () => {
     expect(await readAfter(['{PageUp}', '{PageUp}', '{PageDown}', '{PageDown}'])).toEqual(['15', '20', '10', '1'])
   },
-  'Home, End → the least; the most, when there is one': async () => {
+  'Home, End → the minimum; the maximum, if there is one': async () => {
     expect(await readAfter(['{End}', '{Home}'])).toEqual(['20', '1'])
     cleanup()
     show({ defaultValue: 5 })
@@ -56,7 +56,7 @@ keyboardRows('quantity-stepper', {
     await userEvent.keyboard('{End}{ArrowUp}')
     await expect.element(field).toHaveValue('6')
   },
-  'Typing → as in any field; brought into the bounds on leaving': async () => {
+  'Typing → as in any input; clamped on blur': async () => {
     show({ defaultValue: 5, max: 20 })
     await userEvent.keyboard('{Tab}{ArrowRight}{Backspace}13{ArrowLeft}{Delete}9')
     await expect.element(field).toHaveValue('19')
@@ -73,8 +73,8 @@ test('the buttons are no tab stops: one Tab in, one Tab out', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-/** Has enough at three. */
-function Busy({ counted }: { counted: number[] }) {
+/** Disabled at three. */
+function DisabledAtThree({ counted }: { counted: number[] }) {
   const [pieces, setPieces] = useState(1)
   const count = (next: number) => {
     counted.push(next)
@@ -92,7 +92,7 @@ describe('typing', () => {
     ['2,5', '2'],
     ['99', '20'],
     ['{Backspace}', '5'],
-  ])('"%s" over 5 becomes %s on leaving the field', async (keys, value) => {
+  ])('"%s" over 5 becomes %s on blur', async (keys, value) => {
     const changed = show({ defaultValue: 5, max: 20 })
     await userEvent.click(field)
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -102,7 +102,7 @@ describe('typing', () => {
     for (const [pieces] of changed.mock.calls) expect(pieces).toBe(Number(value))
   })
 
-  test('Enter takes what was typed', async () => {
+  test('Enter commits the typed text', async () => {
     const changed = show({ max: 20 })
     await userEvent.fill(field, '7')
     expect(changed).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ describe('typing', () => {
     expect(changed.mock.calls).toEqual([[7]])
   })
 
-  test('turning the wheel over the focused field changes nothing', async () => {
+  test('the wheel over the focused input changes nothing', async () => {
     const changed = show({ defaultValue: 5 })
     await userEvent.click(field)
     field.element().dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }))
@@ -121,34 +121,34 @@ describe('typing', () => {
 describe('buttons', () => {
   test('change by one, stop at the bounds and keep their names', async () => {
     const changed = show({ max: 2 })
-    await expect.element(less).toBeDisabled()
-    await userEvent.click(more)
+    await expect.element(decrement).toBeDisabled()
+    await userEvent.click(increment)
     await expect.element(field).toHaveValue('2')
-    await expect.element(more).toBeDisabled()
-    await userEvent.click(less)
+    await expect.element(increment).toBeDisabled()
+    await userEvent.click(decrement)
     await expect.element(field).toHaveValue('1')
     expect(changed.mock.calls).toEqual([[2], [1]])
-    expect(more.element().getAttribute('aria-controls')).toBe(field.element().id)
+    expect(increment.element().getAttribute('aria-controls')).toBe(field.element().id)
   })
 
-  test('speak the new quantity once', async () => {
+  test('announce the new quantity once', async () => {
     show()
-    await userEvent.click(more)
+    await userEvent.click(increment)
     await expect.element(page.getByRole('status')).toHaveTextContent('Кількість: 2')
   })
 
-  test('held down they repeat until the bound', async () => {
+  test('repeat while held until the bound', async () => {
     const changed = show({ max: 4 })
-    const target = more.element()
+    const target = increment.element()
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
     await expect.element(field).toHaveValue('4')
-    await expect.element(more).toBeDisabled()
+    await expect.element(increment).toBeDisabled()
     target.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }))
     expect(changed.mock.calls).toEqual([[2], [3], [4]])
   })
 })
 
-test('the buttons refer to a field with an id of its own', async () => {
+test('the buttons reference an input with a custom id', async () => {
   const stepper = (id?: string) => (
     <WithLanguage locale="uk">
       <QuantityStepper.Root>
@@ -160,39 +160,39 @@ test('the buttons refer to a field with an id of its own', async () => {
   )
   const { rerender } = render(stepper('pieces'))
   await expect.element(field).toHaveAttribute('id', 'pieces')
-  expect(less.element().getAttribute('aria-controls')).toBe('pieces')
-  expect(more.element().getAttribute('aria-controls')).toBe('pieces')
+  expect(decrement.element().getAttribute('aria-controls')).toBe('pieces')
+  expect(increment.element().getAttribute('aria-controls')).toBe('pieces')
   rerender(stepper())
   await expect.element(field).not.toHaveAttribute('id', 'pieces')
-  expect(more.element().getAttribute('aria-controls')).toBe(field.element().id)
+  expect(increment.element().getAttribute('aria-controls')).toBe(field.element().id)
 })
 
-test('a held button stops when the stepper is disabled meanwhile', async () => {
+test('a held button stops when the stepper becomes disabled', async () => {
   const counted: number[] = []
   render(
     <WithLanguage locale="uk">
-      <Busy counted={counted} />
+      <DisabledAtThree counted={counted} />
     </WithLanguage>,
   )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  more.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+  increment.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
   for (let turn = 0; turn < 20; turn += 1) await act(async () => vi.advanceTimersByTime(90))
   vi.useRealTimers()
   expect(counted).toEqual([2, 3])
 })
 
-test('a stepper held by its owner shows what the owner says', async () => {
+test('a controlled stepper shows the given value', async () => {
   render(
     <WithLanguage locale="uk">
-      <Stubborn />
+      <LimitedByConsumer />
     </WithLanguage>,
   )
-  await userEvent.click(more)
-  await userEvent.click(more)
+  await userEvent.click(increment)
+  await userEvent.click(increment)
   await expect.element(field).toHaveValue('4')
 })
 
-test('two steppers on a page have names of their own', async () => {
+test('two steppers on a page have distinct names', async () => {
   render(
     <WithLanguage locale="uk">
       <QuantityStepper.Root product="Куртка" />

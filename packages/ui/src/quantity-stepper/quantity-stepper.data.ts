@@ -2,10 +2,10 @@
 export const quantityStepperData = {
   scope: 'quantity-stepper',
   parts: {
-    root: { 'data-size': 'small · medium · large', 'data-disabled': 'present: cannot be changed' },
+    root: { 'data-size': 'small · medium · large', 'data-disabled': 'present: disabled' },
     decrement: {},
     input: {},
     increment: {},
-    status: { 'data-visually-hidden': 'speaks what a button changed' },
+    status: { 'data-visually-hidden': 'announces changes made by the buttons' },
   },
 } as const

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InEachLanguage, Row, spoken, useExampleWords } from '../testing/examples.tsx'
+import { InEachLanguage, localeFixtures, Row, useExampleTexts } from '../testing/examples.tsx'
 import { QuantityStepperRoot } from './quantity-stepper.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals, step }) => {
-    const names = spoken(globals).messages.quantity
+    const names = localeFixtures(globals).messages.quantity
     const field = canvas.getByRole('spinbutton', { name: names.label })
     await step('buttons change by one and stop at the bounds', async () => {
       await expect(canvas.getByRole('button', { name: names.decrease })).toBeDisabled()
@@ -21,7 +21,7 @@ export const Playground: Story = {
       await expect(field).toHaveValue('2')
       await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
     })
-    await step('what is typed is brought into the bounds on leaving', async () => {
+    await step('typed text is clamped on blur', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '99')
       await userEvent.tab()
@@ -30,12 +30,12 @@ export const Playground: Story = {
   },
 }
 function InSizes() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Row>
-      <QuantityStepperRoot size="small" product={words.jacket} />
-      <QuantityStepperRoot product={words.trousers} defaultValue={48} />
-      <QuantityStepperRoot size="large" product={words.boots} defaultValue={999} />
+      <QuantityStepperRoot size="small" product={texts.jacket} />
+      <QuantityStepperRoot product={texts.trousers} defaultValue={48} />
+      <QuantityStepperRoot size="large" product={texts.boots} defaultValue={999} />
     </Row>
   )
 }

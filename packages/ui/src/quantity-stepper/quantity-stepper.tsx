@@ -12,32 +12,32 @@ import {
   useState,
 } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, readQuantity } from './quantity.ts'
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from './quantity.ts'
 import type { quantityStepperData } from './quantity-stepper.data.ts'
-import { useHold } from './use-hold.ts'
+import { usePressRepeat } from './use-press-repeat.ts'
 
-// Written from small pieces: react-aria's number field costs 22 kB. Unlike it, the field keeps the role `spinbutton` with
-// its value and bounds, as the APG pattern has it; VoiceOver on iOS cannot type into one but finds both buttons.
-const at = /* @__PURE__ */ anatomy<typeof quantityStepperData>('quantity-stepper')
+// Custom implementation: react-aria's number field weighs 22 kB. Unlike it, the input keeps the role `spinbutton` with
+// its value and bounds, as the APG pattern specifies; VoiceOver on iOS cannot type into one but finds both buttons.
+const attrs = /* @__PURE__ */ createAnatomy<typeof quantityStepperData>('quantity-stepper')
 
 interface Stepper {
   pieces: number
   max: number
-  /** The stock sets `max`: only then does End go there. */
+  /** `max` was given: only then does End go there. */
   bounded: boolean
   disabled: boolean
   id: string
-  /** Takes the id that the field was given instead: the buttons refer to it. */
+  /** Registers the id given to the input, which the buttons refer to. */
   setOwnId: (id: string | undefined) => void
   name: string | undefined
   names: { field: string; decrement: string; increment: string }
   set: (pieces: number) => void
-  /** Changes by steps and says so, once. */
+  /** Changes by steps and announces the result once. */
   step: (by: number) => void
 }
 const StepperContext = /* @__PURE__ */ createContext<Stepper | null>(null)
@@ -45,35 +45,33 @@ const StepperContext = /* @__PURE__ */ createContext<Stepper | null>(null)
 function useStepper(part: string): Stepper {
   const stepper = use(StepperContext)
   if (stepper) return stepper
-  throw new Error(
-    `@shop/ui: <QuantityStepper.${part}> has no quantity to act on. Put it inside <QuantityStepper.Root>.`,
-  )
+  throw new Error(`@shop/ui: <QuantityStepper.${part}> must be used inside <QuantityStepper.Root>.`)
 }
 
 export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** Whole pieces; makes the stepper controlled. Outside 1…max it is shown clamped. */
+  /** Controlled quantity, an integer. Outside 1…max it is shown clamped. */
   value?: number | undefined
-  /** Whole pieces at first. @default 1 */
+  /** Initial quantity, an integer. @default 1 */
   defaultValue?: number | undefined
   /**
-   * Receives whole pieces in 1…max, never NaN: an emptied field falls back to the last value. Typing reports on blur or
-   * Enter. A held button repeats every 90 ms, so wait a little before you call a server.
+   * Called with an integer in 1…max, never NaN: an emptied input falls back to the last value. Typing is reported on
+   * blur or Enter. A held button repeats every 90 ms, so debounce requests to a server.
    */
   onValueChange?: ((pieces: number) => void) | undefined
-  /** Pieces in stock. @default 999 */
+  /** Quantity in stock. @default 999 */
   max?: number | undefined
-  /** Name of the product, added to the names of field and buttons: a cart holds many steppers. */
+  /** Product name, added to the accessible names of input and buttons: a cart has many steppers. */
   product?: string | undefined
   /** Name of the form field. */
   name?: string | undefined
-  /** Cannot be changed. @default false */
+  /** Disables input and buttons. @default false */
   disabled?: boolean | undefined
   /** Height: 44, 48 or 56 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /**
- * How many pieces. Renders a `<div>` with Decrement, Input and Increment unless given other children. Keys in the field:
+ * Quantity input. Renders a `<div>` with Decrement, Input and Increment unless given other children. Keys in the input:
  * arrows ±1, Page Up and Page Down ±10, Home 1, End `max` where it is given; the wheel does nothing.
  */
 export function QuantityStepperRoot(props: QuantityStepperRootProps) {
@@ -83,39 +81,39 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const generatedId = useId()
   const [ownId, setOwnId] = useState<string>()
   const id = ownId ?? generatedId
-  const [held, setHeld] = useControlled(value, defaultValue, onValueChange)
-  const pieces = clampQuantity(held, max)
+  const [quantity, setQuantity] = useControlled(value, defaultValue, onValueChange)
+  const pieces = clampQuantity(quantity, max)
   const bounded = props.max !== undefined
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const latest = useRef(pieces)
   latest.current = pieces
 
   const set = useCallback(
     (next: number) => {
       latest.current = clampQuantity(next, max)
-      setHeld(latest.current)
+      setQuantity(latest.current)
     },
-    [max, setHeld],
+    [max, setQuantity],
   )
-  const words = messages.quantity
+  const texts = messages.quantity
   const step = useCallback(
     (by: number) => {
       set(latest.current + by)
-      setSpoken(fill(words.changed, { count: latest.current }))
+      setAnnouncement(formatMessage(texts.changed, { count: latest.current }))
     },
-    [set, words],
+    [set, texts],
   )
   const names = useMemo(() => {
-    const named = (label: string) => (product === undefined ? label : fill(words.named, { label, product }))
-    return { field: named(words.label), decrement: named(words.decrease), increment: named(words.increase) }
-  }, [words, product])
+    const named = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
+    return { field: named(texts.label), decrement: named(texts.decrease), increment: named(texts.increase) }
+  }, [texts, product])
   const stepper = useMemo(
     () => ({ pieces, max, bounded, disabled, id, setOwnId, name, names, set, step }),
     [pieces, max, bounded, disabled, id, name, names, set, step],
   )
   return (
     <StepperContext value={stepper}>
-      <div {...rest} data-size={size} data-disabled={presence(disabled)} {...at('root')}>
+      <div {...rest} data-size={size} data-disabled={dataAttr(disabled)} {...attrs('root')}>
         {children ?? (
           <>
             <QuantityStepperDecrement />
@@ -123,8 +121,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
             <QuantityStepperIncrement />
           </>
         )}
-        <span role="status" data-visually-hidden="" {...at('status')}>
-          {spoken}
+        <span role="status" data-visually-hidden="" {...attrs('status')}>
+          {announcement}
         </span>
       </div>
     </StepperContext>
@@ -132,8 +130,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
 }
 
 /**
- * The number, editable by typing: judged on blur and Enter. Native props and `ref` go to the `<input>`. Handlers: yours
- * first, `preventDefault()` cancels ours.
+ * The number, editable by typing: validated on blur and Enter. Native props and `ref` go to the `<input>`. Event
+ * handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
  */
 export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
   const { pieces, max, bounded, disabled, id, setOwnId, name, names, set } = useStepper('Input')
@@ -142,13 +140,13 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
 
   const commit = () => {
     if (draft === null) return
-    const read = readQuantity(draft, max)
-    if (read !== null) set(read)
+    const parsed = parseQuantity(draft, max)
+    if (parsed !== null) set(parsed)
     setDraft(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return commit()
-    const from = draft === null ? pieces : (readQuantity(draft, max) ?? pieces)
+    const from = draft === null ? pieces : (parseQuantity(draft, max) ?? pieces)
     const to: Record<string, number | undefined> = {
       ArrowUp: from + 1,
       ArrowDown: from - 1,
@@ -178,33 +176,36 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
       aria-valuemax={max}
       disabled={disabled || props.disabled}
       value={draft ?? String(pieces)}
-      onChange={first(props.onChange, event => setDraft(event.currentTarget.value))}
-      onBlur={first(props.onBlur, commit)}
-      onKeyDown={first(props.onKeyDown, onKeyDown)}
-      {...at('input')}
+      onChange={composeEventHandlers(props.onChange, event => setDraft(event.currentTarget.value))}
+      onBlur={composeEventHandlers(props.onBlur, commit)}
+      onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)}
+      {...attrs('input')}
     />
   )
 }
 
-type HoldProps = ReturnType<typeof useHold>
+type HoldProps = ReturnType<typeof usePressRepeat>
 
-function chained(props: ComponentPropsWithRef<'button'>, hold: HoldProps): Partial<ComponentPropsWithRef<'button'>> {
+function composeHandlers(
+  props: ComponentPropsWithRef<'button'>,
+  hold: HoldProps,
+): Partial<ComponentPropsWithRef<'button'>> {
   return {
-    onPointerDown: first(props.onPointerDown, hold.onPointerDown),
-    onPointerUp: first(props.onPointerUp, hold.onPointerUp),
-    onPointerLeave: first(props.onPointerLeave, hold.onPointerLeave),
-    onPointerCancel: first(props.onPointerCancel, hold.onPointerCancel),
-    onMouseDown: first(props.onMouseDown, hold.onMouseDown),
-    onContextMenu: first(props.onContextMenu, hold.onContextMenu),
-    onClick: first(props.onClick, hold.onClick),
+    onPointerDown: composeEventHandlers(props.onPointerDown, hold.onPointerDown),
+    onPointerUp: composeEventHandlers(props.onPointerUp, hold.onPointerUp),
+    onPointerLeave: composeEventHandlers(props.onPointerLeave, hold.onPointerLeave),
+    onPointerCancel: composeEventHandlers(props.onPointerCancel, hold.onPointerCancel),
+    onMouseDown: composeEventHandlers(props.onMouseDown, hold.onMouseDown),
+    onContextMenu: composeEventHandlers(props.onContextMenu, hold.onContextMenu),
+    onClick: composeEventHandlers(props.onClick, hold.onClick),
   }
 }
 
-/** One less; disabled at 1. Out of the tab order: the field's arrow keys do the same. Renders a `<button>`. */
+/** Decreases by one; disabled at 1. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
 export function QuantityStepperDecrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
   const { pieces, disabled, id, names, step } = useStepper('Decrement')
   const off = disabled || pieces <= MIN_QUANTITY
-  const hold = useHold(() => step(-1), off)
+  const hold = usePressRepeat(() => step(-1), off)
   return (
     <button
       type="button"
@@ -212,20 +213,20 @@ export function QuantityStepperDecrement({ children, ...props }: ComponentPropsW
       aria-label={names.decrement}
       aria-controls={id}
       {...props}
-      {...chained(props, hold)}
+      {...composeHandlers(props, hold)}
       disabled={off || props.disabled}
-      {...at('decrement')}
+      {...attrs('decrement')}
     >
       {children ?? <MinusIcon size="small" />}
     </button>
   )
 }
 
-/** One more; disabled at `max`. Out of the tab order: the field's arrow keys do the same. Renders a `<button>`. */
+/** Increases by one; disabled at `max`. Not a tab stop: the input's arrow keys do the same. Renders a `<button>`. */
 export function QuantityStepperIncrement({ children, ...props }: ComponentPropsWithRef<'button'>) {
   const { pieces, max, disabled, id, names, step } = useStepper('Increment')
   const off = disabled || pieces >= max
-  const hold = useHold(() => step(1), off)
+  const hold = usePressRepeat(() => step(1), off)
   return (
     <button
       type="button"
@@ -233,9 +234,9 @@ export function QuantityStepperIncrement({ children, ...props }: ComponentPropsW
       aria-label={names.increment}
       aria-controls={id}
       {...props}
-      {...chained(props, hold)}
+      {...composeHandlers(props, hold)}
       disabled={off || props.disabled}
-      {...at('increment')}
+      {...attrs('increment')}
     >
       {children ?? <PlusIcon size="small" />}
     </button>

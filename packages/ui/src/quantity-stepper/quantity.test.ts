@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampQuantity, readQuantity } from './quantity.ts'
+import { clampQuantity, parseQuantity } from './quantity.ts'
 
 test.each([
   ['12', 12],
@@ -11,14 +11,14 @@ test.each([
   ['1 000', 99],
   ['12 шт.', 12],
   ['999999999999999999999', 99],
-])('"%s" in a field for up to 99 pieces becomes %i', (typed, pieces) => {
-  expect(readQuantity(typed, 99)).toBe(pieces)
+])('"%s" with max 99 becomes %i', (typed, pieces) => {
+  expect(parseQuantity(typed, 99)).toBe(pieces)
 })
 
-test.each(['', 'abc', '-', 'шт. 5'])('"%s" is no number: the last quantity stays', typed => {
-  expect(readQuantity(typed)).toBeNull()
+test.each(['', 'abc', '-', 'шт. 5'])('"%s" is not a number: the last quantity is kept', typed => {
+  expect(parseQuantity(typed)).toBeNull()
 })
 
-test('a stepper never shows less than one, even when nothing is left', () => {
+test('a stepper never shows less than one, even when out of stock', () => {
   expect(clampQuantity(5, 0)).toBe(1)
 })

@@ -1,48 +1,47 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { Grade } from '../review-grade/review-grade.tsx'
 import type { reviewFormData } from './review-form.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof reviewFormData>('review-form')
+const attrs = /* @__PURE__ */ createAnatomy<typeof reviewFormData>('review-form')
 
 const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 
 export interface GradeInputProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
-  /** Visible name of the group. @default the provider's «Your grade» */
+  /** Visible label of the group. @default the provider's «Your grade» */
   label?: ReactNode
-  /** Name of the form field. @default made up */
+  /** Name of the form field. @default generated */
   name?: string | undefined
-  /** Makes it controlled; `null`: none chosen. */
+  /** Controlled grade; `null`: none selected. */
   value?: Grade | null | undefined
-  /** Grade at first; `null`: none. @default null */
+  /** Initial grade; `null`: none. @default null */
   defaultValue?: Grade | null | undefined
-  /** Fires with the chosen grade. */
+  /** Called with the selected grade. */
   onValueChange?: ((grade: Grade | null) => void) | undefined
-  /** Announced as required. @default false */
+  /** Sets `aria-required`. @default false */
   required?: boolean | undefined
-  /** What is wrong, in words. Tied to the group, which carries the class `invalid`. */
+  /** Error message, linked with `aria-describedby`. Also sets the class `invalid`. */
   error?: ReactNode
 }
 
 /**
- * A grade from 1 to 5 to choose: five native radios, each named with its figure and word («4: Great»). Arrows, Space and
- * form value are the browser's own; the pointer shows a grade's word without choosing it. Renders a
- * `<fieldset role="radiogroup">` that can take the focus for links to it.
+ * Grade input, 1 to 5: native radios, each named with its number and label («4: Great»). Hovering shows the label of a
+ * grade without selecting it. Renders a `<fieldset role="radiogroup">` that is focusable for links to it.
  */
 export function GradeInput(props: GradeInputProps) {
   const { label, name, value, defaultValue = null, onValueChange, required, error, className, ...rest } = props
   const { messages } = useShopUi()
   const id = useId()
-  const [chosen, choose] = useControlled<Grade | null>(value, defaultValue, onValueChange)
-  const [pointed, setPointed] = useState<Grade | null>(null)
-  const shown = pointed ?? chosen
+  const [selected, select] = useControlled<Grade | null>(value, defaultValue, onValueChange)
+  const [hovered, setHovered] = useState<Grade | null>(null)
+  const shown = hovered ?? selected
   return (
     <fieldset
       {...rest}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it, and a group of radios is one
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows role=radiogroup on a fieldset
       role="radiogroup"
       tabIndex={rest.tabIndex ?? -1}
       aria-labelledby={`${id}-label`}
@@ -50,40 +49,40 @@ export function GradeInput(props: GradeInputProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : rest['aria-describedby']}
       className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
-      data-invalid={presence(Boolean(error))}
-      {...at('grade')}
+      data-invalid={dataAttr(Boolean(error))}
+      {...attrs('grade')}
     >
-      <legend id={`${id}-label`} {...at('legend')}>
+      <legend id={`${id}-label`} {...attrs('legend')}>
         {label ?? messages.review.grade}
       </legend>
-      <div {...at('keys')}>
+      <div {...attrs('items')}>
         {grades.map(grade => (
           <label
             key={grade}
-            onPointerEnter={() => setPointed(grade)}
-            onPointerLeave={() => setPointed(null)}
-            {...at('key')}
+            onPointerEnter={() => setHovered(grade)}
+            onPointerLeave={() => setHovered(null)}
+            {...attrs('item')}
           >
             <input
               type="radio"
               name={name ?? id}
               value={grade}
-              checked={chosen === grade}
-              aria-label={`${grade}: ${messages.grade.words[grade]}`}
-              onChange={() => choose(grade)}
-              {...at('radio')}
+              checked={selected === grade}
+              aria-label={`${grade}: ${messages.grade.labels[grade]}`}
+              onChange={() => select(grade)}
+              {...attrs('input')}
             />
-            <span aria-hidden="true" {...at('stud')}>
+            <span aria-hidden="true" {...attrs('square')}>
               {grade}
             </span>
           </label>
         ))}
-        <span aria-hidden="true" {...at('word')}>
-          {shown === null ? '' : messages.grade.words[shown]}
+        <span aria-hidden="true" {...attrs('label')}>
+          {shown === null ? '' : messages.grade.labels[shown]}
         </span>
       </div>
       {error && (
-        <p id={`${id}-error`} {...at('error')}>
+        <p id={`${id}-error`} {...attrs('error')}>
           {error}
         </p>
       )}

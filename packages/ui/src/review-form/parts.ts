@@ -1,6 +1,6 @@
 export { GradeInput as Grade } from './grade-input.tsx'
 export {
-  ReviewFormFoot as Foot,
+  ReviewFormFooter as Footer,
   ReviewFormRoot as Root,
   ReviewFormRow as Row,
   ReviewFormStatus as Status,

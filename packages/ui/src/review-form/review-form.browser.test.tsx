@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, show } from '../testing/on-screen.tsx'
+import { after, afterwards, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { ReviewForm } from './index.ts'
 
 const form = (
@@ -12,8 +12,8 @@ const form = (
 )
 const grade = (name: string) => page.getByRole('radio', { name })
 
-keyboardRows('review-form', {
-  'Tab → goes to what is chosen, and on': async () => {
+testKeyboard('review-form', {
+  'Tab → moves focus to the selected one, and on': async () => {
     show(
       <>
         <ReviewForm.Grade defaultValue={4} />
@@ -27,7 +27,7 @@ keyboardRows('review-form', {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect.element(grade('4: Чудово')).toHaveFocus()
   },
-  'Arrows → move and choose, going round': async () => {
+  'Arrows → move and select, wrapping around': async () => {
     show(form)
     await userEvent.keyboard('{Tab} {ArrowLeft}')
     await expect.element(grade('5: Бездоганно')).toBeChecked()
@@ -35,7 +35,7 @@ keyboardRows('review-form', {
     await expect.element(grade('2: Так собі')).toHaveFocus()
     await expect.element(grade('2: Так собі')).toBeChecked()
   },
-  'Space → chooses': async () => {
+  'Space → selects': async () => {
     show(form)
     await userEvent.keyboard('{Tab}')
     await expect.element(grade('1: Погано')).toHaveFocus()
@@ -45,7 +45,7 @@ keyboardRows('review-form', {
   },
 })
 
-test('the group is named and told what is wrong; pointing shows a word and chooses nothing', async () => {
+test('the group has a name and an error; hovering shows a label and selects nothing', async () => {
   show(form)
   await expect
     .element(page.getByRole('radiogroup', { name: 'Ваша оцінка' }))

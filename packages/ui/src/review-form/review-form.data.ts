@@ -1,18 +1,18 @@
-/** DOM contract of the review form and of the grade that is chosen in it. */
+/** DOM contract of the review form and its grade input. */
 export const reviewFormData = {
   scope: 'review-form',
   parts: {
     root: {},
-    grade: { 'data-invalid': 'present: judged wrong' },
+    grade: { 'data-invalid': 'present: has an error' },
     legend: {},
-    keys: {},
-    key: {},
-    radio: {},
-    stud: {},
-    word: {},
+    items: {},
+    item: {},
+    input: {},
+    square: {},
+    label: {},
     error: {},
     row: {},
-    foot: {},
+    footer: {},
     status: {},
   },
 } as const

@@ -18,11 +18,11 @@ export function Example() {
         <TextField label="Name" required />
         <EmailField label="E-mail" required />
       </ReviewForm.Row>
-      <ReviewForm.Foot>
+      <ReviewForm.Footer>
         <Button type="submit" variant="accent">
           Send the review
         </Button>
-      </ReviewForm.Foot>
+      </ReviewForm.Footer>
       <ReviewForm.Status done={done} />
     </ReviewForm.Root>
   )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmailField, TextareaField, TextField } from '../field/index.ts'
-import { Column, InEachLanguage, spoken, useExampleWords } from '../testing/examples.tsx'
+import { Column, InEachLanguage, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { GradeInput, type GradeInputProps, ReviewForm, type ReviewFormStatusProps } from './index.ts'
 
 const meta = {
@@ -15,48 +15,48 @@ type Story = StoryObj<typeof meta>
 
 export const Grade: Story = {
   play: async ({ canvas, args, globals, step }) => {
-    const { words } = spoken(globals).messages.grade
-    const grade = (figure: 2 | 4) => canvas.getByRole('radio', { name: `${figure}: ${words[figure]}` })
-    await step('pointing shows the word and chooses nothing', async () => {
+    const { labels } = localeFixtures(globals).messages.grade
+    const grade = (figure: 2 | 4) => canvas.getByRole('radio', { name: `${figure}: ${labels[figure]}` })
+    await step('hovering shows the label and selects nothing', async () => {
       await userEvent.hover(grade(2))
       await expect(args.onValueChange).not.toHaveBeenCalled()
     })
-    await step('a press chooses', async () => {
+    await step('a press selects', async () => {
       await userEvent.click(grade(4))
       await expect(grade(4)).toBeChecked()
       await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
     })
   },
 }
-export const Chosen: Story = { args: { defaultValue: 4 } }
-function Wrong(props: GradeInputProps) {
-  return <GradeInput {...props} error={useExampleWords().gradeMissing} />
+export const Selected: Story = { args: { defaultValue: 4 } }
+function WithErrorExample(props: GradeInputProps) {
+  return <GradeInput {...props} error={useExampleTexts().gradeMissing} />
 }
-export const Missing: Story = {
-  render: args => <Wrong {...args} />,
+export const WithError: Story = {
+  render: args => <WithErrorExample {...args} />,
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     const grade = canvas.getByRole('radiogroup', { name: messages.review.grade })
-    await expect(grade).toHaveAccessibleDescription(words.gradeMissing)
+    await expect(grade).toHaveAccessibleDescription(texts.gradeMissing)
   },
 }
 
 function Form({ done }: Pick<ReviewFormStatusProps, 'done'>) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Column width={640}>
       <ReviewForm.Root>
         <ReviewForm.Grade defaultValue={5} required />
-        <TextareaField label={words.review} max={700} />
+        <TextareaField label={texts.review} max={700} />
         <ReviewForm.Row>
-          <TextField label={words.name} required />
-          <EmailField label={words.email} required />
+          <TextField label={texts.name} required />
+          <EmailField label={texts.email} required />
         </ReviewForm.Row>
-        <ReviewForm.Foot>
+        <ReviewForm.Footer>
           <Button type="submit" variant="accent">
-            {words.sendReview}
+            {texts.sendReview}
           </Button>
-        </ReviewForm.Foot>
+        </ReviewForm.Footer>
         <ReviewForm.Status done={done} />
       </ReviewForm.Root>
     </Column>

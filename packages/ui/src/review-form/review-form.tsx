@@ -1,32 +1,34 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { reviewFormData } from './review-form.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof reviewFormData>('review-form')
+const attrs = /* @__PURE__ */ createAnatomy<typeof reviewFormData>('review-form')
 
-/** The form: a `GradeInput`, fields, Foot, Status. `noValidate`: the judging is yours. Renders a `<form>`. */
+/**
+ * Contains a `GradeInput`, fields, Footer, Status. `noValidate`: validation is up to the consumer. Renders a `<form>`.
+ */
 export function ReviewFormRoot(props: ComponentPropsWithRef<'form'>) {
-  return <form noValidate {...props} {...at('root')} />
+  return <form noValidate {...props} {...attrs('root')} />
 }
 
 /** Fields side by side where there is room. Renders a `<div>`. */
-export const ReviewFormRow = /* @__PURE__ */ part('div', at('row'))
-/** The button and what stands beside it. Renders a `<div>`. */
-export const ReviewFormFoot = /* @__PURE__ */ part('div', at('foot'))
+export const ReviewFormRow = /* @__PURE__ */ createPart('div', attrs('row'))
+/** Submit button and notes. Renders a `<div>`. */
+export const ReviewFormFooter = /* @__PURE__ */ createPart('div', attrs('footer'))
 
 export interface ReviewFormStatusProps extends ComponentPropsWithRef<'p'> {
-  /** The review was taken in: says so, in the provider's words unless given children. */
+  /** The review was submitted: announces it, with the provider's text by default. */
   done: boolean
 }
 
-/** Announces that the review was taken in. Keep it on the page from the start. Renders a `<p role="status">`. */
+/** Announces that the review was submitted. Keep it mounted from the start. Renders a `<p role="status">`. */
 export function ReviewFormStatus({ done, children, ...rest }: ReviewFormStatusProps) {
   const { messages } = useShopUi()
   return (
-    <p {...rest} role="status" {...at('status')}>
+    <p {...rest} role="status" {...attrs('status')}>
       {done && (children ?? messages.review.done)}
     </p>
   )

@@ -1,13 +1,15 @@
-/** DOM contract of the shown grade. */
+/** DOM contract of the review grade. */
 export const reviewGradeData = {
   scope: 'review-grade',
   parts: {
-    root: { 'data-look': 'star: an average, figure and count · studs: one review, five squares and a word' },
+    root: {
+      'data-variant': 'star: an average with its number and count · squares: one review, five squares and a label',
+    },
     star: {},
-    figure: {},
+    value: {},
     count: {},
-    studs: {},
-    stud: { 'data-on': 'present: earned' },
-    word: {},
+    squares: {},
+    square: { 'data-filled': 'present: filled' },
+    label: {},
   },
 } as const

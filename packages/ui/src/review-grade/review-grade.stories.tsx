@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fill, plural } from '../internal/words.ts'
-import { InEachLanguage, Row, spoken } from '../testing/examples.tsx'
+import { formatMessage, formatPlural } from '../internal/format-message.ts'
+import { InEachLanguage, localeFixtures, Row } from '../testing/examples.tsx'
 import { ReviewGrade } from './review-grade.tsx'
 
 const meta = {
   title: 'Browse/Review grade',
   component: ReviewGrade,
-  args: { value: 4.7, count: 86, look: 'star' },
+  args: { value: 4.7, count: 86, variant: 'star' },
 } satisfies Meta<typeof ReviewGrade>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    const { locale, messages } = spoken(globals)
-    const grade = fill(messages.grade.average, { grade: `4${messages.numbers.decimal}7` })
-    const reviews = plural(locale, messages.grade.reviews, 86)
+    const { locale, messages } = localeFixtures(globals)
+    const grade = formatMessage(messages.grade.average, { grade: `4${messages.numbers.decimal}7` })
+    const reviews = formatPlural(locale, messages.grade.reviews, 86)
     await expect(canvas.getByRole('img', { name: `${grade}, ${reviews}` })).toBeVisible()
   },
 }
@@ -28,7 +28,7 @@ export const InThreeLanguages: Story = {
         <ReviewGrade value={4.7} count={154} />
         <ReviewGrade value={5} />
         {[1, 2, 3, 4, 5].map(grade => (
-          <ReviewGrade key={grade} value={grade} look="studs" />
+          <ReviewGrade key={grade} value={grade} variant="squares" />
         ))}
       </Row>
     </InEachLanguage>

@@ -1,59 +1,62 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { fill, plural } from '../internal/words.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { formatMessage, formatPlural } from '../internal/format-message.ts'
 import type { Messages } from '../messages/messages.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { reviewGradeData } from './review-grade.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof reviewGradeData>('review-grade')
+const attrs = /* @__PURE__ */ createAnatomy<typeof reviewGradeData>('review-grade')
 
-/** A whole grade. Source: shop spec §4, "grades 1 to 5". */
+/** Integer grade. Source: shop spec §4, "grades 1 to 5". */
 export type Grade = 1 | 2 | 3 | 4 | 5
 const grades: readonly Grade[] = [1, 2, 3, 4, 5]
 
 const nearest = (value: number): Grade => grades.findLast(grade => grade <= Math.round(value)) ?? 1
 
-/** The word for a grade; one between two whole ones takes the nearer. */
-export const gradeWord = (value: number, messages: Messages): string => messages.grade.words[nearest(value)]
+/** Label of a grade; a fractional grade is rounded. */
+export const gradeLabel = (value: number, messages: Messages): string => messages.grade.labels[nearest(value)]
 
 export interface ReviewGradeProps extends Omit<ComponentPropsWithRef<'span'>, 'role' | 'aria-label'> {
   /** 1 to 5; an average is shown with one decimal. */
   value: number
-  /** How many reviews an average stands for. Unset: not shown. */
+  /** Number of reviews of an average. Unset: not shown. */
   count?: number | undefined
-  /** `star`: an average on a card. `studs`: the grade of one review, with its word. @default 'star' */
-  look?: 'star' | 'studs' | undefined
+  /** `star`: an average on a card. `squares`: the grade of one review, with its label. @default 'star' */
+  variant?: 'star' | 'squares' | undefined
 }
 
-/** A grade to read. One image with a spoken name («4.7 out of 5, 86 reviews»), its pieces hidden. Renders a `<span>`. */
-export function ReviewGrade({ value, count, look = 'star', children, ...rest }: ReviewGradeProps) {
+/**
+ * Read-only grade. One image with an accessible name («4.7 out of 5, 86 reviews»), its content hidden. Renders a
+ * `<span>`.
+ */
+export function ReviewGrade({ value, count, variant = 'star', children, ...rest }: ReviewGradeProps) {
   const { locale, messages } = useShopUi()
-  const figure = value.toFixed(look === 'star' ? 1 : 0).replace('.', messages.numbers.decimal)
-  const word = gradeWord(value, messages)
-  const reviews = count === undefined ? '' : `, ${plural(locale, messages.grade.reviews, count)}`
+  const formatted = value.toFixed(variant === 'star' ? 1 : 0).replace('.', messages.numbers.decimal)
+  const label = gradeLabel(value, messages)
+  const reviews = count === undefined ? '' : `, ${formatPlural(locale, messages.grade.reviews, count)}`
   const name =
-    look === 'star'
-      ? fill(messages.grade.average, { grade: figure }) + reviews
-      : fill(messages.grade.shown, { grade: figure, word })
+    variant === 'star'
+      ? formatMessage(messages.grade.average, { grade: formatted }) + reviews
+      : formatMessage(messages.grade.withLabel, { grade: formatted, label })
   return (
-    <span {...rest} role="img" aria-label={name} data-look={look} {...at('root')}>
-      {look === 'star' ? (
+    <span {...rest} role="img" aria-label={name} data-variant={variant} {...attrs('root')}>
+      {variant === 'star' ? (
         <>
-          <svg width={16} height={16} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...at('star')}>
+          <svg width={16} height={16} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...attrs('star')}>
             <path d="m12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z" />
           </svg>
-          <b {...at('figure')}>{figure}</b>
-          {children ?? (count !== undefined && <span {...at('count')}>({count})</span>)}
+          <b {...attrs('value')}>{formatted}</b>
+          {children ?? (count !== undefined && <span {...attrs('count')}>({count})</span>)}
         </>
       ) : (
         <>
-          <span {...at('studs')}>
+          <span {...attrs('squares')}>
             {grades.map(grade => (
-              <i key={grade} data-on={presence(grade <= nearest(value))} {...at('stud')} />
+              <i key={grade} data-filled={dataAttr(grade <= nearest(value))} {...attrs('square')} />
             ))}
           </span>
-          <span {...at('word')}>{children ?? word}</span>
+          <span {...attrs('label')}>{children ?? label}</span>
         </>
       )}
     </span>

@@ -1,7 +1,7 @@
 export {
+  ReviewListAverage as Average,
+  ReviewListDistribution as Distribution,
   ReviewListItem as Item,
   ReviewListNote as Note,
   ReviewListReply as Reply,
-  ReviewListScore as Score,
-  ReviewListSpread as Spread,
 } from './review-list.tsx'

@@ -1,17 +1,17 @@
-/** DOM contract of what is said of a product. */
+/** DOM contract of the review list. */
 export const reviewListData = {
   scope: 'review-list',
   parts: {
-    score: {},
-    figure: {},
-    said: {},
-    word: {},
-    spread: {},
+    average: {},
+    value: {},
+    caption: {},
+    label: {},
+    distribution: {},
     row: {},
     bar: {},
     count: {},
     item: {},
-    head: {},
+    header: {},
     name: {},
     date: {},
     note: {},

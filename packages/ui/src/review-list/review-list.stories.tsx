@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, spoken, useExampleWords } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { ReviewList, ReviewListItem } from './index.ts'
 
 const counts = [
@@ -12,22 +12,22 @@ const counts = [
 ] as const
 
 function Example() {
-  const words = useExampleWords()
-  const review = { name: words.reviewer, date: '2026-11-03T09:00:00Z', day: words.reviewDay }
+  const texts = useExampleTexts()
+  const review = { name: texts.reviewer, date: '2026-11-03T09:00:00Z', formattedDate: texts.reviewDay }
   return (
     <>
       <Column width={320}>
-        <ReviewList.Score value={4.7}>{words.outOfFive}</ReviewList.Score>
-        <ReviewList.Spread counts={counts} />
+        <ReviewList.Average value={4.7}>{texts.outOfFive}</ReviewList.Average>
+        <ReviewList.Distribution counts={counts} />
       </Column>
       <div>
         <ReviewList.Item {...review} grade={4}>
-          <p>{words.reviewSaid}</p>
-          <ReviewList.Note>{words.reviewNote}</ReviewList.Note>
-          <ReviewList.Reply>{words.reviewReply}</ReviewList.Reply>
+          <p>{texts.reviewQuote}</p>
+          <ReviewList.Note>{texts.reviewNote}</ReviewList.Note>
+          <ReviewList.Reply>{texts.reviewReply}</ReviewList.Reply>
         </ReviewList.Item>
         <ReviewList.Item {...review} grade={5}>
-          <p>{words.reviewSaid}</p>
+          <p>{texts.reviewQuote}</p>
         </ReviewList.Item>
       </div>
     </>
@@ -37,7 +37,7 @@ function Example() {
 const meta = {
   title: 'Product/Review list',
   component: ReviewListItem,
-  args: { name: '', grade: 5, date: '', day: '' },
+  args: { name: '', grade: 5, date: '', formattedDate: '' },
   render: () => <Example />,
 } satisfies Meta<typeof ReviewListItem>
 export default meta
@@ -45,11 +45,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     const [first] = canvas.getAllByRole('article')
-    await expect(first).toHaveTextContent(words.reviewSaid)
+    await expect(first).toHaveTextContent(texts.reviewQuote)
     await expect(canvas.getByText(`4${messages.numbers.decimal}7`)).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(new RegExp(`${messages.grade.words[5]}.*62`))
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(new RegExp(`${messages.grade.labels[5]}.*62`))
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' } }

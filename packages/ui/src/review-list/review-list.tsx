@@ -1,51 +1,51 @@
 'use client'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { type Grade, gradeWord, ReviewGrade } from '../review-grade/review-grade.tsx'
+import { type Grade, gradeLabel, ReviewGrade } from '../review-grade/review-grade.tsx'
 import type { reviewListData } from './review-list.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof reviewListData>('review-list')
+const attrs = /* @__PURE__ */ createAnatomy<typeof reviewListData>('review-list')
 
-export interface ReviewListScoreProps extends ComponentPropsWithRef<'div'> {
-  /** The mean grade, 1 to 5. */
+export interface ReviewListAverageProps extends ComponentPropsWithRef<'div'> {
+  /** Average grade, 1 to 5. */
   value: number
 }
 
-/** The mean as a large figure with one decimal, its word, and whatever is said of it as children. Renders a `<div>`. */
-export function ReviewListScore({ value, children, ...rest }: ReviewListScoreProps) {
+/** Average grade in large type with one decimal, its label, and additional text as children. Renders a `<div>`. */
+export function ReviewListAverage({ value, children, ...rest }: ReviewListAverageProps) {
   const { messages } = useShopUi()
   return (
-    <div {...rest} {...at('score')}>
-      <span {...at('figure')}>{value.toFixed(1).replace('.', messages.numbers.decimal)}</span>
-      <p {...at('said')}>
-        <b {...at('word')}>{gradeWord(value, messages)}</b>
+    <div {...rest} {...attrs('average')}>
+      <span {...attrs('value')}>{value.toFixed(1).replace('.', messages.numbers.decimal)}</span>
+      <p {...attrs('caption')}>
+        <b {...attrs('label')}>{gradeLabel(value, messages)}</b>
         {children}
       </p>
     </div>
   )
 }
 
-export interface ReviewListSpreadProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** How many gave which grade, in the order they are shown. */
+export interface ReviewListDistributionProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Number of reviews by grade, in display order. */
   counts: readonly { grade: Grade; count: number }[]
 }
 
-/** How many gave which grade, as bars; word and figure stand beside each. Renders a `<ul>`. */
-export function ReviewListSpread({ counts, ...rest }: ReviewListSpreadProps) {
+/** Number of reviews by grade as a bar chart; label and number stand beside each bar. Renders a `<ul>`. */
+export function ReviewListDistribution({ counts, ...rest }: ReviewListDistributionProps) {
   const { messages } = useShopUi()
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const share = (count: number): CSSProperties => ({ inlineSize: `${total > 0 ? (count / total) * 100 : 0}%` })
   return (
-    <ul {...rest} {...at('spread')}>
+    <ul {...rest} {...attrs('distribution')}>
       {counts.map(({ grade, count }) => (
-        <li key={grade} {...at('row')}>
-          <span>{messages.grade.words[grade]}</span>
-          <span aria-hidden="true" {...at('bar')}>
+        <li key={grade} {...attrs('row')}>
+          <span>{messages.grade.labels[grade]}</span>
+          <span aria-hidden="true" {...attrs('bar')}>
             <i style={share(count)} />
           </span>
-          <span {...at('count')}>{count}</span>
+          <span {...attrs('count')}>{count}</span>
         </li>
       ))}
     </ul>
@@ -53,30 +53,38 @@ export function ReviewListSpread({ counts, ...rest }: ReviewListSpreadProps) {
 }
 
 export interface ReviewListItemProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Who wrote it. */
+  /** Name of the author. */
   name: string
   /** Grade of this review, 1 to 5. */
   grade: Grade
-  /** When, for machines: ISO 8601. */
+  /** Date for `<time datetime>`: ISO 8601. */
   date: string
-  /** When, in words. */
-  day: string
-  /** What was written, `Note` and `Reply` after it. */
+  /** Formatted date. */
+  formattedDate: string
+  /** Text of the review, followed by `Note` and `Reply`. */
   children?: ReactNode
-  /** Level of the heading with the writer's name. @default 3 */
+  /** Heading level of the author's name. @default 3 */
   level?: 2 | 3 | 4 | undefined
 }
 
 /** One review. Renders an `<article>`. */
-export function ReviewListItem({ name, grade, date, day, level = 3, children, ...rest }: ReviewListItemProps) {
+export function ReviewListItem({
+  name,
+  grade,
+  date,
+  formattedDate,
+  level = 3,
+  children,
+  ...rest
+}: ReviewListItemProps) {
   const Name = `h${level}` as const
   return (
-    <article {...rest} {...at('item')}>
-      <div {...at('head')}>
-        <Name {...at('name')}>{name}</Name>
-        <ReviewGrade value={grade} look="studs" />
-        <time dateTime={date} {...at('date')}>
-          {day}
+    <article {...rest} {...attrs('item')}>
+      <div {...attrs('header')}>
+        <Name {...attrs('name')}>{name}</Name>
+        <ReviewGrade value={grade} variant="squares" />
+        <time dateTime={date} {...attrs('date')}>
+          {formattedDate}
         </time>
       </div>
       {children}
@@ -84,7 +92,7 @@ export function ReviewListItem({ name, grade, date, day, level = 3, children, ..
   )
 }
 
-/** Said beside the review: advantages, the size that was bought. Renders a `<p>`. */
-export const ReviewListNote = /* @__PURE__ */ part('p', at('note'))
-/** The shop's answer. Renders a `<p>`. */
-export const ReviewListReply = /* @__PURE__ */ part('p', at('reply'))
+/** Additional information: advantages, the size that was bought. Renders a `<p>`. */
+export const ReviewListNote = /* @__PURE__ */ createPart('p', attrs('note'))
+/** Reply of the shop. Renders a `<p>`. */
+export const ReviewListReply = /* @__PURE__ */ createPart('p', attrs('reply'))

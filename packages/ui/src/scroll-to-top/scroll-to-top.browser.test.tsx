@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, button, show } from '../testing/on-screen.tsx'
+import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { ScrollToTop } from './index.ts'
 
 const longPage = (
@@ -20,8 +20,8 @@ async function scrolled() {
   await expect.element(top).toBeVisible()
 }
 
-keyboardRows('scroll-to-top', {
-  'Tab → goes to it, and on': async () => {
+testKeyboard('scroll-to-top', {
+  'Tab → moves focus to it, and on': async () => {
     await scrolled()
     await userEvent.keyboard('{Tab}')
     await expect.element(top).toHaveFocus()
@@ -51,7 +51,7 @@ test('it appears after more than 700 px and is no tab stop before', async () => 
   await expect.element(top).toBeVisible()
 })
 
-test('the focus goes to the top too', async () => {
+test('focus moves to the top too', async () => {
   await scrolled()
   await userEvent.click(top)
   await expect.poll(() => window.scrollY).toBe(0)

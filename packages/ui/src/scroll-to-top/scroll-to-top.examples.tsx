@@ -1,4 +1,4 @@
 import { ScrollToTop } from '@shop/ui/scroll-to-top'
 
-/** Last on the page. */
+/** Place it last on the page. */
 export const Example = () => <ScrollToTop />

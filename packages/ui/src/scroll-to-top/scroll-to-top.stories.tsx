@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { spoken } from '../testing/examples.tsx'
+import { localeFixtures } from '../testing/examples.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 const meta = {
@@ -20,19 +20,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FurtherDown: Story = {
+export const Scrolled: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 1200)
-    // It fades in: not to be seen in its first frame.
+    // It fades in: invisible in its first frame.
     await waitFor(() => expect(canvas.getByRole('button')).toBeVisible())
   },
 }
-export const Dark: Story = { ...FurtherDown, globals: { scheme: 'dark' } }
-export const AppearsFurtherDown: Story = {
+export const Dark: Story = { ...Scrolled, globals: { scheme: 'dark' } }
+export const AppearsOnScroll: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     window.scrollTo(0, 1200)
-    const button = await canvas.findByRole('button', { name: spoken(globals).messages.scrollToTop.label })
+    const button = await canvas.findByRole('button', { name: localeFixtures(globals).messages.scrollToTop.label })
     await userEvent.click(button)
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())

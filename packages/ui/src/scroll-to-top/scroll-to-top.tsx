@@ -1,13 +1,13 @@
 'use client'
 import { type ComponentPropsWithRef, useSyncExternalStore } from 'react'
 import { ArrowUpIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { focusPlace } from '../internal/focus-place.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { focusProgrammatically } from '../internal/focus-programmatically.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { scrollToTopData } from './scroll-to-top.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof scrollToTopData>('scroll-to-top')
+const attrs = /* @__PURE__ */ createAnatomy<typeof scrollToTopData>('scroll-to-top')
 
 /** Pixels. Source: shop spec §9, "scroll-to-top threshold 700 px". */
 export const SCROLL_THRESHOLD = 700
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange)
 }
 
-/** Whether the page is scrolled further than so many pixels; false on the server. */
+/** Whether the page is scrolled past a number of pixels; false on the server. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -26,33 +26,33 @@ export const useScrolledPast = (pixels: number): boolean =>
   )
 
 export interface ScrollToTopProps extends ComponentPropsWithRef<'button'> {
-  /** Pixels of scrolling after which it appears. @default 700 */
+  /** Scroll distance in pixels after which it appears. @default 700 */
   threshold?: number | undefined
-  /** Id of what gets the focus at the top. @default the page's `<header>` */
-  focus?: string | undefined
+  /** Id of the element that gets focus. @default the page's `<header>` */
+  focusId?: string | undefined
 }
 
 /**
- * Back to the top, appears once the page is scrolled further than the threshold; until then hidden and no tab stop. Moves
- * the focus too, and jumps where reduced motion is wanted. Renders a `<button>`.
+ * Scroll-to-top button: hidden until the page is scrolled past the threshold. Moves focus too, and scrolls instantly
+ * with reduced motion. Renders a `<button>`.
  */
-export function ScrollToTop({ threshold = SCROLL_THRESHOLD, focus, children, ...rest }: ScrollToTopProps) {
+export function ScrollToTop({ threshold = SCROLL_THRESHOLD, focusId, children, ...rest }: ScrollToTopProps) {
   const { messages } = useShopUi()
   const shown = useScrolledPast(threshold)
   const onClick = () => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-    const top = focus === undefined ? document.querySelector('header') : document.getElementById(focus)
-    if (top instanceof HTMLElement) focusPlace(top)
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
+    const top = focusId === undefined ? document.querySelector('header') : document.getElementById(focusId)
+    if (top instanceof HTMLElement) focusProgrammatically(top)
   }
   return (
     <button
       type="button"
       aria-label={messages.scrollToTop.label}
       {...rest}
-      onClick={first(rest.onClick, onClick)}
+      onClick={composeEventHandlers(rest.onClick, onClick)}
       hidden={!shown}
-      {...at('root')}
+      {...attrs('root')}
     >
       {children ?? <ArrowUpIcon />}
     </button>

@@ -11,88 +11,91 @@ import {
 } from 'react'
 import { matchedText } from '../combobox/matched-text.tsx'
 import { SearchIcon } from '../icon/icons.tsx'
-import { anatomy, presence } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
-import { isLeft } from '../internal/is-left.ts'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { formatPlural } from '../internal/format-message.ts'
+import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import { plural } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof searchComboboxData>('search-combobox')
+const attrs = /* @__PURE__ */ createAnatomy<typeof searchComboboxData>('search-combobox')
 
-/** Something to go to. */
+/** A suggestion: a link. */
 export interface Suggestion {
-  /** Unlike any other's. */
+  /** Unique id. */
   id: string
-  /** Visible text, in which what was typed is marked. */
+  /** Visible text, in which the query is highlighted. */
   text: string
-  /** Where it leads. */
+  /** Target URL. */
   href: string
-  /** At the end of the line: a price, «category». */
+  /** Text at the end of the row: a price, «category». */
   detail?: ReactNode
-  /** A picture for the eye only. */
-  picture?: ReactNode
+  /** Decorative image. */
+  image?: ReactNode
 }
 
-/** `none`: nothing is asked · `pending`: an answer is on its way, the suggestions are the ones before it · `empty`: nothing answers · `failed`: nobody answered. */
+/**
+ * `none`: no query · `pending`: loading, the previous suggestions are kept · `empty`: no results · `failed`: the
+ * request failed.
+ */
 export type SearchStatus = 'none' | 'pending' | 'found' | 'empty' | 'failed'
 
 export interface SearchComboboxViewProps<Found extends Suggestion>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'className' | 'type'> {
-  /** Class of the form, not of the field. */
+  /** Class of the form, not of the input. */
   className?: string | undefined
-  /** Where the form goes with the text: the page of results. Works without scripts. */
+  /** URL of the results page. Works without JavaScript. */
   action: string
   /** Name of the form field. @default 'q' */
   name?: string | undefined
-  /** Whether suggestions can come. Until then it is a plain search field; its `<input>` stays the same node, with what is being typed. @default true */
+  /** Whether suggestions can come. Until then it is a plain search field. Changing it keeps the same `<input>` node, and so its focus and text. @default true */
   enhanced?: boolean | undefined
-  /** What stands in the field. */
+  /** Text of the input. */
   value: string
-  /** Fires with the text on every change. */
+  /** Called with the text on every change. */
   onValueChange: (value: string) => void
-  /** How far the asking is. */
+  /** State of the request. */
   status: SearchStatus
-  /** Whether what is below the field is shown: suggestions, that there are none, or that nobody answered. */
+  /** Whether the popup is shown: suggestions, or a message when there are none or the request failed. */
   open: boolean
-  /** Suggestions for what was typed. */
+  /** Suggestions for the query. */
   options: readonly Found[]
-  /** Id of the suggestion that Enter follows; `null`: the text is sent. */
+  /** Id of the active suggestion, which Enter follows; `null`: Enter submits the text. */
   active: string | null
-  /** The field got the focus or was pressed. */
+  /** Called when the input is focused or pressed. */
   onOpen?: (() => void) | undefined
-  /** Escape, the focus has left, something was sent or followed. */
+  /** Called on Escape, when focus leaves, on submit and when a suggestion is followed. */
   onClose: () => void
-  /** Down (1) and Up (-1). */
+  /** Called for Arrow Down (1) and Arrow Up (-1). */
   onMove: (by: 1 | -1) => void
-  /** The text is sent. `preventDefault()` keeps the browser from going to `action`. */
-  onSend?: ((query: string, event: { preventDefault: () => void }) => void) | undefined
-  /** A suggestion is followed. `preventDefault()` keeps the browser from going there. */
-  onChoose?: ((suggestion: Found, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Offered when nobody answered. */
+  /** Called when the text is submitted. `preventDefault()` prevents the navigation to `action`. */
+  onSearch?: ((query: string, event: { preventDefault: () => void }) => void) | undefined
+  /** Called when a suggestion is selected. `preventDefault()` prevents the navigation. */
+  onSuggestionSelect?: ((suggestion: Found, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Called by the retry button, which is shown when the request failed. */
   onRetry?: (() => void) | undefined
 }
 
 /**
- * The search with suggestions as it is seen and pressed, without a state of its own: for whoever keeps it elsewhere, as a
- * statechart does. Native props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
+ * Stateless search with suggestions, for a consumer that keeps the state elsewhere, such as a state machine. Native
+ * props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
  */
 export function SearchComboboxView<Found extends Suggestion>(props: SearchComboboxViewProps<Found>) {
   const { action, name = 'q', value, onValueChange, status, open, options, active, className, ref, ...others } = props
-  const { enhanced = true, onOpen, onClose, onMove, onSend, onChoose, onRetry, ...rest } = others
+  const { enhanced = true, onOpen, onClose, onMove, onSearch, onSuggestionSelect, onRetry, ...rest } = others
   const { locale, messages, linkComponent: Link } = useShopUi()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const merged = useMemo(() => mergeRefs(ref, input), [ref])
+  const mergedRef = useMemo(() => mergeRefs(ref, input), [ref])
   const query = value.trim()
-  const marked = open ? options.find(option => option.id === active) : undefined
+  const activeOption = open ? options.find(option => option.id === active) : undefined
   const optionId = (option: Found) => `${id}-${option.id}`
-  const markedId = marked && optionId(marked)
+  const activeId = activeOption && optionId(activeOption)
 
   useEffect(() => {
-    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' })
-  }, [markedId])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   const roles: ComponentPropsWithRef<'input'> = enhanced
     ? {
@@ -100,12 +103,12 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
         'aria-expanded': open,
         'aria-controls': `${id}-list`,
         'aria-autocomplete': 'list',
-        'aria-activedescendant': markedId,
+        'aria-activedescendant': activeId,
       }
     : { role: 'searchbox' }
-  const spoken = () => {
+  const statusText = () => {
     if (!open) return ''
-    if (status === 'found') return plural(locale, messages.combobox.found, options.length)
+    if (status === 'found') return formatPlural(locale, messages.combobox.found, options.length)
     return status === 'empty' || status === 'failed' ? messages.combobox[status] : ''
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -113,9 +116,9 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       onMove(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter' && markedId) {
+    } else if (event.key === 'Enter' && activeId) {
       event.preventDefault()
-      document.getElementById(markedId)?.click()
+      document.getElementById(activeId)?.click()
     } else if (event.key === 'Escape' && (open || value !== '')) {
       event.preventDefault()
       if (open) onClose()
@@ -130,13 +133,13 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
       className={className}
       onSubmit={event => {
         onClose()
-        onSend?.(query, event)
+        onSearch?.(query, event)
       }}
       onBlur={event => {
-        if (isLeft(event)) onClose()
+        if (hasFocusLeft(event)) onClose()
       }}
       data-state={open ? 'open' : 'closed'}
-      {...at('root')}
+      {...attrs('root')}
     >
       <input
         autoComplete="off"
@@ -145,29 +148,29 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
         aria-label={messages.search.label}
         placeholder={messages.search.label}
         {...rest}
-        ref={merged}
+        ref={mergedRef}
         name={name}
         type="text"
         {...roles}
         value={value}
-        onFocus={first(rest.onFocus, () => onOpen?.())}
-        onClick={first(rest.onClick, () => onOpen?.())}
-        onChange={first(rest.onChange, event => onValueChange(event.currentTarget.value))}
-        onKeyDown={first(rest.onKeyDown, onKeyDown)}
-        {...at('input')}
+        onFocus={composeEventHandlers(rest.onFocus, () => onOpen?.())}
+        onClick={composeEventHandlers(rest.onClick, () => onOpen?.())}
+        onChange={composeEventHandlers(rest.onChange, event => onValueChange(event.currentTarget.value))}
+        onKeyDown={composeEventHandlers(rest.onKeyDown, onKeyDown)}
+        {...attrs('input')}
       />
-      <button type="submit" aria-label={messages.search.send} {...at('send')}>
+      <button type="submit" aria-label={messages.search.submit} {...attrs('submit')}>
         <SearchIcon />
       </button>
       {enhanced && (
         <>
-          <div hidden={!open} {...at('popup')}>
+          <div hidden={!open} {...attrs('popup')}>
             <div
               id={`${id}-list`}
               role="listbox"
               aria-label={messages.search.suggestions}
               hidden={open && options.length === 0}
-              {...at('list')}
+              {...attrs('list')}
             >
               {open &&
                 options.map(option => (
@@ -178,22 +181,22 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
                     role="option"
                     tabIndex={-1}
                     aria-selected={option.id === active}
-                    data-active={presence(option.id === active)}
+                    data-active={dataAttr(option.id === active)}
                     onMouseDown={event => event.preventDefault()}
                     onClick={event => {
-                      onChoose?.(option, event)
+                      onSuggestionSelect?.(option, event)
                       onClose()
                     }}
-                    {...at('option')}
+                    {...attrs('option')}
                   >
-                    {option.picture && <span {...at('picture')}>{option.picture}</span>}
-                    <span {...at('text')}>{matchedText(option.text, query)}</span>
-                    {option.detail && <span {...at('detail')}>{option.detail}</span>}
+                    {option.image && <span {...attrs('image')}>{option.image}</span>}
+                    <span {...attrs('text')}>{matchedText(option.text, query)}</span>
+                    {option.detail && <span {...attrs('detail')}>{option.detail}</span>}
                   </Link>
                 ))}
             </div>
             {open && options.length === 0 && (status === 'empty' || status === 'failed') && (
-              <div {...at('note')}>
+              <div {...attrs('note')}>
                 <span>{messages.combobox[status]}</span>
                 {status === 'failed' && onRetry && (
                   <button
@@ -202,7 +205,7 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
                       input.current?.focus()
                       onRetry()
                     }}
-                    {...at('retry')}
+                    {...attrs('retry')}
                   >
                     {messages.combobox.retry}
                   </button>
@@ -210,8 +213,8 @@ export function SearchComboboxView<Found extends Suggestion>(props: SearchCombob
               </div>
             )}
           </div>
-          <span role="status" data-visually-hidden="" {...at('status')}>
-            {spoken()}
+          <span role="status" data-visually-hidden="" {...attrs('status')}>
+            {statusText()}
           </span>
         </>
       )}

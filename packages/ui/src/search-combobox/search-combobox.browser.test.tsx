@@ -1,12 +1,12 @@
 import { beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { show } from '../testing/on-screen.tsx'
+import { show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { SearchCombobox } from './index.ts'
 
-const sent: string[] = []
+const submitted: string[] = []
 beforeEach(() => {
-  sent.length = 0
+  submitted.length = 0
 })
 
 const find = async (query: string) =>
@@ -16,14 +16,14 @@ const search = (
     action="#search"
     load={find}
     delay={0}
-    onSend={(query, event) => {
+    onSearch={(query, event) => {
       event.preventDefault()
-      sent.push(query)
+      submitted.push(query)
     }}
   />
 )
 const field = page.getByRole('combobox', { name: 'Пошук товарів' })
-const marked = () => {
+const activeOption = () => {
   const id = field.element().getAttribute('aria-activedescendant')
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing')
 }
@@ -34,29 +34,29 @@ const type = async (keys: string, suggestion: string) => {
   await expect.element(page.getByRole('option', { name: suggestion })).toBeVisible()
 }
 
-keyboardRows('search-combobox', {
-  'Down, Up → mark a suggestion; past the ends the field itself': async () => {
+testKeyboard('search-combobox', {
+  'Down, Up → move through the suggestions; past the ends back to the input': async () => {
     await type('кур', 'курка')
     await userEvent.keyboard('{ArrowDown}')
-    expect(marked()).toBe('куртка')
+    expect(activeOption()).toBe('куртка')
     await userEvent.keyboard('{ArrowUp}')
-    expect(marked()).toBeNull()
+    expect(activeOption()).toBeNull()
     await userEvent.keyboard('{ArrowUp}')
-    expect(marked()).toBe('курка')
+    expect(activeOption()).toBe('курка')
     await userEvent.keyboard('{ArrowDown}')
-    expect(marked()).toBeNull()
+    expect(activeOption()).toBeNull()
   },
-  'Enter → follows the marked suggestion, or else sends the text': async () => {
+  'Enter → follows the active suggestion, or else submits the text': async () => {
     await type('курт', 'куртка')
     await userEvent.keyboard('{Enter}')
-    expect(sent).toEqual(['курт'])
+    expect(submitted).toEqual(['курт'])
     await userEvent.keyboard('к')
     await expect.element(page.getByRole('option', { name: 'куртка' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(decodeURIComponent(location.hash)).toBe('#куртка')
-    expect(sent).toEqual(['курт'])
+    expect(submitted).toEqual(['курт'])
   },
-  'Escape → closes; pressed again, empties the field': async () => {
+  'Escape → closes; pressed again, clears the input': async () => {
     await type('кур', 'курка')
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
@@ -64,7 +64,7 @@ keyboardRows('search-combobox', {
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveValue('')
   },
-  'Home, End → stay keys of the caret': async () => {
+  'Home, End → move the caret': async () => {
     show(search)
     await userEvent.click(field)
     await userEvent.keyboard('ур{Home}к{End}т')

@@ -1,18 +1,18 @@
-/** DOM contract of the search with suggestions. */
+/** DOM contract of the search combobox. */
 export const searchComboboxData = {
   scope: 'search-combobox',
   parts: {
     root: { 'data-state': 'open · closed' },
     input: {},
-    send: {},
+    submit: {},
     popup: {},
     list: {},
-    option: { 'data-active': 'present: marked by the arrow keys' },
-    picture: {},
+    option: { 'data-active': 'present: the active suggestion' },
+    image: {},
     text: {},
     detail: {},
     note: {},
     retry: {},
-    status: { 'data-visually-hidden': 'speaks how many suggestions there are' },
+    status: { 'data-visually-hidden': 'announces the number of suggestions' },
   },
 } as const

@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { plural } from '../internal/words.ts'
-import { Column, ExamplePicture, spoken, useExampleLists } from '../testing/examples.tsx'
+import { formatPlural } from '../internal/format-message.ts'
+import { Column, ExamplePicture, localeFixtures, useExampleLists } from '../testing/examples.tsx'
 import { SearchCombobox, type SearchComboboxProps, SearchComboboxView, type Suggestion } from './index.ts'
 
-const nothing = () => {}
-/** Stands for the goods in the toolbar's language. */
-const goodsOfTheLanguage: SearchComboboxProps<Suggestion>['load'] = async () => []
+const noop = () => {}
+/** Placeholder: replaced by the products in the toolbar's language. */
+const localisedProducts: SearchComboboxProps<Suggestion>['load'] = async () => []
 
 function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
   const { search } = useExampleLists()
-  const goods = search.map(suggestion =>
-    'picture' in suggestion ? { ...suggestion, picture: <ExamplePicture name={suggestion.picture} /> } : suggestion,
+  const products = search.map(suggestion =>
+    'image' in suggestion ? { ...suggestion, image: <ExamplePicture name={suggestion.image} /> } : suggestion,
   )
   const find = async (query: string): Promise<readonly Suggestion[]> =>
-    goods.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
+    products.filter(({ text }) => text.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
   return (
     <div style={{ minBlockSize: 320 }}>
       <Column width={560}>
         <SearchCombobox
           {...rest}
-          load={load === goodsOfTheLanguage ? find : load}
-          onChoose={(suggestion, event) => {
+          load={load === localisedProducts ? find : load}
+          onSuggestionSelect={(suggestion, event) => {
             event.preventDefault()
-            rest.onChoose?.(suggestion, event)
+            rest.onSuggestionSelect?.(suggestion, event)
           }}
-          onSend={(query, event) => {
+          onSearch={(query, event) => {
             event.preventDefault()
-            rest.onSend?.(query, event)
+            rest.onSearch?.(query, event)
           }}
         />
       </Column>
@@ -38,7 +38,7 @@ function Search({ load, ...rest }: SearchComboboxProps<Suggestion>) {
 const meta = {
   title: 'Page/Search combobox',
   component: SearchCombobox,
-  args: { action: '#search', load: goodsOfTheLanguage, delay: 0, onChoose: fn(), onSend: fn() },
+  args: { action: '#search', load: localisedProducts, delay: 0, onSuggestionSelect: fn(), onSearch: fn() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: args => <Search {...args} />,
 } satisfies Meta<typeof SearchCombobox>
@@ -47,44 +47,47 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, args, globals, step }) => {
-    const { locale, lists, messages } = spoken(globals)
+    const { locale, lists, messages } = localeFixtures(globals)
     const [jacket] = lists.search
     const field = canvas.getByRole('combobox', { name: messages.search.label })
-    await step('typing offers suggestions and says how many', async () => {
+    await step('typing shows suggestions and announces their number', async () => {
       await userEvent.type(field, lists.searchJacket)
       await canvas.findByRole('option', { name: new RegExp(jacket.text) })
-      await expect(canvas.getByRole('status')).toHaveTextContent(plural(locale, messages.combobox.found, 2))
+      await expect(canvas.getByRole('status')).toHaveTextContent(formatPlural(locale, messages.combobox.found, 2))
     })
-    await step('Down and Enter follow the marked one', async () => {
+    await step('Down and Enter follow the activeOption one', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: jacket.id }), expect.anything())
+      await expect(args.onSuggestionSelect).toHaveBeenCalledWith(
+        expect.objectContaining({ id: jacket.id }),
+        expect.anything(),
+      )
       await expect(canvas.queryByRole('option')).toBeNull()
     })
-    await step('Enter without a mark sends what was typed', async () => {
+    await step('Enter without an active suggestion submits the text', async () => {
       await userEvent.type(field, '1')
       await userEvent.keyboard('{Enter}')
-      await expect(args.onSend).toHaveBeenCalledWith(`${lists.searchJacket}1`, expect.anything())
+      await expect(args.onSearch).toHaveBeenCalledWith(`${lists.searchJacket}1`, expect.anything())
     })
   },
 }
 export const Suggestions: Story = {
   play: async ({ canvas, globals }) => {
-    await userEvent.type(canvas.getByRole('combobox'), spoken(globals).lists.searchVest)
+    await userEvent.type(canvas.getByRole('combobox'), localeFixtures(globals).lists.searchVest)
     await canvas.findAllByRole('option')
     await userEvent.keyboard('{ArrowDown}')
   },
 }
-export const SuggestionsInTheDark: Story = { ...Suggestions, globals: { scheme: 'dark' } }
-export const NoAnswer: Story = {
+export const SuggestionsDark: Story = { ...Suggestions, globals: { scheme: 'dark' } }
+export const SuggestionsFailed: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, args, globals }) => {
-    const { searchVest } = spoken(globals).lists
+    const { searchVest } = localeFixtures(globals).lists
     await userEvent.type(canvas.getByRole('combobox'), `${searchVest}{Enter}`)
-    await expect(args.onSend).toHaveBeenCalledWith(searchVest, expect.anything())
+    await expect(args.onSearch).toHaveBeenCalledWith(searchVest, expect.anything())
   },
 }
-/** The view alone, held in one state by whoever keeps it. */
-function Held({ status }: { status: 'empty' | 'failed' }) {
+/** The stateless view in one state. */
+function StatelessView({ status }: { status: 'empty' | 'failed' }) {
   const { unknown } = useExampleLists()
   return (
     <div style={{ minBlockSize: 180 }}>
@@ -92,24 +95,27 @@ function Held({ status }: { status: 'empty' | 'failed' }) {
         <SearchComboboxView
           action="#search"
           value={unknown}
-          onValueChange={nothing}
+          onValueChange={noop}
           status={status}
           open
           options={[]}
           active={null}
-          onClose={nothing}
-          onMove={nothing}
-          onRetry={nothing}
+          onClose={noop}
+          onMove={noop}
+          onRetry={noop}
         />
       </Column>
     </div>
   )
 }
-export const NothingFound: Story = { render: () => <Held status="empty" /> }
-export const NobodyAnswered: Story = { render: () => <Held status="failed" /> }
-export const NobodyAnsweredRussian: Story = { render: () => <Held status="failed" />, globals: { locale: 'ru' } }
-export const NobodyAnsweredEnglish: Story = {
-  render: () => <Held status="failed" />,
+export const NothingFound: Story = { render: () => <StatelessView status="empty" /> }
+export const RequestFailed: Story = { render: () => <StatelessView status="failed" /> }
+export const RequestFailedRussian: Story = {
+  render: () => <StatelessView status="failed" />,
+  globals: { locale: 'ru' },
+}
+export const RequestFailedEnglish: Story = {
+  render: () => <StatelessView status="failed" />,
   globals: { locale: 'en', scheme: 'dark' },
 }
 export const Empty: Story = {}

@@ -7,11 +7,11 @@ import { SearchCombobox } from './index.ts'
 
 const show = (part: ReactElement) => render(<WithLanguage locale="uk">{part}</WithLanguage>)
 
-test('the text lives inside and is told, or is held by its owner', async () => {
-  const typed = vi.fn()
-  const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={typed} />)
+test('the text is uncontrolled and reported, or controlled', async () => {
+  const onChange = vi.fn()
+  const { unmount } = show(<SearchCombobox action="/s" load={async () => []} onValueChange={onChange} />)
   await userEvent.type(screen.getByRole('combobox'), 'ку')
-  expect(typed.mock.calls).toEqual([['к'], ['ку']])
+  expect(onChange.mock.calls).toEqual([['к'], ['ку']])
   unmount()
   show(<SearchCombobox action="/s" load={async () => []} value="куртка" />)
   await userEvent.type(screen.getByRole('combobox'), 'и')

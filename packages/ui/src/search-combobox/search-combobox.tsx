@@ -4,38 +4,41 @@ import { useOptions } from '../combobox/use-options.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { SearchComboboxView, type SearchComboboxViewProps, type Suggestion } from './search-combobox-view.tsx'
 
-/** What of the view is kept here. */
-type Kept = 'status' | 'open' | 'options' | 'active' | 'onOpen' | 'onClose' | 'onMove' | 'onRetry'
+/** Props of the view that this component manages. */
+type ManagedProps = 'status' | 'open' | 'options' | 'active' | 'onOpen' | 'onClose' | 'onMove' | 'onRetry'
 
 export interface SearchComboboxProps<Found extends Suggestion>
-  extends Omit<SearchComboboxViewProps<Found>, Kept | 'value' | 'onValueChange'> {
-  /** What stands in the field; makes it controlled. */
+  extends Omit<SearchComboboxViewProps<Found>, ManagedProps | 'value' | 'onValueChange'> {
+  /** Controlled text of the input. */
   value?: string | undefined
-  /** What stands in the field at first. @default '' */
+  /** Initial text of the input. @default '' */
   defaultValue?: string | undefined
-  /** Fires with the text on every change. */
+  /** Called with the text on every change. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Finds suggestions; an empty answer shows none, and so does a rejection. Respect the signal. */
+  /**
+   * Loads suggestions; an empty result or a rejection shows none. The signal aborts when the result is no longer
+   * needed.
+   */
   load: (query: string, signal: AbortSignal) => Promise<readonly Found[]>
-  /** Characters from which suggestions are asked for. @default 2 */
+  /** Minimum query length. @default 2 */
   from?: number | undefined
-  /** Milliseconds without typing before that. @default 200 */
+  /** Debounce of typing, in milliseconds. @default 200 */
   delay?: number | undefined
 }
 
 /**
- * Search with suggestions that are links. Down and Up mark one, Enter follows the marked one or else sends the text, Escape
- * closes, a second Escape empties the field. Suggestions are a help: without an answer nothing gets in the way. Native props
- * and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
+ * Search with suggestions that are links. Arrow keys move through them, Enter follows the active one or else submits
+ * the text, Escape closes, a second Escape clears the input. Suggestions are optional: when loading them fails, the
+ * search still works. Native props and `ref` go to the `<input role="combobox">` inside a `<form role="search">`.
  */
 export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxProps<Found>) {
   const { value, defaultValue = '', onValueChange, load, from = 2, delay = 200, ...rest } = props
   const [text, setText] = useControlled(value, defaultValue, onValueChange)
-  const [wanted, setWanted] = useState(false)
+  const [openRequested, setOpenRequested] = useState(false)
   const [active, setActive] = useState<string | null>(null)
-  const [{ status, options }, ask] = useOptions(load, undefined)
+  const [{ status, options }, request] = useOptions(load, undefined)
   const query = text.trim()
-  const open = wanted && query.length >= from && options.length > 0
+  const open = openRequested && query.length >= from && options.length > 0
   return (
     <SearchComboboxView
       {...rest}
@@ -43,23 +46,23 @@ export function SearchCombobox<Found extends Suggestion>(props: SearchComboboxPr
       onValueChange={typed => {
         setText(typed)
         setActive(null)
-        setWanted(typed !== '')
-        if (typed.trim().length >= from) ask(typed.trim(), delay)
+        setOpenRequested(typed !== '')
+        if (typed.trim().length >= from) request(typed.trim(), delay)
       }}
       status={status === 'ready' ? 'found' : 'pending'}
       open={open}
       options={options}
       active={active}
       onClose={() => {
-        setWanted(false)
+        setOpenRequested(false)
         setActive(null)
       }}
       onMove={by => {
-        if (!open) return setWanted(true)
-        // One place more than there are suggestions: the field itself.
-        const places = options.length + 1
-        const place = options.findIndex(({ id }) => id === active) + 1
-        setActive(options[((place + by + places) % places) - 1]?.id ?? null)
+        if (!open) return setOpenRequested(true)
+        // One position more than there are suggestions: the input itself.
+        const positions = options.length + 1
+        const position = options.findIndex(({ id }) => id === active) + 1
+        setActive(options[((position + by + positions) % positions) - 1]?.id ?? null)
       }}
     />
   )

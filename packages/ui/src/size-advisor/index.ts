@@ -1,2 +1,2 @@
-export { adviseSize, type ChartSize, type Measure } from './advise.ts'
+export { adviseSize, type ChartSize, type Measure } from './advise-size.ts'
 export * from './size-advisor.tsx'

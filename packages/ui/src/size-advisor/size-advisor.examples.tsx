@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button'
 import { SizeAdvisor } from '@shop/ui/size-advisor'
 
-const measures = [{ name: 'chest', label: 'Chest', least: 70, most: 160 }]
+const measures = [{ name: 'chest', label: 'Chest', min: 70, max: 160 }]
 const chart = [
   { value: '50', name: '50', ranges: { chest: [98, 101] } },
   { value: '52', name: '52', ranges: { chest: [102, 105] } },

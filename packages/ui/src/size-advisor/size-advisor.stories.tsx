@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { fill } from '../internal/words.ts'
-import { Column, spoken, useExampleWords } from '../testing/examples.tsx'
+import { formatMessage } from '../internal/format-message.ts'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { type ChartSize, SizeAdvisor, type SizeAdvisorProps } from './index.ts'
 
 const chart: readonly ChartSize[] = [48, 50, 52, 54].map((size, index) => ({
@@ -12,17 +12,17 @@ const chart: readonly ChartSize[] = [48, 50, 52, 54].map((size, index) => ({
 }))
 
 function Example(props: SizeAdvisorProps) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Column width={480}>
       <SizeAdvisor
         {...props}
         measures={[
-          { name: 'height', label: words.height, least: 140, most: 220 },
-          { name: 'chest', label: words.chest, least: 70, most: 160 },
-          { name: 'waist', label: words.waist, least: 55, most: 160 },
+          { name: 'height', label: texts.height, min: 140, max: 220 },
+          { name: 'chest', label: texts.chest, min: 70, max: 160 },
+          { name: 'waist', label: texts.waist, min: 55, max: 160 },
         ]}
-        action={() => <Button variant="accent">{words.chooseSize}</Button>}
+        action={() => <Button variant="accent">{texts.chooseSize}</Button>}
       />
     </Column>
   )
@@ -40,61 +40,61 @@ type Story = StoryObj<typeof meta>
 const measured =
   (chest: string): NonNullable<Story['play']> =>
   async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
+    const { texts, messages } = localeFixtures(globals)
     const field = (label: string) => canvas.getByRole('textbox', { name: `${label}, ${messages.sizeAdvisor.unit}` })
-    await userEvent.type(field(words.height), '180')
-    await userEvent.type(field(words.chest), chest)
-    await userEvent.type(field(words.waist), '91')
+    await userEvent.type(field(texts.height), '180')
+    await userEvent.type(field(texts.chest), chest)
+    await userEvent.type(field(texts.waist), '91')
     await userEvent.tab()
   }
 
 export const Found: Story = {
   play: async context => {
     await measured('103,5')(context)
-    const { words, messages } = spoken(context.globals)
-    const advice = fill(messages.sizeAdvisor.advice, { size: 52 })
+    const { texts, messages } = localeFixtures(context.globals)
+    const advice = formatMessage(messages.sizeAdvisor.advice, { size: 52 })
     await expect(context.canvas.getByRole('status')).toHaveTextContent(advice)
-    await expect(context.canvas.getByRole('button', { name: words.chooseSize })).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: texts.chooseSize })).toBeVisible()
   },
 }
 export const NoSize: Story = {
   play: async context => {
     await measured('150')(context)
     await expect(context.canvas.getByRole('status')).toHaveTextContent(
-      spoken(context.globals).messages.sizeAdvisor.none,
+      localeFixtures(context.globals).messages.sizeAdvisor.none,
     )
   },
 }
-export const WrongFigure: Story = {
+export const InvalidMeasurement: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
-    const height = canvas.getByRole('textbox', { name: new RegExp(words.height) })
+    const { texts, messages } = localeFixtures(globals)
+    const height = canvas.getByRole('textbox', { name: new RegExp(texts.height) })
     await userEvent.type(height, '18')
     await userEvent.tab()
-    await expect(height).toHaveAccessibleDescription(fill(messages.sizeAdvisor.bounds, { from: 140, to: 220 }))
+    await expect(height).toHaveAccessibleDescription(formatMessage(messages.sizeAdvisor.bounds, { from: 140, to: 220 }))
   },
 }
 function SoldOutExample(props: SizeAdvisorProps) {
-  const words = useExampleWords()
-  return <Example {...props} note={() => words.soldOut} />
+  const texts = useExampleTexts()
+  return <Example {...props} note={() => texts.soldOut} />
 }
-/** Measures of last time, and a size that is sold out: said with the advice. */
+/** Stored measurements, and a recommended size that is out of stock: announced together. */
 export const SoldOut: Story = {
   args: { defaultValues: { height: '180', chest: '103,5', waist: '91' } },
   render: args => <SoldOutExample {...args} />,
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
-    const advice = fill(messages.sizeAdvisor.advice, { size: 52 })
+    const { texts, messages } = localeFixtures(globals)
+    const advice = formatMessage(messages.sizeAdvisor.advice, { size: 52 })
     await expect(canvas.getByRole('status')).toHaveTextContent(advice)
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.soldOut)
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.soldOut)
   },
 }
-export const RememberedWrong: Story = {
+export const InitialError: Story = {
   args: { defaultValues: { height: '18' } },
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
-    await expect(canvas.getByRole('textbox', { name: new RegExp(words.height) })).toHaveAccessibleDescription(
-      fill(messages.sizeAdvisor.bounds, { from: 140, to: 220 }),
+    const { texts, messages } = localeFixtures(globals)
+    await expect(canvas.getByRole('textbox', { name: new RegExp(texts.height) })).toHaveAccessibleDescription(
+      formatMessage(messages.sizeAdvisor.bounds, { from: 140, to: 220 }),
     )
   },
 }

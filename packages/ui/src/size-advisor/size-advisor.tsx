@@ -1,79 +1,79 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { TextField } from '../field/text-field.tsx'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { formatMessage } from '../internal/format-message.ts'
 import { useControlled } from '../internal/use-controlled.ts'
-import { fill } from '../internal/words.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { adviseSize, type ChartSize, type Measure } from './advise.ts'
+import { adviseSize, type ChartSize, type Measure } from './advise-size.ts'
 import type { sizeAdvisorData } from './size-advisor.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof sizeAdvisorData>('size-advisor')
+const attrs = /* @__PURE__ */ createAnatomy<typeof sizeAdvisorData>('size-advisor')
 
 export interface SizeAdvisorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is asked for, in this order. */
+  /** Measurements to ask for, in this order. */
   measures: readonly Measure[]
-  /** From the smallest to the largest size. */
+  /** Sizes from the smallest to the largest. */
   chart: readonly ChartSize[]
-  /** Fires when the advice changes; `null` while there is none. */
+  /** Called when the recommendation changes; `null` while there is none. */
   onAdvice?: ((size: ChartSize | null) => void) | undefined
-  /** Figures as they are typed, by measure; makes it controlled. */
+  /** Controlled input texts by measurement. */
   values?: Readonly<Record<string, string>> | undefined
-  /** Figures as they were typed before, by measure. A wrong one is told at once. @default none */
+  /** Initial input texts by measurement. Invalid ones show their error at once. @default none */
   defaultValues?: Readonly<Record<string, string>> | undefined
-  /** Fires with everything that is typed, on every change: to keep it for the next time. */
+  /** Called with all input texts on every change, for example to store them. */
   onValuesChange?: ((values: Readonly<Record<string, string>>) => void) | undefined
-  /** What else must be known of the advised size, such as that none is left. Announced with it. */
+  /** Note about the recommended size, for example that it is out of stock. Announced with it. */
   note?: ((size: ChartSize) => ReactNode) | undefined
-  /** What can be done with the advice, such as a button that chooses the size. */
+  /** Action for the recommended size, such as a button that selects it. */
   action?: ((size: ChartSize) => ReactNode) | undefined
 }
 
 const none: Readonly<Record<string, string>> = {}
 
-/** A figure as it is typed: comma or point, else `null`. */
-const read = (text: string): number | null => {
+/** Parses a number with a comma or a point; `null` for anything else. */
+const parse = (text: string): number | null => {
   const trimmed = text.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : null
 }
 
 /**
- * Asks for measures of the body and says the size, once every field is filled in. A wrong figure is told on leaving its
- * field. The advice is announced politely. Renders a `<div>`.
+ * Asks for body measurements and recommends a size once all are valid. Errors are shown on blur. The recommendation is
+ * announced politely. Renders a `<div>`.
  */
 export function SizeAdvisor(props: SizeAdvisorProps) {
   const { measures, chart, onAdvice, values, defaultValues = none, onValuesChange, note, action, ...rest } = props
   const { messages } = useShopUi()
-  const words = messages.sizeAdvisor
+  const texts = messages.sizeAdvisor
   const [typed, setTyped] = useControlled<Readonly<Record<string, string>>>(values, defaultValues, onValuesChange)
-  const [left, setLeft] = useState<readonly string[]>(() => Object.keys(defaultValues))
+  const [blurred, setBlurred] = useState<readonly string[]>(() => Object.keys(defaultValues))
 
-  const problem = ({ name, least, most }: Measure, texts = typed): string | null => {
-    const value = read(texts[name] ?? '')
-    if (value === null) return words.wrong
-    return value < least || value > most ? fill(words.bounds, { from: least, to: most }) : null
+  const validate = ({ name, min, max }: Measure, inputs = typed): string | null => {
+    const value = parse(inputs[name] ?? '')
+    if (value === null) return texts.invalid
+    return value < min || value > max ? formatMessage(texts.bounds, { from: min, to: max }) : null
   }
-  const advise = (texts: Readonly<Record<string, string>>): ChartSize | null =>
-    measures.every(measure => problem(measure, texts) === null)
-      ? adviseSize(chart, Object.fromEntries(measures.map(({ name }) => [name, read(texts[name] ?? '') ?? 0])))
+  const advise = (inputs: Readonly<Record<string, string>>): ChartSize | null =>
+    measures.every(measure => validate(measure, inputs) === null)
+      ? adviseSize(chart, Object.fromEntries(measures.map(({ name }) => [name, parse(inputs[name] ?? '') ?? 0])))
       : null
 
-  const complete = measures.every(measure => problem(measure) === null)
+  const complete = measures.every(measure => validate(measure) === null)
   const advice = advise(typed)
   const state = advice ? 'found' : complete ? 'none' : 'empty'
   return (
-    <div {...rest} {...at('root')}>
-      <div {...at('measures')}>
+    <div {...rest} {...attrs('root')}>
+      <div {...attrs('measures')}>
         {measures.map(measure => {
           const { name, label } = measure
-          const wrong = left.includes(name) && (typed[name] ?? '') !== '' ? problem(measure) : null
+          const error = blurred.includes(name) && (typed[name] ?? '') !== '' ? validate(measure) : null
           return (
             <TextField
               key={name}
-              label={`${label}, ${words.unit}`}
+              label={`${label}, ${texts.unit}`}
               inputMode="decimal"
               autoComplete="off"
-              error={wrong}
+              error={error}
               value={typed[name] ?? ''}
               onValueChange={text => {
                 const next = { ...typed, [name]: text }
@@ -81,16 +81,16 @@ export function SizeAdvisor(props: SizeAdvisorProps) {
                 const size = advise(next)
                 if (size?.value !== advice?.value) onAdvice?.(size)
               }}
-              onBlur={() => setLeft(names => [...new Set([...names, name])])}
+              onBlur={() => setBlurred(names => [...new Set([...names, name])])}
             />
           )
         })}
       </div>
-      <p role="status" data-state={state} {...at('result')}>
-        {advice && <b {...at('size')}>{fill(words.advice, { size: advice.name })}</b>}
-        {advice ? note?.(advice) : complete && words.none}
+      <p role="status" data-state={state} {...attrs('result')}>
+        {advice && <b {...attrs('size')}>{formatMessage(texts.advice, { size: advice.name })}</b>}
+        {advice ? note?.(advice) : complete && texts.none}
       </p>
-      {advice && action && <div {...at('actions')}>{action(advice)}</div>}
+      {advice && action && <div {...attrs('actions')}>{action(advice)}</div>}
     </div>
   )
 }

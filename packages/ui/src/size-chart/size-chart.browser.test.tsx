@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { SizeChart } from './index.ts'
 
 beforeEach(() => page.viewport(1024, 768))
 afterEach(cleanup)
 
-keyboardRows('size-chart', {
-  'Arrows → scroll a chart that is wider than its place': async () => {
+testKeyboard('size-chart', {
+  'Arrows → scroll a chart that is wider than its container': async () => {
     const sizes = Array.from({ length: 40 }, (_, index) => `${index + 20}`)
     const rows = [{ name: 'Обхват грудей', values: sizes.map(size => `${size}–${Number(size) + 3}`) }]
     render(

@@ -9,6 +9,6 @@ export const Example = () => (
       { name: 'Chest', values: ['98–101', '102–105', '106–109'] },
       { name: 'Waist', values: ['86–89', '90–93', '94–98'] },
     ]}
-    mine="52"
+    ownSize="52"
   />
 )

@@ -1,36 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { SizeChart, type SizeChartProps } from './index.ts'
 
 const sizes = ['44', '46', '48', '50', '52', '54', '56', '58']
 const range = (from: number, index: number) => `${from + index * 4}–${from + 3 + index * 4}`
 
-function Example({ mine }: Pick<SizeChartProps, 'mine'>) {
-  const words = useExampleWords()
+function Example({ ownSize }: Pick<SizeChartProps, 'ownSize'>) {
+  const texts = useExampleTexts()
   const rows = [
-    { name: words.chest, values: sizes.map((_, index) => range(86, index)) },
-    { name: words.waist, values: sizes.map((_, index) => range(74, index)) },
+    { name: texts.chest, values: sizes.map((_, index) => range(86, index)) },
+    { name: texts.waist, values: sizes.map((_, index) => range(74, index)) },
   ]
-  return <SizeChart caption={words.sizeChart} corner={words.size} sizes={sizes} rows={rows} mine={mine} />
+  return <SizeChart caption={texts.sizeChart} corner={texts.size} sizes={sizes} rows={rows} ownSize={ownSize} />
 }
 
 const meta = {
   title: 'Product/Size chart',
   component: SizeChart,
   args: { caption: '', corner: '', sizes, rows: [] },
-  render: ({ mine }) => <Example mine={mine} />,
+  render: ({ ownSize }) => <Example ownSize={ownSize} />,
 } satisfies Meta<typeof SizeChart>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('region', { name: spoken(globals).words.sizeChart })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: localeFixtures(globals).texts.sizeChart })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: '52' })).toBeVisible()
   },
 }
-export const OwnSize: Story = { args: { mine: '52' } }
-export const Dark: Story = { args: { mine: '52' }, globals: { scheme: 'dark' } }
-export const Russian: Story = { args: { mine: '52' }, globals: { locale: 'ru' } }
-export const English: Story = { args: { mine: '52' }, globals: { locale: 'en' } }
+export const OwnSize: Story = { args: { ownSize: '52' } }
+export const Dark: Story = { args: { ownSize: '52' }, globals: { scheme: 'dark' } }
+export const Russian: Story = { args: { ownSize: '52' }, globals: { locale: 'ru' } }
+export const English: Story = { args: { ownSize: '52' }, globals: { locale: 'en' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LiveRegion } from '../live-region/live-region.tsx'
-import { Column, spoken, useExampleLists } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleLists } from '../testing/examples.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = { title: 'Page/Skeleton', component: Skeleton, args: { shape: 'text' } } satisfies Meta<typeof Skeleton>
@@ -24,10 +24,10 @@ function Card() {
     </Column>
   )
 }
-export const CardOnItsWay: Story = {
+export const LoadingCard: Story = {
   render: () => <Card />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(spoken(globals).lists.loading)
+    await expect(canvas.getByRole('status')).toHaveTextContent(localeFixtures(globals).lists.loading)
   },
 }
-export const Dark: Story = { ...CardOnItsWay, globals: { scheme: 'dark' } }
+export const Dark: Story = { ...LoadingCard, globals: { scheme: 'dark' } }

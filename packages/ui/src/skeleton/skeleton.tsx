@@ -1,19 +1,19 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import type { skeletonData } from './skeleton.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof skeletonData>('skeleton')
+const attrs = /* @__PURE__ */ createAnatomy<typeof skeletonData>('skeleton')
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /** A line of text, or a block that fills its place. @default 'text' */
+  /** A line of text, or a block that fills its container. @default 'text' */
   shape?: 'text' | 'block' | undefined
 }
 
 /**
- * Keeps the place of what is still loading, so that nothing jumps. Hidden from assistive technology: mark the whole place
- * with `aria-busy` and say that it loads once. Renders a `<span>`.
+ * Placeholder for content that is loading, so that the layout does not shift. `aria-hidden`: mark the container with
+ * `aria-busy` and announce the loading once. Renders a `<span>`.
  */
 export function Skeleton({ shape = 'text', ...rest }: SkeletonProps) {
-  return <span aria-hidden="true" {...rest} data-shape={shape} {...at('root')} />
+  return <span aria-hidden="true" {...rest} data-shape={shape} {...attrs('root')} />
 }

@@ -1,6 +1,6 @@
 import { SkipLink } from '@shop/ui/skip-link'
 
-/** First on the page. */
+/** Place it first on the page. */
 export const Example = () => (
   <>
     <SkipLink href="#content" />

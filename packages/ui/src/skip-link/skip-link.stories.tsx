@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { SkipLink, type SkipLinkProps } from './skip-link.tsx'
 
 const meta = {
@@ -14,26 +14,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Page(props: SkipLinkProps) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <>
       <SkipLink {...props} />
       <p style={{ paddingBlockStart: 64 }}>
-        <a href="#other">{words.catalogue}</a>
+        <a href="#other">{texts.catalogue}</a>
       </p>
       <main id="content" tabIndex={-1}>
-        <h1 data-text="h1">{words.category}</h1>
+        <h1 data-text="h1">{texts.category}</h1>
       </main>
     </>
   )
 }
 
-export const FirstStopOfThePage: Story = {
+export const FirstTabStop: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: spoken(globals).messages.skipLink.label })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: localeFixtures(globals).messages.skipLink.label })).toHaveFocus()
   },
 }
-export const Dark: Story = { ...FirstStopOfThePage, globals: { scheme: 'dark' } }
-export const Russian: Story = { ...FirstStopOfThePage, globals: { locale: 'ru' } }
-export const English: Story = { ...FirstStopOfThePage, globals: { locale: 'en' } }
+export const Dark: Story = { ...FirstTabStop, globals: { scheme: 'dark' } }
+export const Russian: Story = { ...FirstTabStop, globals: { locale: 'ru' } }
+export const English: Story = { ...FirstTabStop, globals: { locale: 'en' } }

@@ -1,31 +1,31 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import { Slot } from '../internal/slot.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import type { skipLinkData } from './skip-link.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof skipLinkData>('skip-link')
+const attrs = /* @__PURE__ */ createAnatomy<typeof skipLinkData>('skip-link')
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where the content begins; give that element `tabIndex={-1}`, so that focus goes with it. @default '#main' */
+  /** Target of the link; set `tabIndex={-1}` on it, so that focus moves too. @default '#main' */
   href?: string
-  /** Renders the only child instead of an `<a>`. @default false */
+  /** Renders its only child instead of an `<a>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** First stop of the page: past the header, to the content. Out of sight until focused. Renders a plain `<a>`. */
+/** First tab stop of the page: skips the header. Visually hidden until focused. Renders a plain `<a>`. */
 export function SkipLink({ href = '#main', asChild = false, children, ...rest }: SkipLinkProps) {
   const { messages } = useShopUi()
   if (asChild) {
     return (
-      <Slot {...rest} {...at('root')} around={content => content ?? messages.skipLink.label}>
+      <Slot {...rest} {...attrs('root')} wrapContent={content => content ?? messages.skipLink.label}>
         {children}
       </Slot>
     )
   }
   return (
-    <a {...rest} href={href} {...at('root')}>
+    <a {...rest} href={href} {...attrs('root')}>
       {children ?? messages.skipLink.label}
     </a>
   )

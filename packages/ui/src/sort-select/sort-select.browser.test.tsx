@@ -1,28 +1,28 @@
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { after, afterwards, show } from '../testing/on-screen.tsx'
+import { after, afterwards, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { SortSelect } from './index.ts'
 
 const orders = ['popular', 'cheap', 'dear'].map(value => ({ value, name: value }))
 const select = page.getByRole('combobox', { name: 'Сортування' })
 
-keyboardRows('sort-select', {
-  'Arrows → choose; counts when the keys have rested for 500 ms, on Enter or on leaving': async () => {
-    const chosen = vi.fn()
+testKeyboard('sort-select', {
+  'Arrows → select; committed after 500 ms without a key press, on Enter or on blur': async () => {
+    const onChange = vi.fn()
     show(
       <>
-        <SortSelect label="Сортування" options={orders} value="popular" onValueChange={chosen} />
+        <SortSelect label="Сортування" options={orders} value="popular" onValueChange={onChange} />
         {after}
       </>,
     )
     await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}')
     await expect.element(select).toHaveValue('dear')
-    await vi.waitFor(() => expect(chosen.mock.calls).toEqual([['dear']]))
+    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([['dear']]))
     await userEvent.keyboard('{ArrowUp}{Tab}')
     await expect.element(afterwards).toHaveFocus()
-    expect(chosen.mock.calls.at(-1)).toEqual(['cheap'])
+    expect(onChange.mock.calls.at(-1)).toEqual(['cheap'])
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{Enter}')
-    expect(chosen.mock.calls.at(-1)).toEqual(['dear'])
+    expect(onChange.mock.calls.at(-1)).toEqual(['dear'])
   },
 })

@@ -1,2 +1,2 @@
-/** DOM contract of the sorting. */
+/** DOM contract of the sort select. */
 export const sortSelectData = { scope: 'sort-select', parts: { root: {}, label: {}, select: {} } } as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { InEachLanguage, spoken, useExampleWords } from '../testing/examples.tsx'
+import { InEachLanguage, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const meta = {
@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>
 const values = ['popular', 'cheap', 'expensive', 'new', 'rating']
 
 function Sorting() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const [value, setValue] = useState('popular')
-  const options = values.map((option, index) => ({ value: option, name: words.sortings[index] ?? option }))
-  return <SortSelect label={words.sorting} options={options} value={value} onValueChange={setValue} />
+  const options = values.map((option, index) => ({ value: option, name: texts.sortings[index] ?? option }))
+  return <SortSelect label={texts.sorting} options={options} value={value} onValueChange={setValue} />
 }
 
 export const Orders: Story = {
   render: () => <Sorting />,
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    const select = canvas.getByRole('combobox', { name: words.sorting })
-    await userEvent.selectOptions(select, words.sortings[1] ?? '')
+    const { texts } = localeFixtures(globals)
+    const select = canvas.getByRole('combobox', { name: texts.sorting })
+    await userEvent.selectOptions(select, texts.sortings[1] ?? '')
     await expect(select).toHaveValue('cheap')
   },
 }

@@ -1,82 +1,82 @@
 'use client'
 import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { first } from '../internal/first.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import type { sortSelectData } from './sort-select.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof sortSelectData>('sort-select')
+const attrs = /* @__PURE__ */ createAnatomy<typeof sortSelectData>('sort-select')
 
-/** Milliseconds without a key after which a choice made by keys counts. */
-const SETTLE = 500
+/** Time without a key press after which a selection made by keyboard is committed, in milliseconds. */
+const KEYBOARD_COMMIT_DELAY_MS = 500
 
 export interface SortOption {
-  /** What stands for it in `value`. */
+  /** Key in `value`. */
   value: string
-  /** Visible name. */
+  /** Visible label. */
   name: string
 }
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue'> {
-  /** «Sorting» */
+  /** Visible label: «Sorting». */
   label: string
-  /** Orders to choose from. */
+  /** Available sort orders. */
   options: readonly SortOption[]
-  /** The order in force; makes it controlled. */
+  /** Controlled sort order. */
   value?: string | undefined
-  /** Order at first. @default the first option */
+  /** Initial sort order. @default the first option */
   defaultValue?: string | undefined
   /**
-   * Fires with the chosen order: at once for a pointer, for keys when they have rested 500 ms, on Enter or on leaving,
-   * because some browsers report every arrow key of a closed select.
+   * Called with the selected order: at once for a pointer; for the keyboard after 500 ms without a key press, on Enter
+   * or on blur, because some browsers fire change for every arrow key of a closed select.
    */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** Order of a list: a native select with its label. Works in a form without scripts. Props go to the `<select>`. */
+/** Sort order of a list: a labelled native select. Works in a form without JavaScript. Props go to the `<select>`. */
 export function SortSelect(props: SortSelectProps) {
-  const { label, options, value: held, defaultValue, onValueChange, ...rest } = props
+  const { label, options, value: controlledValue, defaultValue, onValueChange, ...rest } = props
   const id = useId()
-  const [value, setValue] = useControlled(held, defaultValue ?? options[0]?.value ?? '', onValueChange)
+  const [value, setValue] = useControlled(controlledValue, defaultValue ?? options[0]?.value ?? '', onValueChange)
   const [choice, setChoice] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (value !== known) {
-    setKnown(value)
+  const [previousValue, setPreviousValue] = useState(value)
+  if (value !== previousValue) {
+    setPreviousValue(value)
     setChoice(value)
   }
   const byKeys = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const settle = (next: string) => {
+  const commit = (next: string) => {
     clearTimeout(timer.current)
     setValue(next)
   }
   return (
-    <div {...at('root')}>
-      <label htmlFor={rest.id ?? id} {...at('label')}>
+    <div {...attrs('root')}>
+      <label htmlFor={rest.id ?? id} {...attrs('label')}>
         {label}
       </label>
       <select
         {...rest}
         id={rest.id ?? id}
         value={choice}
-        onKeyDown={first(rest.onKeyDown, event => {
+        onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
           byKeys.current = event.key !== 'Enter'
-          if (event.key === 'Enter') settle(choice)
+          if (event.key === 'Enter') commit(choice)
         })}
-        onPointerDown={first(rest.onPointerDown, () => {
+        onPointerDown={composeEventHandlers(rest.onPointerDown, () => {
           byKeys.current = false
         })}
-        onBlur={first(rest.onBlur, () => settle(choice))}
-        onChange={first(rest.onChange, event => {
+        onBlur={composeEventHandlers(rest.onBlur, () => commit(choice))}
+        onChange={composeEventHandlers(rest.onChange, event => {
           const next = event.currentTarget.value
           setChoice(next)
           clearTimeout(timer.current)
-          if (byKeys.current) timer.current = setTimeout(settle, SETTLE, next)
-          else settle(next)
+          if (byKeys.current) timer.current = setTimeout(commit, KEYBOARD_COMMIT_DELAY_MS, next)
+          else commit(next)
         })}
-        {...at('select')}
+        {...attrs('select')}
       >
         {options.map(option => (
           <option key={option.value} value={option.value}>

@@ -14,7 +14,7 @@ const sun =
   'M13 10a4 4 0 1 1 0 8a4 4 0 1 1 0-8zM13 5.5v2M13 20.5v2M6 14h2M18 14h2M8 9l1.4 1.4M16.6 17.6 18 19M18 9l-1.4 1.4M9.4 17.6 8 19'
 const charge = 'M14.5 5.5 8 15h5l-1.5 8L18 13.5h-5z'
 
-/** Number of a standard → what it is about. Our own drawings: the official pictograms are not free to use. */
+/** Number of a standard → pictogram path. Own drawings: the official pictograms are not free to use. */
 const subjects: Readonly<Record<string, string>> = {
   '20471': visibility,
   '343': rain,
@@ -36,7 +36,9 @@ const subjects: Readonly<Record<string, string>> = {
   '13758': sun,
 }
 
-/** The path of a standard's pictogram on a 26 × 30 grid, found by the number in its code; a plain shield for one we do not know. */
+/**
+ * Path of a standard's pictogram on a 26 × 30 grid, found by the number in its code; a plain shield for an unknown one.
+ */
 export function pictogram(code: string): string {
   const subject = code
     .match(/\d+/g)

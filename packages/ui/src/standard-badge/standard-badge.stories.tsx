@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InEachLanguage, useExampleWords } from '../testing/examples.tsx'
+import { InEachLanguage, useExampleTexts } from '../testing/examples.tsx'
 import { StandardBadge, StandardBadgeList } from './standard-badge.tsx'
 
 const meta = {
@@ -38,14 +38,14 @@ export const Pictograms: Story = {
 }
 
 function Rows() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <StandardBadgeList>
       <li>
-        <StandardBadge code="EN 388" protectionClass="2121X" text={words.mechanical} layout="row" />
+        <StandardBadge code="EN 388" protectionClass="2121X" text={texts.mechanical} layout="row" />
       </li>
       <li>
-        <StandardBadge code="EN ISO 20471" protectionClass="2" text={words.visibility} layout="row" />
+        <StandardBadge code="EN ISO 20471" protectionClass="2" text={texts.visibility} layout="row" />
       </li>
       <li>
         <StandardBadge code="EN ISO 20345" protectionClass="S3" />

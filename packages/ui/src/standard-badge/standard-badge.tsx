@@ -1,30 +1,30 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { pictogram } from './pictograms.ts'
 import type { standardBadgeData } from './standard-badge.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof standardBadgeData>('standard-badge')
+const attrs = /* @__PURE__ */ createAnatomy<typeof standardBadgeData>('standard-badge')
 
-/** Standards of one product. Renders a `<ul>`; put each badge in an `<li>`. */
-export const StandardBadgeList = /* @__PURE__ */ part('ul', at('list'))
+/** Protection standards of a product. Renders a `<ul>`; put each badge in an `<li>`. */
+export const StandardBadgeList = /* @__PURE__ */ createPart('ul', attrs('list'))
 
 export interface StandardBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `EN ISO 20471`: the number in it chooses the pictogram. */
+  /** `EN ISO 20471`: its number selects the pictogram. */
   code: string
   /** Class or type within the standard: `2`, `S3`, `2121X`. Without one the code itself is shown. */
   protectionClass?: string | null | undefined
-  /** What it protects from, in words: shown in the row layout. */
+  /** What it protects from: shown in the row layout. */
   text?: string | null | undefined
-  /** `inline`: the class alone, as on a card; `row`: code and meaning as well. @default 'inline' */
+  /** `inline`: the class only, as on a card; `row`: code and meaning as well. @default 'inline' */
   layout?: 'inline' | 'row' | undefined
 }
 
-/** A protection standard: our own pictogram, its class and, in the row layout, code and meaning. Renders a `<span>`. */
+/** Protection standard: pictogram, class and, in the row layout, code and meaning. Renders a `<span>`. */
 export function StandardBadge({ code, protectionClass, text, layout = 'inline', ...rest }: StandardBadgeProps) {
   return (
-    <span {...rest} data-layout={layout} {...at('root')}>
+    <span {...rest} data-layout={layout} {...attrs('root')}>
       <svg
         width={26}
         height={30}
@@ -33,25 +33,25 @@ export function StandardBadge({ code, protectionClass, text, layout = 'inline', 
         stroke="currentColor"
         strokeWidth={1.4}
         aria-hidden="true"
-        {...at('pictogram')}
+        {...attrs('pictogram')}
       >
         <path d={pictogram(code)} />
       </svg>
-      <span {...at('label')}>
+      <span {...attrs('label')}>
         {layout === 'inline' && protectionClass ? (
           <>
-            <span data-visually-hidden="" {...at('code')}>
+            <span data-visually-hidden="" {...attrs('code')}>
               {code}{' '}
             </span>
             {protectionClass}
           </>
         ) : (
-          <span {...at('code')}>{protectionClass ? `${code} · ${protectionClass}` : code}</span>
+          <span {...attrs('code')}>{protectionClass ? `${code} · ${protectionClass}` : code}</span>
         )}
         {layout === 'row' && text && (
           <>
             {' '}
-            <small {...at('text')}>{text}</small>
+            <small {...attrs('description')}>{text}</small>
           </>
         )}
       </span>

@@ -2,7 +2,7 @@ export {
   StepListBody as Body,
   StepListFact as Fact,
   StepListFacts as Facts,
-  StepListHead as Head,
+  StepListHeader as Header,
   StepListRoot as Root,
   StepListStep as Step,
   StepListTitle as Title,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, show } from '../testing/on-screen.tsx'
+import { button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { StepList } from './index.ts'
 
 function Checkout() {
@@ -13,10 +13,10 @@ function Checkout() {
     <StepList.Root>
       {['Контакти', 'Доставка'].map((title, index) => (
         <StepList.Step key={title} number={index + 1} state={state(index + 1)}>
-          <StepList.Head>
+          <StepList.Header>
             <StepList.Title>{title}</StepList.Title>
             {state(index + 1) === 'done' && <Button onClick={() => setOpen(index + 1)}>Змінити</Button>}
-          </StepList.Head>
+          </StepList.Header>
         </StepList.Step>
       ))}
     </StepList.Root>
@@ -24,8 +24,8 @@ function Checkout() {
 }
 const contacts = page.getByRole('region', { name: 'Контакти' })
 
-keyboardRows('step-list', {
-  'Enter, Space → on «change»: opens a finished step': async () => {
+testKeyboard('step-list', {
+  'Enter, Space → on «change»: opens a completed step': async () => {
     for (const key of ['{Enter}', ' ']) {
       const { unmount } = show(<Checkout />)
       await expect.element(contacts).toHaveAttribute('data-state', 'done')
@@ -37,7 +37,7 @@ keyboardRows('step-list', {
   },
 })
 
-test('a finished step is told by a word beside its tick', async () => {
+test('a completed step has a text beside its check icon', async () => {
   show(<Checkout />)
   await expect.element(contacts.getByText('заповнено')).toBeInTheDocument()
 })

@@ -1,11 +1,11 @@
-/** DOM contract of the steps. */
+/** DOM contract of the step list. */
 export const stepListData = {
   scope: 'step-list',
   parts: {
     root: {},
-    step: { 'data-state': 'closed: not yet · open: now · done: filled in' },
+    step: { 'data-state': 'closed: upcoming · open: current · done: completed' },
     number: {},
-    head: {},
+    header: {},
     title: {},
     body: {},
     facts: {},

@@ -5,10 +5,10 @@ import { StepList } from '@shop/ui/step-list'
 export const Example = () => (
   <StepList.Root>
     <StepList.Step number={1} state="done">
-      <StepList.Head>
+      <StepList.Header>
         <StepList.Title>Delivery</StepList.Title>
         <Button variant="quiet">Change the delivery</Button>
-      </StepList.Head>
+      </StepList.Header>
       <StepList.Body>
         <StepList.Facts>
           <StepList.Fact term="City">Kyiv</StepList.Fact>
@@ -16,9 +16,9 @@ export const Example = () => (
       </StepList.Body>
     </StepList.Step>
     <StepList.Step number={2} state="open">
-      <StepList.Head>
+      <StepList.Header>
         <StepList.Title>Contact</StepList.Title>
-      </StepList.Head>
+      </StepList.Header>
       <StepList.Body>
         <EmailField label="E-mail" />
       </StepList.Body>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { TextareaField } from '../field/textarea-field.tsx'
 import { useShopUi } from '../provider/provider.tsx'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as StepList from './parts.ts'
 
 const meta = {
@@ -15,48 +15,48 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Steps() {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const { messages } = useShopUi()
   return (
     <div style={{ maxInlineSize: 860 }}>
       <StepList.Root>
         <StepList.Step number={1} state="done">
-          <StepList.Head>
-            <StepList.Title>{words.contact}</StepList.Title>
+          <StepList.Header>
+            <StepList.Title>{texts.contact}</StepList.Title>
             <Button variant="quiet">
               {messages.steps.change}
-              <span data-visually-hidden=""> {words.contact.toLowerCase()}</span>
+              <span data-visually-hidden=""> {texts.contact.toLowerCase()}</span>
             </Button>
-          </StepList.Head>
+          </StepList.Header>
           <StepList.Body>
             <StepList.Facts>
-              <StepList.Fact term={words.buyer}>{words.buyerName}</StepList.Fact>
-              <StepList.Fact term={words.phone}>
+              <StepList.Fact term={texts.buyer}>{texts.buyerName}</StepList.Fact>
+              <StepList.Fact term={texts.phone}>
                 <bdi>+380 67 123 45 67</bdi>
               </StepList.Fact>
-              <StepList.Fact term={words.email}>o.kovalenko@poshta.example</StepList.Fact>
+              <StepList.Fact term={texts.email}>o.kovalenko@poshta.example</StepList.Fact>
             </StepList.Facts>
           </StepList.Body>
         </StepList.Step>
         <StepList.Step number={2} state="open">
-          <StepList.Head>
-            <StepList.Title>{words.delivery}</StepList.Title>
-            <span data-text="note">{words.days}</span>
-          </StepList.Head>
+          <StepList.Header>
+            <StepList.Title>{texts.delivery}</StepList.Title>
+            <span data-text="caption">{texts.days}</span>
+          </StepList.Header>
           <StepList.Body>
-            <TextareaField label={words.comment} max={700} hint={words.commentHint} />
+            <TextareaField label={texts.comment} max={700} hint={texts.commentHint} />
             <div>
               <Button variant="accent" size="large">
-                {words.nextPayment}
+                {texts.nextPayment}
               </Button>
             </div>
           </StepList.Body>
         </StepList.Step>
         <StepList.Step number={3} state="closed">
-          <StepList.Head>
-            <StepList.Title>{words.payment}</StepList.Title>
-            <span data-text="note">{words.deliveryFirst}</span>
-          </StepList.Head>
+          <StepList.Header>
+            <StepList.Title>{texts.payment}</StepList.Title>
+            <span data-text="caption">{texts.deliveryFirst}</span>
+          </StepList.Header>
         </StepList.Step>
       </StepList.Root>
     </div>
@@ -65,9 +65,9 @@ function Steps() {
 
 export const SecondOfThree: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    await expect(canvas.getByRole('region', { name: words.contact })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: words.delivery })).toBeVisible()
+    const { texts } = localeFixtures(globals)
+    await expect(canvas.getByRole('region', { name: texts.contact })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: texts.delivery })).toBeVisible()
   },
 }
 export const Russian: Story = { globals: { locale: 'ru' } }

@@ -1,14 +1,14 @@
 'use client'
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
 import { CheckIcon } from '../icon/icons.tsx'
-import { anatomy } from '../internal/anatomy.ts'
-import { part } from '../internal/part.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
+import { createPart } from '../internal/create-part.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { stepListData } from './step-list.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof stepListData>('step-list')
+const attrs = /* @__PURE__ */ createAnatomy<typeof stepListData>('step-list')
 
-/** `closed`: not yet. `open`: being filled in. `done`: filled in, shown in short. */
+/** `closed`: upcoming. `open`: current. `done`: completed, shown as a summary. */
 export type StepState = 'closed' | 'open' | 'done'
 
 interface Step {
@@ -19,28 +19,28 @@ const StepContext = /* @__PURE__ */ createContext<Step | null>(null)
 function useStep(part: string): Step {
   const step = use(StepContext)
   if (step) return step
-  throw new Error(`@shop/ui: <StepList.${part}> belongs to no step. Put it inside <StepList.Step>.`)
+  throw new Error(`@shop/ui: <StepList.${part}> must be used inside <StepList.Step>.`)
 }
 
-/** Steps under each other, all in sight. Renders a `<div>`. */
-export const StepListRoot = /* @__PURE__ */ part('div', at('root'))
+/** Steps below each other, all visible. Renders a `<div>`. */
+export const StepListRoot = /* @__PURE__ */ createPart('div', attrs('root'))
 
 export interface StepListStepProps extends ComponentPropsWithRef<'section'> {
-  /** Done, open or still closed. */
+  /** State of the step. */
   state: StepState
-  /** Its number, from 1. A finished step shows a tick instead, which is spoken as a word. */
+  /** Step number, from 1. A completed step shows a check icon with a text for screen readers. */
   number: number
 }
 
-/** One step, named by its title. Renders a `<section>` with the number in front. */
+/** One step, labelled by its title. Renders a `<section>` with the number in front. */
 export function StepListStep({ state, number, children, ...rest }: StepListStepProps) {
   const { messages } = useShopUi()
   const titleId = useId()
   const step = useMemo(() => ({ titleId }), [titleId])
   return (
     <StepContext value={step}>
-      <section aria-labelledby={titleId} {...rest} data-state={state} {...at('step')}>
-        <span {...at('number')}>
+      <section aria-labelledby={titleId} {...rest} data-state={state} {...attrs('step')}>
+        <span {...attrs('number')}>
           {state === 'done' ? (
             <>
               <CheckIcon />
@@ -56,33 +56,33 @@ export function StepListStep({ state, number, children, ...rest }: StepListStepP
   )
 }
 
-/** Title and, beside it, a remark or the button to change a finished step. Renders a `<div>`. */
-export const StepListHead = /* @__PURE__ */ part('div', at('head'))
+/** Title and, beside it, a note or the edit button of a completed step. Renders a `<div>`. */
+export const StepListHeader = /* @__PURE__ */ createPart('div', attrs('header'))
 
-/** Names the step; can take the focus when the step opens. Renders an `<h2>`. */
+/** Labels the step; focusable, so that focus can move to it when the step opens. Renders an `<h2>`. */
 export function StepListTitle(props: ComponentPropsWithRef<'h2'>) {
   const { titleId } = useStep('Title')
-  return <h2 tabIndex={-1} {...props} id={titleId} {...at('title')} />
+  return <h2 tabIndex={-1} {...props} id={titleId} {...attrs('title')} />
 }
 
-/** The form of an open step, or the facts of a finished one. Renders a `<div>`. */
-export const StepListBody = /* @__PURE__ */ part('div', at('body'))
-/** What a finished step holds, in short. Renders a `<dl>`. */
-export const StepListFacts = /* @__PURE__ */ part('dl', at('facts'))
+/** Form of the current step, or facts of a completed one. Renders a `<div>`. */
+export const StepListBody = /* @__PURE__ */ createPart('div', attrs('body'))
+/** Summary of a completed step. Renders a `<dl>`. */
+export const StepListFacts = /* @__PURE__ */ createPart('dl', attrs('facts'))
 
 export interface StepListFactProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** «Phone» */
+  /** Label: «Phone». */
   term: ReactNode
   /** The value. */
   children: ReactNode
 }
 
-/** One fact. Renders `<div>` with `<dt>` and `<dd>`. */
+/** One label and value. Renders `<div>` with `<dt>` and `<dd>`. */
 export function StepListFact({ term, children, ...rest }: StepListFactProps) {
   return (
-    <div {...rest} {...at('fact')}>
-      <dt {...at('term')}>{term}</dt>
-      <dd {...at('value')}>{children}</dd>
+    <div {...rest} {...attrs('fact')}>
+      <dt {...attrs('term')}>{term}</dt>
+      <dd {...attrs('value')}>{children}</dd>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { link, show } from '../testing/on-screen.tsx'
+import { link, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Tabs } from './index.ts'
 
 const tabs = (
@@ -21,8 +21,8 @@ const tabs = (
 )
 const tab = (name: string) => page.getByRole('tab', { name })
 
-keyboardRows('tabs', {
-  'Left, Right → the next or previous tab, going round, and its panel': async () => {
+testKeyboard('tabs', {
+  'Left, Right → the next or previous tab, wrapping around, and its panel': async () => {
     show(tabs)
     await userEvent.keyboard('{Tab}{ArrowLeft}')
     await expect.element(tab('Відгуки')).toHaveFocus()
@@ -39,7 +39,7 @@ keyboardRows('tabs', {
     await userEvent.keyboard('{Home}')
     await expect.element(tab('Опис')).toHaveFocus()
   },
-  'Tab → goes from the tab to its panel': async () => {
+  'Tab → moves from the tab to its panel': async () => {
     show(tabs)
     await userEvent.keyboard('{Tab}{ArrowRight}{Tab}')
     await expect.element(page.getByRole('tabpanel', { name: 'Технічні дані' })).toHaveFocus()
@@ -48,14 +48,14 @@ keyboardRows('tabs', {
   },
 })
 
-test('Down and Up do not act, since the row is horizontal', async () => {
+test('Down and Up do nothing, since the list is horizontal', async () => {
   show(tabs)
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowUp}{ArrowUp}')
   await expect.element(tab('Опис')).toHaveFocus()
   await expect.element(tab('Опис')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('every tab leads to a panel in the page that is named by it, also while hidden', () => {
+test('every tab controls a panel that it labels, also while hidden', () => {
   show(tabs)
   for (const element of tab('').elements()) {
     const panel = document.getElementById(element.getAttribute('aria-controls') ?? '')
@@ -65,7 +65,7 @@ test('every tab leads to a panel in the page that is named by it, also while hid
   expect(document.querySelectorAll('[role="tabpanel"][hidden]')).toHaveLength(2)
 })
 
-test('a link to a panel opens it, and the address follows the choice', async () => {
+test('a link to a panel selects its tab, and selecting a tab updates the URL', async () => {
   show(tabs)
   await userEvent.click(link('До відгуків'))
   await expect.element(page.getByText('86 відгуків')).toBeVisible()
@@ -73,14 +73,14 @@ test('a link to a panel opens it, and the address follows the choice', async () 
   expect(location.hash).toBe('#technical')
 })
 
-test('the address opens a panel from the start', async () => {
+test('the URL hash selects the initial tab', async () => {
   history.replaceState(null, '', '#technical')
   show(tabs)
   await expect.element(page.getByText('Твіл 2/1')).toBeVisible()
   await expect.element(page.getByText('Опис товару')).not.toBeVisible()
 })
 
-test('a tab that a link opens comes into sight in a row too narrow for all', async () => {
+test('a tab selected by a link scrolls into view in an overflowing list', async () => {
   show(
     <div style={{ inlineSize: 160 }}>
       <Tabs.Root defaultValue="description">

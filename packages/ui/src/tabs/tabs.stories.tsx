@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import * as Tabs from './parts.ts'
 
 const meta = {
@@ -13,24 +13,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function ProductTabs(args: { defaultValue: string }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   return (
     <Tabs.Root {...args}>
-      <Tabs.List aria-label={words.aboutProduct}>
-        <Tabs.Tab value="description">{words.description}</Tabs.Tab>
-        <Tabs.Tab value="technical">{words.technical}</Tabs.Tab>
+      <Tabs.List aria-label={texts.aboutProduct}>
+        <Tabs.Tab value="description">{texts.description}</Tabs.Tab>
+        <Tabs.Tab value="technical">{texts.technical}</Tabs.Tab>
         <Tabs.Tab value="reviews" count={86}>
-          {words.reviews}
+          {texts.reviews}
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="description">
-        <p>{words.descriptionText}</p>
+        <p>{texts.descriptionText}</p>
       </Tabs.Panel>
       <Tabs.Panel value="technical">
-        <p>{words.technicalText}</p>
+        <p>{texts.technicalText}</p>
       </Tabs.Panel>
       <Tabs.Panel value="reviews">
-        <p>{words.reviewText}</p>
+        <p>{texts.reviewText}</p>
       </Tabs.Panel>
     </Tabs.Root>
   )
@@ -38,13 +38,13 @@ function ProductTabs(args: { defaultValue: string }) {
 
 export const ThreePanels: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    await userEvent.click(canvas.getByRole('tab', { name: words.technical }))
+    const { texts } = localeFixtures(globals)
+    await userEvent.click(canvas.getByRole('tab', { name: texts.technical }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: new RegExp(`^${words.reviews}`) })).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(new RegExp(`^${words.reviews}`))
+    await expect(canvas.getByRole('tab', { name: new RegExp(`^${texts.reviews}`) })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(new RegExp(`^${texts.reviews}`))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: words.description })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: texts.description })).toHaveAttribute('aria-selected', 'true')
   },
 }
 export const Russian: Story = { globals: { locale: 'ru' } }

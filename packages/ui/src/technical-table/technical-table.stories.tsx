@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, spoken, useExampleWords } from '../testing/examples.tsx'
+import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { TechnicalTable } from './index.ts'
 
 function Example({ grouped = true }: { grouped?: boolean }) {
-  const words = useExampleWords()
+  const texts = useExampleTexts()
   const material = [
-    { name: words.fabric, value: words.fabricText },
-    { name: words.density, value: words.densityText },
+    { name: texts.fabric, value: texts.fabricText },
+    { name: texts.density, value: texts.densityText },
   ]
   const groups = [
-    { name: grouped ? words.material : '', rows: material },
-    ...(grouped ? [{ name: words.protection, rows: [{ name: words.mechanical, value: words.mechanicalText }] }] : []),
+    { name: grouped ? texts.material : '', rows: material },
+    ...(grouped ? [{ name: texts.protection, rows: [{ name: texts.mechanical, value: texts.mechanicalText }] }] : []),
   ]
   return (
     <Column width={800}>
-      <TechnicalTable caption={words.technical} groups={groups} />
+      <TechnicalTable caption={texts.technical} groups={groups} />
     </Column>
   )
 }
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>
 
 export const InGroups: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    await expect(canvas.getByRole('table', { name: words.technical })).toBeVisible()
-    await expect(canvas.getByRole('rowheader', { name: words.fabric })).toBeVisible()
+    const { texts } = localeFixtures(globals)
+    await expect(canvas.getByRole('table', { name: texts.technical })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: texts.fabric })).toBeVisible()
   },
 }
 export const WithoutGroups: Story = { render: () => <Example grouped={false} /> }

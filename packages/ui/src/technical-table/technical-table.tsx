@@ -1,49 +1,49 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
-import { anatomy } from '../internal/anatomy.ts'
+import { createAnatomy } from '../internal/anatomy.ts'
 import type { technicalTableData } from './technical-table.data.ts'
 
-const at = /* @__PURE__ */ anatomy<typeof technicalTableData>('technical-table')
+const attrs = /* @__PURE__ */ createAnatomy<typeof technicalTableData>('technical-table')
 
-/** One figure of the goods: «Surface density», «245 g/m²». */
+/** One specification: «Surface density», «245 g/m²». */
 export interface TechnicalFact {
-  /** What is told. */
+  /** Name of the specification. */
   name: string
-  /** The fact. */
+  /** Its value. */
   value: string
 }
 
-/** Facts that belong together. */
+/** Group of specifications. */
 export interface TechnicalGroup {
-  /** «Material»; empty: the facts stand without a heading. */
+  /** Heading: «Material»; empty: no heading. */
   name: string
-  /** Its facts. */
+  /** Specifications of the group. */
   rows: readonly TechnicalFact[]
 }
 
 export interface TechnicalTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** Name of the table, for those who cannot see where it stands. */
+  /** Visually hidden caption of the table. */
   caption: string
-  /** Facts, in groups. */
+  /** Groups of specifications. */
   groups: readonly TechnicalGroup[]
 }
 
-/** What can be measured, in groups, as a ruled sheet: each fact's name is the heading of its row. Renders a `<table>`. */
+/** Product specifications in groups; each name is a row header. Renders a `<table>`. */
 export function TechnicalTable({ caption, groups, ...rest }: TechnicalTableProps) {
   return (
-    <table {...rest} {...at('root')}>
+    <table {...rest} {...attrs('root')}>
       <caption data-visually-hidden="">{caption}</caption>
       {groups.map(({ name, rows }) => (
-        <tbody key={name} {...at('group')}>
+        <tbody key={name} {...attrs('group')}>
           {name && (
             <tr>
-              <th scope="rowgroup" colSpan={2} {...at('name')}>
+              <th scope="rowgroup" colSpan={2} {...attrs('name')}>
                 {name}
               </th>
             </tr>
           )}
           {rows.map(row => (
-            <tr key={row.name} {...at('row')}>
+            <tr key={row.name} {...attrs('row')}>
               <th scope="row">{row.name}</th>
               <td>{row.value}</td>
             </tr>

@@ -1,15 +1,15 @@
 import type { ComboboxOption } from '../combobox/combobox.tsx'
 import type { MenuItem } from '../menu/menu.tsx'
 
-// Lists for stories in each language; nothing here is shipped.
+// Data of the stories in each language. Not published.
 interface ExampleLists {
   cities: Seven<ComboboxOption>
-  /** What stories type into the field of cities: it leaves two of them. */
+  /** Query that stories type into the city combobox: it matches two cities. */
   cityQuery: string
   brands: readonly string[]
   menu: readonly MenuItem[]
-  search: readonly { id: string; text: string; href: string; detail: string; picture?: string }[]
-  /** Finds the jacket and the category; finds the vest and the category. */
+  search: readonly { id: string; text: string; href: string; detail: string; image?: string }[]
+  /** Query that matches the jacket and the category; query that matches the vest and the category. */
   searchJacket: string
   searchVest: string
   unknown: string
@@ -24,7 +24,7 @@ interface ExampleLists {
   error404Text: string
   loading: string
   offline: string
-  /** Stands below what renders nothing. */
+  /** Shown below components that render nothing. */
   nothing: string
   longName: string
   longTitle: string
@@ -88,14 +88,14 @@ export const exampleLists = {
         text: 'Куртка робоча «Траверс»',
         href: '#travers',
         detail: '2 490 ₴',
-        picture: 'jacket-front',
+        image: 'jacket-front',
       },
       {
         id: 'obriy',
         text: 'Жилет сигнальний «Обрій» із кишенями',
         href: '#obriy',
         detail: '690 ₴',
-        picture: 'vest-front',
+        image: 'vest-front',
       },
       { id: 'jackets', text: 'Куртки та жилети', href: '#jackets', detail: 'категорія' },
     ],
@@ -142,14 +142,14 @@ export const exampleLists = {
         text: 'Куртка рабочая «Траверс»',
         href: '#travers',
         detail: '2 490 ₴',
-        picture: 'jacket-front',
+        image: 'jacket-front',
       },
       {
         id: 'obriy',
         text: 'Жилет сигнальный «Обрий» с карманами',
         href: '#obriy',
         detail: '690 ₴',
-        picture: 'vest-front',
+        image: 'vest-front',
       },
       { id: 'jackets', text: 'Куртки и жилеты', href: '#jackets', detail: 'категория' },
     ],
@@ -196,14 +196,14 @@ export const exampleLists = {
         text: 'Work jacket “Traverse”',
         href: '#travers',
         detail: '2,490 ₴',
-        picture: 'jacket-front',
+        image: 'jacket-front',
       },
       {
         id: 'obriy',
         text: 'Hi-vis vest “Skyline” with pockets',
         href: '#obriy',
         detail: '690 ₴',
-        picture: 'vest-front',
+        image: 'vest-front',
       },
       { id: 'jackets', text: 'Jackets and vests', href: '#jackets', detail: 'category' },
     ],

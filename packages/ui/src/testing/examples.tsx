@@ -4,35 +4,35 @@ import { ru } from '../messages/ru.ts'
 import { uk } from '../messages/uk.ts'
 import { ShopUiProvider, useShopUi } from '../provider/provider.tsx'
 import { exampleLists } from './example-lists.ts'
-import { en as enWords } from './example-words/en.ts'
-import { ru as ruWords } from './example-words/ru.ts'
-import { type ExampleWords, uk as ukWords } from './example-words/uk.ts'
+import { en as enTexts } from './example-texts/en.ts'
+import { ru as ruTexts } from './example-texts/ru.ts'
+import { type ExampleTexts, uk as ukTexts } from './example-texts/uk.ts'
 
-// Goods and words for stories and tests; nothing here is shipped.
+// Products and texts for stories and tests. Not published.
 export const exampleLocales = ['uk', 'ru', 'en'] as const
 export type ExampleLocale = (typeof exampleLocales)[number]
 
 const messages = { uk, ru, en }
 const hryvnia = { suffix: '₴' }
 
-const words = { uk: ukWords, ru: ruWords, en: enWords }
+const texts = { uk: ukTexts, ru: ruTexts, en: enTexts }
 
 const localeOf = (locale: unknown): ExampleLocale => exampleLocales.find(known => known === locale) ?? 'uk'
 
-/** Words of the nearest provider's language. */
-export function useExampleWords(): ExampleWords {
-  return words[localeOf(useShopUi().locale)]
+/** Texts in the nearest provider's language. */
+export function useExampleTexts(): ExampleTexts {
+  return texts[localeOf(useShopUi().locale)]
 }
 
-/** Lists of the nearest provider's language. */
+/** Lists in the nearest provider's language. */
 export function useExampleLists() {
   return exampleLists[localeOf(useShopUi().locale)]
 }
 
-/** What a story's test looks for, in the language that the toolbar has chosen. */
-export function spoken({ locale }: Readonly<Record<string, unknown>>) {
+/** Texts, lists and messages that a story's play function looks for, in the language of the toolbar. */
+export function localeFixtures({ locale }: Readonly<Record<string, unknown>>) {
   const known = localeOf(locale)
-  return { locale: known, words: words[known], lists: exampleLists[known], messages: messages[known] }
+  return { locale: known, texts: texts[known], lists: exampleLists[known], messages: messages[known] }
 }
 
 interface WithLanguageProps {
@@ -41,7 +41,7 @@ interface WithLanguageProps {
   children: ReactNode
 }
 
-/** A shop in one language. */
+/** Provider in one language. */
 export function WithLanguage({ locale, dir = 'ltr', children }: WithLanguageProps) {
   return (
     <ShopUiProvider locale={locale} dir={dir} messages={messages[locale]} currency={hryvnia}>
@@ -50,7 +50,7 @@ export function WithLanguage({ locale, dir = 'ltr', children }: WithLanguageProp
   )
 }
 
-/** The same three times, in each language. */
+/** Renders its children once in each language. */
 export function InEachLanguage({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -63,22 +63,22 @@ export function InEachLanguage({ children }: { children: ReactNode }) {
   )
 }
 
-/** A picture of goods, for the eye only unless it is told what it shows. */
+/** Product image, decorative unless `alt` is given. */
 export function ExamplePicture({ name, alt = '' }: { name: string; alt?: string }) {
   return <img src={`/goods/${name}.svg`} alt={alt} width={800} height={1000} />
 }
 
-/** Says below what renders nothing that the page is not broken. */
-export function NothingHere() {
-  return <p data-text="note">{useExampleLists().nothing}</p>
+/** Explains that the component above renders nothing on purpose. */
+export function RendersNothing() {
+  return <p data-text="caption">{useExampleLists().nothing}</p>
 }
 
-/** Things beside each other. */
+/** Lays its children out in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>{children}</div>
 }
 
-/** Things below each other, in a column of a given width. */
+/** Lays its children out in a column of a given width. */
 export function Column({ width = 420, children }: { width?: number; children: ReactNode }) {
   return <div style={{ display: 'grid', gap: 20, maxInlineSize: width }}>{children}</div>
 }

@@ -1,9 +1,9 @@
-/** A shop's accent as a full set of roles, ready for a `style` attribute or a `<style>` of `:root`. */
+/** An accent colour with its derived tokens, for a `style` attribute or a `:root` rule. */
 export interface AccentTokens {
   '--shop-accent': string
   '--shop-accent-hover': string
-  '--shop-accent-lip': string
-  '--shop-accent-mark': string
+  '--shop-accent-edge': string
+  '--shop-accent-line': string
   '--shop-on-accent': string
 }
 
@@ -11,10 +11,10 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 const black: Rgb = [0, 0, 0]
 const white: Rgb = [255, 255, 255]
-/** What text on the accent may be, and the grounds that a thin accent line must stand out from, in both schemes. */
-const ink: Rgb = [0x15, 0x18, 0x1b]
-const lightGround: Rgb = [0xec, 0xe9, 0xe1]
-const darkGround: Rgb = [0x1d, 0x21, 0x25]
+/** Dark text colour, and the backgrounds that a thin accent line must contrast with, in both schemes. */
+const dark: Rgb = [0x15, 0x18, 0x1b]
+const lightBackground: Rgb = [0xec, 0xe9, 0xe1]
+const darkBackground: Rgb = [0x1d, 0x21, 0x25]
 
 function parse(hex: string): Rgb {
   const digits = /^#?(?:([\da-f]{6})|([\da-f]{3}))$/i.exec(hex.trim())
@@ -26,7 +26,7 @@ function parse(hex: string): Rgb {
   return [at(0), at(2), at(4)]
 }
 
-const print = (colour: Rgb): string => `#${colour.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+const toHex = (colour: Rgb): string => `#${colour.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[0] + (to[0] - from[0]) * share,
@@ -50,30 +50,30 @@ const ratio = (one: Rgb, other: Rgb): number => {
 /** WCAG 2 contrast ratio of two colours given as `#rgb` or `#rrggbb`: 1 to 21. Throws for anything else. */
 export const contrast = (one: string, other: string): number => ratio(parse(one), parse(other))
 
-/** Moves a colour towards another until it stands out from a ground by at least 3:1 (WCAG 1.4.11). */
-function markOn(ground: Rgb, accent: Rgb, towards: Rgb): Rgb {
-  let mark = accent
-  for (let share = 0; share <= 1 && ratio(mark, ground) < 3; share += 0.02) mark = mix(accent, towards, share)
-  return mark
+/** Mixes a colour towards another until its contrast with a background is at least 3:1 (WCAG 1.4.11). */
+function lineColourOn(background: Rgb, accent: Rgb, towards: Rgb): Rgb {
+  let colour = accent
+  for (let share = 0; share <= 1 && ratio(colour, background) < 3; share += 0.02) colour = mix(accent, towards, share)
+  return colour
 }
 
 /**
- * Derives from one accent colour (`#rgb` or `#rrggbb`) everything that depends on it: hover and lower edge, the text on it
- * (ink, white or black: the first that reads at 4.5:1) and a form for thin lines that keeps 3:1 on light and dark grounds. Throws when the
- * colour cannot be read. The theme computes the same in CSS from `--shop-accent` alone; these are for
- * styles of your own, and for where relative colours are not supported.
+ * Derives the accent tokens from one colour (`#rgb` or `#rrggbb`): hover and bottom edge, the text on it (dark, white
+ * or black: the first with a contrast of 4.5:1) and a variant for thin lines with 3:1 on light and dark backgrounds.
+ * Throws for an invalid colour. The theme computes the same in CSS from `--shop-accent`; use this for your own styles
+ * and where relative colours are not supported.
  */
 export function accentTokens(hex: string): AccentTokens {
   const accent = parse(hex)
-  // Between 4.2 and 4.5 neither ink nor white is enough on a middling colour; black always is where white is not.
-  const text = [ink, white].find(colour => ratio(accent, colour) >= 4.5) ?? black
-  // Hover moves away from the text, so that its contrast never drops below that of the accent itself.
+  // For medium colours neither dark nor white text reaches 4.5:1; black always does where white does not.
+  const text = [dark, white].find(colour => ratio(accent, colour) >= 4.5) ?? black
+  // Hover moves away from the text colour, so that the contrast never drops below that of the accent itself.
   const hover = mix(accent, text === white ? black : white, 0.12)
   return {
-    '--shop-accent': print(accent),
-    '--shop-accent-hover': print(hover),
-    '--shop-accent-lip': print(mix(accent, black, 0.26)),
-    '--shop-accent-mark': `light-dark(${print(markOn(lightGround, accent, black))}, ${print(markOn(darkGround, accent, white))})`,
-    '--shop-on-accent': print(text),
+    '--shop-accent': toHex(accent),
+    '--shop-accent-hover': toHex(hover),
+    '--shop-accent-edge': toHex(mix(accent, black, 0.26)),
+    '--shop-accent-line': `light-dark(${toHex(lineColourOn(lightBackground, accent, black))}, ${toHex(lineColourOn(darkBackground, accent, white))})`,
+    '--shop-on-accent': toHex(text),
   }
 }

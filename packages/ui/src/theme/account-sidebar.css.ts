@@ -1,11 +1,11 @@
+import { breakpoints, componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, below, paint, scope } from './paint.ts'
 
-const sidebar = scope('account-sidebar')
-const phone = below.phone
+const sidebar = partSelector('account-sidebar')
+const phone = breakpoints.phone
 
-// Before scripts run the width decides; then the part itself knows whether the list folds.
-paint(sidebar('button'), {
+// Before hydration the viewport width decides; afterwards the `hidden` attribute of the part does.
+componentStyle(sidebar('trigger'), {
   display: 'none',
   alignItems: 'center',
   gap: '12px',
@@ -13,29 +13,29 @@ paint(sidebar('button'), {
   minBlockSize: '56px',
   padding: '8px 16px 8px 20px',
   background: vars.surface,
-  border: `1px solid ${vars.ink}`,
-  font: `700 1.25rem/1.1 ${vars.fontHead}`,
+  border: `1px solid ${vars.text}`,
+  font: `700 1.25rem/1.1 ${vars.fontHeading}`,
   '@media': { [phone]: { display: 'flex' } },
 })
-paint(`${sidebar('root', '[data-ready]')} ${sidebar('button', ':not([hidden])')}`, { display: 'flex' })
-paint(`${sidebar('button')} > svg:last-child`, {
+componentStyle(`${sidebar('root', '[data-hydrated]')} ${sidebar('trigger', ':not([hidden])')}`, { display: 'flex' })
+componentStyle(`${sidebar('trigger')} > svg:last-child`, {
   marginInlineStart: 'auto',
-  transition: `rotate ${vars.calm} ${vars.ease}`,
+  transition: `rotate ${vars.motionNormal} ${vars.motionEasing}`,
 })
-paint(`${sidebar('button', '[data-state="open"]')} > svg:last-child`, { rotate: '180deg' })
-paint(sidebar('list'), {
+componentStyle(`${sidebar('trigger', '[data-state="open"]')} > svg:last-child`, { rotate: '180deg' })
+componentStyle(sidebar('list'), {
   background: vars.surface,
-  border: `1px solid ${vars.line}`,
+  border: `1px solid ${vars.border}`,
 })
-// Until scripts run, the focus within opens the list on a phone.
-paint(
-  any(
-    `${sidebar('root', '[data-ready]')} ${sidebar('list', '[data-state="closed"]')}`,
-    `${sidebar('root', ':not([data-ready], :focus-within)')} ${sidebar('list', '[data-state="closed"]')}`,
+// Before hydration focus within the sidebar shows the list on phones.
+componentStyle(
+  selectorList(
+    `${sidebar('root', '[data-hydrated]')} ${sidebar('list', '[data-state="closed"]')}`,
+    `${sidebar('root', ':not([data-hydrated], :focus-within)')} ${sidebar('list', '[data-state="closed"]')}`,
   ),
   { '@media': { [phone]: { display: 'none' } } },
 )
-paint(any(sidebar('link'), sidebar('sign-out')), {
+componentStyle(selectorList(sidebar('link'), sidebar('sign-out')), {
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -44,22 +44,24 @@ paint(any(sidebar('link'), sidebar('sign-out')), {
   padding: '8px 16px 8px 20px',
   position: 'relative',
   textDecoration: 'none',
-  font: `700 1.1875rem/1.1 ${vars.fontHead}`,
-  borderBlockEnd: `1px solid ${vars.line}`,
+  font: `700 1.1875rem/1.1 ${vars.fontHeading}`,
+  borderBlockEnd: `1px solid ${vars.border}`,
 })
-paint(sidebar('item', ':last-child > *'), { borderBlockEnd: 0 })
-paint(any(sidebar('link', ':is(:hover, [aria-current])'), sidebar('sign-out', ':hover')), { background: vars.sunken })
-paint(sidebar('link', '[aria-current]::before'), {
+componentStyle(sidebar('item', ':last-child > *'), { borderBlockEnd: 0 })
+componentStyle(selectorList(sidebar('link', ':is(:hover, [aria-current])'), sidebar('sign-out', ':hover')), {
+  background: vars.surfaceSunken,
+})
+componentStyle(sidebar('link', '[aria-current]::before'), {
   content: '""',
   position: 'absolute',
   insetBlock: '-1px',
   insetInlineStart: 0,
   borderInlineStart: `6px solid ${vars.accent}`,
-  borderInlineEnd: `1px solid ${vars.ink}`,
+  borderInlineEnd: `1px solid ${vars.text}`,
 })
-paint(sidebar('count'), {
+componentStyle(sidebar('count'), {
   marginInlineStart: 'auto',
-  font: `400 ${vars.sizeNote}/1 ${vars.fontText}`,
-  color: vars.inkSoft,
+  font: `400 ${vars.typeCaption}/1 ${vars.fontBody}`,
+  color: vars.textMuted,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,23 +1,23 @@
+import { componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { forced, paint, scope } from './paint.ts'
 
-const menu = scope('action-menu')
+const menu = partSelector('action-menu')
 
-paint(menu('root'), { position: 'relative', display: 'inline-grid' })
-paint(menu('button'), {
+componentStyle(menu('root'), { position: 'relative', display: 'inline-grid' })
+componentStyle(menu('trigger'), {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px',
-  minBlockSize: vars.touch,
+  minBlockSize: vars.sizeTouch,
   padding: '4px 12px',
-  border: `1px solid ${vars.lineField}`,
+  border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
   background: vars.surface,
-  font: `700 1.0625rem/1.1 ${vars.fontHead}`,
+  font: `700 1.0625rem/1.1 ${vars.fontHeading}`,
 })
-paint(menu('button', ':is(:hover, [aria-expanded="true"])'), { borderColor: vars.ink })
-paint(menu('button', '::after'), {
+componentStyle(menu('trigger', ':is(:hover, [aria-expanded="true"])'), { borderColor: vars.text })
+componentStyle(menu('trigger', '::after'), {
   content: '""',
   flex: 'none',
   inlineSize: '8px',
@@ -27,7 +27,7 @@ paint(menu('button', '::after'), {
   borderBlockEnd: '2px solid currentcolor',
   rotate: '45deg',
 })
-paint(menu('list'), {
+componentStyle(menu('content'), {
   position: 'absolute',
   inset: '100% auto auto 0',
   zIndex: 40,
@@ -39,31 +39,31 @@ paint(menu('list'), {
   overscrollBehavior: 'contain',
   marginBlock: '4px',
   background: vars.surface,
-  color: vars.ink,
-  border: `1px solid ${vars.ink}`,
-  boxShadow: vars.float,
-  animation: `shop-appear ${vars.quick} ${vars.ease}`,
+  color: vars.text,
+  border: `1px solid ${vars.text}`,
+  boxShadow: vars.elevationOverlay,
+  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
-paint(menu('list', '[data-side="top"]'), { insetBlock: 'auto 100%' })
-paint(menu('list', '[data-align="end"]'), { insetInline: 'auto 0' })
-paint(menu('item'), {
+componentStyle(menu('content', '[data-side="top"]'), { insetBlock: 'auto 100%' })
+componentStyle(menu('content', '[data-align="end"]'), { insetInline: 'auto 0' })
+componentStyle(menu('item'), {
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',
-  minBlockSize: vars.touch,
+  minBlockSize: vars.sizeTouch,
   padding: '6px 14px 6px 36px',
   position: 'relative',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   overflowWrap: 'anywhere',
 })
-paint(menu('item', ':is(:hover, :focus)'), { background: vars.sunken })
-paint(menu('item', ':focus-visible:focus-visible'), {
-  outline: `2px solid ${vars.ink}`,
+componentStyle(menu('item', ':is(:hover, :focus)'), { background: vars.surfaceSunken })
+componentStyle(menu('item', ':focus-visible:focus-visible'), {
+  outline: `2px solid ${vars.text}`,
   outlineOffset: '-2px',
-  boxShadow: `inset 0 0 0 4px ${vars.signal}`,
+  boxShadow: `inset 0 0 0 4px ${vars.highlight}`,
 })
-paint(menu('item', '[data-checked]'), { fontWeight: 600 })
-paint(menu('item', '[data-checked]::before'), {
+componentStyle(menu('item', '[data-checked]'), { fontWeight: 600 })
+componentStyle(menu('item', '[data-checked]::before'), {
   content: '""',
   position: 'absolute',
   insetInlineStart: '15px',
@@ -74,10 +74,10 @@ paint(menu('item', '[data-checked]::before'), {
   borderBlockEnd: '2px solid currentcolor',
   rotate: '45deg',
 })
-paint(menu('item', ':disabled'), { color: vars.inkFaint, cursor: 'not-allowed' })
-paint(menu('separator'), {
+componentStyle(menu('item', ':disabled'), { color: vars.textSubtle, cursor: 'not-allowed' })
+componentStyle(menu('separator'), {
   margin: 0,
   border: 0,
-  borderBlockStart: `1px solid ${vars.line}`,
-  '@media': { [forced]: { borderColor: 'CanvasText' } },
+  borderBlockStart: `1px solid ${vars.border}`,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 })

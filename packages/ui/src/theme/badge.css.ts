@@ -1,24 +1,24 @@
+import { componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { forced, paint, scope } from './paint.ts'
 
-const badge = scope('badge')
+const badge = partSelector('badge')
 
-paint(badge('root'), {
+componentStyle(badge('root'), {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '24px',
   padding: '2px 8px',
-  font: `700 1rem/1.1 ${vars.fontHead}`,
+  font: `700 1rem/1.1 ${vars.fontHeading}`,
   letterSpacing: '0.02em',
-  background: vars.ink,
-  color: vars.paper,
+  background: vars.text,
+  color: vars.background,
   borderRadius: vars.radius,
-  '@media': { [forced]: { border: '1px solid' } },
+  '@media': { [forcedColors]: { border: '1px solid' } },
 })
-paint(badge('root', '[data-kind="new"]'), { background: vars.signal, color: vars.onSignal })
-paint(badge('root', '[data-kind="sale"]'), { background: vars.accent, color: vars.onAccent })
-paint(badge('root', '[data-kind="plain"]'), {
+componentStyle(badge('root', '[data-variant="new"]'), { background: vars.highlight, color: vars.onHighlight })
+componentStyle(badge('root', '[data-variant="sale"]'), { background: vars.accent, color: vars.onAccent })
+componentStyle(badge('root', '[data-variant="outline"]'), {
   background: 'none',
   color: 'inherit',
-  boxShadow: `inset 0 0 0 1px ${vars.lineField}`,
+  boxShadow: `inset 0 0 0 1px ${vars.borderControl}`,
 })

@@ -3,7 +3,7 @@ import './tokens.css.ts'
 import './fonts.css.ts'
 import './motion.css.ts'
 import './reset.css.ts'
-import './type.css.ts'
+import './typography.css.ts'
 import './icon.css.ts'
 import './button.css.ts'
 import './skip-link.css.ts'
@@ -11,27 +11,31 @@ import './language-badge.css.ts'
 import './loading-bar.css.ts'
 import './scroll-to-top.css.ts'
 import { globalStyle } from '@vanilla-extract/css'
+import { componentStyle } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { paint } from './paint.ts'
 
-paint('body', {
-  background: vars.paper,
-  color: vars.ink,
-  font: `400 ${vars.sizeText}/1.5 ${vars.fontText}`,
+componentStyle('body', {
+  background: vars.background,
+  color: vars.text,
+  font: `400 ${vars.typeBody}/1.5 ${vars.fontBody}`,
   fontKerning: 'normal',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
-// Focus in two parts: a dark line for light grounds, reflective yellow inside it for dark ones. Never removed or animated.
-paint(':focus-visible', {
-  outline: `2px solid ${vars.ink}`,
+// Focus ring in two colours: a dark outline for light backgrounds, a yellow line inside it for dark ones. Never removed
+// or animated.
+componentStyle(':focus-visible', {
+  outline: `2px solid ${vars.text}`,
   outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${vars.signal}`,
+  boxShadow: `0 0 0 2px ${vars.highlight}`,
 })
-paint('[data-ground="band"]', { background: vars.band, color: vars.onBand })
-paint('[data-ground="band"] :focus-visible', { outlineColor: vars.signal, boxShadow: `0 0 0 2px ${vars.band}` })
-paint('::selection', { background: vars.signal, color: vars.onSignal })
-paint('[data-visually-hidden]', {
+componentStyle('[data-surface="inverse"]', { background: vars.inverse, color: vars.onInverse })
+componentStyle('[data-surface="inverse"] :focus-visible', {
+  outlineColor: vars.highlight,
+  boxShadow: `0 0 0 2px ${vars.inverse}`,
+})
+componentStyle('::selection', { background: vars.highlight, color: vars.onHighlight })
+componentStyle('[data-visually-hidden]', {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -39,8 +43,8 @@ paint('[data-visually-hidden]', {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-// Where things are compared or change in place, figures line up; running text keeps proportional ones.
-paint('[data-figures="tabular"]', { fontVariantNumeric: 'tabular-nums' })
+// Tabular figures where numbers are compared or change in place; running text keeps proportional ones.
+componentStyle('[data-figures="tabular"]', { fontVariantNumeric: 'tabular-nums' })
 globalStyle('*, *::before, *::after', {
   '@layer': {
     'shop.components': {
@@ -54,11 +58,11 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
-// On paper only what is read: nothing that floats or is pressed.
-paint(
+// Print only content: nothing fixed or interactive.
+componentStyle(
   '[data-scope="skip-link"], [data-scope="scroll-to-top"], [data-scope="loading-bar"], [data-scope="toast"], [data-scope="modal"]',
   {
     '@media': { print: { display: 'none' } },
   },
 )
-paint('body', { '@media': { print: { background: 'none', color: '#000' } } })
+componentStyle('body', { '@media': { print: { background: 'none', color: '#000' } } })

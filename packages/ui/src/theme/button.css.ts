@@ -1,103 +1,111 @@
+import { componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, forced, paint, scope } from './paint.ts'
 
-const button = scope('button')
-const ground = '--_ground'
+const button = partSelector('button')
+const fill = '--_fill'
 const text = '--_text'
-const edge = '--_edge'
+const outline = '--_outline'
 
-paint(button('root'), {
-  vars: { [ground]: 'transparent', [text]: vars.ink, [edge]: vars.lineStrong },
+componentStyle(button('root'), {
+  vars: { [fill]: 'transparent', [text]: vars.text, [outline]: vars.borderStrong },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '8px',
-  minBlockSize: vars.control,
+  minBlockSize: vars.sizeControl,
   padding: '8px 20px',
   position: 'relative',
   overflow: 'clip',
-  font: `700 1.1875rem/1.1 ${vars.fontHead}`,
+  font: `700 1.1875rem/1.1 ${vars.fontHeading}`,
   letterSpacing: '0.01em',
   textAlign: 'center',
   textDecoration: 'none',
   color: `var(${text})`,
-  background: `var(${ground})`,
-  border: `1px solid var(${edge})`,
+  background: `var(${fill})`,
+  border: `1px solid var(${outline})`,
   borderRadius: vars.radius,
-  transition: `transform ${vars.quick} ${vars.ease}`,
+  transition: `transform ${vars.motionFast} ${vars.motionEasing}`,
 })
-paint(button('root', ':hover'), { vars: { [ground]: vars.ink, [text]: vars.paper } })
-paint(button('root', ':active'), { transform: 'translateY(1px)' })
+componentStyle(button('root', ':hover'), { vars: { [fill]: vars.text, [text]: vars.background } })
+componentStyle(button('root', ':active'), { transform: 'translateY(1px)' })
 
 const accent = '[data-variant="accent"]'
-paint(button('root', accent), {
-  vars: { [ground]: vars.accent, [text]: vars.onAccent, [edge]: 'transparent' },
-  boxShadow: `inset 0 -3px 0 ${vars.accentLip}`,
+componentStyle(button('root', accent), {
+  vars: { [fill]: vars.accent, [text]: vars.onAccent, [outline]: 'transparent' },
+  boxShadow: `inset 0 -3px 0 ${vars.accentEdge}`,
 })
-paint(button('root', `${accent}:focus-visible`), {
-  boxShadow: `inset 0 -3px 0 ${vars.accentLip}, 0 0 0 2px ${vars.signal}`,
+componentStyle(button('root', `${accent}:focus-visible`), {
+  boxShadow: `inset 0 -3px 0 ${vars.accentEdge}, 0 0 0 2px ${vars.highlight}`,
 })
-paint(button('root', `${accent}:hover`), { vars: { [ground]: vars.accentHover, [text]: vars.onAccent } })
+componentStyle(button('root', `${accent}:hover`), { vars: { [fill]: vars.accentHover, [text]: vars.onAccent } })
 
-const ink = '[data-variant="ink"]'
-paint(button('root', ink), { vars: { [ground]: vars.ink, [text]: vars.paper } })
-paint(button('root', `${ink}:hover`), { vars: { [ground]: vars.inkSoft, [text]: vars.paper } })
+const neutral = '[data-variant="neutral"]'
+componentStyle(button('root', neutral), { vars: { [fill]: vars.text, [text]: vars.background } })
+componentStyle(button('root', `${neutral}:hover`), { vars: { [fill]: vars.textMuted, [text]: vars.background } })
 
 const quiet = '[data-variant="quiet"]'
-paint(button('root', quiet), {
-  vars: { [edge]: 'transparent' },
+componentStyle(button('root', quiet), {
+  vars: { [outline]: 'transparent' },
   paddingInline: '8px',
-  font: `500 ${vars.sizeSmall}/1.3 ${vars.fontText}`,
+  font: `500 ${vars.typeSmall}/1.3 ${vars.fontBody}`,
   letterSpacing: 0,
-  textDecoration: `underline 2px ${vars.accentMark}`,
+  textDecoration: `underline 2px ${vars.accentLine}`,
   textUnderlineOffset: '4px',
-  minBlockSize: vars.touch,
+  minBlockSize: vars.sizeTouch,
 })
-paint(button('root', `${quiet}:hover`), {
-  vars: { [ground]: 'transparent', [text]: vars.ink },
+componentStyle(button('root', `${quiet}:hover`), {
+  vars: { [fill]: 'transparent', [text]: vars.text },
   textDecorationThickness: '4px',
 })
 
-/* On the dark band, whatever the variant, an edge or underline of the band's own colour. */
-paint(`[data-ground="band"] ${button('root', ':is([data-variant="outline"], [data-variant="quiet"])')}`, {
-  vars: { [text]: vars.onBand, [edge]: vars.onBandSoft },
+/* On the inverse surface every variant has a border or underline in its colours. */
+componentStyle(`[data-surface="inverse"] ${button('root', ':is([data-variant="outline"], [data-variant="quiet"])')}`, {
+  vars: { [text]: vars.onInverse, [outline]: vars.onInverseMuted },
 })
-paint(`[data-ground="band"] ${button('root', '[data-variant="outline"]:hover')}`, {
-  vars: { [ground]: vars.onBand, [text]: vars.band },
+componentStyle(`[data-surface="inverse"] ${button('root', '[data-variant="outline"]:hover')}`, {
+  vars: { [fill]: vars.onInverse, [text]: vars.inverse },
 })
-paint(`[data-ground="band"] ${button('root', quiet)}`, {
-  vars: { [edge]: 'transparent' },
+componentStyle(`[data-surface="inverse"] ${button('root', quiet)}`, {
+  vars: { [outline]: 'transparent' },
   textDecorationColor: vars.accent,
 })
 
-paint(button('root', '[data-size="large"]'), { minBlockSize: '56px', paddingInline: '28px', fontSize: '1.375rem' })
-paint(button('root', '[data-size="small"]'), { minBlockSize: vars.touch, paddingInline: '16px', fontSize: '1.0625rem' })
-paint(button('root', '[data-wide]'), { inlineSize: '100%' })
+componentStyle(button('root', '[data-size="large"]'), {
+  minBlockSize: '56px',
+  paddingInline: '28px',
+  fontSize: '1.375rem',
+})
+componentStyle(button('root', '[data-size="small"]'), {
+  minBlockSize: vars.sizeTouch,
+  paddingInline: '16px',
+  fontSize: '1.0625rem',
+})
+componentStyle(button('root', '[data-full-width]'), { inlineSize: '100%' })
 
-paint(button('root', ':is(:disabled, [aria-disabled="true"]:not([data-pending]))'), {
-  vars: { [ground]: vars.sunken, [text]: vars.inkFaint, [edge]: vars.line },
+componentStyle(button('root', ':is(:disabled, [aria-disabled="true"]:not([data-pending]))'), {
+  vars: { [fill]: vars.surfaceSunken, [text]: vars.textSubtle, [outline]: vars.border },
   boxShadow: 'none',
   cursor: 'not-allowed',
   textDecoration: 'none',
   transform: 'none',
 })
-paint(button('root', '[data-pending]'), { cursor: 'progress' })
-paint(button('root', '[data-pending]::after'), {
+componentStyle(button('root', '[data-pending]'), { cursor: 'progress' })
+componentStyle(button('root', '[data-pending]::after'), {
   content: '""',
   position: 'absolute',
   inset: 'auto 0 0',
   blockSize: '4px',
   background: 'repeating-linear-gradient(115deg, currentcolor 0 8px, transparent 8px 16px)',
   backgroundSize: '200% 100%',
-  animation: 'shop-run 800ms linear infinite',
-  '@media': { [forced]: { forcedColorAdjust: 'none', color: 'ButtonText' } },
+  animation: 'shop-stripes 800ms linear infinite',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'ButtonText' } },
 })
 
-paint(button('icon'), {
+componentStyle(button('icon'), {
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: vars.touch,
-  blockSize: vars.touch,
+  inlineSize: vars.sizeTouch,
+  blockSize: vars.sizeTouch,
   border: '1px solid transparent',
   borderRadius: vars.radius,
   color: 'inherit',
@@ -105,15 +113,17 @@ paint(button('icon'), {
   flex: 'none',
   position: 'relative',
 })
-paint(button('icon', ':hover'), { borderColor: 'currentcolor' })
-paint(button('icon', '[data-edge]'), { borderColor: vars.lineField })
-paint(button('icon', '[data-edge]:hover:not(:disabled)'), {
-  background: vars.ink,
-  color: vars.paper,
-  borderColor: vars.ink,
+componentStyle(button('icon', ':hover'), { borderColor: 'currentcolor' })
+componentStyle(button('icon', '[data-outlined]'), { borderColor: vars.borderControl })
+componentStyle(button('icon', '[data-outlined]:hover:not(:disabled)'), {
+  background: vars.text,
+  color: vars.background,
+  borderColor: vars.text,
 })
-paint(button('icon', '[data-size="large"]'), { inlineSize: '56px', blockSize: '56px' })
-paint(button('icon', ':disabled'), { color: vars.inkFaint, borderColor: vars.line, cursor: 'not-allowed' })
-paint(`${button('icon', '[aria-pressed="true"]')} svg`, { fill: vars.accent, stroke: vars.ink })
+componentStyle(button('icon', '[data-size="large"]'), { inlineSize: '56px', blockSize: '56px' })
+componentStyle(button('icon', ':disabled'), { color: vars.textSubtle, borderColor: vars.border, cursor: 'not-allowed' })
+componentStyle(`${button('icon', '[aria-pressed="true"]')} svg`, { fill: vars.accent, stroke: vars.text })
 
-paint(any(button('root'), button('icon', '[data-edge]')), { '@media': { [forced]: { border: '1px solid' } } })
+componentStyle(selectorList(button('root'), button('icon', '[data-outlined]')), {
+  '@media': { [forcedColors]: { border: '1px solid' } },
+})

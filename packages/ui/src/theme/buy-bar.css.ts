@@ -1,12 +1,12 @@
+import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, paint, scope } from './paint.ts'
 
-const bar = scope('buy-bar')
+const bar = partSelector('buy-bar')
 
-paint(bar('root'), { display: 'none' })
-paint(bar('root', '[data-state="open"]'), {
+componentStyle(bar('root'), { display: 'none' })
+componentStyle(bar('root', '[data-state="open"]'), {
   '@media': {
-    [below.phone]: {
+    [breakpoints.phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: '16px',
@@ -14,9 +14,9 @@ paint(bar('root', '[data-state="open"]'), {
       position: 'fixed',
       inset: 'auto 0 0',
       zIndex: 25,
-      padding: `10px ${vars.gutter} calc(10px + env(safe-area-inset-bottom))`,
+      padding: `10px ${vars.spaceGutter} calc(10px + env(safe-area-inset-bottom))`,
       background: vars.surface,
-      borderBlockStart: `2px solid ${vars.lineStrong}`,
+      borderBlockStart: `2px solid ${vars.borderStrong}`,
     },
   },
 })

@@ -1,64 +1,72 @@
+import { breakpoints, componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, below, forced, paint, scope } from './paint.ts'
 
-const line = scope('cart-line')
+const line = partSelector('cart-line')
 const small = line('root', '[data-size="small"]')
 
-paint(line('root'), {
+componentStyle(line('root'), {
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
   gap: '6px 16px',
   paddingBlock: '16px',
-  borderBlockEnd: `1px solid ${vars.line}`,
-  '@media': { [below.phone]: { gridTemplateColumns: '80px minmax(0, 1fr)', gap: '6px 12px' } },
+  borderBlockEnd: `1px solid ${vars.border}`,
+  '@media': { [breakpoints.phone]: { gridTemplateColumns: '80px minmax(0, 1fr)', gap: '6px 12px' } },
 })
-/* The same hazard stripe as on a button under way. */
-paint(line('root', '[data-pending]'), { position: 'relative' })
-paint(line('root', '[data-pending]::after'), {
+/* The same animated stripes as on a pending button. */
+componentStyle(line('root', '[data-pending]'), { position: 'relative' })
+componentStyle(line('root', '[data-pending]::after'), {
   content: '""',
   position: 'absolute',
   inset: 'auto 0 -2px',
   blockSize: '3px',
   background: `repeating-linear-gradient(115deg, currentcolor 0 8px, transparent 8px 16px)`,
   backgroundSize: '200% 100%',
-  animation: 'shop-run 800ms linear infinite',
-  '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  animation: 'shop-stripes 800ms linear infinite',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 })
-paint(small, { gridTemplateColumns: '72px minmax(0, 1fr)', paddingBlock: '12px' })
-paint(line('picture'), {
+componentStyle(small, { gridTemplateColumns: '72px minmax(0, 1fr)', paddingBlock: '12px' })
+componentStyle(line('media'), {
   gridRow: 'span 2',
-  background: vars.plate,
+  background: vars.mediaSurface,
   aspectRatio: '1',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   alignSelf: 'start',
 })
-paint(`${line('picture')} img`, { inlineSize: '94%', blockSize: '94%', objectFit: 'contain' })
-paint(any(`${line('picture')} picture`, `${line('picture')} a`), { display: 'contents' })
-paint(line('name'), { font: `700 1.1875rem/1.15 ${vars.fontHead}` })
-paint(`${small} ${line('name')}`, { fontSize: '1.0625rem' })
-paint(line('link'), { textDecoration: 'none' })
-paint(line('link', ':hover'), { textDecoration: 'underline', textUnderlineOffset: '3px' })
-paint(line('note'), { fontSize: vars.sizeNote, lineHeight: 1.38, color: vars.inkFaint, textWrap: 'balance' })
-paint(line('top'), {
+componentStyle(`${line('media')} img`, { inlineSize: '94%', blockSize: '94%', objectFit: 'contain' })
+componentStyle(selectorList(`${line('media')} picture`, `${line('media')} a`), { display: 'contents' })
+componentStyle(line('name'), { font: `700 1.1875rem/1.15 ${vars.fontHeading}` })
+componentStyle(`${small} ${line('name')}`, { fontSize: '1.0625rem' })
+componentStyle(line('link'), { textDecoration: 'none' })
+componentStyle(line('link', ':hover'), { textDecoration: 'underline', textUnderlineOffset: '3px' })
+componentStyle(line('note'), {
+  fontSize: vars.typeCaption,
+  lineHeight: 1.38,
+  color: vars.textSubtle,
+  textWrap: 'balance',
+})
+componentStyle(line('top'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '4px 8px',
   alignItems: 'start',
 })
-// The name keeps a width to be read in: with large text the sum goes below it.
-paint(`${line('top')} > :first-child`, { flex: '1 1 6.25rem' })
-paint(`${line('top')} ${scope('button')('icon')}`, { marginBlockStart: '-8px', marginInlineEnd: '-10px' })
-paint(line('bottom'), {
+// The name keeps a readable width: with large text the line total wraps below it.
+componentStyle(`${line('top')} > :first-child`, { flex: '1 1 6.25rem' })
+componentStyle(`${line('top')} ${partSelector('button')('icon')}`, {
+  marginBlockStart: '-8px',
+  marginInlineEnd: '-10px',
+})
+componentStyle(line('bottom'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '8px 16px',
 })
-paint(`${line('bottom')} ${scope('price')('root')}`, {
+componentStyle(`${line('bottom')} ${partSelector('price')('root')}`, {
   flexDirection: 'column',
   alignItems: 'end',
   gap: '2px',

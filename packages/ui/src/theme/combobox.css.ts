@@ -1,61 +1,69 @@
 import './field.css.ts'
+import { coarsePointer, componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, coarse, forced, paint, scope } from './paint.ts'
 
-const combobox = scope('combobox')
+const combobox = partSelector('combobox')
 
-paint(combobox('root'), { position: 'relative', display: 'grid' })
-paint(combobox('popup'), {
+componentStyle(combobox('root'), { position: 'relative', display: 'grid' })
+componentStyle(combobox('popup'), {
   position: 'absolute',
   inset: '100% 0 auto',
   zIndex: 30,
   marginBlockStart: '6px',
   background: vars.surface,
-  border: `1px solid ${vars.ink}`,
-  boxShadow: vars.float,
-  animation: `shop-appear ${vars.quick} ${vars.ease}`,
+  border: `1px solid ${vars.text}`,
+  boxShadow: vars.elevationOverlay,
+  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
-// The list scrolls, not what holds it: a list box is reached through its field, a box that scrolls would have to be a tab stop.
-paint(combobox('list'), { maxBlockSize: '320px', overflowY: 'auto', overscrollBehavior: 'contain' })
-paint(any(combobox('option'), combobox('row')), {
+// The list scrolls, not its container: a listbox is operated through its input, a scrollable container would have to be
+// a tab stop.
+componentStyle(combobox('list'), { maxBlockSize: '320px', overflowY: 'auto', overscrollBehavior: 'contain' })
+componentStyle(selectorList(combobox('option'), combobox('message')), {
   padding: '10px 14px',
-  minBlockSize: vars.touch,
-  fontSize: vars.sizeSmall,
+  minBlockSize: vars.sizeTouch,
+  fontSize: vars.typeSmall,
 })
-paint(combobox('option'), { borderBlockEnd: `1px solid ${vars.line}`, cursor: 'pointer' })
-paint(combobox('option', ':last-child'), { borderBlockEnd: 0 })
-paint(combobox('option', ':hover'), { background: vars.sunken })
-paint(combobox('option', '[aria-selected="true"]'), {
+componentStyle(combobox('option'), { borderBlockEnd: `1px solid ${vars.border}`, cursor: 'pointer' })
+componentStyle(combobox('option', ':last-child'), { borderBlockEnd: 0 })
+componentStyle(combobox('option', ':hover'), { background: vars.surfaceSunken })
+componentStyle(combobox('option', '[aria-selected="true"]'), {
   fontWeight: 600,
   borderInlineStart: `6px solid ${vars.accent}`,
   paddingInlineStart: '8px',
 })
-paint(combobox('option', '[data-active]'), {
-  background: vars.ink,
-  color: vars.paper,
-  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+componentStyle(combobox('option', '[data-active]'), {
+  background: vars.text,
+  color: vars.background,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
 })
-paint(combobox('detail'), { display: 'block', fontSize: vars.sizeNote, color: vars.inkFaint })
-paint(combobox('option', '[data-active] [data-part="detail"]'), { color: 'inherit' })
-paint(`${combobox('option')} mark`, { background: vars.signal, color: vars.onSignal })
-paint(combobox('option', '[data-active] mark'), { background: 'none', color: 'inherit', fontWeight: 700 })
-paint(combobox('list', '[aria-busy]'), { cursor: 'progress' })
-paint(combobox('row'), {
+componentStyle(combobox('detail'), { display: 'block', fontSize: vars.typeCaption, color: vars.textSubtle })
+componentStyle(combobox('option', '[data-active] [data-part="detail"]'), { color: 'inherit' })
+componentStyle(`${combobox('option')} mark`, { background: vars.highlight, color: vars.onHighlight })
+componentStyle(combobox('option', '[data-active] mark'), { background: 'none', color: 'inherit', fontWeight: 700 })
+componentStyle(combobox('list', '[aria-busy]'), { cursor: 'progress' })
+componentStyle(combobox('message'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 12px',
   alignItems: 'center',
-  color: vars.inkSoft,
+  color: vars.textMuted,
 })
-paint(combobox('row', '[data-status="failed"]'), { color: vars.danger })
-paint(any(combobox('retry'), combobox('favourite')), {
+componentStyle(combobox('message', '[data-status="failed"]'), { color: vars.danger })
+componentStyle(selectorList(combobox('retry'), combobox('popular-option')), {
   minBlockSize: '32px',
-  '@media': { [coarse]: { minBlockSize: vars.touch } },
-  textDecoration: `underline 2px ${vars.accentMark}`,
+  '@media': { [coarsePointer]: { minBlockSize: vars.sizeTouch } },
+  textDecoration: `underline 2px ${vars.accentLine}`,
   textUnderlineOffset: '4px',
 })
-paint(combobox('retry'), { color: vars.ink })
-paint(combobox('favourite'), { paddingInline: '8px', minInlineSize: vars.touch })
-paint(any(combobox('retry', ':hover'), combobox('favourite', ':hover')), { textDecorationThickness: '4px' })
-paint(combobox('favourites'), { display: 'flex', flexWrap: 'wrap', marginInline: '-8px', fontSize: vars.sizeSmall })
-paint(combobox('favourite', '[aria-pressed="true"]'), { fontWeight: 600, textDecoration: 'none' })
+componentStyle(combobox('retry'), { color: vars.text })
+componentStyle(combobox('popular-option'), { paddingInline: '8px', minInlineSize: vars.sizeTouch })
+componentStyle(selectorList(combobox('retry', ':hover'), combobox('popular-option', ':hover')), {
+  textDecorationThickness: '4px',
+})
+componentStyle(combobox('popular-options'), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: '-8px',
+  fontSize: vars.typeSmall,
+})
+componentStyle(combobox('popular-option', '[aria-pressed="true"]'), { fontWeight: 600, textDecoration: 'none' })

@@ -1,10 +1,10 @@
 import './field.css.ts'
+import { breakpoints, componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, forced, paint, scope } from './paint.ts'
 
-const consent = scope('consent-banner')
+const consent = partSelector('consent-banner')
 
-paint(consent('root'), {
+componentStyle(consent('root'), {
   position: 'fixed',
   insetInlineStart: '16px',
   insetBlockEnd: '16px',
@@ -16,18 +16,18 @@ paint(consent('root'), {
   gap: '12px',
   padding: '20px',
   background: vars.surface,
-  color: vars.ink,
+  color: vars.text,
   borderBlockStart: `4px solid ${vars.accent}`,
-  boxShadow: vars.float,
+  boxShadow: vars.elevationOverlay,
   '@media': {
-    [below.phone]: { insetInlineStart: 0, insetBlockEnd: 0, inlineSize: '100%' },
-    [forced]: { border: '2px solid' },
+    [breakpoints.phone]: { insetInlineStart: 0, insetBlockEnd: 0, inlineSize: '100%' },
+    [forcedColors]: { border: '2px solid' },
     print: { display: 'none' },
   },
 })
-paint(consent('title'), { font: `800 ${vars.sizeH4}/1.17 ${vars.fontHead}` })
-paint(consent('text'), { fontSize: vars.sizeSmall, color: vars.inkSoft })
-paint(consent('actions'), {
+componentStyle(consent('title'), { font: `800 ${vars.typeH4}/1.17 ${vars.fontHeading}` })
+componentStyle(consent('description'), { fontSize: vars.typeSmall, color: vars.textMuted })
+componentStyle(consent('actions'), {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   gap: '8px',

@@ -1,87 +1,89 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * Roles of the look, as `--shop-*` custom properties: a shop changes the look by setting them, a component is coloured by
- * nothing else. Names are public and stable.
+ * Design tokens as `--shop-*` custom properties: a shop changes the look by setting them; components use no other colours.
+ * The names are public and stable.
  */
 export const vars = createGlobalThemeContract(
   {
-    /** Text, secondary text, captions: each at least 4.5:1 on `paper`, `surface` and `sunken`. */
-    ink: 'ink',
-    inkSoft: 'ink-soft',
-    inkFaint: 'ink-faint',
-    /** Grounds: the page, cards, wells. */
-    paper: 'paper',
+    /** Text, secondary text, captions: each at least 4.5:1 on `background`, `surface` and `surfaceSunken`. */
+    text: 'text',
+    textMuted: 'text-muted',
+    textSubtle: 'text-subtle',
+    /** Backgrounds: the page, cards, inset areas. */
+    background: 'background',
     surface: 'surface',
-    sunken: 'sunken',
-    /** Under pictures of goods; stays light in the dark scheme, or black goods would vanish. */
-    plate: 'plate',
-    plateLine: 'plate-line',
-    plateInk: 'plate-ink',
-    /** Hairline, edge of a control (3:1 on every ground), rule that opens a block. */
-    line: 'line',
-    lineField: 'line-field',
-    lineStrong: 'line-strong',
-    /** The one loud colour; `accentLip` is its lower edge, `accentMark` its form as a thin line or icon (3:1 on the page). */
+    surfaceSunken: 'surface-sunken',
+    /** Background, grid lines and text of product images; stays light in the dark scheme, or black products would vanish. */
+    mediaSurface: 'media-surface',
+    mediaBorder: 'media-border',
+    mediaText: 'media-text',
+    /** Hairline, border of a control (3:1 on every background), rule that opens a section. */
+    border: 'border',
+    borderControl: 'border-control',
+    borderStrong: 'border-strong',
+    /** Accent colour; `accentEdge` is the bottom edge of an accent button, `accentLine` a variant for thin lines and icons (3:1 on the page). */
     accent: 'accent',
     accentHover: 'accent-hover',
     onAccent: 'on-accent',
-    accentLip: 'accent-lip',
-    accentMark: 'accent-mark',
-    /** Reflective yellow: novelty, the inner line of focus. A fill with `onSignal` text, never a text colour. */
-    signal: 'signal',
-    onSignal: 'on-signal',
-    /** Availability and errors, as text and lines: 4.5:1 on every ground. Never alone: a word stands beside. */
-    good: 'good',
-    low: 'low',
-    out: 'out',
+    accentEdge: 'accent-edge',
+    accentLine: 'accent-line',
+    /** Yellow highlight: new products, the inner line of the focus ring. A fill with `onHighlight` text, never a text colour. */
+    highlight: 'highlight',
+    onHighlight: 'on-highlight',
+    /** Availability and validation, as text and lines: 4.5:1 on every background. Never the only cue: a text stands beside. */
+    success: 'success',
+    warning: 'warning',
+    unavailable: 'unavailable',
     danger: 'danger',
-    dangerGround: 'danger-ground',
-    /** The dark band: top line, banner, footer, toast. `bandDanger` marks an error on it. */
-    band: 'band',
-    bandRaised: 'band-raised',
-    bandLine: 'band-line',
-    onBand: 'on-band',
-    onBandSoft: 'on-band-soft',
-    bandDanger: 'band-danger',
+    dangerSurface: 'danger-surface',
+    /** Inverse (dark) surface: top bar, banner, footer, toast. `inverseDanger` marks an error on it. */
+    inverse: 'inverse',
+    inverseRaised: 'inverse-raised',
+    inverseBorder: 'inverse-border',
+    onInverse: 'on-inverse',
+    onInverseMuted: 'on-inverse-muted',
+    inverseDanger: 'inverse-danger',
+    /** Behind an open dialog. */
     scrim: 'scrim',
-    fontHead: 'font-head',
-    fontText: 'font-text',
-    sizePoster: 'size-poster',
-    sizeH1: 'size-h1',
-    sizeH2: 'size-h2',
-    sizeH3: 'size-h3',
-    sizeH4: 'size-h4',
-    sizeLead: 'size-lead',
-    sizeText: 'size-text',
-    sizeSmall: 'size-small',
-    sizeNote: 'size-note',
-    /** Space on a 4 px grid: `--shop-4` is 16 px. */
-    space1: '1',
-    space2: '2',
-    space3: '3',
-    space4: '4',
-    space5: '5',
-    space6: '6',
-    space8: '8',
-    space10: '10',
-    space12: '12',
-    space16: '16',
-    space20: '20',
-    space24: '24',
-    /** Side margin of the page and distance between its sections: fluid. */
-    gutter: 'gutter',
-    section: 'section',
+    /** Type scale. */
+    fontHeading: 'font-heading',
+    fontBody: 'font-body',
+    typeDisplay: 'type-display',
+    typeH1: 'type-h1',
+    typeH2: 'type-h2',
+    typeH3: 'type-h3',
+    typeH4: 'type-h4',
+    typeLead: 'type-lead',
+    typeBody: 'type-body',
+    typeSmall: 'type-small',
+    typeCaption: 'type-caption',
+    /** Space scale on a 4 px grid: `--shop-space-4` is 16 px. */
+    space1: 'space-1',
+    space2: 'space-2',
+    space3: 'space-3',
+    space4: 'space-4',
+    space5: 'space-5',
+    space6: 'space-6',
+    space8: 'space-8',
+    space10: 'space-10',
+    space12: 'space-12',
+    space16: 'space-16',
+    space20: 'space-20',
+    space24: 'space-24',
+    /** Fluid: side margin of the page, distance between its sections. */
+    spaceGutter: 'space-gutter',
+    spaceSection: 'space-section',
     radius: 'radius',
-    /** Smallest thing that may be pressed; height of a control. */
-    touch: 'touch',
-    control: 'control',
-    /** Shadow of what floats, and only of that. */
-    float: 'float',
-    /** Press; open, close, tick. */
-    quick: 'quick',
-    calm: 'calm',
-    ease: 'ease',
+    /** Minimum size of a target, height of a control. */
+    sizeTouch: 'size-touch',
+    sizeControl: 'size-control',
+    /** Shadow of overlays. */
+    elevationOverlay: 'elevation-overlay',
+    /** Duration of presses; of opening, closing and toggling. */
+    motionFast: 'motion-fast',
+    motionNormal: 'motion-normal',
+    motionEasing: 'motion-easing',
   },
   name => `shop-${name}`,
 )

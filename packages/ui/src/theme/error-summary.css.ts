@@ -1,24 +1,24 @@
+import { coarsePointer, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { coarse, paint, scope } from './paint.ts'
 
-const summary = scope('error-summary')
+const summary = partSelector('error-summary')
 
-paint(summary('root'), {
+componentStyle(summary('root'), {
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
   gap: '12px',
   padding: '14px 16px',
-  background: vars.dangerGround,
+  background: vars.dangerSurface,
   border: `1px solid ${vars.danger}`,
   borderInlineStartWidth: '6px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
 })
-paint(`${summary('root')} > svg`, { color: vars.danger })
-paint(summary('title'), { display: 'block', fontWeight: 600 })
-paint(summary('link'), {
+componentStyle(`${summary('root')} > svg`, { color: vars.danger })
+componentStyle(summary('title'), { display: 'block', fontWeight: 600 })
+componentStyle(summary('link'), {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '28px',
-  '@media': { [coarse]: { minBlockSize: vars.touch } },
+  '@media': { [coarsePointer]: { minBlockSize: vars.sizeTouch } },
   textUnderlineOffset: '3px',
 })

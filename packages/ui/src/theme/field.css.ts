@@ -1,139 +1,149 @@
+import { componentStyle, forcedColors, inlineDirection, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, forced, paint, scope, side } from './paint.ts'
 
-const field = scope('field')
-const sort = scope('sort-select')
-const box = any(field('input'), sort('select'))
+const field = partSelector('field')
+const sort = partSelector('sort-select')
+const box = selectorList(field('input'), sort('select'))
 
-paint(field('root'), { display: 'grid', gap: '6px', alignContent: 'start' })
-paint(field('label'), { fontSize: vars.sizeSmall, fontWeight: 600, lineHeight: 1.43 })
-paint(field('optional'), { fontWeight: 400, color: vars.inkFaint })
-paint(any(field('hint'), field('counter')), { fontSize: vars.sizeNote, color: vars.inkFaint, lineHeight: 1.38 })
-paint(field('counter'), {
+componentStyle(field('root'), { display: 'grid', gap: '6px', alignContent: 'start' })
+componentStyle(field('label'), { fontSize: vars.typeSmall, fontWeight: 600, lineHeight: 1.43 })
+componentStyle(field('optional'), { fontWeight: 400, color: vars.textSubtle })
+componentStyle(selectorList(field('hint'), field('counter')), {
+  fontSize: vars.typeCaption,
+  color: vars.textSubtle,
+  lineHeight: 1.38,
+})
+componentStyle(field('counter'), {
   justifySelf: 'end',
   fontVariantNumeric: 'tabular-nums',
   direction: 'ltr',
   unicodeBidi: 'isolate',
 })
-paint(field('counter', '[data-over]'), { color: vars.danger, fontWeight: 600 })
+componentStyle(field('counter', '[data-over]'), { color: vars.danger, fontWeight: 600 })
 // Hint and counter share a line.
-paint(`${field('hint')} + ${field('counter')}`, { marginBlockStart: 'calc(-1lh - 6px)' })
-paint(`${field('hint')}:has(+ ${field('counter')})`, { paddingInlineEnd: '7em' })
+componentStyle(`${field('hint')} + ${field('counter')}`, { marginBlockStart: 'calc(-1lh - 6px)' })
+componentStyle(`${field('hint')}:has(+ ${field('counter')})`, { paddingInlineEnd: '7em' })
 
-paint(box, {
+componentStyle(box, {
   inlineSize: '100%',
-  minBlockSize: vars.control,
+  minBlockSize: vars.sizeControl,
   padding: '10px 14px',
-  color: vars.ink,
+  color: vars.text,
   background: vars.surface,
-  border: `1px solid ${vars.lineField}`,
+  border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
   lineHeight: 1.5,
 })
-paint(`textarea${field('input')}`, { minBlockSize: '112px', resize: 'vertical' })
-paint(any(`select${field('input')}`, sort('select')), {
+componentStyle(`textarea${field('input')}`, { minBlockSize: '112px', resize: 'vertical' })
+componentStyle(selectorList(`select${field('input')}`, sort('select')), {
   appearance: 'none',
   paddingInlineEnd: '44px',
-  backgroundImage: `linear-gradient(45deg, transparent 50%, ${vars.ink} 50%), linear-gradient(-45deg, transparent 50%, ${vars.ink} 50%)`,
-  // Two halves of an arrow, 3 px to both sides of its middle.
-  backgroundPosition: ['-', '+'].map(sign => `calc(50% ${sign} 3px + (50% - 17px) * ${side}) 50%`).join(', '),
+  backgroundImage: `linear-gradient(45deg, transparent 50%, ${vars.text} 50%), linear-gradient(-45deg, transparent 50%, ${vars.text} 50%)`,
+  // Two halves of an arrow, 3 px on both sides of its centre.
+  backgroundPosition: ['-', '+']
+    .map(sign => `calc(50% ${sign} 3px + (50% - 17px) * ${inlineDirection}) 50%`)
+    .join(', '),
   backgroundSize: '6px 6px',
   backgroundRepeat: 'no-repeat',
-  '@media': { [forced]: { appearance: 'auto' } },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
 })
-paint(field('input', '::placeholder'), { color: vars.inkFaint, opacity: 1 })
-paint(any(field('input', ':hover'), sort('select', ':hover')), { borderColor: vars.ink })
-paint(any(field('input', ':focus'), sort('select', ':focus')), {
-  outline: `2px solid ${vars.ink}`,
+componentStyle(field('input', '::placeholder'), { color: vars.textSubtle, opacity: 1 })
+componentStyle(selectorList(field('input', ':hover'), sort('select', ':hover')), { borderColor: vars.text })
+componentStyle(selectorList(field('input', ':focus'), sort('select', ':focus')), {
+  outline: `2px solid ${vars.text}`,
   outlineOffset: 0,
-  borderColor: vars.ink,
-  boxShadow: `inset 0 0 0 2px ${vars.signal}`,
+  borderColor: vars.text,
+  boxShadow: `inset 0 0 0 2px ${vars.highlight}`,
 })
-paint(field('box'), { position: 'relative', display: 'grid' })
-paint(`${field('box')} > ${scope('icon')('root')}`, {
+componentStyle(field('input-group'), { position: 'relative', display: 'grid' })
+componentStyle(`${field('input-group')} > ${partSelector('icon')('root')}`, {
   position: 'absolute',
   insetInlineEnd: '12px',
   insetBlockStart: '0.75rem',
   pointerEvents: 'none',
 })
-// A select keeps its arrow beside the sign of its state.
-paint(`${field('box')}:has(select) > ${scope('icon')('root')}`, { insetInlineEnd: '40px' })
+// A select keeps its arrow beside the validation icon.
+componentStyle(`${field('input-group')}:has(select) > ${partSelector('icon')('root')}`, { insetInlineEnd: '40px' })
 const valid = field('root', '[data-valid]')
 const invalid = field('root', '[data-invalid]')
-paint(`${valid} ${field('input')}`, { borderColor: vars.good, paddingInlineEnd: '44px' })
-paint(`${valid} ${field('box')} > svg`, { color: vars.good })
-paint(`${invalid} ${field('input')}`, {
+componentStyle(`${valid} ${field('input')}`, { borderColor: vars.success, paddingInlineEnd: '44px' })
+componentStyle(`${valid} ${field('input-group')} > svg`, { color: vars.success })
+componentStyle(`${invalid} ${field('input')}`, {
   border: `2px solid ${vars.danger}`,
   paddingBlock: '9px',
   paddingInline: '13px 44px',
-  backgroundColor: vars.dangerGround,
+  backgroundColor: vars.dangerSurface,
 })
-paint(`${invalid} ${field('box')} > svg`, { color: vars.danger })
-paint(any(`${valid} select`, `${invalid} select`), { paddingInlineEnd: '72px' })
-paint(field('error'), {
+componentStyle(`${invalid} ${field('input-group')} > svg`, { color: vars.danger })
+componentStyle(selectorList(`${valid} select`, `${invalid} select`), { paddingInlineEnd: '72px' })
+componentStyle(field('error'), {
   display: 'flex',
   gap: '6px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   lineHeight: 1.43,
   fontWeight: 500,
   color: vars.danger,
 })
-paint(`[data-ground="band"] ${field('error')}`, { color: vars.bandDanger })
-paint(field('input', ':disabled'), {
-  background: vars.sunken,
-  color: vars.inkFaint,
-  borderColor: vars.line,
+componentStyle(`[data-surface="inverse"] ${field('error')}`, { color: vars.inverseDanger })
+componentStyle(field('input', ':disabled'), {
+  background: vars.surfaceSunken,
+  color: vars.textSubtle,
+  borderColor: vars.border,
   cursor: 'not-allowed',
 })
 
-paint(field('check'), {
+componentStyle(field('checkbox'), {
   display: 'grid',
   gridTemplateColumns: '24px 1fr auto',
   gap: '2px 12px',
   alignItems: 'center',
-  minBlockSize: vars.touch,
+  minBlockSize: vars.sizeTouch,
   cursor: 'pointer',
 })
-paint(field('tick'), {
+componentStyle(field('check-input'), {
   appearance: 'none',
   inlineSize: '24px',
   blockSize: '24px',
   margin: 0,
-  border: `1px solid ${vars.lineField}`,
+  border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
   background: vars.surface,
   cursor: 'pointer',
-  '@media': { [forced]: { appearance: 'auto' } },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
 })
-paint(field('tick', ':checked'), {
-  borderColor: vars.ink,
-  background: vars.ink,
-  boxShadow: `inset 0 0 0 5px ${vars.ink}, inset 0 0 0 12px ${vars.accent}`,
+componentStyle(field('check-input', ':checked'), {
+  borderColor: vars.text,
+  background: vars.text,
+  boxShadow: `inset 0 0 0 5px ${vars.text}, inset 0 0 0 12px ${vars.accent}`,
 })
-paint(field('tick', ':checked:focus-visible'), {
-  boxShadow: `0 0 0 2px ${vars.signal}, inset 0 0 0 5px ${vars.ink}, inset 0 0 0 12px ${vars.accent}`,
+componentStyle(field('check-input', ':checked:focus-visible'), {
+  boxShadow: `0 0 0 2px ${vars.highlight}, inset 0 0 0 5px ${vars.text}, inset 0 0 0 12px ${vars.accent}`,
 })
-paint(`${field('check', ':hover')} ${field('tick')}`, { borderColor: vars.ink })
-paint(field('check', '[data-invalid]'), { color: vars.danger })
-paint(field('check', ':has(:disabled)'), { color: vars.inkFaint, cursor: 'not-allowed' })
-paint(field('count'), { fontSize: vars.sizeNote, color: vars.inkFaint, fontVariantNumeric: 'tabular-nums' })
+componentStyle(`${field('checkbox', ':hover')} ${field('check-input')}`, { borderColor: vars.text })
+componentStyle(field('checkbox', '[data-invalid]'), { color: vars.danger })
+componentStyle(field('checkbox', ':has(:disabled)'), { color: vars.textSubtle, cursor: 'not-allowed' })
+componentStyle(field('count'), {
+  fontSize: vars.typeCaption,
+  color: vars.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+})
 
-/* Rows to choose from. Chosen: an ink frame and an orange edge, never colour alone. */
-paint(field('list'), {
+/* Radio rows. Selected: a dark frame and an accent edge, never colour alone. */
+componentStyle(field('radios'), {
   display: 'grid',
-  border: `1px solid ${vars.lineField}`,
+  border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
   background: vars.surface,
 })
-paint(`fieldset${field('root')} > ${field('label')}`, { marginBlockEnd: '8px' })
-paint(`${field('root', '[data-invalid]')} > ${field('list')}`, { border: `2px solid ${vars.danger}` })
-paint(`fieldset${field('root', ':focus')}`, { outline: 'none', boxShadow: 'none' })
-paint(`fieldset${field('root', ':focus-visible')} > ${field('list')}`, {
-  outline: `2px solid ${vars.ink}`,
+componentStyle(`fieldset${field('root')} > ${field('label')}`, { marginBlockEnd: '8px' })
+componentStyle(`${field('root', '[data-invalid]')} > ${field('radios')}`, { border: `2px solid ${vars.danger}` })
+componentStyle(`fieldset${field('root', ':focus')}`, { outline: 'none', boxShadow: 'none' })
+componentStyle(`fieldset${field('root', ':focus-visible')} > ${field('radios')}`, {
+  outline: `2px solid ${vars.text}`,
   outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${vars.signal}`,
+  boxShadow: `0 0 0 2px ${vars.highlight}`,
 })
-paint(field('row'), {
+componentStyle(field('radio'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 16px',
@@ -142,48 +152,57 @@ paint(field('row'), {
   cursor: 'pointer',
   position: 'relative',
 })
-paint(`${field('row')} + ${field('row')}`, { borderBlockStart: `1px solid ${vars.line}` })
-paint(field('row', ':hover'), { background: vars.paper })
-paint(field('row', ':has(:checked)'), {
-  boxShadow: `inset 0 0 0 2px ${vars.ink}`,
-  '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+componentStyle(`${field('radio')} + ${field('radio')}`, { borderBlockStart: `1px solid ${vars.border}` })
+componentStyle(field('radio', ':hover'), { background: vars.background })
+componentStyle(field('radio', ':has(:checked)'), {
+  boxShadow: `inset 0 0 0 2px ${vars.text}`,
+  '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
-paint(field('row', ':has(:checked)::before'), {
+componentStyle(field('radio', ':has(:checked)::before'), {
   content: '""',
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
   borderInlineStart: `6px solid ${vars.accent}`,
-  borderInlineEnd: `1px solid ${vars.ink}`,
+  borderInlineEnd: `1px solid ${vars.text}`,
 })
-paint(`${field('row')} ${field('tick')}`, { borderRadius: '50%' })
-paint(`${field('row')} ${field('tick', ':checked')}`, {
-  border: `7px solid ${vars.ink}`,
+componentStyle(`${field('radio')} ${field('check-input')}`, { borderRadius: '50%' })
+componentStyle(`${field('radio')} ${field('check-input', ':checked')}`, {
+  border: `7px solid ${vars.text}`,
   background: vars.accent,
   boxShadow: 'none',
 })
-paint(`${field('row')} ${field('tick', ':checked:focus-visible')}`, { boxShadow: `0 0 0 2px ${vars.signal}` })
-paint(field('row', ':has(:disabled)'), { color: vars.inkFaint, cursor: 'not-allowed' })
-// With large text the price goes below the words instead of squeezing them.
-paint(`${field('row')} > span`, { flex: '1 1 6.5rem' })
-paint(`${field('row')} > ${field('aside')}`, { flex: 'none', marginInlineStart: 'auto' })
-paint(field('title'), { fontWeight: 600 })
-paint(field('text'), { fontSize: vars.sizeSmall, color: vars.inkSoft, display: 'block' })
-paint(field('aside'), { font: `800 1.1875rem/1.2 ${vars.fontHead}`, fontVariantNumeric: 'tabular-nums' })
+componentStyle(`${field('radio')} ${field('check-input', ':checked:focus-visible')}`, {
+  boxShadow: `0 0 0 2px ${vars.highlight}`,
+})
+componentStyle(field('radio', ':has(:disabled)'), { color: vars.textSubtle, cursor: 'not-allowed' })
+// With large text the price wraps below the text instead of squeezing it.
+componentStyle(`${field('radio')} > span`, { flex: '1 1 6.5rem' })
+componentStyle(`${field('radio')} > ${field('aside')}`, { flex: 'none', marginInlineStart: 'auto' })
+componentStyle(field('title'), { fontWeight: 600 })
+componentStyle(field('description'), { fontSize: vars.typeSmall, color: vars.textMuted, display: 'block' })
+componentStyle(field('aside'), { font: `800 1.1875rem/1.2 ${vars.fontHeading}`, fontVariantNumeric: 'tabular-nums' })
 
-/* Shows a password: inside the box, the sign of the field's state before it. */
-paint(field('reveal'), {
+/* Visibility toggle of a password: inside the input group, after the validation icon. */
+componentStyle(field('visibility-trigger'), {
   position: 'absolute',
   insetBlock: '2px',
   insetInlineEnd: '2px',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.touch,
-  color: vars.inkSoft,
+  inlineSize: vars.sizeTouch,
+  color: vars.textMuted,
 })
-paint(field('reveal', ':is(:hover, [aria-pressed="true"])'), { color: vars.ink })
-paint(`${field('box')}:has(> ${field('reveal')}) > ${field('input')}`, { paddingInlineEnd: '52px' })
-paint(`${field('box')}:has(> ${field('reveal')}) > ${scope('icon')('root')}`, { insetInlineEnd: '50px' })
-paint(`:is(${valid}, ${invalid}) ${field('box')}:has(> ${field('reveal')}) > ${field('input')}`, {
-  paddingInlineEnd: '84px',
+componentStyle(field('visibility-trigger', ':is(:hover, [aria-pressed="true"])'), { color: vars.text })
+componentStyle(`${field('input-group')}:has(> ${field('visibility-trigger')}) > ${field('input')}`, {
+  paddingInlineEnd: '52px',
 })
+componentStyle(`${field('input-group')}:has(> ${field('visibility-trigger')}) > ${partSelector('icon')('root')}`, {
+  insetInlineEnd: '50px',
+})
+componentStyle(
+  `:is(${valid}, ${invalid}) ${field('input-group')}:has(> ${field('visibility-trigger')}) > ${field('input')}`,
+  {
+    paddingInlineEnd: '84px',
+  },
+)

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Self-hosted, cut to the letters in use, with the usual Cyrillic forms as default (the published Sofia Sans Condensed
-// draws Bulgarian ones and has no ₴; that sign is Onest's, a file of its own). Licences stand beside the files.
+// Self-hosted and subset, with the Ukrainian Cyrillic forms as default (the published Sofia Sans Condensed draws
+// Bulgarian ones and has no ₴; that glyph is a separate file of Onest). The licences are beside the files.
 const cyrillic = 'U+0301, U+0400-045F, U+0490-0491, U+2116'
 const latin = 'U+0000-00FF, U+02BC, U+2000-206F, U+20AC, U+2122, U+2212, U+2215'
 
@@ -19,7 +19,7 @@ face('Onest', 'onest-latin', '400 700', latin)
 face('Sofia Sans Condensed', 'sofia-sans-condensed-cyrillic', '600 800', cyrillic)
 face('Sofia Sans Condensed', 'sofia-sans-condensed-latin', '600 800', latin)
 
-// Measured against Arial on Ukrainian text: when the font arrives, nothing moves.
+// Metrics matched to Arial with Ukrainian text: no layout shift when the font loads.
 globalFontFace('Onest Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: '103.6%',

@@ -1,23 +1,31 @@
 import './gallery.css.ts'
+import { componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { paint, scope } from './paint.ts'
 
-const zoom = scope('gallery-zoom')
+const zoom = partSelector('gallery-zoom')
 
-paint(zoom('view'), {
+componentStyle(zoom('view'), {
   blockSize: 'clamp(160px, 100dvh - 220px, 900px)',
-  background: vars.plate,
+  background: vars.mediaSurface,
   overscrollBehavior: 'contain',
   cursor: 'zoom-in',
   scrollbarWidth: 'thin',
   userSelect: 'none',
 })
-paint(zoom('view', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 6px ${vars.signal}` })
-paint(zoom('view', '[data-level="3"]'), { cursor: 'zoom-out' })
-paint(zoom('plane'), { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' })
-paint(`${zoom('plane')} picture`, { display: 'contents' })
-paint(`${zoom('plane')} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', pointerEvents: 'none' })
-paint(zoom('tools'), {
+componentStyle(zoom('view', ':focus-visible'), {
+  outlineOffset: '-4px',
+  boxShadow: `inset 0 0 0 6px ${vars.highlight}`,
+})
+componentStyle(zoom('view', '[data-level="3"]'), { cursor: 'zoom-out' })
+componentStyle(zoom('content'), { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' })
+componentStyle(`${zoom('content')} picture`, { display: 'contents' })
+componentStyle(`${zoom('content')} img`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  pointerEvents: 'none',
+})
+componentStyle(zoom('toolbar'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -25,10 +33,10 @@ paint(zoom('tools'), {
   gap: '8px',
   paddingBlock: '12px',
 })
-paint(zoom('place'), {
+componentStyle(zoom('position'), {
   flexBasis: '100%',
   textAlign: 'center',
-  fontSize: vars.sizeNote,
-  color: vars.inkSoft,
+  fontSize: vars.typeCaption,
+  color: vars.textMuted,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,21 +1,21 @@
+import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, paint, scope } from './paint.ts'
 
-const gallery = scope('gallery')
-const zoom = scope('gallery-zoom')
+const gallery = partSelector('gallery')
+const zoom = partSelector('gallery-zoom')
 
-paint(gallery('root'), {
+componentStyle(gallery('root'), {
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
   gap: '12px',
-  '@media': { [below.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [breakpoints.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-paint(gallery('thumbs'), {
+componentStyle(gallery('thumbnails'), {
   display: 'grid',
   gap: '8px',
   alignContent: 'start',
   '@media': {
-    [below.wide]: {
+    [breakpoints.laptop]: {
       order: 1,
       gridAutoFlow: 'column',
       justifyContent: 'start',
@@ -25,57 +25,63 @@ paint(gallery('thumbs'), {
     },
   },
 })
-paint(gallery('thumb'), {
+componentStyle(gallery('thumbnail'), {
   inlineSize: '88px',
   blockSize: '88px',
-  background: vars.plate,
-  border: `1px solid ${vars.line}`,
+  background: vars.mediaSurface,
+  border: `1px solid ${vars.border}`,
   borderRadius: vars.radius,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   overflow: 'hidden',
 })
-paint(`${gallery('thumb')} picture`, { display: 'contents' })
-paint(`${gallery('thumb')} img`, { inlineSize: '94%', blockSize: '94%', objectFit: 'contain' })
-paint(`${gallery('thumb', '[data-detail]')} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-paint(gallery('thumb', ':hover'), { borderColor: vars.ink })
-paint(gallery('thumb', '[aria-selected="true"]'), {
-  border: `2px solid ${vars.ink}`,
+componentStyle(`${gallery('thumbnail')} picture`, { display: 'contents' })
+componentStyle(`${gallery('thumbnail')} img`, { inlineSize: '94%', blockSize: '94%', objectFit: 'contain' })
+componentStyle(`${gallery('thumbnail', '[data-close-up]')} img`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+componentStyle(gallery('thumbnail', ':hover'), { borderColor: vars.text })
+componentStyle(gallery('thumbnail', '[aria-selected="true"]'), {
+  border: `2px solid ${vars.text}`,
   boxShadow: `inset 0 -5px 0 ${vars.accent}`,
 })
-paint(gallery('thumb', ':focus-visible'), { boxShadow: `0 0 0 2px ${vars.signal}` })
-// One picture has no thumbnails: the stage takes their column too.
-paint(gallery('stage', ':first-child'), { gridColumn: '1 / -1' })
-/* Pattern-cutter's paper with a ruler along two edges. */
-paint(gallery('stage'), {
+componentStyle(gallery('thumbnail', ':focus-visible'), { boxShadow: `0 0 0 2px ${vars.highlight}` })
+// A single image has no thumbnails: the viewport takes their column too.
+componentStyle(gallery('viewport', ':first-child'), { gridColumn: '1 / -1' })
+/* Grid paper with a ruler along two edges. */
+componentStyle(gallery('viewport'), {
   position: 'relative',
   minInlineSize: 0,
   aspectRatio: '1 / 1.06',
-  border: `1px solid ${vars.line}`,
-  color: vars.plateInk,
-  backgroundColor: vars.plate,
-  backgroundImage: `linear-gradient(${vars.plateLine} 1px, transparent 1px), linear-gradient(90deg, ${vars.plateLine} 1px, transparent 1px)`,
+  border: `1px solid ${vars.border}`,
+  color: vars.mediaText,
+  backgroundColor: vars.mediaSurface,
+  backgroundImage: `linear-gradient(${vars.mediaBorder} 1px, transparent 1px), linear-gradient(90deg, ${vars.mediaBorder} 1px, transparent 1px)`,
   backgroundSize: '32px 32px',
   backgroundPosition: '-1px -1px',
-  '@media': { [below.phone]: { marginInline: `calc(${vars.gutter} * -1)`, borderInline: 0, aspectRatio: '1' } },
+  '@media': {
+    [breakpoints.phone]: { marginInline: `calc(${vars.spaceGutter} * -1)`, borderInline: 0, aspectRatio: '1' },
+  },
 })
 const ruler = { content: '""', position: 'absolute', pointerEvents: 'none', opacity: 0.55 } as const
 const ticks = (angle: string, step: number) =>
-  `repeating-linear-gradient(${angle}${vars.plateInk} 0 1px, transparent 1px ${step}px)`
-paint(gallery('stage', '::before'), {
+  `repeating-linear-gradient(${angle}${vars.mediaText} 0 1px, transparent 1px ${step}px)`
+componentStyle(gallery('viewport', '::before'), {
   ...ruler,
   inset: 'auto 0 0',
   blockSize: '12px',
   background: `${ticks('90deg, ', 8)} left bottom / 100% 5px no-repeat, ${ticks('90deg, ', 64)} left bottom / 100% 12px no-repeat`,
 })
-paint(gallery('stage', '::after'), {
+componentStyle(gallery('viewport', '::after'), {
   ...ruler,
   inset: '0 auto 0 0',
   inlineSize: '12px',
   background: `${ticks('', 8)} left top / 5px 100% no-repeat, ${ticks('', 64)} left top / 12px 100% no-repeat`,
 })
-paint(gallery('track'), {
+componentStyle(gallery('track'), {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
@@ -85,7 +91,7 @@ paint(gallery('track'), {
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
 })
-paint(gallery('slide'), {
+componentStyle(gallery('slide'), {
   position: 'relative',
   scrollSnapAlign: 'start',
   display: 'grid',
@@ -93,42 +99,45 @@ paint(gallery('slide'), {
   placeItems: 'center',
   minBlockSize: 0,
 })
-paint(`${gallery('slide')} picture`, { display: 'contents' })
-paint(`${gallery('slide')} img`, { inlineSize: '100%', blockSize: '98%', objectFit: 'contain' })
-paint(`${gallery('stage')} ${scope('button')('icon')}`, {
-  background: vars.plate,
+componentStyle(`${gallery('slide')} picture`, { display: 'contents' })
+componentStyle(`${gallery('slide')} img`, { inlineSize: '100%', blockSize: '98%', objectFit: 'contain' })
+componentStyle(`${gallery('viewport')} ${partSelector('button')('icon')}`, {
+  background: vars.mediaSurface,
   borderColor: 'currentcolor',
-  color: vars.plateInk,
+  color: vars.mediaText,
   zIndex: 1,
 })
-paint(`${gallery('stage')} ${scope('button')('icon', ':hover:not(:disabled)')}`, {
-  background: vars.plateInk,
-  color: vars.plate,
+componentStyle(`${gallery('viewport')} ${partSelector('button')('icon', ':hover:not(:disabled)')}`, {
+  background: vars.mediaText,
+  color: vars.mediaSurface,
 })
-paint(`${gallery('stage')} ${scope('button')('icon', ':disabled')}`, { opacity: 0.45 })
+componentStyle(`${gallery('viewport')} ${partSelector('button')('icon', ':disabled')}`, { opacity: 0.45 })
 
-// The link to the large view is on the page before the view itself is fetched.
-paint(zoom('link'), {
+// The link to the zoom view is on the page before the view itself is loaded.
+componentStyle(zoom('link'), {
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // A row of the link's own height, or a tall picture would make it taller and be cut off.
+  // A row of the link's own height, or a tall image would enlarge it and be clipped.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   cursor: 'zoom-in',
 })
-paint(zoom('link', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 6px ${vars.signal}` })
-paint(zoom('sign'), {
+componentStyle(zoom('link', ':focus-visible'), {
+  outlineOffset: '-4px',
+  boxShadow: `inset 0 0 0 6px ${vars.highlight}`,
+})
+componentStyle(zoom('icon'), {
   position: 'absolute',
   insetBlockEnd: '16px',
   insetInlineEnd: '16px',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.touch,
-  blockSize: vars.touch,
-  background: vars.plate,
+  inlineSize: vars.sizeTouch,
+  blockSize: vars.sizeTouch,
+  background: vars.mediaSurface,
   border: '1px solid',
   borderRadius: vars.radius,
-  color: vars.plateInk,
+  color: vars.mediaText,
 })
-paint(`${zoom('link', ':hover')} ${zoom('sign')}`, { background: vars.plateInk, color: vars.plate })
+componentStyle(`${zoom('link', ':hover')} ${zoom('icon')}`, { background: vars.mediaText, color: vars.mediaSurface })

@@ -1,8 +1,8 @@
-import { paint, scope, side } from './paint.ts'
+import { componentStyle, inlineDirection, partSelector } from './component-styles.ts'
 
-const icon = scope('icon')
+const icon = partSelector('icon')
 
-paint(icon('root'), { inlineSize: '24px', blockSize: '24px', flex: 'none' })
-// What points along the line of writing turns with it.
-paint(icon('root', '[data-turns]'), { scale: `${side} 1` })
-paint(icon('root', '[data-size="small"]'), { inlineSize: '20px', blockSize: '20px' })
+componentStyle(icon('root'), { inlineSize: '24px', blockSize: '24px', flex: 'none' })
+// Mirrors icons that point in reading direction.
+componentStyle(icon('root', '[data-mirrored]'), { scale: `${inlineDirection} 1` })
+componentStyle(icon('root', '[data-size="small"]'), { inlineSize: '20px', blockSize: '20px' })

@@ -1,11 +1,16 @@
+import { componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, forced, paint, scope } from './paint.ts'
 
-const badge = scope('language-badge')
+const badge = partSelector('language-badge')
 
-paint(badge('root'), { position: 'relative', display: 'inline-grid' })
-paint(badge('button'), { display: 'grid', placeItems: 'center', minInlineSize: vars.touch, minBlockSize: vars.touch })
-paint(badge('badge'), {
+componentStyle(badge('root'), { position: 'relative', display: 'inline-grid' })
+componentStyle(badge('trigger'), {
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.sizeTouch,
+  minBlockSize: vars.sizeTouch,
+})
+componentStyle(badge('badge'), {
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '30px',
@@ -13,53 +18,53 @@ paint(badge('badge'), {
   paddingInline: '4px',
   border: '1px solid currentcolor',
   borderRadius: '50%',
-  font: `700 0.9375rem/1 ${vars.fontHead}`,
+  font: `700 0.9375rem/1 ${vars.fontHeading}`,
 })
-paint(badge('button', ':is(:hover, [aria-expanded="true"]) [data-part="badge"]'), {
-  background: vars.onBand,
-  borderColor: vars.onBand,
-  color: vars.band,
+componentStyle(badge('trigger', ':is(:hover, [aria-expanded="true"]) [data-part="badge"]'), {
+  background: vars.onInverse,
+  borderColor: vars.onInverse,
+  color: vars.inverse,
 })
-paint(badge('list'), {
+componentStyle(badge('list'), {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: 0,
   zIndex: 40,
   minInlineSize: '168px',
   background: vars.surface,
-  color: vars.ink,
+  color: vars.text,
   borderBlockStart: `4px solid ${vars.accent}`,
-  boxShadow: vars.float,
-  animation: `shop-appear ${vars.quick} ${vars.ease}`,
-  '@media': { [forced]: { border: '1px solid' } },
+  boxShadow: vars.elevationOverlay,
+  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
+  '@media': { [forcedColors]: { border: '1px solid' } },
 })
-// Until scripts run, hover and focus open the list by CSS.
-paint(badge('list', '[data-state="closed"]'), { display: 'none' })
-paint(
-  any(
-    `${badge('root', ':not([data-ready]):hover')} ${badge('list')}`,
-    `${badge('root', ':not([data-ready]):focus-within')} ${badge('list')}`,
+// Before hydration the list opens by CSS on hover and focus.
+componentStyle(badge('list', '[data-state="closed"]'), { display: 'none' })
+componentStyle(
+  selectorList(
+    `${badge('root', ':not([data-hydrated]):hover')} ${badge('list')}`,
+    `${badge('root', ':not([data-hydrated]):focus-within')} ${badge('list')}`,
   ),
   { display: 'block' },
 )
-paint(badge('link'), {
+componentStyle(badge('link'), {
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.touch,
+  minBlockSize: vars.sizeTouch,
   padding: '4px 16px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   textDecoration: 'none',
-  borderBlockEnd: `1px solid ${vars.line}`,
+  borderBlockEnd: `1px solid ${vars.border}`,
 })
-paint(badge('link', ':hover'), { background: vars.sunken })
-paint(badge('link', '[aria-current]'), {
+componentStyle(badge('link', ':hover'), { background: vars.surfaceSunken })
+componentStyle(badge('link', '[aria-current]'), {
   fontWeight: 600,
   borderInlineStart: `6px solid ${vars.accent}`,
   paddingInlineStart: '10px',
 })
-// Inside a surface the ring takes the surface's colours again, whatever band the badge stands on.
-paint(badge('link', ':focus-visible:focus-visible'), {
-  outline: `2px solid ${vars.ink}`,
+// Inside the list the focus ring uses the surface's colours, also when the badge is on an inverse surface.
+componentStyle(badge('link', ':focus-visible:focus-visible'), {
+  outline: `2px solid ${vars.text}`,
   outlineOffset: '-2px',
-  boxShadow: `inset 0 0 0 4px ${vars.signal}`,
+  boxShadow: `inset 0 0 0 4px ${vars.highlight}`,
 })

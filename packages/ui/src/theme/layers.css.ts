@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Order is precedence: whatever a shop writes outside these layers, or in later ones, wins over all of them. */
+/** The order is the precedence: styles outside of these layers, or in later ones, override all of them. */
 globalLayer('shop.reset')
 globalLayer('shop.tokens')
 globalLayer('shop.components')

@@ -1,24 +1,32 @@
 import { globalKeyframes } from '@vanilla-extract/css'
+import { componentStyle, inlineDirection, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { paint, scope, side } from './paint.ts'
 
-const bar = scope('loading-bar')
+const bar = partSelector('loading-bar')
 
-/* Quick at first, ever slower: nominally done after 5 s (spec §9), yet never quite there by itself. */
-globalKeyframes('shop-load', { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.94)' } })
+/* Decelerating: nominally complete after 5 s (shop spec §9), but never full by itself. */
+globalKeyframes('shop-progress', { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.94)' } })
 
-paint(bar('root'), { position: 'fixed', inset: '0 0 auto', zIndex: 80, blockSize: '4px', pointerEvents: 'none' })
-paint(bar('fill'), {
+componentStyle(bar('root'), {
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 80,
+  blockSize: '4px',
+  pointerEvents: 'none',
+})
+componentStyle(bar('indicator'), {
   blockSize: '100%',
   background: vars.accent,
-  transformOrigin: `calc(50% - 50% * ${side})`,
+  transformOrigin: `calc(50% - 50% * ${inlineDirection})`,
   transform: 'scaleX(0.94)',
-  animation: 'shop-load 5000ms cubic-bezier(0.1, 0.7, 0.3, 1)',
+  animation: 'shop-progress 5000ms cubic-bezier(0.1, 0.7, 0.3, 1)',
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
-paint(bar('root', ':is([data-state="done"], [data-state="error"]) [data-part="fill"]'), {
+componentStyle(bar('root', ':is([data-state="done"], [data-state="error"]) [data-part="indicator"]'), {
   animation: 'none',
   transform: 'none',
 })
-paint(bar('root', '[data-state="done"]'), { animation: `shop-leave ${vars.calm} ${vars.ease} 300ms forwards` })
-paint(bar('root', '[data-state="error"] [data-part="fill"]'), { background: vars.danger })
+componentStyle(bar('root', '[data-state="done"]'), {
+  animation: `shop-fade-out ${vars.motionNormal} ${vars.motionEasing} 300ms forwards`,
+})
+componentStyle(bar('root', '[data-state="error"] [data-part="indicator"]'), { background: vars.danger })

@@ -1,54 +1,57 @@
+import { componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, paint, scope } from './paint.ts'
 
-const menu = scope('menu')
+const menu = partSelector('menu')
 
-paint(any(menu('root', '[data-direction="forward"] [data-part="level"]:not([data-depth="1"])')), {
-  animation: `shop-from-end ${vars.calm} ${vars.ease}`,
+componentStyle(selectorList(menu('root', '[data-direction="forward"] [data-part="level"]:not([data-depth="1"])')), {
+  animation: `shop-slide-in-end ${vars.motionNormal} ${vars.motionEasing}`,
 })
-paint(menu('root', '[data-direction="back"] [data-part="level"]'), {
-  animation: `shop-from-start ${vars.calm} ${vars.ease}`,
+componentStyle(menu('root', '[data-direction="back"] [data-part="level"]'), {
+  animation: `shop-slide-in-start ${vars.motionNormal} ${vars.motionEasing}`,
 })
-paint(menu('back'), {
+componentStyle(menu('back'), {
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   inlineSize: '100%',
   minBlockSize: '52px',
-  fontSize: vars.sizeSmall,
-  color: vars.inkSoft,
+  fontSize: vars.typeSmall,
+  color: vars.textMuted,
 })
-paint(menu('back', ':hover'), { color: vars.ink })
-paint(menu('title'), {
+componentStyle(menu('back', ':hover'), { color: vars.text })
+componentStyle(menu('title'), {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '52px',
-  font: `800 ${vars.sizeH3}/1.17 ${vars.fontHead}`,
+  font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`,
   textDecoration: 'none',
-  borderBlockEnd: `2px solid ${vars.lineStrong}`,
+  borderBlockEnd: `2px solid ${vars.borderStrong}`,
 })
-paint(menu('item'), {
+componentStyle(menu('item'), {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  borderBlockEnd: `1px solid ${vars.line}`,
+  borderBlockEnd: `1px solid ${vars.border}`,
 })
-paint(menu('link'), {
+componentStyle(menu('link'), {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '52px',
   paddingBlock: '8px',
   textDecoration: 'none',
-  font: `700 1.1875rem/1.15 ${vars.fontHead}`,
+  font: `700 1.1875rem/1.15 ${vars.fontHeading}`,
 })
-paint(any(menu('link', ':hover'), menu('title', ':hover')), {
-  textDecoration: `underline 2px ${vars.accentMark}`,
+componentStyle(selectorList(menu('link', ':hover'), menu('title', ':hover')), {
+  textDecoration: `underline 2px ${vars.accentLine}`,
   textUnderlineOffset: '4px',
 })
-paint(menu('link', '[aria-current]'), { borderInlineStart: `6px solid ${vars.accent}`, paddingInlineStart: '10px' })
-paint(menu('toggle'), {
+componentStyle(menu('link', '[aria-current]'), {
+  borderInlineStart: `6px solid ${vars.accent}`,
+  paddingInlineStart: '10px',
+})
+componentStyle(menu('trigger'), {
   display: 'grid',
   placeItems: 'center',
   inlineSize: '56px',
-  borderInlineStart: `1px solid ${vars.line}`,
+  borderInlineStart: `1px solid ${vars.border}`,
 })
-paint(menu('toggle', ':hover'), { background: vars.sunken })
+componentStyle(menu('trigger', ':hover'), { background: vars.surfaceSunken })

@@ -1,99 +1,115 @@
 import { globalKeyframes } from '@vanilla-extract/css'
+import {
+  breakpoints,
+  componentStyle,
+  forcedColors,
+  inlineDirection,
+  partSelector,
+  selectorList,
+} from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, below, forced, paint, scope, side } from './paint.ts'
 
-const modal = scope('modal')
-const placed = (where: string, state = '') => modal('content', `[data-placement="${where}"]${state}`)
-const low = '(max-height: 26em)'
-const gone = '[data-state="closed"]'
+const modal = partSelector('modal')
+const contentAt = (where: string, state = '') => modal('content', `[data-placement="${where}"]${state}`)
+const shortViewport = '(max-height: 26em)'
+const closed = '[data-state="closed"]'
 
-globalKeyframes('shop-to-end', { to: { opacity: 0, transform: `translateX(calc(48px * ${side}))` } })
-globalKeyframes('shop-to-start', { to: { opacity: 0, transform: `translateX(calc(-48px * ${side}))` } })
+globalKeyframes('shop-slide-out-end', { to: { opacity: 0, transform: `translateX(calc(48px * ${inlineDirection}))` } })
+globalKeyframes('shop-slide-out-start', {
+  to: { opacity: 0, transform: `translateX(calc(-48px * ${inlineDirection}))` },
+})
 
-paint(modal('overlay'), {
+componentStyle(modal('overlay'), {
   position: 'fixed',
   inset: 0,
   zIndex: 60,
   background: vars.scrim,
-  animation: `shop-appear ${vars.calm} ${vars.ease}`,
+  animation: `shop-fade-in ${vars.motionNormal} ${vars.motionEasing}`,
 })
-paint(any(modal('overlay', gone), placed('middle', gone)), {
-  animation: `shop-leave ${vars.calm} ${vars.ease} forwards`,
+componentStyle(selectorList(modal('overlay', closed), contentAt('center', closed)), {
+  animation: `shop-fade-out ${vars.motionNormal} ${vars.motionEasing} forwards`,
 })
-paint(modal('content'), {
+componentStyle(modal('content'), {
   position: 'fixed',
   zIndex: 61,
   background: vars.surface,
-  color: vars.ink,
-  boxShadow: vars.float,
+  color: vars.text,
+  boxShadow: vars.elevationOverlay,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   borderBlockStart: `4px solid ${vars.accent}`,
   '@media': {
-    [forced]: { border: '2px solid' },
-    // Zoomed in to where head and foot would leave the body no room, all of it scrolls together.
-    [low]: { gridTemplateRows: 'auto', alignContent: 'start', overflowY: 'auto' },
+    [forcedColors]: { border: '2px solid' },
+    // On short viewports header and footer would leave the body no room: everything scrolls together.
+    [shortViewport]: { gridTemplateRows: 'auto', alignContent: 'start', overflowY: 'auto' },
   },
 })
-// The dialog itself takes the focus only when nothing in it can.
-paint(any(modal('content', ':focus'), modal('title', ':focus')), { outline: 'none', boxShadow: vars.float })
-paint(modal('title', ':focus'), { boxShadow: 'none' })
-paint(placed('end'), {
+// The dialog itself is focused only when nothing in it is focusable.
+componentStyle(selectorList(modal('content', ':focus'), modal('title', ':focus')), {
+  outline: 'none',
+  boxShadow: vars.elevationOverlay,
+})
+componentStyle(modal('title', ':focus'), { boxShadow: 'none' })
+componentStyle(contentAt('end'), {
   insetBlock: 0,
   insetInlineEnd: 0,
   inlineSize: 'min(100%, 560px)',
-  animation: `shop-from-end ${vars.calm} ${vars.ease}`,
+  animation: `shop-slide-in-end ${vars.motionNormal} ${vars.motionEasing}`,
 })
-paint(placed('end', gone), { animation: `shop-to-end ${vars.calm} ${vars.ease} forwards` })
-paint(placed('start'), {
+componentStyle(contentAt('end', closed), {
+  animation: `shop-slide-out-end ${vars.motionNormal} ${vars.motionEasing} forwards`,
+})
+componentStyle(contentAt('start'), {
   insetBlock: 0,
   insetInlineStart: 0,
   inlineSize: 'min(100%, 420px)',
-  animation: `shop-from-start ${vars.calm} ${vars.ease}`,
+  animation: `shop-slide-in-start ${vars.motionNormal} ${vars.motionEasing}`,
 })
-paint(placed('start', gone), { animation: `shop-to-start ${vars.calm} ${vars.ease} forwards` })
-paint(placed('middle'), {
+componentStyle(contentAt('start', closed), {
+  animation: `shop-slide-out-start ${vars.motionNormal} ${vars.motionEasing} forwards`,
+})
+componentStyle(contentAt('center'), {
   inset: 0,
   margin: 'auto',
   inlineSize: 'min(100% - 32px, 640px)',
   blockSize: 'fit-content',
   maxBlockSize: 'calc(100dvh - 32px)',
-  animation: `shop-rise ${vars.calm} ${vars.ease}`,
-  '@media': { [below.phone]: { inset: 'auto 0 0', margin: 0, inlineSize: '100%', maxBlockSize: '92dvh' } },
+  animation: `shop-slide-up ${vars.motionNormal} ${vars.motionEasing}`,
+  '@media': { [breakpoints.phone]: { inset: 'auto 0 0', margin: 0, inlineSize: '100%', maxBlockSize: '92dvh' } },
 })
-paint(modal('head'), {
+componentStyle(modal('header'), {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px',
   minBlockSize: '72px',
   padding: '12px 16px 8px 24px',
-  borderBlockEnd: `1px solid ${vars.line}`,
-  '@media': { [below.phone]: { paddingInline: '16px 8px', minBlockSize: '64px' } },
+  borderBlockEnd: `1px solid ${vars.border}`,
+  '@media': { [breakpoints.phone]: { paddingInline: '16px 8px', minBlockSize: '64px' } },
 })
-paint(modal('title'), {
+componentStyle(modal('title'), {
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  font: `800 ${vars.sizeH3}/1.17 ${vars.fontHead}`,
+  font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`,
   textWrap: 'balance',
 })
-paint(modal('body'), {
+componentStyle(modal('body'), {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: '24px',
-  '@media': { [below.phone]: { paddingInline: '16px' }, [low]: { overflowY: 'visible' } },
+  '@media': { [breakpoints.phone]: { paddingInline: '16px' }, [shortViewport]: { overflowY: 'visible' } },
 })
-// Fields, lists and pictures bring their own distances; mere text has none.
-paint(modal('body', ':not(:has(> :not(p)))'), { paddingBlock: '20px' })
-paint(modal('foot'), {
+// Fields, lists and images have their own spacing; a body of plain text has none.
+componentStyle(modal('body', ':not(:has(> :not(p)))'), { paddingBlock: '20px' })
+componentStyle(modal('footer'), {
   padding: '16px 24px 24px',
-  borderBlockStart: `2px solid ${vars.lineStrong}`,
+  borderBlockStart: `2px solid ${vars.borderStrong}`,
   display: 'grid',
   gap: '12px',
-  '@media': { [below.phone]: { padding: '12px 16px calc(16px + env(safe-area-inset-bottom))' } },
+  '@media': { [breakpoints.phone]: { padding: '12px 16px calc(16px + env(safe-area-inset-bottom))' } },
 })
-paint(modal('foot', '[data-layout="actions"]'), {
+componentStyle(modal('footer', '[data-layout="actions"]'), {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
 })
-paint(modal('foot', '[data-layout="actions"] > :first-child'), { gridColumn: '1 / -1' })
+componentStyle(modal('footer', '[data-layout="actions"] > :first-child'), { gridColumn: '1 / -1' })

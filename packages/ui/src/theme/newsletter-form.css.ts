@@ -1,21 +1,21 @@
 import './field.css.ts'
+import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, paint, scope } from './paint.ts'
 
-const newsletter = scope('newsletter-form')
+const newsletter = partSelector('newsletter-form')
 
-paint(newsletter('root'), {
+componentStyle(newsletter('root'), {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '8px 12px',
   alignItems: 'start',
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [breakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// The button stands beside the control, which is a label's height further down.
-paint(`${newsletter('root')} > button`, {
+// Aligns the button with the control, which is below its label.
+componentStyle(`${newsletter('root')} > button`, {
   marginBlockStart: '26px',
-  '@media': { [below.phone]: { marginBlockStart: 0 } },
+  '@media': { [breakpoints.phone]: { marginBlockStart: 0 } },
 })
-paint(newsletter('status'), { gridColumn: '1 / -1', fontSize: vars.sizeSmall, fontWeight: 600 })
-// Takes no room yet stays on the page: a status that appears with its text may go unheard.
-paint(newsletter('status', ':empty'), { position: 'absolute' })
+componentStyle(newsletter('status'), { gridColumn: '1 / -1', fontSize: vars.typeSmall, fontWeight: 600 })
+// Takes no space while empty but stays in the DOM: a status that is inserted with its text may not be announced.
+componentStyle(newsletter('status', ':empty'), { position: 'absolute' })

@@ -1,114 +1,117 @@
+import { componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, forced, paint, scope } from './paint.ts'
 
-const picker = scope('option-picker')
+const picker = partSelector('option-picker')
 
-paint(picker('legend'), {
+componentStyle(picker('legend'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   inlineSize: '100%',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   marginBlockEnd: '10px',
 })
-paint(`${picker('legend')} b`, { fontWeight: 600 })
-paint(any(picker('keys'), picker('swatches')), { display: 'flex', flexWrap: 'wrap', gap: '8px' })
-paint(picker('key'), {
+componentStyle(`${picker('legend')} b`, { fontWeight: 600 })
+componentStyle(selectorList(picker('items'), picker('swatches')), { display: 'flex', flexWrap: 'wrap', gap: '8px' })
+componentStyle(picker('item'), {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '56px',
-  minBlockSize: vars.control,
+  minBlockSize: vars.sizeControl,
   padding: '4px 10px',
   background: vars.surface,
-  border: `1px solid ${vars.lineField}`,
+  border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
-  font: `700 1.1875rem/1 ${vars.fontHead}`,
+  font: `700 1.1875rem/1 ${vars.fontHeading}`,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
 })
-paint(picker('keys', '[data-size="small"]'), { gap: '6px' })
-paint(`${picker('keys', '[data-size="small"]')} ${picker('key')}`, {
+componentStyle(picker('items', '[data-size="small"]'), { gap: '6px' })
+componentStyle(`${picker('items', '[data-size="small"]')} ${picker('item')}`, {
   minInlineSize: '48px',
   minBlockSize: '44px',
   fontSize: '1.0625rem',
   padding: '4px',
 })
-paint(picker('input'), { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' })
-paint(any(picker('key', ':hover'), picker('swatch', ':hover')), {
-  borderColor: vars.ink,
-  boxShadow: `inset 0 0 0 1px ${vars.ink}`,
+componentStyle(picker('input'), { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' })
+componentStyle(selectorList(picker('item', ':hover'), picker('swatch', ':hover')), {
+  borderColor: vars.text,
+  boxShadow: `inset 0 0 0 1px ${vars.text}`,
 })
-/* Chosen: an ink key. Gone: struck through, still readable. Few: a bar under the number. Never colour alone. */
-paint(picker('key', ':has(:checked)'), {
-  background: vars.ink,
-  borderColor: vars.ink,
-  color: vars.paper,
-  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+/*
+ * Selected: inverted. Out of stock: struck through, still readable. Low stock: a bar below the text. Never colour
+ * alone.
+ */
+componentStyle(picker('item', ':has(:checked)'), {
+  background: vars.text,
+  borderColor: vars.text,
+  color: vars.background,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
 })
-paint(picker('key', ':has(:focus-visible)'), {
-  outline: `2px solid ${vars.ink}`,
+componentStyle(picker('item', ':has(:focus-visible)'), {
+  outline: `2px solid ${vars.text}`,
   outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${vars.signal}`,
+  boxShadow: `0 0 0 2px ${vars.highlight}`,
 })
-paint(picker('key', ':has(:disabled)'), {
-  color: vars.inkFaint,
-  borderColor: vars.line,
+componentStyle(picker('item', ':has(:disabled)'), {
+  color: vars.textSubtle,
+  borderColor: vars.border,
   boxShadow: 'none',
   cursor: 'not-allowed',
-  '@media': { [forced]: { color: 'GrayText', textDecoration: 'line-through' } },
-  background: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.lineField} calc(50% - 1px) calc(50% + 0.5px), transparent calc(50% + 0.5px))`,
+  '@media': { [forcedColors]: { color: 'GrayText', textDecoration: 'line-through' } },
+  background: `linear-gradient(to top right, transparent calc(50% - 1px), ${vars.borderControl} calc(50% - 1px) calc(50% + 0.5px), transparent calc(50% + 0.5px))`,
 })
-paint(picker('key', '[data-availability="running-out"]::after'), {
+componentStyle(picker('item', '[data-availability="running-out"]::after'), {
   content: '""',
   position: 'absolute',
   inset: 'auto 4px 4px',
   blockSize: '3px',
-  background: vars.low,
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+  background: vars.warning,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
-paint(picker('swatch'), {
+componentStyle(picker('swatch'), {
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  minBlockSize: vars.control,
+  minBlockSize: vars.sizeControl,
   paddingBlock: '4px',
   paddingInline: '8px 14px',
   background: vars.surface,
-  border: `1px solid ${vars.lineField}`,
+  border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   textDecoration: 'none',
 })
-paint(picker('swatch', '[aria-current]'), {
-  borderColor: vars.ink,
-  boxShadow: `inset 0 0 0 1px ${vars.ink}`,
+componentStyle(picker('swatch', '[aria-current]'), {
+  borderColor: vars.text,
+  boxShadow: `inset 0 0 0 1px ${vars.text}`,
   fontWeight: 600,
-  '@media': { [forced]: { outline: '2px solid Highlight' } },
+  '@media': { [forcedColors]: { outline: '2px solid Highlight' } },
 })
-paint(picker('dot'), {
+componentStyle(picker('dot'), {
   display: 'inline-block',
   inlineSize: '32px',
   blockSize: '32px',
   flex: 'none',
   border: '1px solid rgb(21 24 27 / 0.5)',
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
-paint(picker('dot', '[data-size="small"]'), { inlineSize: '14px', blockSize: '14px', verticalAlign: '-2px' })
-paint(picker('note'), {
+componentStyle(picker('dot', '[data-size="small"]'), { inlineSize: '14px', blockSize: '14px', verticalAlign: '-2px' })
+componentStyle(picker('note'), {
   marginBlockStart: '10px',
-  fontSize: vars.sizeNote,
+  fontSize: vars.typeCaption,
   lineHeight: 1.38,
-  color: vars.inkFaint,
+  color: vars.textSubtle,
 })
-paint(`${picker('root', '[data-invalid]')} ${picker('key', ':not(:has(:disabled), :hover)')}`, {
+componentStyle(`${picker('root', '[data-invalid]')} ${picker('item', ':not(:has(:disabled), :hover)')}`, {
   borderColor: vars.danger,
 })
-paint(picker('error'), {
+componentStyle(picker('error'), {
   marginBlockStart: '8px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   lineHeight: 1.43,
   fontWeight: 500,
   color: vars.danger,

@@ -1,67 +1,79 @@
+import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, paint, scope } from './paint.ts'
 
-const summary = scope('order-summary')
-const total = summary('sum', '[data-total]')
+const summary = partSelector('order-summary')
+const total = summary('totals-row', '[data-grand-total]')
 
-paint(summary('root'), {
+componentStyle(summary('root'), {
   background: vars.surface,
-  border: `1px solid ${vars.line}`,
-  borderBlockStart: `2px solid ${vars.lineStrong}`,
+  border: `1px solid ${vars.border}`,
+  borderBlockStart: `2px solid ${vars.borderStrong}`,
   padding: '20px 24px 24px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
   position: 'sticky',
   insetBlockStart: '16px',
-  '@media': { [below.desk]: { position: 'static' }, [below.phone]: { padding: '16px' } },
+  '@media': { [breakpoints.tablet]: { position: 'static' }, [breakpoints.phone]: { padding: '16px' } },
 })
-paint(summary('head'), {
+componentStyle(summary('header'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '8px 16px',
 })
-paint(summary('title'), { font: `800 ${vars.sizeH3}/1.17 ${vars.fontHead}` })
-paint(summary('lines'), { borderBlockStart: `1px solid ${vars.line}` })
-paint(summary('sums'), { display: 'grid', gap: '6px', fontSize: vars.sizeSmall, fontVariantNumeric: 'tabular-nums' })
-paint(summary('sum'), {
+componentStyle(summary('title'), { font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}` })
+componentStyle(summary('lines'), { borderBlockStart: `1px solid ${vars.border}` })
+componentStyle(summary('totals'), {
+  display: 'grid',
+  gap: '6px',
+  fontSize: vars.typeSmall,
+  fontVariantNumeric: 'tabular-nums',
+})
+componentStyle(summary('totals-row'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0 16px',
   alignItems: 'baseline',
 })
-paint(summary('amount'), { fontWeight: 600, whiteSpace: 'nowrap', marginInlineStart: 'auto' })
-paint(total, {
+componentStyle(summary('amount'), { fontWeight: 600, whiteSpace: 'nowrap', marginInlineStart: 'auto' })
+componentStyle(total, {
   paddingBlockStart: '10px',
-  borderBlockStart: `1px solid ${vars.line}`,
+  borderBlockStart: `1px solid ${vars.border}`,
   marginBlockStart: '4px',
 })
-paint(`${total} ${summary('term')}`, { font: `800 1.5rem/1 ${vars.fontHead}` })
-paint(`${total} ${summary('amount')}`, { font: `800 2.25rem/1 ${vars.fontHead}` })
-paint(`${summary('sums')} ${total} ${scope('price')('now')}`, { fontSize: '2.25rem' })
-paint(`${summary('amount')} ${scope('price')('currency')}`, { font: `600 0.62em/1 ${vars.fontText}` })
-paint(`${summary('sums')} ${summary('sum', ':not([data-total])')} ${scope('price')('now')}`, { font: 'inherit' })
-paint(`${summary('sum', ':not([data-total])')} ${scope('price')('currency')}`, { font: 'inherit' })
-paint(`${total}:first-child`, { border: 0, paddingBlockStart: 0, marginBlockStart: 0 })
-paint(summary('note'), { fontSize: vars.sizeNote, lineHeight: 1.38, color: vars.inkFaint })
-paint(summary('bar'), { background: vars.sunken, borderBlockEnd: `1px solid ${vars.line}` })
-paint(summary('handle'), {
+componentStyle(`${total} ${summary('term')}`, { font: `800 1.5rem/1 ${vars.fontHeading}` })
+componentStyle(`${total} ${summary('amount')}`, { font: `800 2.25rem/1 ${vars.fontHeading}` })
+componentStyle(`${summary('totals')} ${total} ${partSelector('price')('now')}`, { fontSize: '2.25rem' })
+componentStyle(`${summary('amount')} ${partSelector('price')('currency')}`, { font: `600 0.62em/1 ${vars.fontBody}` })
+componentStyle(
+  `${summary('totals')} ${summary('totals-row', ':not([data-grand-total])')} ${partSelector('price')('now')}`,
+  {
+    font: 'inherit',
+  },
+)
+componentStyle(`${summary('totals-row', ':not([data-grand-total])')} ${partSelector('price')('currency')}`, {
+  font: 'inherit',
+})
+componentStyle(`${total}:first-child`, { border: 0, paddingBlockStart: 0, marginBlockStart: 0 })
+componentStyle(summary('note'), { fontSize: vars.typeCaption, lineHeight: 1.38, color: vars.textSubtle })
+componentStyle(summary('bar'), { background: vars.surfaceSunken, borderBlockEnd: `1px solid ${vars.border}` })
+componentStyle(summary('trigger'), {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 8px',
   minBlockSize: '56px',
-  paddingInline: vars.gutter,
+  paddingInline: vars.spaceGutter,
   fontWeight: 500,
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
 })
-paint(`${summary('handle')} ${scope('price')('root')}`, { marginInlineStart: 'auto' })
-paint(`${summary('handle')} ${scope('price')('now')}`, {
+componentStyle(`${summary('trigger')} ${partSelector('price')('root')}`, { marginInlineStart: 'auto' })
+componentStyle(`${summary('trigger')} ${partSelector('price')('now')}`, {
   fontSize: '1.5rem',
-  // Sum and arrow stay on the line of the words down to 360 px.
+  // Total and arrow stay on the line of the text down to 360 px.
   '@media': { '(max-width: 389.98px)': { fontSize: '1.25rem' } },
 })
-paint(`${summary('bar', '[open]')} ${summary('handle')} > svg:last-child`, { rotate: '180deg' })
+componentStyle(`${summary('bar', '[open]')} ${summary('trigger')} > svg:last-child`, { rotate: '180deg' })

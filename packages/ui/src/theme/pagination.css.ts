@@ -1,49 +1,52 @@
+import { breakpoints, componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, below, forced, paint, scope } from './paint.ts'
 
-const pages = scope('pagination')
+const pages = partSelector('pagination')
 
-paint(pages('root'), {
+componentStyle(pages('root'), {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px',
-  '@media': { [below.phone]: { justifyContent: 'center' } },
+  '@media': { [breakpoints.phone]: { justifyContent: 'center' } },
 })
-paint(pages('list'), {
+componentStyle(pages('list'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
-  '@media': { [below.phone]: { order: -1, inlineSize: '100%', justifyContent: 'center' } },
+  '@media': { [breakpoints.phone]: { order: -1, inlineSize: '100%', justifyContent: 'center' } },
 })
-paint(any(pages('link'), pages('gap'), pages('step')), {
+componentStyle(selectorList(pages('link'), pages('ellipsis'), pages('step')), {
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: vars.control,
-  minBlockSize: vars.control,
+  minInlineSize: vars.sizeControl,
+  minBlockSize: vars.sizeControl,
   paddingInline: '8px',
   textDecoration: 'none',
-  font: `700 1.25rem/1 ${vars.fontHead}`,
+  font: `700 1.25rem/1 ${vars.fontHeading}`,
   border: '1px solid transparent',
   borderRadius: vars.radius,
-  '@media': { '(max-width: 400px)': { minInlineSize: vars.touch } },
+  '@media': { '(max-width: 400px)': { minInlineSize: vars.sizeTouch } },
 })
-// Seven entries go beside each other down to 320 px.
-paint(pages('gap'), { border: 0, '@media': { '(max-width: 400px)': { minInlineSize: '20px', paddingInline: 0 } } })
-paint(any(pages('link', ':hover'), pages('step', ':hover')), { borderColor: vars.ink })
-paint(pages('link', '[aria-current]'), {
-  background: vars.ink,
-  color: vars.paper,
-  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+// Seven items fit side by side down to 320 px.
+componentStyle(pages('ellipsis'), {
+  border: 0,
+  '@media': { '(max-width: 400px)': { minInlineSize: '20px', paddingInline: 0 } },
 })
-paint(pages('step'), {
+componentStyle(selectorList(pages('link', ':hover'), pages('step', ':hover')), { borderColor: vars.text })
+componentStyle(pages('link', '[aria-current]'), {
+  background: vars.text,
+  color: vars.background,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+})
+componentStyle(pages('step'), {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '8px',
   paddingInline: '16px',
-  borderColor: vars.lineField,
+  borderColor: vars.borderControl,
   fontSize: '1.125rem',
-  '@media': { [below.phone]: { flex: 1 } },
+  '@media': { [breakpoints.phone]: { flex: 1 } },
 })

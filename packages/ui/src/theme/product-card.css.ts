@@ -1,85 +1,88 @@
+import { breakpoints, componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, below, forced, paint, scope } from './paint.ts'
 
-const card = scope('product-card')
-const iconButton = scope('button')('icon')
+const card = partSelector('product-card')
+const iconButton = partSelector('button')('icon')
 const columns = '--_columns'
 
-/* A catalogue sheet: cells share hairlines, rows share lines (subgrid), so names and prices line up across. */
-paint(card('list'), {
+/* Cells share borders, rows share tracks (subgrid), so names and prices align across a row. */
+componentStyle(card('list'), {
   vars: { [columns]: '4' },
   display: 'grid',
-  // As many columns as asked for, fewer where large text would break its words.
+  // As many columns as requested, fewer where large text would break words.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(100% / var(${columns}) - 1px, 8.75rem)), 1fr))`,
-  borderBlockStart: `1px solid ${vars.line}`,
-  borderInlineStart: `1px solid ${vars.line}`,
+  borderBlockStart: `1px solid ${vars.border}`,
+  borderInlineStart: `1px solid ${vars.border}`,
 })
-for (const count of ['2', '3']) paint(card('list', `[data-columns="${count}"]`), { vars: { [columns]: count } })
-paint(card('list'), { '@media': { [below.wide]: { vars: { [columns]: '3' } } } })
-// A row of four stays one, or two of two: three would leave one over.
-paint(card('list', '[data-layout="row"]'), { '@media': { [below.wide]: { vars: { [columns]: '4' } } } })
-paint(card('list', '[data-columns="2"]'), { '@media': { [below.wide]: { vars: { [columns]: '2' } } } })
-paint(card('list', '[data-columns]'), {
+for (const count of ['2', '3'])
+  componentStyle(card('list', `[data-columns="${count}"]`), { vars: { [columns]: count } })
+componentStyle(card('list'), { '@media': { [breakpoints.laptop]: { vars: { [columns]: '3' } } } })
+// A row of four stays one row or two rows of two: three columns would leave one over.
+componentStyle(card('list', '[data-layout="row"]'), {
+  '@media': { [breakpoints.laptop]: { vars: { [columns]: '4' } } },
+})
+componentStyle(card('list', '[data-columns="2"]'), { '@media': { [breakpoints.laptop]: { vars: { [columns]: '2' } } } })
+componentStyle(card('list', '[data-columns]'), {
   '@media': {
-    [below.phone]: {
+    [breakpoints.phone]: {
       vars: { [columns]: '2' },
-      marginInline: `calc(${vars.gutter} * -1)`,
+      marginInline: `calc(${vars.spaceGutter} * -1)`,
       borderInlineStart: 0,
     },
   },
 })
-paint(card('list', '[data-layout="row"]'), {
+componentStyle(card('list', '[data-layout="row"]'), {
   '@media': {
-    [below.phone]: {
+    [breakpoints.phone]: {
       gridTemplate: 'repeat(6, auto) / none',
       gridAutoFlow: 'column',
       gridAutoColumns: '68vw',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
-      scrollPaddingInline: vars.gutter,
+      scrollPaddingInline: vars.spaceGutter,
       scrollbarWidth: 'none',
     },
   },
 })
 
-paint(card('root'), {
+componentStyle(card('root'), {
   display: 'grid',
   gridRow: 'span 6',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
   rowGap: 0,
   position: 'relative',
   background: vars.surface,
-  border: `solid ${vars.line}`,
+  border: `solid ${vars.border}`,
   borderWidth: 0,
   borderBlockEndWidth: '1px',
   borderInlineEndWidth: '1px',
   padding: '12px 16px 16px',
-  '@media': { [below.phone]: { padding: '10px 12px 12px' }, [forced]: { border: '1px solid' } },
+  '@media': { [breakpoints.phone]: { padding: '10px 12px 12px' }, [forcedColors]: { border: '1px solid' } },
 })
-paint(card('root', ':hover'), { outline: `2px solid ${vars.ink}`, outlineOffset: '-1px', zIndex: 1 })
-paint(`${card('list', '[data-layout="grid"]')} > ${card('root', ':nth-child(even)')}`, {
-  '@media': { [below.phone]: { borderInlineEnd: 0 } },
+componentStyle(card('root', ':hover'), { outline: `2px solid ${vars.text}`, outlineOffset: '-1px', zIndex: 1 })
+componentStyle(`${card('list', '[data-layout="grid"]')} > ${card('root', ':nth-child(even)')}`, {
+  '@media': { [breakpoints.phone]: { borderInlineEnd: 0 } },
 })
-paint(`${card('list', '[data-layout="row"]')} > ${card('root')}`, {
-  '@media': { [below.phone]: { scrollSnapAlign: 'start' } },
+componentStyle(`${card('list', '[data-layout="row"]')} > ${card('root')}`, {
+  '@media': { [breakpoints.phone]: { scrollSnapAlign: 'start' } },
 })
 
-paint(card('plate'), {
+componentStyle(card('media'), {
   margin: '-12px -16px 0',
-  background: vars.plate,
-  color: vars.plateInk,
+  background: vars.mediaSurface,
+  color: vars.mediaText,
   aspectRatio: '1',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   position: 'relative',
   overflow: 'hidden',
-  '@media': { [below.phone]: { margin: '-10px -12px 0' } },
+  '@media': { [breakpoints.phone]: { margin: '-10px -12px 0' } },
 })
-paint(`${card('plate')} img`, { inlineSize: '94%', blockSize: '94%', objectFit: 'contain' })
-paint(`${card('plate')} picture`, { display: 'contents' })
-paint(`${card('root', '[data-out]')} ${card('plate')} img`, { filter: 'grayscale(1)', opacity: 0.6 })
-paint(card('flags'), {
+componentStyle(`${card('media')} img`, { inlineSize: '94%', blockSize: '94%', objectFit: 'contain' })
+componentStyle(`${card('media')} picture`, { display: 'contents' })
+componentStyle(`${card('root', '[data-out-of-stock]')} ${card('media')} img`, { filter: 'grayscale(1)', opacity: 0.6 })
+componentStyle(card('badges'), {
   position: 'absolute',
   insetBlockStart: '12px',
   insetInlineStart: '12px',
@@ -87,17 +90,17 @@ paint(card('flags'), {
   flexDirection: 'column',
   alignItems: 'start',
   gap: '4px',
-  '@media': { [below.phone]: { insetBlockStart: '8px', insetInlineStart: '8px' } },
+  '@media': { [breakpoints.phone]: { insetBlockStart: '8px', insetInlineStart: '8px' } },
 })
-paint(`${card('root')} > ${iconButton}, ${card('root')} > form > ${iconButton}`, {
+componentStyle(`${card('root')} > ${iconButton}, ${card('root')} > form > ${iconButton}`, {
   position: 'absolute',
   insetBlockStart: '4px',
   insetInlineEnd: '4px',
   zIndex: 2,
-  color: vars.plateInk,
+  color: vars.mediaText,
 })
-paint(`${card('root')} > ${iconButton}[aria-pressed="true"] svg`, { stroke: vars.plateInk })
-paint(card('standards'), {
+componentStyle(`${card('root')} > ${iconButton}[aria-pressed="true"] svg`, { stroke: vars.mediaText })
+componentStyle(card('standards'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 12px',
@@ -105,45 +108,45 @@ paint(card('standards'), {
   minBlockSize: '30px',
   marginBlockStart: '14px',
   alignSelf: 'start',
-  '@media': { [below.phone]: { gap: '4px 8px' } },
+  '@media': { [breakpoints.phone]: { gap: '4px 8px' } },
 })
-// Two standards share a line down to 360 px.
-paint(`${card('standards')} ${scope('standard-badge')('root')}`, {
-  '@media': { [below.phone]: { gap: '4px', fontSize: '0.9375rem' } },
+// Two standards fit on a line down to 360 px.
+componentStyle(`${card('standards')} ${partSelector('standard-badge')('root')}`, {
+  '@media': { [breakpoints.phone]: { gap: '4px', fontSize: '0.9375rem' } },
 })
-paint(`${card('standards')} ${scope('standard-badge')('pictogram')}`, {
-  '@media': { [below.phone]: { inlineSize: '22px', blockSize: '26px' } },
+componentStyle(`${card('standards')} ${partSelector('standard-badge')('pictogram')}`, {
+  '@media': { [breakpoints.phone]: { inlineSize: '22px', blockSize: '26px' } },
 })
-paint(card('name'), {
+componentStyle(card('name'), {
   marginBlockStart: '10px',
-  font: `700 1.25rem/1.15 ${vars.fontHead}`,
+  font: `700 1.25rem/1.15 ${vars.fontHeading}`,
   textWrap: 'pretty',
   hyphens: 'auto',
   alignSelf: 'start',
-  '@media': { [below.phone]: { fontSize: '1.125rem' } },
+  '@media': { [breakpoints.phone]: { fontSize: '1.125rem' } },
 })
-paint(card('link'), { textDecoration: 'none' })
-paint(card('link', '::after'), { content: '""', position: 'absolute', inset: 0 })
-paint(`${card('root', ':hover')} ${card('link')}`, {
-  textDecoration: `underline 2px ${vars.accentMark}`,
+componentStyle(card('link'), { textDecoration: 'none' })
+componentStyle(card('link', '::after'), { content: '""', position: 'absolute', inset: 0 })
+componentStyle(`${card('root', ':hover')} ${card('link')}`, {
+  textDecoration: `underline 2px ${vars.accentLine}`,
   textUnderlineOffset: '3px',
 })
-paint(card('link', ':focus-visible'), { outline: 'none', boxShadow: 'none' })
-paint(card('link', ':focus-visible::after'), {
-  outline: `2px solid ${vars.ink}`,
+componentStyle(card('link', ':focus-visible'), { outline: 'none', boxShadow: 'none' })
+componentStyle(card('link', ':focus-visible::after'), {
+  outline: `2px solid ${vars.text}`,
   outlineOffset: '-2px',
-  boxShadow: `inset 0 0 0 4px ${vars.signal}`,
+  boxShadow: `inset 0 0 0 4px ${vars.highlight}`,
   zIndex: 1,
 })
-paint(card('spec'), {
+componentStyle(card('spec'), {
   marginBlockStart: '6px',
   textWrap: 'wrap',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   lineHeight: 1.43,
-  color: vars.inkSoft,
+  color: vars.textMuted,
   alignSelf: 'start',
 })
-paint(card('meta'), {
+componentStyle(card('meta'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -151,14 +154,16 @@ paint(card('meta'), {
   alignItems: 'center',
   marginBlockStart: '14px',
   paddingBlockStart: '10px',
-  borderBlockStart: `1px solid ${vars.line}`,
+  borderBlockStart: `1px solid ${vars.border}`,
   alignSelf: 'end',
 })
-paint(`${card('meta')} ${scope('review-grade')('count')}`, { '@media': { [below.phone]: { display: 'none' } } })
-paint(`${card('meta')} ${scope('availability-label')('root')}`, {
-  '@media': { [below.phone]: { fontSize: vars.sizeNote } },
+componentStyle(`${card('meta')} ${partSelector('review-grade')('count')}`, {
+  '@media': { [breakpoints.phone]: { display: 'none' } },
 })
-paint(card('buy'), {
+componentStyle(`${card('meta')} ${partSelector('availability-label')('root')}`, {
+  '@media': { [breakpoints.phone]: { fontSize: vars.typeCaption } },
+})
+componentStyle(card('buy-box'), {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -168,25 +173,31 @@ paint(card('buy'), {
   alignSelf: 'end',
   minBlockSize: '52px',
 })
-paint(`${card('buy')} ${scope('price')('root')}`, { flexDirection: 'column', gap: '4px', alignItems: 'start' })
-paint(`${card('buy')} ${iconButton}`, {
+componentStyle(`${card('buy-box')} ${partSelector('price')('root')}`, {
+  flexDirection: 'column',
+  gap: '4px',
+  alignItems: 'start',
+})
+componentStyle(`${card('buy-box')} ${iconButton}`, {
   position: 'relative',
   zIndex: 2,
   inlineSize: '48px',
   blockSize: '48px',
   marginInlineStart: 'auto',
 })
-// In a row of four on a tablet, too.
-paint(`${card('list', '[data-layout="row"]')} ${card('buy')} ${scope('price')('now')}`, {
+// The same in a row of four on tablets.
+componentStyle(`${card('list', '[data-layout="row"]')} ${card('buy-box')} ${partSelector('price')('now')}`, {
   '@media': { '(min-width: 768px) and (max-width: 900px)': { fontSize: '1.3125rem' } },
 })
-// At 320 px a price of four figures and the button still share a line.
-paint(`${card('buy')} ${scope('price')('now')}`, { '@media': { '(max-width: 359.98px)': { fontSize: '1.3125rem' } } })
-paint(
-  any(
-    `${card('root', ':hover')} ${card('buy')} ${iconButton}:not(:disabled)`,
-    `${card('buy')} ${iconButton}:hover:not(:disabled)`,
+// At 320 px a price of four digits and the button still fit on a line.
+componentStyle(`${card('buy-box')} ${partSelector('price')('now')}`, {
+  '@media': { '(max-width: 359.98px)': { fontSize: '1.3125rem' } },
+})
+componentStyle(
+  selectorList(
+    `${card('root', ':hover')} ${card('buy-box')} ${iconButton}:not(:disabled)`,
+    `${card('buy-box')} ${iconButton}:hover:not(:disabled)`,
   ),
   { background: vars.accent, borderColor: vars.onAccent, color: vars.onAccent },
 )
-paint(card('note'), { fontSize: vars.sizeNote, color: vars.inkSoft })
+componentStyle(card('note'), { fontSize: vars.typeCaption, color: vars.textMuted })

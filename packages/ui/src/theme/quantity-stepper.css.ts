@@ -1,44 +1,50 @@
+import { componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, paint, scope } from './paint.ts'
 
-const stepper = scope('quantity-stepper')
+const stepper = partSelector('quantity-stepper')
 const height = '--_height'
-const button = any(stepper('decrement'), stepper('increment'))
+const button = selectorList(stepper('decrement'), stepper('increment'))
 
-paint(stepper('root'), {
-  vars: { [height]: vars.control },
+componentStyle(stepper('root'), {
+  vars: { [height]: vars.sizeControl },
   display: 'inline-grid',
-  gridTemplateColumns: `${vars.control} 3.5rem ${vars.control}`,
+  gridTemplateColumns: `${vars.sizeControl} 3.5rem ${vars.sizeControl}`,
   blockSize: `var(${height})`,
-  border: `1px solid ${vars.lineField}`,
+  border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
   background: vars.surface,
 })
-paint(stepper('root', '[data-size="small"]'), {
-  vars: { [height]: `calc(${vars.touch} + 2px)` },
-  gridTemplateColumns: `${vars.touch} 2.75rem ${vars.touch}`,
+componentStyle(stepper('root', '[data-size="small"]'), {
+  vars: { [height]: `calc(${vars.sizeTouch} + 2px)` },
+  gridTemplateColumns: `${vars.sizeTouch} 2.75rem ${vars.sizeTouch}`,
 })
-paint(stepper('root', '[data-size="large"]'), { vars: { [height]: '56px' } })
-paint(button, { display: 'grid', placeItems: 'center', touchAction: 'manipulation', userSelect: 'none' })
-paint(any(stepper('decrement', ':hover'), stepper('increment', ':hover')), { background: vars.sunken })
-paint(any(stepper('decrement', ':disabled'), stepper('increment', ':disabled')), {
-  color: vars.inkFaint,
+componentStyle(stepper('root', '[data-size="large"]'), { vars: { [height]: '56px' } })
+componentStyle(button, { display: 'grid', placeItems: 'center', touchAction: 'manipulation', userSelect: 'none' })
+componentStyle(selectorList(stepper('decrement', ':hover'), stepper('increment', ':hover')), {
+  background: vars.surfaceSunken,
+})
+componentStyle(selectorList(stepper('decrement', ':disabled'), stepper('increment', ':disabled')), {
+  color: vars.textSubtle,
   opacity: 0.55,
   cursor: 'not-allowed',
   background: 'none',
 })
-paint(stepper('input'), {
+componentStyle(stepper('input'), {
   minInlineSize: 0,
-  border: `solid ${vars.line}`,
+  border: `solid ${vars.border}`,
   borderWidth: '0 1px',
   borderRadius: 0,
   background: 'none',
   textAlign: 'center',
-  font: `700 1.25rem/1 ${vars.fontHead}`,
+  font: `700 1.25rem/1 ${vars.fontHeading}`,
   fontVariantNumeric: 'tabular-nums',
 })
-paint(stepper('root', '[data-disabled]'), { background: vars.sunken, borderColor: vars.line, color: vars.inkFaint })
-paint(stepper('input', ':focus-visible'), {
+componentStyle(stepper('root', '[data-disabled]'), {
+  background: vars.surfaceSunken,
+  borderColor: vars.border,
+  color: vars.textSubtle,
+})
+componentStyle(stepper('input', ':focus-visible'), {
   outlineOffset: 0,
-  boxShadow: `inset 0 0 0 2px ${vars.signal}`,
+  boxShadow: `inset 0 0 0 2px ${vars.highlight}`,
 })

@@ -18,5 +18,5 @@ reset('th', { fontWeight: 'inherit', textAlign: 'start' })
 reset('a', { color: 'inherit' })
 reset('summary', { cursor: 'pointer', listStyle: 'none' })
 reset('summary::-webkit-details-marker', { display: 'none' })
-// The attribute must win over any `display` of a part.
+// The attribute must override any `display` of a part.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })

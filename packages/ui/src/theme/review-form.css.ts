@@ -1,60 +1,68 @@
 import './field.css.ts'
+import { breakpoints, componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, forced, paint, scope } from './paint.ts'
 
-const form = scope('review-form')
+const form = partSelector('review-form')
 
-paint(form('root'), { display: 'grid', gap: '20px' })
-paint(form('row'), {
+componentStyle(form('root'), { display: 'grid', gap: '20px' })
+componentStyle(form('row'), {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '20px',
-  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [breakpoints.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-paint(form('foot'), { display: 'flex', flexWrap: 'wrap', gap: '12px 20px', alignItems: 'center' })
-paint(form('legend'), { fontSize: vars.sizeSmall, fontWeight: 600, marginBlockEnd: '8px' })
-paint(form('keys'), { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' })
-paint(form('key'), { position: 'relative', display: 'grid', cursor: 'pointer' })
-paint(form('key', ':last-of-type'), { marginInlineEnd: '8px' })
-paint(form('radio'), { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' })
-paint(form('stud'), {
+componentStyle(form('footer'), { display: 'flex', flexWrap: 'wrap', gap: '12px 20px', alignItems: 'center' })
+componentStyle(form('legend'), { fontSize: vars.typeSmall, fontWeight: 600, marginBlockEnd: '8px' })
+componentStyle(form('items'), { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' })
+componentStyle(form('item'), { position: 'relative', display: 'grid', cursor: 'pointer' })
+componentStyle(form('item', ':last-of-type'), { marginInlineEnd: '8px' })
+componentStyle(form('input'), { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' })
+componentStyle(form('square'), {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.touch,
-  blockSize: vars.touch,
+  inlineSize: vars.sizeTouch,
+  blockSize: vars.sizeTouch,
   background: vars.surface,
-  border: `1px solid ${vars.lineField}`,
+  border: `1px solid ${vars.borderControl}`,
   borderRadius: vars.radius,
-  font: `800 1.25rem/1 ${vars.fontHead}`,
+  font: `800 1.25rem/1 ${vars.fontHeading}`,
   fontVariantNumeric: 'tabular-nums',
 })
-/* Filled up to the grade that is chosen, and while pointing up to the one pointed at. */
-paint(
-  `${form('keys', ':not(:has(label:hover))')} ${form('key', ':has(~ label > :checked, > :checked)')} ${form('stud')}`,
+/* Filled up to the selected grade, and while hovering up to the hovered one. */
+componentStyle(
+  `${form('items', ':not(:has(label:hover))')} ${form('item', ':has(~ label > :checked, > :checked)')} ${form('square')}`,
   {
     background: vars.accent,
-    borderColor: vars.ink,
+    borderColor: vars.text,
     color: vars.onAccent,
-    '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+    '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
   },
 )
-paint(`${form('key', ':is(:hover, :has(~ label:hover))')} ${form('stud')}`, {
-  background: vars.signal,
-  borderColor: vars.ink,
-  color: vars.onSignal,
+componentStyle(`${form('item', ':is(:hover, :has(~ label:hover))')} ${form('square')}`, {
+  background: vars.highlight,
+  borderColor: vars.text,
+  color: vars.onHighlight,
 })
-paint(`${form('radio', ':checked')} + ${form('stud')}`, { outline: `2px solid ${vars.ink}`, outlineOffset: '-4px' })
-paint(`${form('radio', ':focus-visible')} + ${form('stud')}`, {
-  outline: `2px solid ${vars.ink}`,
+componentStyle(`${form('input', ':checked')} + ${form('square')}`, {
+  outline: `2px solid ${vars.text}`,
+  outlineOffset: '-4px',
+})
+componentStyle(`${form('input', ':focus-visible')} + ${form('square')}`, {
+  outline: `2px solid ${vars.text}`,
   outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${vars.signal}`,
+  boxShadow: `0 0 0 2px ${vars.highlight}`,
 })
-paint(form('word'), { fontWeight: 600, minBlockSize: '24px' })
-paint(form('grade', ':focus'), { outline: 'none', boxShadow: 'none' })
-paint(`${form('grade', '[data-invalid]')} ${form('stud')}`, { borderColor: vars.danger })
-paint(form('error'), { marginBlockStart: '6px', fontSize: vars.sizeSmall, fontWeight: 500, color: vars.danger })
-paint(form('status', ':not(:empty)'), {
+componentStyle(form('label'), { fontWeight: 600, minBlockSize: '24px' })
+componentStyle(form('grade', ':focus'), { outline: 'none', boxShadow: 'none' })
+componentStyle(`${form('grade', '[data-invalid]')} ${form('square')}`, { borderColor: vars.danger })
+componentStyle(form('error'), {
+  marginBlockStart: '6px',
+  fontSize: vars.typeSmall,
+  fontWeight: 500,
+  color: vars.danger,
+})
+componentStyle(form('status', ':not(:empty)'), {
   padding: '12px 16px',
-  background: vars.sunken,
-  borderInlineStart: `6px solid ${vars.good}`,
+  background: vars.surfaceSunken,
+  borderInlineStart: `6px solid ${vars.success}`,
 })

@@ -1,23 +1,27 @@
+import { componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { forced, paint, scope } from './paint.ts'
 
-const grade = scope('review-grade')
+const grade = partSelector('review-grade')
 
-paint(grade('root'), {
+componentStyle(grade('root'), {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   lineHeight: 1.43,
-  color: vars.inkSoft,
+  color: vars.textMuted,
 })
-paint(grade('star'), { inlineSize: '16px', blockSize: '16px', flex: 'none', color: vars.ink })
-paint(grade('figure'), { font: `800 1.125rem/1 ${vars.fontHead}`, color: vars.ink, fontVariantNumeric: 'tabular-nums' })
-paint(grade('root', '[data-look="studs"]'), { gap: '8px', color: vars.ink, fontWeight: 500 })
-paint(grade('studs'), { display: 'inline-grid', gridTemplateColumns: 'repeat(5, 12px)', gap: '3px' })
-paint(grade('stud'), {
+componentStyle(grade('star'), { inlineSize: '16px', blockSize: '16px', flex: 'none', color: vars.text })
+componentStyle(grade('value'), {
+  font: `800 1.125rem/1 ${vars.fontHeading}`,
+  color: vars.text,
+  fontVariantNumeric: 'tabular-nums',
+})
+componentStyle(grade('root', '[data-variant="squares"]'), { gap: '8px', color: vars.text, fontWeight: 500 })
+componentStyle(grade('squares'), { display: 'inline-grid', gridTemplateColumns: 'repeat(5, 12px)', gap: '3px' })
+componentStyle(grade('square'), {
   blockSize: '12px',
-  border: `1px solid ${vars.lineField}`,
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+  border: `1px solid ${vars.borderControl}`,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
 })
-paint(grade('stud', '[data-on]'), { background: vars.ink, borderColor: vars.ink })
+componentStyle(grade('square', '[data-filled]'), { background: vars.text, borderColor: vars.text })

@@ -1,62 +1,65 @@
 import './review-grade.css.ts'
+import { breakpoints, componentStyle, forcedColors, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, below, forced, paint, scope } from './paint.ts'
 
-const list = scope('review-list')
+const list = partSelector('review-list')
 
-paint(list('score'), { display: 'flex', gap: '16px', alignItems: 'end' })
-paint(list('figure'), {
-  font: `800 5.5rem/0.78 ${vars.fontHead}`,
+componentStyle(list('average'), { display: 'flex', gap: '16px', alignItems: 'end' })
+componentStyle(list('value'), {
+  font: `800 5.5rem/0.78 ${vars.fontHeading}`,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below.phone]: { fontSize: '4.5rem' } },
+  '@media': { [breakpoints.phone]: { fontSize: '4.5rem' } },
 })
-paint(any(list('said'), list('note'), list('date')), { fontSize: vars.sizeSmall, color: vars.inkSoft })
-paint(list('word'), { display: 'block', color: vars.ink, fontWeight: 600 })
-paint(list('row'), {
+componentStyle(selectorList(list('caption'), list('note'), list('date')), {
+  fontSize: vars.typeSmall,
+  color: vars.textMuted,
+})
+componentStyle(list('label'), { display: 'block', color: vars.text, fontWeight: 600 })
+componentStyle(list('row'), {
   display: 'grid',
   gridTemplateColumns: '96px 1fr 32px',
   gap: '12px',
   alignItems: 'center',
   minBlockSize: '36px',
-  fontSize: vars.sizeSmall,
-  borderBlockStart: `1px solid ${vars.line}`,
+  fontSize: vars.typeSmall,
+  borderBlockStart: `1px solid ${vars.border}`,
 })
-paint(list('bar'), { display: 'block', blockSize: '10px', background: vars.sunken })
-paint(`${list('bar')} i`, {
+componentStyle(list('bar'), { display: 'block', blockSize: '10px', background: vars.surfaceSunken })
+componentStyle(`${list('bar')} i`, {
   display: 'block',
   blockSize: '100%',
-  background: vars.ink,
-  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  background: vars.text,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 })
-paint(list('count'), {
+componentStyle(list('count'), {
   textAlign: 'end',
-  font: `700 1.0625rem/1 ${vars.fontHead}`,
+  font: `700 1.0625rem/1 ${vars.fontHeading}`,
   fontVariantNumeric: 'tabular-nums',
 })
-paint(list('item'), {
+componentStyle(list('item'), {
   display: 'grid',
   gap: '10px',
   paddingBlock: '20px',
-  borderBlockStart: `1px solid ${vars.line}`,
+  borderBlockStart: `1px solid ${vars.border}`,
 })
-paint(list('item', ':first-child'), { borderBlockStart: `2px solid ${vars.lineStrong}` })
-paint(`${list('item')} p`, { maxInlineSize: '72ch', textWrap: 'pretty', overflowWrap: 'anywhere' })
-paint(list('head'), {
+componentStyle(list('item', ':first-child'), { borderBlockStart: `2px solid ${vars.borderStrong}` })
+componentStyle(`${list('item')} p`, { maxInlineSize: '72ch', textWrap: 'pretty', overflowWrap: 'anywhere' })
+componentStyle(list('header'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 16px',
   alignItems: 'center',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
 })
-paint(list('name'), { fontWeight: 600, fontSize: vars.sizeText })
-paint(list('date'), {
+componentStyle(list('name'), { fontWeight: 600, fontSize: vars.typeBody })
+componentStyle(list('date'), {
   marginInlineStart: 'auto',
-  '@media': { [below.phone]: { marginInlineStart: 0, inlineSize: '100%', order: 5 } },
+  '@media': { [breakpoints.phone]: { marginInlineStart: 0, inlineSize: '100%', order: 5 } },
 })
-paint(list('reply'), {
+componentStyle(list('reply'), {
   padding: '12px 16px',
-  background: vars.sunken,
-  borderInlineStart: `3px solid ${vars.ink}`,
-  fontSize: vars.sizeSmall,
+  background: vars.surfaceSunken,
+  borderInlineStart: `3px solid ${vars.text}`,
+  fontSize: vars.typeSmall,
   lineHeight: 1.5,
 })

@@ -1,9 +1,9 @@
+import { componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { paint, scope } from './paint.ts'
 
-const top = scope('scroll-to-top')
+const top = partSelector('scroll-to-top')
 
-paint(top('root'), {
+componentStyle(top('root'), {
   position: 'fixed',
   insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
   insetInlineEnd: '16px',
@@ -12,12 +12,12 @@ paint(top('root'), {
   placeItems: 'center',
   inlineSize: '48px',
   blockSize: '48px',
-  background: vars.ink,
-  color: vars.paper,
-  border: `1px solid ${vars.paper}`,
+  background: vars.text,
+  color: vars.background,
+  border: `1px solid ${vars.background}`,
   borderRadius: vars.radius,
-  boxShadow: vars.float,
-  animation: `shop-rise ${vars.calm} ${vars.ease}`,
+  boxShadow: vars.elevationOverlay,
+  animation: `shop-slide-up ${vars.motionNormal} ${vars.motionEasing}`,
 })
-paint(top('root', ':hover'), { background: vars.accent, color: vars.onAccent })
-paint(top('root', ':focus-visible'), { boxShadow: `0 0 0 2px ${vars.signal}` })
+componentStyle(top('root', ':hover'), { background: vars.accent, color: vars.onAccent })
+componentStyle(top('root', ':focus-visible'), { boxShadow: `0 0 0 2px ${vars.highlight}` })

@@ -1,32 +1,32 @@
+import { componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { forced, paint, scope } from './paint.ts'
 
-const search = scope('search-combobox')
+const search = partSelector('search-combobox')
 
-paint(search('root'), { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' })
-paint(search('input'), {
-  minBlockSize: vars.control,
+componentStyle(search('root'), { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' })
+componentStyle(search('input'), {
+  minBlockSize: vars.sizeControl,
   padding: '10px 14px',
   background: vars.surface,
-  color: vars.ink,
-  border: `1px solid ${vars.lineField}`,
+  color: vars.text,
+  border: `1px solid ${vars.borderControl}`,
   borderInlineEnd: 0,
   borderRadius: vars.radius,
   lineHeight: 1.5,
 })
-paint(search('input', '::placeholder'), { color: vars.inkFaint, opacity: 1 })
-paint(search('input', ':hover'), { borderColor: vars.ink })
-paint(search('send'), {
+componentStyle(search('input', '::placeholder'), { color: vars.textSubtle, opacity: 1 })
+componentStyle(search('input', ':hover'), { borderColor: vars.text })
+componentStyle(search('submit'), {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.control,
+  inlineSize: vars.sizeControl,
   background: vars.accent,
   color: vars.onAccent,
-  border: `1px solid ${vars.ink}`,
+  border: `1px solid ${vars.text}`,
   borderRadius: vars.radius,
 })
-paint(search('send', ':hover'), { background: vars.accentHover })
-paint(search('popup'), {
+componentStyle(search('submit', ':hover'), { background: vars.accentHover })
+componentStyle(search('popup'), {
   position: 'absolute',
   inset: '100% 0 auto',
   zIndex: 40,
@@ -35,49 +35,49 @@ paint(search('popup'), {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.surface,
-  color: vars.ink,
-  border: `1px solid ${vars.ink}`,
-  boxShadow: vars.float,
-  animation: `shop-appear ${vars.quick} ${vars.ease}`,
+  color: vars.text,
+  border: `1px solid ${vars.text}`,
+  boxShadow: vars.elevationOverlay,
+  animation: `shop-fade-in ${vars.motionFast} ${vars.motionEasing}`,
 })
-paint(search('option'), {
+componentStyle(search('option'), {
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
   minBlockSize: '52px',
   padding: '6px 14px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   textDecoration: 'none',
-  borderBlockEnd: `1px solid ${vars.line}`,
+  borderBlockEnd: `1px solid ${vars.border}`,
 })
-paint(search('option', ':last-child'), { borderBlockEnd: 0 })
-paint(search('option', ':hover'), { background: vars.sunken })
-paint(search('option', '[data-active]'), {
-  background: vars.ink,
-  color: vars.paper,
-  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+componentStyle(search('option', ':last-child'), { borderBlockEnd: 0 })
+componentStyle(search('option', ':hover'), { background: vars.surfaceSunken })
+componentStyle(search('option', '[data-active]'), {
+  background: vars.text,
+  color: vars.background,
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
 })
-paint(search('picture'), { inlineSize: '40px', blockSize: '40px', flex: 'none', background: vars.plate })
-paint(`${search('picture')} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
-paint(search('text'), { minInlineSize: 0 })
-paint(`${search('text')} mark`, { background: vars.signal, color: vars.onSignal })
-paint(search('option', '[data-active] mark'), { background: 'none', color: 'inherit', fontWeight: 700 })
-paint(search('detail'), { marginInlineStart: 'auto', color: vars.inkSoft, whiteSpace: 'nowrap' })
-paint(search('option', '[data-active] [data-part="detail"]'), { color: 'inherit' })
-paint(search('note'), {
+componentStyle(search('image'), { inlineSize: '40px', blockSize: '40px', flex: 'none', background: vars.mediaSurface })
+componentStyle(`${search('image')} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
+componentStyle(search('text'), { minInlineSize: 0 })
+componentStyle(`${search('text')} mark`, { background: vars.highlight, color: vars.onHighlight })
+componentStyle(search('option', '[data-active] mark'), { background: 'none', color: 'inherit', fontWeight: 700 })
+componentStyle(search('detail'), { marginInlineStart: 'auto', color: vars.textMuted, whiteSpace: 'nowrap' })
+componentStyle(search('option', '[data-active] [data-part="detail"]'), { color: 'inherit' })
+componentStyle(search('note'), {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 16px',
   minBlockSize: '52px',
   padding: '4px 14px',
-  fontSize: vars.sizeSmall,
-  color: vars.inkSoft,
+  fontSize: vars.typeSmall,
+  color: vars.textMuted,
 })
-paint(search('retry'), {
-  minBlockSize: vars.touch,
-  color: vars.ink,
+componentStyle(search('retry'), {
+  minBlockSize: vars.sizeTouch,
+  color: vars.text,
   textDecoration: `underline 2px ${vars.accent}`,
   textUnderlineOffset: '4px',
 })
-paint(search('retry', ':hover'), { textDecorationThickness: '4px' })
+componentStyle(search('retry', ':hover'), { textDecorationThickness: '4px' })

@@ -1,42 +1,42 @@
+import { breakpoints, componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, forced, paint, scope } from './paint.ts'
 
-const chart = scope('size-chart')
+const chart = partSelector('size-chart')
 
-paint(chart('root'), {
+componentStyle(chart('root'), {
   overflowX: 'auto',
   background: vars.surface,
   padding: '24px',
-  border: `1px solid ${vars.line}`,
-  '@media': { [below.phone]: { padding: '16px' } },
+  border: `1px solid ${vars.border}`,
+  '@media': { [breakpoints.phone]: { padding: '16px' } },
 })
-paint(chart('table'), {
+componentStyle(chart('table'), {
   minInlineSize: '820px',
   whiteSpace: 'nowrap',
-  borderBlock: `2px solid ${vars.lineStrong}`,
+  borderBlock: `2px solid ${vars.borderStrong}`,
   fontVariantNumeric: 'tabular-nums',
 })
-paint(`${chart('root')} :is(th, td)`, {
+componentStyle(`${chart('root')} :is(th, td)`, {
   padding: '9px 10px',
   textAlign: 'center',
-  border: `solid ${vars.line}`,
+  border: `solid ${vars.border}`,
   borderWidth: '1px 0 0 1px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
   lineHeight: 1.3,
 })
-paint(`${chart('root')} thead th`, { font: `800 1.1875rem/1 ${vars.fontHead}` })
-paint(`${chart('root')} tr > :first-child`, {
+componentStyle(`${chart('root')} thead th`, { font: `800 1.1875rem/1 ${vars.fontHeading}` })
+componentStyle(`${chart('root')} tr > :first-child`, {
   borderInlineStart: 0,
   textAlign: 'start',
   paddingInlineStart: 0,
   position: 'sticky',
   insetInlineStart: 0,
   background: vars.surface,
-  color: vars.inkSoft,
-  font: `400 ${vars.sizeSmall}/1.3 ${vars.fontText}`,
+  color: vars.textMuted,
+  font: `400 ${vars.typeSmall}/1.3 ${vars.fontBody}`,
 })
-paint(`${chart('root')} ${chart('own')}`, {
-  background: vars.signal,
-  color: vars.onSignal,
-  '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+componentStyle(`${chart('root')} ${chart('own-size')}`, {
+  background: vars.highlight,
+  color: vars.onHighlight,
+  '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })

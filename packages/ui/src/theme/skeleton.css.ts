@@ -1,17 +1,21 @@
 import { globalKeyframes } from '@vanilla-extract/css'
+import { componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { paint, scope } from './paint.ts'
 
-const skeleton = scope('skeleton')
+const skeleton = partSelector('skeleton')
 
-globalKeyframes('shop-breathe', { '50%': { opacity: 0.5 } })
+globalKeyframes('shop-pulse', { '50%': { opacity: 0.5 } })
 
-paint(skeleton('root'), {
+componentStyle(skeleton('root'), {
   display: 'block',
-  background: vars.sunken,
-  border: `1px solid ${vars.line}`,
+  background: vars.surfaceSunken,
+  border: `1px solid ${vars.border}`,
   borderRadius: vars.radius,
-  animation: 'shop-breathe 1600ms ease-in-out infinite',
+  animation: 'shop-pulse 1600ms ease-in-out infinite',
 })
-paint(skeleton('root', '[data-shape="text"]'), { blockSize: '0.8em', marginBlock: '0.35em' })
-paint(skeleton('root', '[data-shape="block"]'), { inlineSize: '100%', blockSize: '100%', minBlockSize: '48px' })
+componentStyle(skeleton('root', '[data-shape="text"]'), { blockSize: '0.8em', marginBlock: '0.35em' })
+componentStyle(skeleton('root', '[data-shape="block"]'), {
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '48px',
+})

@@ -1,16 +1,16 @@
+import { componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { paint, scope } from './paint.ts'
 
-const skip = scope('skip-link')
+const skip = partSelector('skip-link')
 
-paint(skip('root'), {
+componentStyle(skip('root'), {
   position: 'absolute',
   insetBlockStart: '8px',
   insetInlineStart: '8px',
   zIndex: 50,
   padding: '12px 16px',
-  background: vars.ink,
-  color: vars.paper,
+  background: vars.text,
+  color: vars.background,
   transform: 'translateY(-200%)',
 })
-paint(skip('root', ':focus'), { transform: 'none' })
+componentStyle(skip('root', ':focus'), { transform: 'none' })

@@ -1,15 +1,15 @@
 import './field.css.ts'
+import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, paint, scope } from './paint.ts'
 
-const sort = scope('sort-select')
+const sort = partSelector('sort-select')
 
-paint(sort('root'), { display: 'flex', alignItems: 'center', gap: '12px', fontSize: vars.sizeSmall })
-paint(sort('label'), {
-  color: vars.inkSoft,
+componentStyle(sort('root'), { display: 'flex', alignItems: 'center', gap: '12px', fontSize: vars.typeSmall })
+componentStyle(sort('label'), {
+  color: vars.textMuted,
   whiteSpace: 'nowrap',
   '@media': {
-    [below.phone]: {
+    [breakpoints.phone]: {
       position: 'absolute',
       clipPath: 'inset(50%)',
       inlineSize: '1px',
@@ -18,9 +18,9 @@ paint(sort('label'), {
     },
   },
 })
-paint(sort('select'), {
+componentStyle(sort('select'), {
   inlineSize: 'auto',
-  minBlockSize: vars.touch,
+  minBlockSize: vars.sizeTouch,
   paddingBlock: '8px',
-  '@media': { [below.phone]: { inlineSize: '100%', minBlockSize: vars.control, paddingInline: '12px 36px' } },
+  '@media': { [breakpoints.phone]: { inlineSize: '100%', minBlockSize: vars.sizeControl, paddingInline: '12px 36px' } },
 })

@@ -1,23 +1,23 @@
+import { breakpoints, componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { any, below, paint, scope } from './paint.ts'
 
-const steps = scope('step-list')
+const steps = partSelector('step-list')
 const done = steps('step', '[data-state="done"]')
 const closed = steps('step', '[data-state="closed"]')
 
-paint(steps('step'), {
-  borderBlockStart: `2px solid ${vars.lineStrong}`,
+componentStyle(steps('step'), {
+  borderBlockStart: `2px solid ${vars.borderStrong}`,
   paddingBlock: '20px 32px',
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr)',
   gap: '0 8px',
-  '@media': { [below.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
+  '@media': { [breakpoints.phone]: { gridTemplateColumns: '44px minmax(0, 1fr)' } },
 })
-paint(steps('number'), {
-  font: `800 2.75rem/0.9 ${vars.fontHead}`,
-  '@media': { [below.phone]: { fontSize: '2.25rem' } },
+componentStyle(steps('number'), {
+  font: `800 2.75rem/0.9 ${vars.fontHeading}`,
+  '@media': { [breakpoints.phone]: { fontSize: '2.25rem' } },
 })
-paint(steps('head'), {
+componentStyle(steps('header'), {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -25,36 +25,41 @@ paint(steps('head'), {
   gap: '4px 16px',
   minBlockSize: '40px',
 })
-// The words of a quiet button, not its edges, stand in line.
-paint(`${steps('head')} ${scope('button')('root', '[data-variant="quiet"]')}`, { margin: '-4px -9px' })
-paint(steps('title'), { font: `800 ${vars.sizeH3}/1.17 ${vars.fontHead}`, textWrap: 'balance' })
-paint(steps('title', ':focus-visible'), { outline: 'none', boxShadow: `0 2px 0 ${vars.signal}, 0 4px 0 ${vars.ink}` })
-paint(any(`${closed} ${steps('number')}`, `${closed} ${steps('title')}`), { color: vars.inkFaint })
-paint(`${done} > ${steps('number')}`, {
+// Aligns the text of a quiet button, not its padding.
+componentStyle(`${steps('header')} ${partSelector('button')('root', '[data-variant="quiet"]')}`, {
+  margin: '-4px -9px',
+})
+componentStyle(steps('title'), { font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`, textWrap: 'balance' })
+componentStyle(steps('title', ':focus-visible'), {
+  outline: 'none',
+  boxShadow: `0 2px 0 ${vars.highlight}, 0 4px 0 ${vars.text}`,
+})
+componentStyle(selectorList(`${closed} ${steps('number')}`, `${closed} ${steps('title')}`), { color: vars.textSubtle })
+componentStyle(`${done} > ${steps('number')}`, {
   display: 'grid',
   placeItems: 'center',
   inlineSize: '40px',
   blockSize: '40px',
-  background: vars.ink,
-  color: vars.signal,
+  background: vars.text,
+  color: vars.highlight,
 })
-paint(`[data-scheme="dark"] ${done} > ${steps('number')}`, { color: vars.paper })
-paint(`:root:not([data-scheme="light"]) ${done} > ${steps('number')}`, {
-  '@media': { '(prefers-color-scheme: dark)': { color: vars.paper } },
+componentStyle(`[data-scheme="dark"] ${done} > ${steps('number')}`, { color: vars.background })
+componentStyle(`:root:not([data-scheme="light"]) ${done} > ${steps('number')}`, {
+  '@media': { '(prefers-color-scheme: dark)': { color: vars.background } },
 })
-paint(steps('body'), {
+componentStyle(steps('body'), {
   gridColumn: 2,
   display: 'grid',
   gap: '24px',
   paddingBlockStart: '16px',
-  '@media': { [below.phone]: { gridColumn: '1 / -1' } },
+  '@media': { [breakpoints.phone]: { gridColumn: '1 / -1' } },
 })
-paint(`${done} ${steps('body')}`, { paddingBlockStart: '8px' })
-paint(steps('facts'), {
+componentStyle(`${done} ${steps('body')}`, { paddingBlockStart: '8px' })
+componentStyle(steps('facts'), {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   gap: '8px 24px',
-  fontSize: vars.sizeSmall,
+  fontSize: vars.typeSmall,
 })
-paint(steps('term'), { color: vars.inkFaint, fontSize: vars.sizeNote })
-paint(steps('value'), { fontWeight: 500, overflowWrap: 'anywhere' })
+componentStyle(steps('term'), { color: vars.textSubtle, fontSize: vars.typeCaption })
+componentStyle(steps('value'), { fontWeight: 500, overflowWrap: 'anywhere' })

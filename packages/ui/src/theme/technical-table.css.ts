@@ -1,30 +1,30 @@
+import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, paint, scope } from './paint.ts'
 
-const sheet = scope('technical-table')
+const sheet = partSelector('technical-table')
 
-paint(sheet('root'), { borderBlock: `2px solid ${vars.lineStrong}` })
-paint(`${sheet('root')} :is(th, td)`, {
+componentStyle(sheet('root'), { borderBlock: `2px solid ${vars.borderStrong}` })
+componentStyle(`${sheet('root')} :is(th, td)`, {
   padding: '11px 16px 11px 0',
-  borderBlockStart: `1px solid ${vars.line}`,
+  borderBlockStart: `1px solid ${vars.border}`,
   verticalAlign: 'top',
   lineHeight: 1.43,
-  '@media': { [below.phone]: { paddingInlineEnd: '12px' } },
+  '@media': { [breakpoints.phone]: { paddingInlineEnd: '12px' } },
 })
-paint(`${sheet('root')} tr:first-child > *`, { borderBlockStart: 0 })
-paint(`${sheet('row')} th`, {
+componentStyle(`${sheet('root')} tr:first-child > *`, { borderBlockStart: 0 })
+componentStyle(`${sheet('row')} th`, {
   inlineSize: '40%',
-  color: vars.inkSoft,
-  fontSize: vars.sizeSmall,
+  color: vars.textMuted,
+  fontSize: vars.typeSmall,
   paddingBlockStart: '13px',
-  '@media': { [below.phone]: { inlineSize: '46%' } },
+  '@media': { [breakpoints.phone]: { inlineSize: '46%' } },
 })
-paint(`${sheet('row')} td`, { fontWeight: 500, overflowWrap: 'anywhere' })
-paint(`${sheet('group')} + ${sheet('group')}`, { borderBlockStart: `1px solid ${vars.lineStrong}` })
-paint(`${sheet('root')} ${sheet('name')}`, {
-  font: `700 0.875rem/1.15 ${vars.fontHead}`,
+componentStyle(`${sheet('row')} td`, { fontWeight: 500, overflowWrap: 'anywhere' })
+componentStyle(`${sheet('group')} + ${sheet('group')}`, { borderBlockStart: `1px solid ${vars.borderStrong}` })
+componentStyle(`${sheet('root')} ${sheet('name')}`, {
+  font: `700 0.875rem/1.15 ${vars.fontHeading}`,
   letterSpacing: '0.05em',
   textTransform: 'uppercase',
-  background: vars.sunken,
+  background: vars.surfaceSunken,
   padding: '9px 12px',
 })

@@ -1,9 +1,9 @@
+import { breakpoints, componentStyle, forcedColors, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
-import { below, forced, paint, scope } from './paint.ts'
 
-const toast = scope('toast')
+const toast = partSelector('toast')
 
-paint(toast('region'), {
+componentStyle(toast('region'), {
   position: 'fixed',
   insetBlockEnd: 0,
   insetInlineEnd: 0,
@@ -13,40 +13,50 @@ paint(toast('region'), {
   inlineSize: 'min(100%, 520px)',
   padding: '16px',
   pointerEvents: 'none',
-  '@media': { [below.phone]: { padding: '8px', insetBlockEnd: 'env(safe-area-inset-bottom)' } },
+  '@media': { [breakpoints.phone]: { padding: '8px', insetBlockEnd: 'env(safe-area-inset-bottom)' } },
 })
-// It stands at the window's edge: its focus is drawn inside.
-paint(toast('region', ':focus-visible'), { outlineOffset: '-4px', boxShadow: `inset 0 0 0 2px ${vars.signal}` })
-paint(toast('root'), {
+// The region touches the viewport's edge: its focus ring is drawn inside.
+componentStyle(toast('region', ':focus-visible'), {
+  outlineOffset: '-4px',
+  boxShadow: `inset 0 0 0 2px ${vars.highlight}`,
+})
+componentStyle(toast('root'), {
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto auto',
   gap: '4px 12px',
   alignItems: 'center',
   minBlockSize: '56px',
   padding: '8px 6px 8px 16px',
-  background: vars.band,
-  color: vars.onBand,
-  boxShadow: vars.float,
-  borderInlineStart: `6px solid ${vars.signal}`,
-  fontSize: vars.sizeSmall,
+  background: vars.inverse,
+  color: vars.onInverse,
+  boxShadow: vars.elevationOverlay,
+  borderInlineStart: `6px solid ${vars.highlight}`,
+  fontSize: vars.typeSmall,
   lineHeight: 1.43,
   pointerEvents: 'auto',
-  animation: `shop-rise ${vars.calm} ${vars.ease}`,
-  '@media': { [forced]: { border: '1px solid' } },
+  animation: `shop-slide-up ${vars.motionNormal} ${vars.motionEasing}`,
+  '@media': { [forcedColors]: { border: '1px solid' } },
 })
-// On a phone the action stands below the words, which keep their width.
-paint(toast('root'), { '@media': { [below.phone]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' } } })
-paint(`${toast('root')} > ${scope('button')('root')}`, {
-  '@media': { [below.phone]: { gridArea: '2 / 2', justifySelf: 'start', marginInlineStart: '-8px' } },
+// On phones the action is below the text, which keeps its width.
+componentStyle(toast('root'), {
+  '@media': { [breakpoints.phone]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' } },
 })
-paint(`${toast('root')} > ${scope('button')('icon')}`, { '@media': { [below.phone]: { gridArea: '1 / 3' } } })
-paint(toast('root', '[data-swipe="move"]'), { transform: 'translateX(var(--radix-toast-swipe-move-x))' })
-paint(toast('root', '[data-kind="error"]'), { borderColor: vars.bandDanger })
-paint(toast('root', '[data-kind="error"] > svg'), { color: vars.bandDanger })
-paint(`${toast('root')} ${scope('button')('root')}`, {
-  vars: { '--_text': vars.onBand },
+componentStyle(`${toast('root')} > ${partSelector('button')('root')}`, {
+  '@media': { [breakpoints.phone]: { gridArea: '2 / 2', justifySelf: 'start', marginInlineStart: '-8px' } },
+})
+componentStyle(`${toast('root')} > ${partSelector('button')('icon')}`, {
+  '@media': { [breakpoints.phone]: { gridArea: '1 / 3' } },
+})
+componentStyle(toast('root', '[data-swipe="move"]'), { transform: 'translateX(var(--radix-toast-swipe-move-x))' })
+componentStyle(toast('root', '[data-variant="error"]'), { borderColor: vars.inverseDanger })
+componentStyle(toast('root', '[data-variant="error"] > svg'), { color: vars.inverseDanger })
+componentStyle(`${toast('root')} ${partSelector('button')('root')}`, {
+  vars: { '--_text': vars.onInverse },
   textDecorationColor: vars.accent,
 })
-paint(`${toast('root')} ${scope('button')('root')}:hover`, { vars: { '--_text': vars.onBand } })
-paint(`${toast('root')} :focus-visible`, { outlineColor: vars.signal, boxShadow: `0 0 0 2px ${vars.band}` })
-paint(toast('root', ':focus-visible'), { outlineColor: vars.signal, outlineOffset: '-4px' })
+componentStyle(`${toast('root')} ${partSelector('button')('root')}:hover`, { vars: { '--_text': vars.onInverse } })
+componentStyle(`${toast('root')} :focus-visible`, {
+  outlineColor: vars.highlight,
+  boxShadow: `0 0 0 2px ${vars.inverse}`,
+})
+componentStyle(toast('root', ':focus-visible'), { outlineColor: vars.highlight, outlineOffset: '-4px' })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keyboardRows } from '../testing/keyboard-rows.ts'
-import { button, show } from '../testing/on-screen.tsx'
+import { button, show } from '../testing/browser-helpers.tsx'
+import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Toast, type ToastProps, ToastRegion } from './index.ts'
 
-/** Toasts that are taken out when they close, below a button that has the focus at first. */
+/** Toasts that are removed when they close, after a focusable button. */
 function Toasts({ duration, toasts }: { duration?: number; toasts: readonly (ToastProps & { id: string })[] }) {
   const [open, setOpen] = useState(toasts)
   return (
@@ -21,10 +21,10 @@ function Toasts({ duration, toasts }: { duration?: number; toasts: readonly (Toa
 }
 const toast = (text: string) => page.getByRole('listitem').filter({ hasText: text })
 const added = { id: 'added', children: 'Додано до кошика' }
-const offline = { id: 'offline', kind: 'error', children: 'Немає зв’язку' } as const
+const offline = { id: 'offline', variant: 'error', children: 'Немає зв’язку' } as const
 
-keyboardRows('toast', {
-  'F8 → goes to the toasts': async () => {
+testKeyboard('toast', {
+  'F8 → moves focus to the toasts': async () => {
     show(<Toasts toasts={[added, offline]} />)
     await expect.element(toast('Додано')).toBeVisible()
     await userEvent.keyboard('{Tab}')
@@ -34,7 +34,7 @@ keyboardRows('toast', {
     await userEvent.keyboard('{Tab}')
     expect(toast('Немає').element().contains(document.activeElement)).toBe(true)
   },
-  'Escape → closes the one with the focus': async () => {
+  'Escape → closes the focused one': async () => {
     show(<Toasts toasts={[added, offline]} />)
     await expect.element(toast('Немає')).toBeVisible()
     await userEvent.keyboard('{F8}{Tab}{Escape}')
@@ -43,23 +43,25 @@ keyboardRows('toast', {
   },
 })
 
-test('an error interrupts, others wait, and neither takes the focus', async () => {
-  const spoken = new Map<string, string>()
+test('errors are assertive, others polite, and neither takes focus', async () => {
+  const regions = new Map<string, string>()
   const watch = new MutationObserver(() => {
     for (const region of document.querySelectorAll('[role="status"][aria-live]'))
-      if (region.textContent) spoken.set(region.textContent, region.getAttribute('aria-live') ?? '')
+      if (region.textContent) regions.set(region.textContent, region.getAttribute('aria-live') ?? '')
   })
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   button('Перед')
   show(<Toasts toasts={[added, offline]} />)
-  await vi.waitFor(() => expect(spoken.size).toBe(2))
+  await vi.waitFor(() => expect(regions.size).toBe(2))
   watch.disconnect()
-  const said = Object.fromEntries([...spoken].map(([text, live]) => [text.includes('Немає') ? 'error' : 'done', live]))
-  expect(said).toEqual({ error: 'assertive', done: 'polite' })
+  const announced = Object.fromEntries(
+    [...regions].map(([text, live]) => [text.includes('Немає') ? 'error' : 'success', live]),
+  )
+  expect(announced).toEqual({ error: 'assertive', success: 'polite' })
   expect(document.activeElement).toBe(document.body)
 })
 
-test('time stops under the pointer, with the focus and in another window, and goes on after', async () => {
+test('the timer pauses on hover, with focus and while the window is inactive', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   show(<Toasts toasts={[added]} />)
   await userEvent.hover(toast('Додано'))
@@ -79,7 +81,7 @@ test('time stops under the pointer, with the focus and in another window, and go
   await expect.element(toast('Додано')).not.toBeInTheDocument()
 })
 
-test('one with an action stays until it is used', async () => {
+test('a toast with an action stays until it is used', async () => {
   const again = vi.fn()
   show(<Toasts duration={100} toasts={[{ ...offline, action: { label: 'Ще раз', onPress: again } }, added]} />)
   await expect.element(toast('Додано')).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ export const toastData = {
   scope: 'toast',
   parts: {
     region: {},
-    root: { 'data-kind': 'done · error · info', 'data-state': 'open · closed' },
-    text: {},
+    root: { 'data-variant': 'success · error · info', 'data-state': 'open · closed' },
+    description: {},
   },
 } as const

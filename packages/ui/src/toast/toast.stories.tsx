@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { spoken, useExampleWords } from '../testing/examples.tsx'
+import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { Toast, ToastRegion } from './toast.tsx'
 
 const meta = {
@@ -15,35 +15,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Toasts() {
-  const words = useExampleWords()
-  const [shown, setShown] = useState(['done', 'error'])
+  const texts = useExampleTexts()
+  const [shown, setShown] = useState(['success', 'error'])
   const close = (name: string) => setShown(before => before.filter(other => other !== name))
   return (
     <ToastRegion duration={60_000}>
-      {shown.includes('done') && (
-        <Toast onClose={() => close('done')} action={{ label: words.undo, onPress: () => {} }}>
-          {words.liked}
+      {shown.includes('success') && (
+        <Toast onClose={() => close('success')} action={{ label: texts.undo, onPress: () => {} }}>
+          {texts.liked}
         </Toast>
       )}
       {shown.includes('error') && (
-        <Toast kind="error" onClose={() => close('error')} action={{ label: words.again, onPress: () => {} }}>
-          {words.offline}
+        <Toast variant="error" onClose={() => close('error')} action={{ label: texts.again, onPress: () => {} }}>
+          {texts.offline}
         </Toast>
       )}
     </ToastRegion>
   )
 }
 
-export const DoneAndFailed: Story = {
+export const SuccessAndError: Story = {
   play: async ({ globals }) => {
-    const { words } = spoken(globals)
-    await userEvent.click(await screen.findByRole('button', { name: words.undo }))
-    await waitFor(() => expect(screen.queryByText(words.liked, { selector: '[data-part="text"]' })).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: words.again })).toBeVisible())
+    const { texts } = localeFixtures(globals)
+    await userEvent.click(await screen.findByRole('button', { name: texts.undo }))
+    await waitFor(() => expect(screen.queryByText(texts.liked, { selector: '[data-part="description"]' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.again })).toBeVisible())
   },
 }
-/** As they stand; the first of the list is the oldest. */
-export const Together: Story = {
+/** Both variants; the first of the list is the oldest. */
+export const BothVariants: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(4))
   },

@@ -1,5 +1,5 @@
 /** DOM contract of the user card. */
 export const userCardData = {
   scope: 'user-card',
-  parts: { root: {}, name: {}, email: {}, phone: { 'data-missing': 'present: no phone is known' } },
+  parts: { root: {}, name: {}, email: {}, phone: { 'data-missing': 'present: no phone number' } },
 } as const

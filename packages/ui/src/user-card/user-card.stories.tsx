@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, InEachLanguage, NothingHere, spoken, useExampleLists, useExampleWords } from '../testing/examples.tsx'
+import {
+  Column,
+  InEachLanguage,
+  localeFixtures,
+  RendersNothing,
+  useExampleLists,
+  useExampleTexts,
+} from '../testing/examples.tsx'
 import { UserCard, type UserCardProps } from './user-card.tsx'
 
 const user = { name: '', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }
@@ -15,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** A name in the toolbar's language, unless one is given. */
 function Named({ user: given, ...rest }: UserCardProps) {
-  const { buyerName } = useExampleWords()
+  const { buyerName } = useExampleTexts()
   return (
     <Column width={296}>
       <UserCard {...rest} user={given && { ...given, name: given.name || buyerName }} />
@@ -32,7 +39,7 @@ export const Playground: Story = {
 export const NoPhone: Story = {
   args: { user: { ...user, phone: null } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(spoken(globals).messages.account.noPhone)).toBeVisible()
+    await expect(canvas.getByText(localeFixtures(globals).messages.account.noPhone)).toBeVisible()
   },
 }
 /** Nothing is rendered. */
@@ -41,7 +48,7 @@ export const Guest: Story = {
   render: args => (
     <>
       <Named {...args} />
-      <NothingHere />
+      <RendersNothing />
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -55,7 +62,7 @@ function LongNamed(props: UserCardProps) {
 export const LongWords: Story = { render: args => <LongNamed {...args} /> }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 function Somebody() {
-  return <UserCard user={{ name: useExampleWords().buyerName }} />
+  return <UserCard user={{ name: useExampleTexts().buyerName }} />
 }
 export const InThreeLanguages: Story = {
   render: () => (

@@ -1,0 +1,129 @@
+'use client'
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId, useMemo } from 'react'
+import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { useControlled } from '../internal/use-controlled.ts'
+import type { fieldData } from './field.data.ts'
+import type { FieldValidity } from './field.tsx'
+
+const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
+
+interface RadioGroupState {
+  name: string
+  value: string | null
+  select: (value: string) => void
+}
+const RadioContext = /* @__PURE__ */ createContext<RadioGroupState | null>(null)
+
+export interface RadioGroupProps
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'>,
+    Omit<FieldValidity, 'valid'> {
+  /** Visible label of the group: «Delivery method». */
+  label: ReactNode
+  /** Name of the form field. @default generated */
+  name?: string | undefined
+  /** Controlled value; `null`: none selected. */
+  value?: string | null | undefined
+  /** Initial value; `null`: none selected. @default null */
+  defaultValue?: string | null | undefined
+  /** Called with the value of the selected radio. */
+  onValueChange?: ((value: string | null) => void) | undefined
+  /** Sets `aria-required`. @default false */
+  required?: boolean | undefined
+}
+
+/**
+ * Group of native radios, each a full-width row. With an error it has the class `invalid`, and the error is linked to
+ * the group. `id` goes to the `<fieldset>`, which is focusable for links to it.
+ */
+export function RadioGroup(props: RadioGroupProps) {
+  const {
+    label,
+    name,
+    value,
+    defaultValue = null,
+    onValueChange,
+    required,
+    error,
+    hint,
+    children,
+    className,
+    ...rest
+  } = props
+  const generatedId = useId()
+  const [selected, select] = useControlled<string | null>(value, defaultValue, onValueChange)
+  const group = useMemo(
+    () => ({ name: name ?? generatedId, value: selected, select }),
+    [name, generatedId, selected, select],
+  )
+  const [errorId, hintId] = [`${generatedId}-error`, `${generatedId}-hint`]
+  return (
+    <RadioContext value={group}>
+      <fieldset
+        {...rest}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows role=radiogroup on a fieldset
+        role="radiogroup"
+        tabIndex={rest.tabIndex ?? -1}
+        aria-labelledby={`${generatedId}-label`}
+        className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+        data-invalid={dataAttr(Boolean(error))}
+        {...attrs('root')}
+      >
+        <legend id={`${generatedId}-label`} {...attrs('label')}>
+          {label}
+        </legend>
+        <div {...attrs('radios')}>{children}</div>
+        {hint && (
+          <p id={hintId} {...attrs('hint')}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} {...attrs('error')}>
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </RadioContext>
+  )
+}
+
+export interface RadioGroupItemProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'title' | 'checked'> {
+  /** Value of the group when it is selected. */
+  value: string
+  /** Label: «Parcel office». */
+  title: ReactNode
+  /** Line below the title. */
+  description?: ReactNode
+  /** Content at the end of the row, for example a price. */
+  aside?: ReactNode
+}
+
+/** One option. Renders a `<label>` around a native radio, which gets the props. */
+export function RadioGroupItem({ value, title, description, aside, ...rest }: RadioGroupItemProps) {
+  const group = use(RadioContext)
+  if (!group) throw new Error('@shop/ui: <RadioGroupItem> must be used inside <RadioGroup>.')
+  return (
+    <label {...attrs('radio')}>
+      <input
+        {...rest}
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={group.value === value}
+        onChange={event => {
+          rest.onChange?.(event)
+          if (!event.defaultPrevented) group.select(value)
+        }}
+        {...attrs('check-input')}
+      />
+      <span>
+        <b {...attrs('title')}>{title}</b> {description && <small {...attrs('description')}>{description}</small>}
+      </span>
+      {aside && <span {...attrs('aside')}>{aside}</span>}
+    </label>
+  )
+}

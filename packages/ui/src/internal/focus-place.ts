@@ -1,8 +1,0 @@
-/** Focuses an element that is no control, such as a landmark, without leaving it in the tab order. */
-export function focusPlace(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  }
-  element.focus({ preventScroll: true })
-}

@@ -1,0 +1,22 @@
+/** Plural forms of a message; `other` is used for every category that the language does not define. */
+export interface PluralForms {
+  readonly one?: string
+  readonly few?: string
+  readonly many?: string
+  readonly other: string
+}
+
+/** Fills the `{named}` placeholders of a message; a placeholder without a value becomes empty. */
+export const formatMessage = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
+  phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** Cached by locale: constructing Intl.PluralRules dominates the rendering of a page with a hundred counts. */
+const rules: Record<string, Intl.PluralRules> = {}
+
+/** The plural form for `count`, with `{count}` filled in. */
+export function formatPlural(locale: string, forms: PluralForms, count: number): string {
+  rules[locale] ??= new Intl.PluralRules(locale)
+  const category = rules[locale].select(count)
+  const phrase = category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined
+  return formatMessage(phrase ?? forms.other, { count })
+}

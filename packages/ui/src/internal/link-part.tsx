@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { type LinkProps, useShopUi } from '../provider/provider.tsx'
+import { Slot } from './slot.tsx'
+
+interface Props extends Omit<LinkProps, 'href'> {
+  href?: string | undefined
+  asChild?: boolean | undefined
+  /** Adds the part's own content: an icon before the children, a count after them. */
+  wrapContent?: (content: ReactNode) => ReactNode
+}
+
+/** Link element of a part: the provider's link component, or with `asChild` its only child. */
+export function LinkPart({ href, asChild = false, wrapContent, children, ...rest }: Props) {
+  const { linkComponent: Link } = useShopUi()
+  if (asChild) {
+    return (
+      <Slot {...rest} wrapContent={wrapContent}>
+        {children}
+      </Slot>
+    )
+  }
+  return (
+    <Link {...rest} href={href ?? ''}>
+      {wrapContent ? wrapContent(children) : children}
+    </Link>
+  )
+}

@@ -1,0 +1,383 @@
+import type { ReactElement } from 'react'
+import * as ui from '../index.ts'
+
+// Every exported part in its minimal context. Not published: the conformance tests run on each of them and fail for a
+// part that is missing.
+
+/** Props passed to a part and expected on its element. */
+export interface Probe {
+  ref: (element: Element | null) => void
+  className: string
+  'data-probe': string
+}
+
+type PartFixture = (probe: Probe) => ReactElement
+
+const crumbs = [
+  { name: 'Головна', url: '/' },
+  { name: 'Куртки', url: '/jackets' },
+]
+const orders = [{ value: 'cheap', name: 'Спочатку дешевші' }]
+
+const inField = (part: ReactElement) => (
+  <ui.FieldRoot hint="Надішлемо підтвердження" error="Це поле є обовьязковим!">
+    <ui.FieldLabel>E-mail</ui.FieldLabel>
+    {part.type !== ui.FieldInput && <ui.FieldInput />}
+    {part}
+  </ui.FieldRoot>
+)
+const inGallery = (part: ReactElement) => <ui.GalleryRoot count={2}>{part}</ui.GalleryRoot>
+const inBadge = (part: ReactElement) => <ui.LanguageBadgeRoot>{part}</ui.LanguageBadgeRoot>
+const inModal = (part: ReactElement) => (
+  <ui.ModalRoot defaultName="cart">
+    <ui.ModalContent name="cart">
+      {part.type !== ui.ModalTitle && <ui.ModalTitle>Кошик</ui.ModalTitle>}
+      {part}
+    </ui.ModalContent>
+  </ui.ModalRoot>
+)
+const inPicker = (part: ReactElement) => <ui.OptionPickerRoot label="Розмір">{part}</ui.OptionPickerRoot>
+const inSummary = (part: ReactElement) => <ui.OrderSummaryRoot aria-label="Замовлення">{part}</ui.OrderSummaryRoot>
+const inStepper = (part: ReactElement) => <ui.QuantityStepperRoot>{part}</ui.QuantityStepperRoot>
+const inStep = (part: ReactElement) => (
+  <ui.StepListStep state="open" number={1}>
+    {part}
+  </ui.StepListStep>
+)
+const inTabs = (part: ReactElement) => <ui.TabsRoot defaultValue="technical">{part}</ui.TabsRoot>
+const inSidebar = (part: ReactElement) => <ui.AccountSidebarRoot>{part}</ui.AccountSidebarRoot>
+const inMenu = (part: ReactElement) => <ui.AccountMenuRoot>{part}</ui.AccountMenuRoot>
+const inActions = (part: ReactElement) => <ui.ActionMenuRoot>{part}</ui.ActionMenuRoot>
+const inNewsletter = (part: ReactElement) => <ui.NewsletterFormRoot>{part}</ui.NewsletterFormRoot>
+const find = () => Promise.resolve([])
+
+export const partFixtures: Readonly<Record<string, PartFixture>> = {
+  ActionMenuTrigger: probe => inActions(<ui.ActionMenuTrigger {...probe}>Перемістити</ui.ActionMenuTrigger>),
+  ActionMenuItem: probe =>
+    inActions(
+      <ui.ActionMenuContent aria-label="Перемістити">
+        <ui.ActionMenuItem {...probe}>На зиму</ui.ActionMenuItem>
+      </ui.ActionMenuContent>,
+    ),
+  ActionMenuContent: probe =>
+    inActions(
+      <ui.ActionMenuContent aria-label="Перемістити" {...probe}>
+        <ui.ActionMenuItem>На зиму</ui.ActionMenuItem>
+      </ui.ActionMenuContent>,
+    ),
+  ActionMenuRoot: probe => <ui.ActionMenuRoot {...probe} />,
+  ActionMenuSeparator: probe => <ui.ActionMenuSeparator {...probe} />,
+  AvailabilityLabel: probe => <ui.AvailabilityLabel availability="in-stock" {...probe} />,
+  Badge: probe => <ui.Badge {...probe}>Новинка</ui.Badge>,
+  Breadcrumbs: probe => <ui.Breadcrumbs items={crumbs} {...probe} />,
+  Button: probe => <ui.Button {...probe}>Застосувати</ui.Button>,
+  BuyBar: probe => <ui.BuyBar targetId="add" {...probe} />,
+  CartLineBottom: probe => <ui.CartLineBottom {...probe} />,
+  CartLineName: probe => (
+    <ui.CartLineName href="/travers" {...probe}>
+      Траверс
+    </ui.CartLineName>
+  ),
+  CartLineNote: probe => <ui.CartLineNote {...probe} />,
+  CartLineMedia: probe => <ui.CartLineMedia {...probe} />,
+  CartLineRemove: probe => <ui.CartLineRemove product="Траверс" {...probe} />,
+  CartLineRoot: probe => (
+    <ul>
+      <ui.CartLineRoot {...probe} />
+    </ul>
+  ),
+  CartLineTop: probe => <ui.CartLineTop {...probe} />,
+  CheckboxField: probe => <ui.CheckboxField label="Згода" error="Потрібна згода" {...probe} />,
+  ColourDot: probe => <ui.ColourDot colours={['#333', '#f50']} {...probe} />,
+  Combobox: probe => <ui.Combobox label="Місто" load={find} {...probe} />,
+  EmailField: probe => <ui.EmailField label="E-mail" {...probe} />,
+  EmptyStateActions: probe => <ui.EmptyStateActions {...probe} />,
+  EmptyStateRoot: probe => <ui.EmptyStateRoot {...probe} />,
+  EmptyStateDescription: probe => <ui.EmptyStateDescription {...probe} />,
+  EmptyStateTitle: probe => <ui.EmptyStateTitle {...probe}>Ваш кошик порожній</ui.EmptyStateTitle>,
+  ErrorSummary: probe => <ui.ErrorSummary errors={[{ id: 'city', text: 'Місто: оберіть' }]} {...probe} />,
+  FieldInputGroup: probe => inField(<ui.FieldInputGroup {...probe} />),
+  FieldError: probe => inField(<ui.FieldError {...probe} />),
+  FieldHint: probe => inField(<ui.FieldHint {...probe} />),
+  FieldInput: probe => inField(<ui.FieldInput {...probe} />),
+  FieldLabel: probe => inField(<ui.FieldLabel {...probe}>Пошта</ui.FieldLabel>),
+  FieldRoot: probe => <ui.FieldRoot valid {...probe} />,
+  FieldSelect: probe => inField(<ui.FieldSelect {...probe} />),
+  FieldTextarea: probe => inField(<ui.FieldTextarea {...probe} />),
+  GalleryNext: probe => inGallery(<ui.GalleryNext {...probe} />),
+  GalleryPrevious: probe => inGallery(<ui.GalleryPrevious {...probe} />),
+  GalleryRoot: probe => <ui.GalleryRoot count={2} {...probe} />,
+  GallerySlide: probe => inGallery(<ui.GallerySlide index={0} {...probe} />),
+  GalleryViewport: probe => inGallery(<ui.GalleryViewport {...probe} />),
+  GalleryThumbnail: probe => inGallery(<ui.GalleryThumbnail index={0} aria-label="Спереду" {...probe} />),
+  GalleryThumbnails: probe => inGallery(<ui.GalleryThumbnails {...probe} />),
+  GalleryTrack: probe => inGallery(<ui.GalleryTrack {...probe} />),
+  IconButton: probe => <ui.IconButton aria-label="Кошик" {...probe} />,
+  LanguageBadgeTrigger: probe => inBadge(<ui.LanguageBadgeTrigger badge="ua" language="українська" {...probe} />),
+  LanguageBadgeLink: probe =>
+    inBadge(
+      <ui.LanguageBadgeList>
+        <ui.LanguageBadgeLink language="en" href="/en" {...probe}>
+          English
+        </ui.LanguageBadgeLink>
+      </ui.LanguageBadgeList>,
+    ),
+  LanguageBadgeList: probe => inBadge(<ui.LanguageBadgeList {...probe} />),
+  LanguageBadgeRoot: probe => <ui.LanguageBadgeRoot {...probe} />,
+  LiveRegion: probe => <ui.LiveRegion message="Готово" {...probe} />,
+  LoadingBar: probe => <ui.LoadingBar active failed {...probe} />,
+  Menu: probe => <ui.Menu aria-label="Каталог" items={crumbs} {...probe} />,
+  ModalBody: probe => inModal(<ui.ModalBody {...probe} />),
+  ModalClose: probe => inModal(<ui.ModalClose {...probe} />),
+  ModalContent: probe => (
+    <ui.ModalRoot defaultName="cart">
+      <ui.ModalContent name="cart" {...probe}>
+        <ui.ModalTitle>Кошик</ui.ModalTitle>
+      </ui.ModalContent>
+    </ui.ModalRoot>
+  ),
+  ModalFooter: probe => inModal(<ui.ModalFooter {...probe} />),
+  ModalHeader: probe => inModal(<ui.ModalHeader {...probe} />),
+  ModalTitle: probe => inModal(<ui.ModalTitle {...probe}>Кошик</ui.ModalTitle>),
+  OptionPickerItem: probe =>
+    inPicker(
+      <ui.OptionPickerItem value="52" {...probe}>
+        52
+      </ui.OptionPickerItem>,
+    ),
+  OptionPickerItems: probe => inPicker(<ui.OptionPickerItems {...probe} />),
+  OptionPickerLegend: probe => inPicker(<ui.OptionPickerLegend {...probe} />),
+  OptionPickerNote: probe => inPicker(<ui.OptionPickerNote {...probe} />),
+  OptionPickerRoot: probe => <ui.OptionPickerRoot label="Розмір" error="Оберіть розмір" {...probe} />,
+  OptionPickerSwatch: probe => (
+    <ui.OptionPickerSwatch href="/olive" colours={['#565']} {...probe}>
+      Олива
+    </ui.OptionPickerSwatch>
+  ),
+  OptionPickerSwatches: probe => <ui.OptionPickerSwatches {...probe} />,
+  OrderSummaryBar: probe => inSummary(<ui.OrderSummaryBar {...probe} />),
+  OrderSummaryTrigger: probe => (
+    <ui.OrderSummaryBar>
+      <ui.OrderSummaryTrigger {...probe} />
+    </ui.OrderSummaryBar>
+  ),
+  OrderSummaryHeader: probe => inSummary(<ui.OrderSummaryHeader {...probe} />),
+  OrderSummaryLines: probe => inSummary(<ui.OrderSummaryLines {...probe} />),
+  OrderSummaryNote: probe => inSummary(<ui.OrderSummaryNote {...probe} />),
+  OrderSummaryRoot: probe => <ui.OrderSummaryRoot {...probe} />,
+  OrderSummaryTotalsRow: probe => (
+    <ui.OrderSummaryTotals>
+      <ui.OrderSummaryTotalsRow term="Разом" grandTotal {...probe}>
+        2490
+      </ui.OrderSummaryTotalsRow>
+    </ui.OrderSummaryTotals>
+  ),
+  OrderSummaryTotals: probe => inSummary(<ui.OrderSummaryTotals {...probe} />),
+  OrderSummaryTitle: probe => inSummary(<ui.OrderSummaryTitle {...probe} />),
+  Pagination: probe => <ui.Pagination page={2} pages={9} href={page => `?page=${page}`} {...probe} />,
+  PhoneField: probe => <ui.PhoneField label="Телефон" defaultValue="0671234567" {...probe} />,
+  Price: probe => <ui.Price amount={2490} was={2980} from {...probe} />,
+  ProductCardAddToCart: probe => <ui.ProductCardAddToCart product="Траверс" {...probe} />,
+  ProductCardBuyBox: probe => <ui.ProductCardBuyBox {...probe} />,
+  ProductCardBadges: probe => <ui.ProductCardBadges {...probe} />,
+  ProductCardList: probe => <ui.ProductCardList {...probe} />,
+  ProductCardMeta: probe => <ui.ProductCardMeta {...probe} />,
+  ProductCardName: probe => (
+    <ui.ProductCardName href="/travers" {...probe}>
+      Траверс
+    </ui.ProductCardName>
+  ),
+  ProductCardNote: probe => <ui.ProductCardNote {...probe} />,
+  ProductCardMedia: probe => <ui.ProductCardMedia {...probe} />,
+  ProductCardRoot: probe => <ui.ProductCardRoot outOfStock {...probe} />,
+  ProductCardSpec: probe => <ui.ProductCardSpec {...probe} />,
+  ProductCardStandards: probe => <ui.ProductCardStandards {...probe} />,
+  ProductCardWishlistToggle: probe => <ui.ProductCardWishlistToggle product="Траверс" {...probe} />,
+  QuantityStepperDecrement: probe => inStepper(<ui.QuantityStepperDecrement {...probe} />),
+  QuantityStepperIncrement: probe => inStepper(<ui.QuantityStepperIncrement {...probe} />),
+  QuantityStepperInput: probe => inStepper(<ui.QuantityStepperInput {...probe} />),
+  QuantityStepperRoot: probe => <ui.QuantityStepperRoot product="Траверс" max={3} {...probe} />,
+  RadioGroup: probe => <ui.RadioGroup label="Спосіб доставки" error="Оберіть спосіб" {...probe} />,
+  RadioGroupItem: probe => (
+    <ui.RadioGroup label="Спосіб доставки">
+      <ui.RadioGroupItem value="branch" title="Відділення" description="До 30 кг" aside="95 ₴" {...probe} />
+    </ui.RadioGroup>
+  ),
+  ReviewGrade: probe => <ui.ReviewGrade value={4.7} count={86} {...probe} />,
+  ScrollToTop: probe => <ui.ScrollToTop {...probe} />,
+  SelectField: probe => <ui.SelectField label="Тема" {...probe} />,
+  Skeleton: probe => <ui.Skeleton {...probe} />,
+  SkipLink: probe => <ui.SkipLink {...probe} />,
+  SortSelect: probe => <ui.SortSelect label="Сортування" options={orders} value="cheap" {...probe} />,
+  StandardBadge: probe => <ui.StandardBadge code="EN ISO 20471" protectionClass="2" {...probe} />,
+  StandardBadgeList: probe => <ui.StandardBadgeList {...probe} />,
+  StepListBody: probe => inStep(<ui.StepListBody {...probe} />),
+  StepListFact: probe => (
+    <ui.StepListFacts>
+      <ui.StepListFact term="Телефон" {...probe}>
+        +380 67 123 45 67
+      </ui.StepListFact>
+    </ui.StepListFacts>
+  ),
+  StepListFacts: probe => inStep(<ui.StepListFacts {...probe} />),
+  StepListHeader: probe => inStep(<ui.StepListHeader {...probe} />),
+  StepListRoot: probe => <ui.StepListRoot {...probe} />,
+  StepListStep: probe => <ui.StepListStep state="done" number={1} {...probe} />,
+  StepListTitle: probe => inStep(<ui.StepListTitle {...probe}>Доставка</ui.StepListTitle>),
+  TabsList: probe => inTabs(<ui.TabsList aria-label="Про товар" {...probe} />),
+  TabsPanel: probe => inTabs(<ui.TabsPanel value="technical" {...probe} />),
+  TabsRoot: probe => <ui.TabsRoot defaultValue="technical" {...probe} />,
+  TabsTab: probe =>
+    inTabs(
+      <ui.TabsList aria-label="Про товар">
+        <ui.TabsTab value="technical" count={3} {...probe}>
+          Технічні дані
+        </ui.TabsTab>
+      </ui.TabsList>,
+    ),
+  TextField: probe => <ui.TextField label="Ім’я" hint="Як у паспорті" {...probe} />,
+  TextareaField: probe => <ui.TextareaField label="Коментар" max={700} {...probe} />,
+  Toast: probe => (
+    <ui.ToastRegion>
+      <ui.Toast {...probe}>Додано</ui.Toast>
+    </ui.ToastRegion>
+  ),
+  ToastRegion: probe => <ui.ToastRegion {...probe} />,
+  AccountMenuTrigger: probe => inMenu(<ui.AccountMenuTrigger {...probe} />),
+  AccountMenuLink: probe =>
+    inMenu(
+      <ui.AccountMenuList>
+        <ui.AccountMenuLink href="/account" {...probe}>
+          Кабінет
+        </ui.AccountMenuLink>
+      </ui.AccountMenuList>,
+    ),
+  AccountMenuList: probe => inMenu(<ui.AccountMenuList {...probe} />),
+  AccountMenuRoot: probe => <ui.AccountMenuRoot {...probe} />,
+  AccountMenuSignOut: probe =>
+    inMenu(
+      <ui.AccountMenuList>
+        <ui.AccountMenuSignOut {...probe} />
+      </ui.AccountMenuList>,
+    ),
+  AccountSidebarTrigger: probe => inSidebar(<ui.AccountSidebarTrigger {...probe}>Адреси</ui.AccountSidebarTrigger>),
+  AccountSidebarLink: probe =>
+    inSidebar(
+      <ui.AccountSidebarList>
+        <ui.AccountSidebarLink href="/account" count={2} current {...probe}>
+          Адреси
+        </ui.AccountSidebarLink>
+      </ui.AccountSidebarList>,
+    ),
+  AccountSidebarList: probe => inSidebar(<ui.AccountSidebarList {...probe} />),
+  AccountSidebarRoot: probe => <ui.AccountSidebarRoot {...probe} />,
+  AccountSidebarSignOut: probe =>
+    inSidebar(
+      <ui.AccountSidebarList>
+        <ui.AccountSidebarSignOut {...probe} />
+      </ui.AccountSidebarList>,
+    ),
+  ConsentBannerActions: probe => <ui.ConsentBannerActions {...probe} />,
+  ConsentBannerChoices: probe => <ui.ConsentBannerChoices {...probe} />,
+  ConsentBannerRoot: probe => <ui.ConsentBannerRoot {...probe} />,
+  ConsentBannerDescription: probe => <ui.ConsentBannerDescription {...probe} />,
+  ConsentBannerTitle: probe => <ui.ConsentBannerTitle {...probe} />,
+  DrawerContent: probe => (
+    <ui.ModalRoot defaultName="filters">
+      <ui.DrawerContent name="filters" {...probe}>
+        <ui.ModalTitle>Фільтри</ui.ModalTitle>
+      </ui.DrawerContent>
+    </ui.ModalRoot>
+  ),
+  FacetsChip: probe => (
+    <ui.FacetsAppliedFilters>
+      <ui.FacetsChip href="/jackets" name="Розмір: 52" {...probe} />
+    </ui.FacetsAppliedFilters>
+  ),
+  FacetsAppliedFilters: probe => <ui.FacetsAppliedFilters {...probe} />,
+  FacetsGroup: probe => <ui.FacetsGroup title="Розмір" count={2} {...probe} />,
+  FacetsHeader: probe => <ui.FacetsHeader {...probe} />,
+  FacetsOptions: probe => (
+    <ui.FacetsOptions
+      legend="Розмір"
+      searchThreshold={1}
+      options={[{ value: '52', text: '52', count: 3 }]}
+      defaultValue={['52']}
+      {...probe}
+    />
+  ),
+  FacetsRange: probe => <ui.FacetsRange legend="Ціна" bounds={[0, 9000]} {...probe} />,
+  FacetsRoot: probe => <ui.FacetsRoot {...probe} />,
+  FacetsStatus: probe => <ui.FacetsStatus count={48} {...probe} />,
+  FacetsTitle: probe => <ui.FacetsTitle {...probe} />,
+  GalleryZoomTrigger: probe => <ui.GalleryZoomTrigger {...probe} />,
+  GalleryZoomView: probe => <ui.GalleryZoomView {...probe} />,
+  GalleryZoomLink: probe => (
+    <ui.GalleryZoomLink href="/front-1200.webp" label="Спереду" {...probe}>
+      <img src="/front-480.webp" alt="" />
+    </ui.GalleryZoomLink>
+  ),
+  GradeInput: probe => <ui.GradeInput defaultValue={4} error="Поставте оцінку" {...probe} />,
+  NewsletterFormField: probe => inNewsletter(<ui.NewsletterFormField label="E-mail" {...probe} />),
+  NewsletterFormRoot: probe => <ui.NewsletterFormRoot {...probe} />,
+  NewsletterFormStatus: probe => inNewsletter(<ui.NewsletterFormStatus {...probe} />),
+  NewsletterFormSubmit: probe =>
+    inNewsletter(<ui.NewsletterFormSubmit {...probe}>Підписатися</ui.NewsletterFormSubmit>),
+  PasswordField: probe => <ui.PasswordField label="Пароль" {...probe} />,
+  ReviewFormFooter: probe => <ui.ReviewFormFooter {...probe} />,
+  ReviewFormRoot: probe => <ui.ReviewFormRoot {...probe} />,
+  ReviewFormRow: probe => <ui.ReviewFormRow {...probe} />,
+  ReviewFormStatus: probe => <ui.ReviewFormStatus done {...probe} />,
+  ReviewListItem: probe => (
+    <ui.ReviewListItem
+      name="Марина"
+      grade={4}
+      date="2026-11-12T10:00:00Z"
+      formattedDate="12 листопада 2026"
+      {...probe}
+    />
+  ),
+  ReviewListNote: probe => <ui.ReviewListNote {...probe} />,
+  ReviewListReply: probe => <ui.ReviewListReply {...probe} />,
+  ReviewListAverage: probe => <ui.ReviewListAverage value={4.7} {...probe} />,
+  ReviewListDistribution: probe => <ui.ReviewListDistribution counts={[{ grade: 5, count: 62 }]} {...probe} />,
+  SearchCombobox: probe => <ui.SearchCombobox action="/search" load={find} {...probe} />,
+  SearchComboboxView: probe => (
+    <ui.SearchComboboxView
+      action="/search"
+      value="куртка"
+      onValueChange={() => {}}
+      status="empty"
+      open
+      options={[]}
+      active={null}
+      onClose={() => {}}
+      onMove={() => {}}
+      {...probe}
+    />
+  ),
+  SizeAdvisor: probe => (
+    <ui.SizeAdvisor measures={[{ name: 'chest', label: 'Груди', min: 80, max: 140 }]} chart={[]} {...probe} />
+  ),
+  SizeChart: probe => (
+    <ui.SizeChart
+      caption="Таблиця розмірів, см"
+      corner="Розмір"
+      sizes={['50', '52']}
+      rows={[{ name: 'Груди', values: ['98–101', '102–105'] }]}
+      ownSize="52"
+      {...probe}
+    />
+  ),
+  TechnicalTable: probe => (
+    <ui.TechnicalTable
+      caption="Технічні дані"
+      groups={[{ name: 'Матеріал', rows: [{ name: 'Щільність', value: '245 г/м²' }] }]}
+      {...probe}
+    />
+  ),
+  UserCard: probe => <ui.UserCard user={{ name: 'Олександр', email: 'o@poshta.example' }} {...probe} />,
+}
+
+/** Exported parts that render no element. */
+export const withoutElement: readonly string[] = ['ModalRoot', 'ShopUiProvider']

@@ -1,0 +1,30 @@
+import './layers.css.ts'
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
+
+/** Adds one rule to `@layer shop.components`. Media queries and variables go inside the rule. */
+export const componentStyle = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { 'shop.components': rule } })
+
+/** Selector of a component's part: `partSelector('price')('now', ':hover')`. */
+export const partSelector =
+  (scope: string) =>
+  (part: string, state = ''): string =>
+    `[data-scope="${scope}"][data-part="${part}"]${state}`
+
+/** One selector list of several selectors. */
+export const selectorList = (...selectors: string[]): string => selectors.join(', ')
+
+/** Media queries up to a breakpoint. Source: shop spec §9. */
+export const breakpoints = {
+  phone: '(max-width: 767.98px)',
+  tablet: '(max-width: 1024px)',
+  laptop: '(max-width: 1240px)',
+} as const
+
+export const forcedColors = '(forced-colors: active)'
+
+/** Touch screens need 44 px targets where 24 px are enough for a mouse. Source: WCAG 2.5.8. */
+export const coarsePointer = '(pointer: coarse)'
+
+/** 1, or −1 in right-to-left pages: mirrors what points or moves in reading direction. Set in motion.css.ts. */
+export const inlineDirection = 'var(--_direction, 1)'
