@@ -65,9 +65,9 @@ function CartLineRow({ line, product, words, level }: RowProps) {
   const isFew = line.count_left > 0 && line.count_left < count
   return (
     <CartLine.Root pending={line.pending}>
-      <CartLine.Picture>
+      <CartLine.Media>
         <Picture image={image} alt="" sizes="104px" />
-      </CartLine.Picture>
+      </CartLine.Media>
       <CartLine.Top>
         <div>
           <CartLine.Name href={url} level={level}>
@@ -87,7 +87,7 @@ function CartLineRow({ line, product, words, level }: RowProps) {
         <Quantity line={line} product={product} words={words} />
         <span className="cartline__price">
           <Price amount={total} was={count === 1 ? old_price : null} size="small" />
-          {count > 1 && <span data-text="note">{fill(words.each, { price: money(price) })}</span>}
+          {count > 1 && <span data-text="caption">{fill(words.each, { price: money(price) })}</span>}
         </span>
       </CartLine.Bottom>
       {line.problem && (

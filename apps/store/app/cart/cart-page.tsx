@@ -51,9 +51,9 @@ export function CartPage({ words, cart: told, cartId, answer }: CartPageProps) {
             <CartLines lines={lines} words={words} level={2} />
           </section>
           <OrderSummary.Root>
-            <OrderSummary.Head>
+            <OrderSummary.Header>
               <OrderSummary.Title />
-            </OrderSummary.Head>
+            </OrderSummary.Header>
             <CartForm intent="coupon" noValidate>
               <CouponField
                 id="coupon"
@@ -65,7 +65,7 @@ export function CartPage({ words, cart: told, cartId, answer }: CartPageProps) {
             </CartForm>
             <CartSums cart={cart} words={words} />
             <OrderSummary.Note>{words.withoutDelivery}</OrderSummary.Note>
-            <Button asChild variant="accent" size="large" wide>
+            <Button asChild variant="accent" size="large" fullWidth>
               <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
             </Button>
           </OrderSummary.Root>
@@ -81,7 +81,7 @@ export function CartEmpty({ words, level = 2 }: { words: CartWords; level?: 2 | 
   return (
     <EmptyState.Root>
       <EmptyState.Title level={level}>{words.empty}</EmptyState.Title>
-      <EmptyState.Text>{words.emptyHint}</EmptyState.Text>
+      <EmptyState.Description>{words.emptyHint}</EmptyState.Description>
       <EmptyState.Actions>
         <Button asChild variant="accent">
           <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>

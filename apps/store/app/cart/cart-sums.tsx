@@ -21,16 +21,18 @@ export function CartSums({ cart, words, delivery }: CartSumsProps) {
   // Both sums are the backend's; kopiykas are rounded away from the binary dust of their difference.
   const saved = Math.round((list_total - subtotal) * 100) / 100
   return (
-    <OrderSummary.Sums>
-      <OrderSummary.Sum term={counted(locale, words.products, count)}>{money(list_total)}</OrderSummary.Sum>
-      {saved > 0 && <OrderSummary.Sum term={words.saving}>{money(-saved)}</OrderSummary.Sum>}
+    <OrderSummary.Totals>
+      <OrderSummary.TotalsRow term={counted(locale, words.products, count)}>{money(list_total)}</OrderSummary.TotalsRow>
+      {saved > 0 && <OrderSummary.TotalsRow term={words.saving}>{money(-saved)}</OrderSummary.TotalsRow>}
       {discount > 0 && coupon && (
-        <OrderSummary.Sum term={fill(words.discount, { code: coupon.code })}>{money(-discount)}</OrderSummary.Sum>
+        <OrderSummary.TotalsRow term={fill(words.discount, { code: coupon.code })}>
+          {money(-discount)}
+        </OrderSummary.TotalsRow>
       )}
-      {delivery && <OrderSummary.Sum term={delivery.term}>{delivery.text}</OrderSummary.Sum>}
-      <OrderSummary.Sum term={words.total} total>
+      {delivery && <OrderSummary.TotalsRow term={delivery.term}>{delivery.text}</OrderSummary.TotalsRow>}
+      <OrderSummary.TotalsRow term={words.total} grandTotal>
         <Price amount={total_price} />
-      </OrderSummary.Sum>
-    </OrderSummary.Sums>
+      </OrderSummary.TotalsRow>
+    </OrderSummary.Totals>
   )
 }

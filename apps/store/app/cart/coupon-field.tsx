@@ -24,7 +24,7 @@ export function CouponField({ words, coupon, problem = null, pending = false, id
     <div className="coupon">
       <Field.Root controlId={id} error={error} valid={isApplied} hint={isApplied ? coupon.message : undefined}>
         <Field.Label>{words.coupon}</Field.Label>
-        <Field.Box>
+        <Field.InputGroup>
           {/* A new answer of the backend puts its code into the field; typing is left alone. */}
           <Field.Input
             key={coupon ? `${coupon.code} ${coupon.state}` : ''}
@@ -35,7 +35,7 @@ export function CouponField({ words, coupon, problem = null, pending = false, id
             autoCapitalize="characters"
             spellCheck={false}
           />
-        </Field.Box>
+        </Field.InputGroup>
         <Field.Hint />
         <Field.Error />
       </Field.Root>

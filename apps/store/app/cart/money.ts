@@ -1,9 +1,9 @@
-import { priceText } from '@shop/ui/price'
+import { formatPrice } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
 import { useCallback } from 'react'
 
 /** Writes amounts as plain text in the page's language: «2 490 ₴». */
 export function useMoney(): (amount: number) => string {
   const { messages, currency } = useShopUi()
-  return useCallback(amount => priceText(amount, messages.numbers, currency), [messages, currency])
+  return useCallback(amount => formatPrice(amount, messages.numbers, currency), [messages, currency])
 }

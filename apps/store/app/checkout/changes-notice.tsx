@@ -47,7 +47,7 @@ export function ChangesNotice({ changes, words: { changed } }: ChangesNoticeProp
         </ul>
         <p>{changed.text}</p>
         <div className="changes__ways">
-          <Button type="submit" variant="ink">
+          <Button type="submit" variant="neutral">
             {changed.accept}
           </Button>
           <Button asChild variant="quiet">

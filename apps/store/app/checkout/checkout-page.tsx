@@ -120,7 +120,7 @@ export function CheckoutPage({ desk, favourites, isDemo, words }: CheckoutPagePr
                 >
                   <input type="hidden" name="step" value={step} />
                   <ErrorSummary
-                    problems={problems}
+                    errors={problems}
                     {...(trouble && problems.length === 0 ? { title: trouble.title } : {})}
                   >
                     {trouble && problems.length === 0 ? <p>{trouble.text}</p> : null}
@@ -197,7 +197,7 @@ export function CheckoutEmpty({ words }: { words: CheckoutWords }) {
       <h1 data-text="h1">{words.title}</h1>
       <EmptyState.Root>
         <EmptyState.Title>{words.empty}</EmptyState.Title>
-        <EmptyState.Text>{words.emptyText}</EmptyState.Text>
+        <EmptyState.Description>{words.emptyText}</EmptyState.Description>
         <EmptyState.Actions>
           <Button asChild variant="accent">
             <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>

@@ -3,7 +3,7 @@ import { addressForm, COMMENT_MAX } from '@shop/contract/fields'
 import type { Typed } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
 import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
-import { RadioList, RadioListItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
+import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
 import { StepList } from '@shop/ui/step-list'
 import { useMoney } from '../cart/money.ts'
 import { fill } from '../phrase.ts'
@@ -68,7 +68,7 @@ export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words 
     <>
       <CityField {...{ fields, offer, desk, favourites, isDemo, words }} />
       {city && (
-        <RadioList
+        <RadioGroup
           id={idOf('delivery.id')}
           name="delivery.id"
           label={words.way}
@@ -78,15 +78,15 @@ export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words 
           onValueChange={id => id !== null && desk.chooseWay(id)}
         >
           {ways.map(({ id, name, days, price }) => (
-            <RadioListItem
+            <RadioGroupItem
               key={id}
               value={id}
               title={name}
-              text={fill(words.wayDays, { days: days.replace('-', '–') })}
+              description={fill(words.wayDays, { days: days.replace('-', '–') })}
               aside={price === 0 ? words.free : fill(words.tariff, { price: money(price) })}
             />
           ))}
-        </RadioList>
+        </RadioGroup>
       )}
       {way && (way.needs === 'branch' || way.needs === 'locker' || way.needs === 'post') && (
         <PointField {...{ fields, offer, desk, words }} label={words.point[way.needs]} />
@@ -129,7 +129,7 @@ export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words 
         <Button type="submit" name="intent" value="fill" formNoValidate>
           {words.update}
         </Button>
-        <p data-text="note">{words.updateHint}</p>
+        <p data-text="caption">{words.updateHint}</p>
       </div>
       <TextareaField {...field('comment')} label={words.comment} hint={words.commentHint} max={COMMENT_MAX} />
     </>
@@ -153,7 +153,7 @@ function CityField({ fields, offer, desk, favourites, isDemo, words }: DeliveryF
         // Typed but not chosen, on a page that came without scripts running: it stands there as text.
         value={city ? cityOption(city) : text ? { id: '', text, city: { cityName: text, ref: '', area: '' } } : null}
         valid={city !== null && !problems['delivery.city']}
-        favourites={favourites.map(each => ({ ...cityOption(each), text: each.cityName }))}
+        popularOptions={favourites.map(each => ({ ...cityOption(each), text: each.cityName }))}
         load={async (query, signal) => (await desk.findCities(query, signal)).map(cityOption)}
         onValueChange={option => option && desk.chooseCity(option.city)}
       />
@@ -166,11 +166,11 @@ function CityField({ fields, offer, desk, favourites, isDemo, words }: DeliveryF
       {city ? (
         <input type="hidden" name="delivery.city_ref" value={city.ref} />
       ) : cities.length > 0 ? (
-        <RadioList name="delivery.city_ref" label={words.chooseCity} className="without-scripts">
+        <RadioGroup name="delivery.city_ref" label={words.chooseCity} className="without-scripts">
           {cities.map(each => (
-            <RadioListItem key={each.ref} value={each.ref} title={each.cityName} text={each.area} />
+            <RadioGroupItem key={each.ref} value={each.ref} title={each.cityName} description={each.area} />
           ))}
-        </RadioList>
+        </RadioGroup>
       ) : (
         text && <p role="status">{fill(words.noCity, { query: text })}</p>
       )}

@@ -27,9 +27,9 @@ function Lines({ cart, words }: OrderProps) {
         const pieces = counted(locale, words.cart.pieces, count)
         return (
           <CartLine.Root key={id} size="small">
-            <CartLine.Picture>
+            <CartLine.Media>
               <Picture image={image} alt="" sizes="72px" />
-            </CartLine.Picture>
+            </CartLine.Media>
             <CartLine.Top>
               <div>
                 <CartLine.Name>{name}</CartLine.Name>
@@ -52,12 +52,12 @@ export function OrderBar({ cart, words }: OrderProps) {
   const products = counted(locale, words.cart.products, cart.count)
   return (
     <OrderSummary.Bar className="only-narrow">
-      <OrderSummary.Handle>
+      <OrderSummary.Trigger>
         <CartIcon size="small" />
         {fill(words.checkout.summaryWith, { products })}
         <Price amount={cart.total_price} />
         <DownIcon size="small" />
-      </OrderSummary.Handle>
+      </OrderSummary.Trigger>
       <ul className="wrap">
         <Lines cart={cart} words={words} />
       </ul>
@@ -82,13 +82,13 @@ export function OrderAside({ cart, words, way, children }: OrderAsideProps) {
   }
   return (
     <OrderSummary.Root>
-      <OrderSummary.Head>
+      <OrderSummary.Header>
         <OrderSummary.Title>{checkout.summary}</OrderSummary.Title>
         <StoreLink href={localise('/cart', locale)} data-text="link small">
           {checkout.change}
           <span data-visually-hidden=""> {checkout.changes.cart}</span>
         </StoreLink>
-      </OrderSummary.Head>
+      </OrderSummary.Header>
       <OrderSummary.Lines>
         <Lines cart={cart} words={words} />
       </OrderSummary.Lines>

@@ -41,7 +41,7 @@ export function OrderCancel({ number, cancelling, words }: OrderCancelProps) {
       <div className="thanks__ways">
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="cancel" />
-          <Button type="submit" variant="ink" pending={isSending}>
+          <Button type="submit" variant="neutral" pending={isSending}>
             {words.yes}
           </Button>
         </Form>

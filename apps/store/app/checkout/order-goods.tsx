@@ -25,20 +25,20 @@ export function OrderGoods({ order, words: checkout, cartWords }: OrderGoodsProp
   const count = items.reduce((sum, item) => sum + item.count, 0)
   return (
     <OrderSummary.Root>
-      <OrderSummary.Head>
+      <OrderSummary.Header>
         <OrderSummary.Title>{words.goods}</OrderSummary.Title>
-        <span data-text="note">
+        <span data-text="caption">
           {words.status}: {words.statuses[status]}
         </span>
-      </OrderSummary.Head>
+      </OrderSummary.Header>
       <OrderSummary.Lines>
         {items.map(({ line_id, code, name, option, count: pieces, url, image, total: sum }) => {
           const text = counted(locale, cartWords.pieces, pieces)
           return (
             <CartLine.Root key={line_id} size="small">
-              <CartLine.Picture>
+              <CartLine.Media>
                 <Picture image={image} alt="" sizes="72px" />
-              </CartLine.Picture>
+              </CartLine.Media>
               <CartLine.Top>
                 <div>
                   <CartLine.Name href={url}>{name}</CartLine.Name>
@@ -53,16 +53,16 @@ export function OrderGoods({ order, words: checkout, cartWords }: OrderGoodsProp
           )
         })}
       </OrderSummary.Lines>
-      <OrderSummary.Sums>
-        <OrderSummary.Sum term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.Sum>
-        {discount > 0 && <OrderSummary.Sum term={cartWords.coupon}>{money(-discount)}</OrderSummary.Sum>}
-        <OrderSummary.Sum term={words.deliveryPrice}>
+      <OrderSummary.Totals>
+        <OrderSummary.TotalsRow term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.TotalsRow>
+        {discount > 0 && <OrderSummary.TotalsRow term={cartWords.coupon}>{money(-discount)}</OrderSummary.TotalsRow>}
+        <OrderSummary.TotalsRow term={words.deliveryPrice}>
           {delivery_price === 0 ? checkout.free : fill(checkout.tariff, { price: money(delivery_price) })}
-        </OrderSummary.Sum>
-        <OrderSummary.Sum term={cartWords.total} total>
+        </OrderSummary.TotalsRow>
+        <OrderSummary.TotalsRow term={cartWords.total} grandTotal>
           <Price amount={total} />
-        </OrderSummary.Sum>
-      </OrderSummary.Sums>
+        </OrderSummary.TotalsRow>
+      </OrderSummary.Totals>
       <OrderSummary.Note>
         {words.date}: <time dateTime={date}>{dayOf(date, locale)}</time>
       </OrderSummary.Note>

@@ -18,7 +18,7 @@ export function OrderHistory({ history, words }: OrderHistoryProps) {
         {history.map(({ status, date }, index) => (
           <li key={`${status} ${date}`} aria-current={index === history.length - 1 ? 'step' : undefined}>
             <b>{words.statuses[status]}</b>
-            <time dateTime={date} data-text="small soft">
+            <time dateTime={date} data-text="small muted">
               {momentOf(date, locale)}
             </time>
           </li>

@@ -23,7 +23,7 @@ export function OrderQuestionPage({ question, words: { title, lost } }: OrderQue
         <EmptyState.Title>{question.isOpen ? lost.title : lost.asking}</EmptyState.Title>
         {question.isOpen && (
           <>
-            <EmptyState.Text>{lost.text}</EmptyState.Text>
+            <EmptyState.Description>{lost.text}</EmptyState.Description>
             <EmptyState.Actions>
               <Button variant="accent" onClick={question.ask}>
                 {lost.retry}

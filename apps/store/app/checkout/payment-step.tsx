@@ -1,5 +1,5 @@
 import type { Payment } from '@shop/contract'
-import { RadioList, RadioListItem } from '@shop/ui/field'
+import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { idOf, type StepFields } from './form-field.ts'
 
@@ -15,7 +15,7 @@ export function PaymentFields({ fields, payments, words }: PaymentFieldsProps) {
   const name = 'payment.id'
   return (
     <>
-      <RadioList
+      <RadioGroup
         id={idOf(name)}
         name={name}
         label={words.payment}
@@ -25,10 +25,10 @@ export function PaymentFields({ fields, payments, words }: PaymentFieldsProps) {
         onValueChange={id => fields.onType(name, id ?? '')}
       >
         {payments.map(({ id, name: title, text }) => (
-          <RadioListItem key={id} value={id} title={title} text={text} />
+          <RadioGroupItem key={id} value={id} title={title} description={text} />
         ))}
-      </RadioList>
-      <p data-text="note">{words.carrier}</p>
+      </RadioGroup>
+      <p data-text="caption">{words.carrier}</p>
     </>
   )
 }

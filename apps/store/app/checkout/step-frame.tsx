@@ -25,10 +25,10 @@ export function StepFrame({ step, state, words, aside, facts, onChange, children
   const waits = step === 'contact' ? null : words.waits[step]
   return (
     <StepList.Step state={state} number={numberOf(step)} id={`step-${step}`}>
-      <StepList.Head>
+      <StepList.Header>
         <StepList.Title>{words.steps[step]}</StepList.Title>
-        {state === 'open' && aside && <span data-text="note">{aside}</span>}
-        {state === 'closed' && waits && <span data-text="note">{waits}</span>}
+        {state === 'open' && aside && <span data-text="caption">{aside}</span>}
+        {state === 'closed' && waits && <span data-text="caption">{waits}</span>}
         {state === 'done' && step !== 'payment' && (
           <Form
             method="get"
@@ -44,7 +44,7 @@ export function StepFrame({ step, state, words, aside, facts, onChange, children
             </Button>
           </Form>
         )}
-      </StepList.Head>
+      </StepList.Header>
       {state === 'open' && <StepList.Body>{children}</StepList.Body>}
       {state === 'done' && (
         <StepList.Body>

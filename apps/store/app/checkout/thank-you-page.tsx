@@ -57,7 +57,7 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
           <h1 data-text="h1" tabIndex={-1} ref={title}>
             {words.title} <span className="nobreak">{shownNumber}</span>
           </h1>
-          <p data-text="lead soft">{leadOf(order, words)}</p>
+          <p data-text="lead muted">{leadOf(order, words)}</p>
         </div>
       </div>
       <div className="thanks__cols">
@@ -124,7 +124,7 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
               <Fact term={checkout.email}>{contact.email}</Fact>
             </dl>
           </Part>
-          <p data-text="soft">
+          <p data-text="muted">
             <a data-text="link" href={address}>
               {words.link}
             </a>

@@ -33,7 +33,7 @@ export function ErrorScreen({ status }: ErrorScreenProps) {
           <span data-visually-hidden="">{status}. </span>
           {title}
         </h1>
-        <p data-text="lead soft">{text}</p>
+        <p data-text="lead muted">{text}</p>
         <Button asChild variant="accent" size="large">
           <a href={localise('/', locale)}>{words.home}</a>
         </Button>

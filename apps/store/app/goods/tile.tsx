@@ -17,7 +17,7 @@ import { Picture } from './picture.tsx'
 import { wholeImage } from './tile-image.ts'
 
 /** Which of the library's badges a label of the shop is. */
-const badgeKinds = { new: 'new', sale: 'sale', hit: 'ink' } as const
+const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
 /** Width of a card's picture: four, three or two in a row. */
 export const TILE_SIZES = '(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, 50vw'
@@ -37,20 +37,20 @@ export function Tile({ card, sizes = TILE_SIZES, first = false, eager = false, c
   const { name, url, image, price, was, availability, rating, reviews, summary, labels, standards } = card
   const { button, pressed } = useHeart(card.id)
   return (
-    <ProductCard.Root out={availability === 'out_of_stock'}>
-      <ProductCard.Plate>
+    <ProductCard.Root outOfStock={availability === 'out_of_stock'}>
+      <ProductCard.Media>
         <Picture image={wholeImage(image)} sizes={sizes} first={first} eager={first || eager} />
         {labels.length > 0 && (
-          <ProductCard.Flags>
+          <ProductCard.Badges>
             {labels.map(({ kind, text }) => (
-              <Badge key={kind} kind={badgeKinds[kind]}>
+              <Badge key={kind} variant={badgeKinds[kind]}>
                 {text}
               </Badge>
             ))}
-          </ProductCard.Flags>
+          </ProductCard.Badges>
         )}
-      </ProductCard.Plate>
-      <ProductCard.Wish product={name} pressed={pressed} {...button} />
+      </ProductCard.Media>
+      <ProductCard.WishlistToggle product={name} pressed={pressed} {...button} />
       <ProductCard.Standards>
         {standards.map(standard => (
           <li key={standard.code}>
@@ -64,24 +64,24 @@ export function Tile({ card, sizes = TILE_SIZES, first = false, eager = false, c
         <AvailabilityLabel availability={availability} />
         {rating !== null && <ReviewGrade value={rating} count={reviews} />}
       </ProductCard.Meta>
-      <ProductCard.Buy>
+      <ProductCard.BuyBox>
         <Price amount={price} was={was} />
         <Buy card={card} chooseSize={chooseSize} />
-      </ProductCard.Buy>
+      </ProductCard.BuyBox>
     </ProductCard.Root>
   )
 }
 
 /** Puts a product without sizes into the cart; one with sizes leads to them. */
 function Buy({ card, chooseSize }: Pick<TileProps, 'card' | 'chooseSize'>) {
-  if (card.availability === 'out_of_stock') return <ProductCard.Add product={card.name} disabled />
+  if (card.availability === 'out_of_stock') return <ProductCard.AddToCart product={card.name} disabled />
   if (card.sizes > 0)
     return (
-      <ProductCard.Add product={card.name} aria-label={chooseSize} asChild>
+      <ProductCard.AddToCart product={card.name} aria-label={chooseSize} asChild>
         <StoreLink href={`${card.url}#size`}>
           <CartIcon />
         </StoreLink>
-      </ProductCard.Add>
+      </ProductCard.AddToCart>
     )
   return <AddForm card={card} />
 }
@@ -99,7 +99,7 @@ function AddForm({ card: { id, name, url } }: Pick<TileProps, 'card'>) {
       onSubmit={event => add(event, { productId: id, optionId: null, count: 1, ...modalOf(event.currentTarget) })}
     >
       <input type="hidden" name="product_id" value={id} />
-      <ProductCard.Add product={name} type="submit" />
+      <ProductCard.AddToCart product={name} type="submit" />
     </Form>
   )
 }

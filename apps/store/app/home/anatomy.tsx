@@ -33,7 +33,7 @@ export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
           <h2 data-text="h2" id="anatomy">
             {title}
           </h2>
-          <p data-text="lead soft">{text}</p>
+          <p data-text="lead muted">{text}</p>
           <table className="sheet">
             <caption data-visually-hidden="">{name}</caption>
             <tbody>
@@ -56,7 +56,7 @@ export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
           <div className="feature__buy">
             <div>
               <p data-text="h4">{name}</p>
-              <p data-text="note">{code}</p>
+              <p data-text="caption">{code}</p>
             </div>
             <Price amount={price} was={was} />
             <Button asChild>

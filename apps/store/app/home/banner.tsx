@@ -45,7 +45,7 @@ export function Banner({ slides, words }: BannerProps) {
   return (
     <section
       className="banner"
-      data-ground="band"
+      data-surface="inverse"
       aria-roledescription={words.role}
       aria-label={words.label}
       onPointerEnter={() => setWatched(true)}
@@ -75,7 +75,7 @@ export function Banner({ slides, words }: BannerProps) {
                     </li>
                   ))}
                 </ul>
-                <Title data-text="poster">{slide.title}</Title>
+                <Title data-text="display">{slide.title}</Title>
                 <p data-text="lead">{slide.text}</p>
                 <div className="banner__act">
                   <Button asChild variant="accent" size="large">
@@ -111,7 +111,7 @@ export function Banner({ slides, words }: BannerProps) {
                 aria-current={position === index ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               >
-                <b data-text="figure">
+                <b data-text="numeric">
                   {position + 1}/{slides.length}
                 </b>
                 {slide.short}

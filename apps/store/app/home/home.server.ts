@@ -1,6 +1,6 @@
 import type { DataOf } from '@shop/contract/client'
 import { type Locale, localise } from '@shop/contract/locales'
-import { priceText } from '@shop/ui/price'
+import { formatPrice } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { cardOf } from '../goods/card.server.ts'
@@ -69,7 +69,7 @@ export async function homePage(context: Readonly<RouterContextProvider>, locale:
         counted(locale, words.models, count),
         ...(price_from === null
           ? []
-          : [fill(words.from, { price: priceText(price_from, money.numbers, money.currency) })]),
+          : [fill(words.from, { price: formatPrice(price_from, money.numbers, money.currency) })]),
       ].join(', '),
     })),
     hits: home.hits.slice(0, ROW).map(cardOf),

@@ -13,7 +13,7 @@ export function Sheets({ page }: { page: HomePage }) {
       <section className="wrap facts" aria-label={words.promises}>
         {promises.map(({ figure, unit, text }) => (
           <div key={unit}>
-            <span data-text="figure">{figure}</span>
+            <span data-text="numeric">{figure}</span>
             <p>
               <b>{unit}</b> {text}
             </p>

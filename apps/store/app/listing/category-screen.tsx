@@ -12,7 +12,7 @@ export function CategoryScreen({ title, text, breadcrumbs, subcategories, list }
       <div className="pagehead">
         <ListHead title={title} list={list} />
         {text && (
-          <p className="pagehead__text" data-text="soft">
+          <p className="pagehead__text" data-text="muted">
             {text}
           </p>
         )}

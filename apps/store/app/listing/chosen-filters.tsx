@@ -6,10 +6,10 @@ import { useChoices } from './use-choices.ts'
 export function ChosenFilters({ list }: { list: ListView }) {
   const { follow } = useChoices(list)
   return (
-    <Facets.Chosen>
+    <Facets.AppliedFilters>
       {list.chips.map(({ name, search }) => (
         <Facets.Chip key={name} href={list.path + search} name={name} onClick={follow} />
       ))}
-    </Facets.Chosen>
+    </Facets.AppliedFilters>
   )
 }

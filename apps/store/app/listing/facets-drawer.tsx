@@ -20,17 +20,17 @@ export default function FacetsDrawer({ list, open, onClose }: FacetsDrawerProps)
   return (
     <Modal.Root name={open ? 'filters' : null} onNameChange={onClose}>
       <Modal.Content name="filters" placement="start">
-        <Modal.Head>
+        <Modal.Header>
           <Modal.Title>{words.filters}</Modal.Title>
           <Modal.Close />
-        </Modal.Head>
+        </Modal.Header>
         <Modal.Body>
           <form action={path} onSubmit={event => event.preventDefault()} className="facets-drawer">
             <FacetFields facets={facets} chosen={ahead} onChoice={go} />
           </form>
           <Facets.Status count={total} />
         </Modal.Body>
-        <Modal.Foot>
+        <Modal.Footer>
           <div className="facets-drawer__foot">
             {chips.length > 0 && (
               <Button asChild variant="quiet">
@@ -39,11 +39,11 @@ export default function FacetsDrawer({ list, open, onClose }: FacetsDrawerProps)
                 </StoreLink>
               </Button>
             )}
-            <Button variant="accent" wide onClick={onClose}>
+            <Button variant="accent" fullWidth onClick={onClose}>
               {words.show}
             </Button>
           </div>
-        </Modal.Foot>
+        </Modal.Footer>
       </Modal.Content>
     </Modal.Root>
   )

@@ -38,7 +38,7 @@ export function FacetFields({ facets, chosen, onChoice }: FacetFieldsProps) {
             step={STEP}
             names={PRICE}
             value={chosenPrice(chosen)}
-            defaultTyped={typedPrice(chosen)}
+            defaultInputValue={typedPrice(chosen)}
             onValueChange={range => onChoice(withPrice(chosen, range))}
           />
         ) : (
@@ -46,7 +46,7 @@ export function FacetFields({ facets, chosen, onChoice }: FacetFieldsProps) {
             legend={name}
             options={optionsOf(facet)}
             name={id}
-            layout={id === 'size' ? 'keys' : 'rows'}
+            layout={id === 'size' ? 'grid' : 'list'}
             value={values}
             onValueChange={next => onChoice(withChoice(chosen, id, next))}
           />

@@ -19,7 +19,7 @@ export function FilterPanel({ list, form: id }: FilterPanelProps) {
   const form = useChoicesForm(ahead, go)
   return (
     <Facets.Root id="filters">
-      <Facets.Head>
+      <Facets.Header>
         <Facets.Title />
         {chips.length > 0 && (
           <Button asChild variant="quiet">
@@ -28,10 +28,10 @@ export function FilterPanel({ list, form: id }: FilterPanelProps) {
             </StoreLink>
           </Button>
         )}
-      </Facets.Head>
+      </Facets.Header>
       <form ref={form} id={id} action={path} autoComplete="off" onSubmit={event => event.preventDefault()}>
         <FacetFields facets={facets} chosen={ahead} onChoice={go} />
-        <Button type="submit" variant="ink" wide className="without-scripts">
+        <Button type="submit" variant="neutral" fullWidth className="without-scripts">
           {words.apply}
         </Button>
       </form>

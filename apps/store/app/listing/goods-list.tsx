@@ -61,7 +61,7 @@ export function GoodsList({ list }: { list: ListView }) {
           ) : (
             <div className="nothing">
               <p data-text="h3">{words.nothing}</p>
-              <p data-text="soft">{words.nothingText}</p>
+              <p data-text="muted">{words.nothingText}</p>
               <Button asChild>
                 <StoreLink href={reset} onClick={follow}>
                   {words.reset}

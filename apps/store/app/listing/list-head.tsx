@@ -12,7 +12,7 @@ export function ListHead({ title, list }: ListHeadProps) {
     <div className="pagehead__row">
       <h1 data-text="h1">{title}</h1>
       {list && (
-        <span data-text="figure">
+        <span data-text="numeric">
           {list.total}
           <span data-visually-hidden=""> {list.words.models}</span>
         </span>

@@ -1,6 +1,6 @@
 import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { priceText } from '@shop/ui/price'
+import { formatPrice } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
 import { notFound } from '../backend/ask.ts'
 import { cardOf } from '../goods/card.server.ts'
@@ -89,7 +89,7 @@ export async function listView(
   const bound = (phrase: string, name: string, amount: number | undefined) =>
     amount === undefined
       ? []
-      : [chip(fill(phrase, { price: priceText(amount, numbers, currency) }), without(search, name))]
+      : [chip(fill(phrase, { price: formatPrice(amount, numbers, currency) }), without(search, name))]
   const chips = [
     ...bound(words.chipFrom, 'price_min', filters.price?.min),
     ...bound(words.chipTo, 'price_max', filters.price?.max),

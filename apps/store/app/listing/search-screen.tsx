@@ -23,7 +23,7 @@ export function SearchScreen({
     <div className="wrap">
       <div className="pagehead pagehead--search">
         <ListHead title={title} list={found?.list} />
-        {text && <p data-text="soft">{text}</p>}
+        {text && <p data-text="muted">{text}</p>}
         {!found && (
           <SearchForm key={query} words={{ search: label, searchHint: hint, searchGo: go, searchCategory: category }} />
         )}

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 import { searchPath } from '@shop/contract/paths'
-import { priceText } from '@shop/ui/price'
+import { formatPrice } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { tileImage } from '../goods/tile-image.ts'
@@ -24,7 +24,7 @@ async function offered(context: Readonly<RouterContextProvider>, locale: Locale)
     image: image && tileImage(image),
     text: [
       counted(locale, words.models, count),
-      ...(price_from === null ? [] : [fill(words.from, { price: priceText(price_from, numbers, currency) })]),
+      ...(price_from === null ? [] : [fill(words.from, { price: formatPrice(price_from, numbers, currency) })]),
     ].join(', '),
   }))
 }

@@ -35,11 +35,11 @@ export default function CartDialog() {
   const isFilled = cart !== null && lines.length > 0
   return (
     <Modal.Content name="cart" placement="end">
-      <Modal.Head>
+      <Modal.Header>
         <Modal.Title>
           {words.title}
           {isFilled && (
-            <span data-text="soft" aria-hidden="true">
+            <span data-text="muted" aria-hidden="true">
               {count}
             </span>
           )}
@@ -54,7 +54,7 @@ export default function CartDialog() {
           )}
           <Modal.Close />
         </div>
-      </Modal.Head>
+      </Modal.Header>
       <Modal.Body>
         {isFilled ? (
           <>
@@ -76,7 +76,7 @@ export default function CartDialog() {
         )}
       </Modal.Body>
       {isFilled && (
-        <Modal.Foot>
+        <Modal.Footer>
           <CartForm intent="coupon" noValidate>
             <CouponField
               id="sheet-coupon"
@@ -87,11 +87,11 @@ export default function CartDialog() {
             />
           </CartForm>
           <CartSums cart={cart} words={words} />
-          <p data-text="note">{words.withoutDelivery}</p>
-          <Button asChild variant="accent" size="large" wide>
+          <p data-text="caption">{words.withoutDelivery}</p>
+          <Button asChild variant="accent" size="large" fullWidth>
             <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
           </Button>
-        </Modal.Foot>
+        </Modal.Footer>
       )}
     </Modal.Content>
   )

@@ -11,16 +11,16 @@ export default function MobileMenu() {
   const { words, contact, menus } = useShopFrame()
   return (
     <Modal.Content name="mobile-menu" placement="start">
-      <Modal.Head>
+      <Modal.Header>
         <Modal.Title>{words.menu}</Modal.Title>
         <Modal.Close />
-      </Modal.Head>
+      </Modal.Header>
       <Modal.Body>
         <Menu aria-label={words.menu} items={menus.header} current={pathname} />
       </Modal.Body>
-      <Modal.Foot>
+      <Modal.Footer>
         <Phone className="menu__phone" phone={contact.phone} />
-      </Modal.Foot>
+      </Modal.Footer>
     </Modal.Content>
   )
 }

@@ -1,13 +1,13 @@
 import '@shop/ui/theme/modal.css'
 import { useFlowView } from '@shop/flows/react'
-import { Modal, type ModalReason } from '@shop/ui/modal'
+import { Modal, type ModalCloseReason } from '@shop/ui/modal'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useModalFlow } from './modals.tsx'
 import { contents, isDialog } from './registry.ts'
 
 const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'route' } as const satisfies Record<
-  ModalReason,
+  ModalCloseReason,
   string
 >
 

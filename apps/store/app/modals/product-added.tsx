@@ -28,14 +28,14 @@ export default function ProductAdded({ data: { data, prodname, prodCode } }: { d
   const line = useFlow(useCart(), ({ lines }) => lines.find(({ id }) => id === added?.lineId))
   const pieces = counted(locale, words.pieces, added?.count ?? 1)
   return (
-    <Modal.Content name="product-added" placement="middle">
-      <Modal.Head>
+    <Modal.Content name="product-added" placement="center">
+      <Modal.Header>
         <Modal.Title>
           <CheckIcon />
           {words.added}
         </Modal.Title>
         <Modal.Close />
-      </Modal.Head>
+      </Modal.Header>
       <Modal.Body>
         <div className="added">
           <div className="added__picture plate">
@@ -43,7 +43,7 @@ export default function ProductAdded({ data: { data, prodname, prodCode } }: { d
           </div>
           <div className="added__text">
             <p data-text="h3">{prodname}</p>
-            <p data-text="small soft">
+            <p data-text="small muted">
               {line?.option ? fill(words.optionAndPieces, { option: line.option, pieces }) : pieces}
               <br />
               {fill(words.code, { code: prodCode ?? '' })}
@@ -52,7 +52,7 @@ export default function ProductAdded({ data: { data, prodname, prodCode } }: { d
           </div>
         </div>
       </Modal.Body>
-      <Modal.Foot className="added__ways">
+      <Modal.Footer className="added__ways">
         <Button asChild variant="accent" size="large">
           <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
         </Button>
@@ -71,7 +71,7 @@ export default function ProductAdded({ data: { data, prodname, prodCode } }: { d
         <Modal.Close asChild>
           <Button>{words.goOn}</Button>
         </Modal.Close>
-      </Modal.Foot>
+      </Modal.Footer>
     </Modal.Content>
   )
 }

@@ -17,7 +17,7 @@ export function NewsList({ items, layout = 'row', level = 3 }: NewsListProps) {
       {items.map(({ title, lead, url, date, day, rest }) => (
         <article className="newsitem" key={url}>
           <time dateTime={date}>
-            <span data-text="figure">{day}</span> {rest}
+            <span data-text="numeric">{day}</span> {rest}
           </time>
           <div>
             <Title data-text="h3">

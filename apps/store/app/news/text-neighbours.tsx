@@ -10,7 +10,7 @@ export function TextNeighbours() {
     <nav className="neighbours" aria-label={words.readAlso}>
       {menus.footer.map(group => (
         <div key={group.name}>
-          <p data-text="tag">{group.name}</p>
+          <p data-text="overline">{group.name}</p>
           <ul>
             {group.children.map(({ name, url }) => (
               <li key={url}>

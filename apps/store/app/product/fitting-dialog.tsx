@@ -65,13 +65,13 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
   }
   return (
     <Modal.Content name="fitting" initialFocus="field">
-      <Modal.Head>
+      <Modal.Header>
         <Modal.Title>{words.title}</Modal.Title>
         <Modal.Close />
-      </Modal.Head>
+      </Modal.Header>
       <Modal.Body>
         <div ref={place} className="fitting">
-          <p data-text="soft">{words.lead}</p>
+          <p data-text="muted">{words.lead}</p>
           <SizeAdvisor
             key={round}
             measures={measuresOf(chart)}
@@ -82,7 +82,7 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
             action={action}
           />
           <div className="fitting__kept">
-            <p data-text="note">{words.kept}</p>
+            <p data-text="caption">{words.kept}</p>
             {Object.keys(kept).length > 0 && (
               <Button
                 variant="quiet"

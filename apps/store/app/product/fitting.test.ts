@@ -26,7 +26,7 @@ const chart: Parameters<typeof sizesOf>[0] = {
 }
 
 it('asks for what is measured on a body, within what can be believed', () => {
-  expect(measuresOf(chart)).toEqual([{ name: 'chest', label: 'Обхват грудей', least: 78, most: 126 }])
+  expect(measuresOf(chart)).toEqual([{ name: 'chest', label: 'Обхват грудей', min: 78, max: 126 }])
 })
 
 it('reads the chart by columns', () => {

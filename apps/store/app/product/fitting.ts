@@ -28,8 +28,8 @@ export const measuresOf = ({ rows }: Chart): Measure[] =>
     return {
       name: id,
       label: name,
-      least: Math.floor(Math.min(...ends) * (1 - SPREAD)),
-      most: Math.ceil(Math.max(...ends) * (1 + SPREAD)),
+      min: Math.floor(Math.min(...ends) * (1 - SPREAD)),
+      max: Math.ceil(Math.max(...ends) * (1 + SPREAD)),
     }
   })
 
@@ -51,9 +51,9 @@ export const sizesOf = ({ sizes, rows }: Chart): ChartSize[] => {
 /** The size for remembered measures; null while one that the chart asks for is missing or cannot be. */
 export function sizeFor(chart: Chart, kept: BodyMeasures): string | null {
   const measures = measuresOf(chart)
-  const body = measures.map(({ name, least, most }) => {
+  const body = measures.map(({ name, min, max }) => {
     const value = Number((kept[name] ?? '').trim().replace(',', '.') || Number.NaN)
-    return value >= least && value <= most ? ([name, value] as const) : null
+    return value >= min && value <= max ? ([name, value] as const) : null
   })
   const complete = body.filter(entry => entry !== null)
   if (measures.length === 0 || complete.length < measures.length) return null

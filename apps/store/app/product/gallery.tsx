@@ -10,7 +10,7 @@ import { isPlainPress } from '../shell/cart-link.tsx'
 import type { ProductView } from './product.server.ts'
 import { useFetched } from './use-fetched.ts'
 
-const badgeKinds = { new: 'new', sale: 'sale', hit: 'ink' } as const
+const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
 const STAGE = '(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 46vw, 80vw'
 
@@ -49,15 +49,20 @@ export function ProductGallery({ gallery: packed, labels, name }: ProductGallery
     <>
       <Gallery.Root {...WAITS} ref={root} count={gallery.length} className="gallery">
         {gallery.length > 1 && (
-          <Gallery.Thumbs>
+          <Gallery.Thumbnails>
             {gallery.map((image, index) => (
-              <Gallery.Thumb key={image.src} index={index} aria-label={image.alt} detail={image.width === image.height}>
+              <Gallery.Thumbnail
+                key={image.src}
+                index={index}
+                aria-label={image.alt}
+                closeUp={image.width === image.height}
+              >
                 <Picture image={thumbOf(image)} alt="" sizes="88px" />
-              </Gallery.Thumb>
+              </Gallery.Thumbnail>
             ))}
-          </Gallery.Thumbs>
+          </Gallery.Thumbnails>
         )}
-        <Gallery.Stage>
+        <Gallery.Viewport>
           <Gallery.Track>
             {gallery.map((image, index) => (
               <Gallery.Slide key={image.src} index={index} tabIndex={-1}>
@@ -76,13 +81,13 @@ export function ProductGallery({ gallery: packed, labels, name }: ProductGallery
           {labels.length > 0 && (
             <div className="gallery__flags">
               {labels.map(({ kind, text }) => (
-                <Badge key={kind} kind={badgeKinds[kind]}>
+                <Badge key={kind} variant={badgeKinds[kind]}>
                   {text}
                 </Badge>
               ))}
             </div>
           )}
-        </Gallery.Stage>
+        </Gallery.Viewport>
       </Gallery.Root>
       {ZoomDialog && (
         <ZoomDialog

@@ -13,7 +13,7 @@ interface PhoneBarProps {
 /** On a phone price and button stay in reach once the main button has scrolled away upwards. */
 export function PhoneBar({ form, price, was, add }: PhoneBarProps) {
   return (
-    <BuyBar watch="add">
+    <BuyBar targetId="add">
       <Price amount={price} was={was} />
       <Button type="submit" form={form} variant="accent">
         {add}

@@ -119,13 +119,13 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
                 <SizeHelp chart={product.sizeChart} options={product.options} words={words} onChoose={choose} />
               )}
             </OptionPicker.Legend>
-            <OptionPicker.Keys>
+            <OptionPicker.Items>
               {product.options.map(({ id, name, availability }) => (
-                <OptionPicker.Key key={id} value={String(id)} availability={availability}>
+                <OptionPicker.Item key={id} value={String(id)} availability={availability}>
                   {name}
-                </OptionPicker.Key>
+                </OptionPicker.Item>
               ))}
-            </OptionPicker.Keys>
+            </OptionPicker.Items>
             <OptionPicker.Note>{words.sizeNote}</OptionPicker.Note>
           </OptionPicker.Root>
         )}

@@ -157,12 +157,12 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
           )}
         </div>
       )}
-      <ReviewForm.Foot>
+      <ReviewForm.Footer>
         <Button type="submit" variant="accent" pending={view.pending}>
           {words.send}
         </Button>
-        <p data-text="note">{words.kept}</p>
-      </ReviewForm.Foot>
+        <p data-text="caption">{words.kept}</p>
+      </ReviewForm.Footer>
     </ReviewForm.Root>
   )
 }

@@ -61,17 +61,17 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
       <div className="score">
         <h2 data-visually-hidden="">{words.tabs.reviews}</h2>
         {average === null ? (
-          <p data-text="soft">{words.noReviews}</p>
+          <p data-text="muted">{words.noReviews}</p>
         ) : (
           <>
-            <ReviewList.Score value={average}>
+            <ReviewList.Average value={average}>
               {words.outOf}, {words.reviewsCount}
-            </ReviewList.Score>
-            <ReviewList.Spread counts={counts} />
+            </ReviewList.Average>
+            <ReviewList.Distribution counts={counts} />
           </>
         )}
         {(writing === 'no' || writing === 'sent') && (
-          <Button asChild wide>
+          <Button asChild fullWidth>
             <a
               href={form}
               rel="nofollow"
@@ -107,8 +107,8 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
           </Suspense>
         )}
         <div ref={list} tabIndex={-1} className="reviews__list">
-          {items.map(({ id: key, text, advantages, disadvantages, reply: answer, ...review }) => (
-            <ReviewList.Item key={key} {...review}>
+          {items.map(({ id: key, text, advantages, disadvantages, reply: answer, day, ...review }) => (
+            <ReviewList.Item key={key} {...review} formattedDate={day}>
               <p>{text}</p>
               {advantages && (
                 <ReviewList.Note>

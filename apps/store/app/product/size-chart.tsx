@@ -22,7 +22,7 @@ export function SizeChart({ chart, words }: SizeChartProps) {
     <section className="section" id="sizes">
       <div className="section__head">
         <h2 data-text="h2">{words.sizeChart}</h2>
-        <span data-text="soft">{unitsIn(chart.caption, words.sizeChart)}</span>
+        <span data-text="muted">{unitsIn(chart.caption, words.sizeChart)}</span>
       </div>
       <Chart
         aria-label={words.sizeChart}
@@ -30,10 +30,10 @@ export function SizeChart({ chart, words }: SizeChartProps) {
         corner={words.sizeChartHead}
         sizes={chart.sizes}
         rows={chart.rows.map(row => ({ name: row.name, values: valuesOf(row, messages.numbers.decimal) }))}
-        mine={mine}
+        ownSize={mine}
       />
       {mine && (
-        <p data-text="note" className="sizes__mine">
+        <p data-text="caption" className="sizes__mine">
           {fill(messages.sizeAdvisor.advice, { size: mine })}
         </p>
       )}

@@ -32,10 +32,10 @@ export function ZoomDialog({ name, images, index, open, sizes, onIndexChange, on
   return (
     <Modal.Root name={open ? 'zoom' : null} route={pathname} onNameChange={onClose}>
       <Modal.Content name="zoom" className="zoom">
-        <Modal.Head>
+        <Modal.Header>
           <Modal.Title>{name}</Modal.Title>
           <Modal.Close />
-        </Modal.Head>
+        </Modal.Header>
         <Modal.Body>
           <GalleryZoom.View
             index={index}

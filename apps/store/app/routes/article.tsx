@@ -27,11 +27,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <article className="wrap text-page article">
       <Breadcrumbs items={breadcrumbs} />
       <header className="article__head">
-        <time dateTime={date} data-text="soft small">
+        <time dateTime={date} data-text="muted small">
           {day}
         </time>
         <h1 data-text="h1">{title}</h1>
-        <p data-text="lead soft">{lead}</p>
+        <p data-text="lead muted">{lead}</p>
       </header>
       <div className="article__body">
         <Prose html={body} />
@@ -47,7 +47,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             neighbour =>
               neighbour && (
                 <StoreLink key={neighbour.url} href={neighbour.url}>
-                  <span data-text="tag">{neighbour.label}</span>
+                  <span data-text="overline">{neighbour.label}</span>
                   <b>{neighbour.title}</b>
                 </StoreLink>
               ),

@@ -34,7 +34,7 @@ export default function MessagePage({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap form-page">
       <h1 data-text="h1">{frame.words.contact.title}</h1>
-      <p data-text="lead soft">{frame.words.contact.text}</p>
+      <p data-text="lead muted">{frame.words.contact.text}</p>
       <ContactFields words={frame.words} id="message" reply={actionData} />
     </div>
   )

@@ -25,7 +25,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap text-page">
       <Breadcrumbs items={breadcrumbs} />
       <h1 data-text="h1">{title}</h1>
-      <p data-text="lead soft">{text}</p>
+      <p data-text="lead muted">{text}</p>
       <NewsList items={items} layout="column" level={2} />
       <Pagination page={page} pages={pages} href={to => path + withPage(new URLSearchParams(), to)} />
     </div>

@@ -42,7 +42,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap form-page">
       <h1 data-text="h1">{frame.newsletter.title}</h1>
-      <p data-text="lead soft">{frame.newsletter.text}</p>
+      <p data-text="lead muted">{frame.newsletter.text}</p>
       <NewsletterForm newsletter={frame.newsletter} words={frame.words} id="subscribe" reply={actionData} />
     </div>
   )

@@ -11,22 +11,22 @@ import { StoreLink } from './store-link.tsx'
  * shown follows pointer and focus by CSS alone. Without scripts the panel opens by focus, or as the target of `#catalogue`.
  */
 export function CatalogueMenu() {
-  const { open, ready, setOpen, rootProps, buttonProps, panelProps } = useDisclosure()
+  const { open, hydrated, setOpen, rootProps, buttonProps, panelProps } = useDisclosure()
   const { pathname } = useLocation()
   const page = useRef(pathname)
   useEffect(() => {
     if (page.current === pathname) return
     page.current = pathname
-    setOpen(false, 'choice')
+    setOpen(false, 'select')
   }, [pathname, setOpen])
   const { words, menus } = useShopFrame()
   return (
-    <div className="catalogue" data-ready={ready ? '' : undefined} {...rootProps}>
-      <Button {...buttonProps} className="catalogue__button only-wide" variant={open ? 'outline' : 'ink'}>
+    <div className="catalogue" data-hydrated={hydrated ? '' : undefined} {...rootProps}>
+      <Button {...buttonProps} className="catalogue__button only-wide" variant={open ? 'outline' : 'neutral'}>
         {open ? <CloseIcon /> : <MenuIcon />}
         {words.catalogue}
       </Button>
-      <nav {...panelProps} hidden={ready && !open} className="mega" aria-label={words.catalogue}>
+      <nav {...panelProps} hidden={hydrated && !open} className="mega" aria-label={words.catalogue}>
         <span id="catalogue" />
         <div className="wrap">
           <ul className="mega__cats">

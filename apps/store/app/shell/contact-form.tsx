@@ -21,7 +21,7 @@ export function ContactForm() {
           <h2 id="contact-title" data-text="h2">
             {contact.title}
           </h2>
-          <p data-text="soft">{contact.text}</p>
+          <p data-text="muted">{contact.text}</p>
         </div>
         <ContactFields words={words} id="contact" />
       </div>
@@ -55,30 +55,30 @@ export function ContactFields({ words: { contact, failed }, reply: told, id }: C
     >
       <Field.Root {...field('name')}>
         <Field.Label>{contact.name}</Field.Label>
-        <Field.Box>
+        <Field.InputGroup>
           <Field.Input {...input('name')} autoComplete="given-name" />
-        </Field.Box>
+        </Field.InputGroup>
         <Field.Error />
       </Field.Root>
       <Field.Root {...field('phone')}>
         <Field.Label>{contact.phone}</Field.Label>
-        <Field.Box>
+        <Field.InputGroup>
           <Field.Input {...input('phone')} type="tel" placeholder="+380 67 123 45 67" autoComplete="tel" />
-        </Field.Box>
+        </Field.InputGroup>
         <Field.Error />
       </Field.Root>
       <Field.Root {...field('message')} className="wide">
         <Field.Label>{contact.message}</Field.Label>
-        <Field.Box>
+        <Field.InputGroup>
           <Field.Textarea {...input('message')} rows={3} maxLength={COMMENT_MAX} />
-        </Field.Box>
+        </Field.InputGroup>
         <Field.Error />
       </Field.Root>
       <div className="wide contact__send">
-        <Button type="submit" variant="ink" pending={fetcher.state !== 'idle'}>
+        <Button type="submit" variant="neutral" pending={fetcher.state !== 'idle'}>
           {contact.send}
         </Button>
-        <p data-text="note">
+        <p data-text="caption">
           {contact.agree} <StoreLink href={localise('/privacy', locale)}>{contact.privacy}</StoreLink>.
         </p>
         <p role="status" className="contact__status">

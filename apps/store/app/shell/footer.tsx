@@ -9,7 +9,7 @@ import { StoreLink } from './store-link.tsx'
 export function Footer() {
   const { words, contact, menus, newsletter, copyright } = useShopFrame()
   return (
-    <footer className="foot" data-ground="band">
+    <footer className="foot" data-surface="inverse">
       <div className="tape" aria-hidden="true" />
       <div className="wrap foot__top">
         <div className="foot__contact">
@@ -25,7 +25,7 @@ export function Footer() {
         </div>
         {menus.footer.map(group => (
           <nav key={group.name} aria-label={group.name}>
-            <p data-text="tag">{group.name}</p>
+            <p data-text="overline">{group.name}</p>
             <ul>
               {group.children.map(({ name, url }) => (
                 <li key={url}>

@@ -18,7 +18,7 @@ export function Languages() {
   return (
     <ShopUiProvider {...shop} linkComponent={DocumentLink}>
       <LanguageBadge.Root className="languages">
-        <LanguageBadge.Button badge={badges[locale]} language={ownNames[locale]} />
+        <LanguageBadge.Trigger badge={badges[locale]} language={ownNames[locale]} />
         <LanguageBadge.List>
           {locales.map(language => (
             <LanguageBadge.Link

@@ -3,7 +3,7 @@ import './search-suggestions.css'
 import { localise } from '@shop/contract/locales'
 import { useFlowView, useOwnFlow } from '@shop/flows/react'
 import type { SearchOption } from '@shop/flows/search'
-import { priceText } from '@shop/ui/price'
+import { formatPrice } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
 import { SearchComboboxView, type Suggestion } from '@shop/ui/search-combobox'
 import { useEffect, useRef } from 'react'
@@ -62,8 +62,8 @@ export function SearchForm({ words }: { words: SearchWords }) {
           id,
           text: name,
           href: option.url,
-          detail: priceText(option.product.price, messages.numbers, currency),
-          picture: <Picture image={option.product.image} sizes={PICTURE} alt="" eager />,
+          detail: formatPrice(option.product.price, messages.numbers, currency),
+          image: <Picture image={option.product.image} sizes={PICTURE} alt="" eager />,
         }
       case 'category':
         return { kind, id, text: name, href: option.url, detail: words.searchCategory }
@@ -91,11 +91,11 @@ export function SearchForm({ words }: { words: SearchWords }) {
         onClose={() => flow.send({ type: 'search.close' })}
         onMove={by => flow.send({ type: 'search.move', by })}
         onRetry={() => flow.send({ type: 'search.retry' })}
-        onChoose={({ kind, text: name }) => {
+        onSuggestionSelect={({ kind, text: name }) => {
           if (kind === 'query') flow.send({ type: 'search.type', query: name })
           flow.send({ type: 'search.close' })
         }}
-        onSend={(wanted, event) => {
+        onSearch={(wanted, event) => {
           event.preventDefault()
           navigate(resultsPath(locale, wanted), { viewTransition: true })
         }}

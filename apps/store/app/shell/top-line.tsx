@@ -6,7 +6,7 @@ import { StoreLink } from './store-link.tsx'
 /** Promises, service pages, phone and language: a line of its own on a desk. */
 export function TopLine({ head: { words, phone, links } }: { head: FrameHead }) {
   return (
-    <div className="topline" data-ground="band">
+    <div className="topline" data-surface="inverse">
       <div className="wrap">
         <p className="topline__info only-wide">
           <span>

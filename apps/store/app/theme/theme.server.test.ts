@@ -24,7 +24,7 @@ it('gradient, grain and plain heads are variables of the page', () => {
   const style = themeStyle({ ...theme, theme_bg_type: 'gradient', theme_noise: true, theme_font_style: 'plain' })
   expect(style['--shop-accent-image']).toBe('linear-gradient(135deg, #ff5b1f, #ffb23e)')
   expect(style['--shop-noise']).toContain('feTurbulence')
-  expect(style['--shop-font-head']).toBe('var(--shop-font-text)')
+  expect(style['--shop-font-heading']).toBe('var(--shop-font-body)')
 })
 
 it('nothing but a colour gets into a page', () =>

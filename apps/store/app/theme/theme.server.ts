@@ -40,6 +40,6 @@ export function themeStyle(theme: Theme): CSSProperties & Record<`--${string}`, 
     ...(isColour(colour) && colour.toLowerCase() !== OWN_ACCENT ? accentTokens(colour) : {}),
     ...(ground ? { '--shop-accent-image': ground } : {}),
     ...(theme.theme_noise ? { '--shop-noise': noise } : {}),
-    ...(theme.theme_font_style === 'plain' ? { '--shop-font-head': 'var(--shop-font-text)' } : {}),
+    ...(theme.theme_font_style === 'plain' ? { '--shop-font-heading': 'var(--shop-font-body)' } : {}),
   }
 }

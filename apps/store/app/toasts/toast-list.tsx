@@ -4,7 +4,7 @@ import { Toast, ToastRegion } from '@shop/ui/toast'
 export interface ToastShown {
   /** What it is about: a newer one about the same takes its place. */
   key: string
-  kind: 'done' | 'error' | 'info'
+  kind: 'success' | 'error' | 'info'
   text: string
   action?: { label: string; onPress: () => void }
 }
@@ -18,7 +18,7 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
   return (
     <ToastRegion>
       {toasts.map(({ key, kind, text, action }) => (
-        <Toast key={key} kind={kind} {...(action ? { action } : {})} onClose={() => onClose(key)}>
+        <Toast key={key} variant={kind} {...(action ? { action } : {})} onClose={() => onClose(key)}>
           {text}
         </Toast>
       ))}

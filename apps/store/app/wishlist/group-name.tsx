@@ -24,12 +24,12 @@ export function GroupName({ id, words, group = '', problem, onDeed }: GroupNameP
         {group && <input type="hidden" name="group" value={group} />}
         <Field.Root controlId={id} error={error} required>
           <Field.Label>{words.groupName}</Field.Label>
-          <Field.Box>
+          <Field.InputGroup>
             <Field.Input name="name" defaultValue={group} maxLength={NAME_LENGTH} autoComplete="off" />
-          </Field.Box>
+          </Field.InputGroup>
           <Field.Error />
         </Field.Root>
-        <Button type="submit" variant="ink">
+        <Button type="submit" variant="neutral">
           {group ? words.save : words.create}
         </Button>
       </DeedForm>

@@ -12,7 +12,7 @@ interface HeartProps {
 export function Heart({ product, label }: HeartProps) {
   const { button, pressed } = useHeart(product)
   return (
-    <IconButton {...button} edge size="large" aria-label={label} aria-pressed={pressed}>
+    <IconButton {...button} outlined size="large" aria-label={label} aria-pressed={pressed}>
       <HeartIcon />
     </IconButton>
   )

@@ -48,7 +48,7 @@ export function WishGroup(props: WishGroupProps) {
         )}
       </div>
       {cards.length === 0 ? (
-        <p data-text="soft">{words.emptyGroup}</p>
+        <p data-text="muted">{words.emptyGroup}</p>
       ) : (
         <ProductCard.List>
           {cards.map(card => (

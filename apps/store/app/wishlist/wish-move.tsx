@@ -57,12 +57,12 @@ export function WishMove({ card, own, group, words, onMove, onMoveToNew }: WishM
       >
         <Field.Root controlId={id} error={problem ? words[problem] : undefined} required>
           <Field.Label>{words.groupName}</Field.Label>
-          <Field.Box>
+          <Field.InputGroup>
             <Field.Input ref={field} name="name" maxLength={NAME_LENGTH} autoComplete="off" />
-          </Field.Box>
+          </Field.InputGroup>
           <Field.Error />
         </Field.Root>
-        <Button type="submit" variant="ink" size="small">
+        <Button type="submit" variant="neutral" size="small">
           {words.create}
         </Button>
         <Button variant="quiet" size="small" onClick={stop}>
@@ -73,25 +73,25 @@ export function WishMove({ card, own, group, words, onMove, onMoveToNew }: WishM
   return (
     <div className="wished__move only-scripts">
       <ActionMenu.Root>
-        <ActionMenu.Button ref={button} aria-label={fill(words.moveOf, { product: card.name })}>
+        <ActionMenu.Trigger ref={button} aria-label={fill(words.moveOf, { product: card.name })}>
           {words.move}
-        </ActionMenu.Button>
-        <ActionMenu.List>
+        </ActionMenu.Trigger>
+        <ActionMenu.Content>
           {own.length > 0 && (
             <>
-              <ActionMenu.Item checked={group === undefined} onChoose={() => onMove(EVERYTHING)}>
+              <ActionMenu.Item checked={group === undefined} onSelect={() => onMove(EVERYTHING)}>
                 {words.noGroup}
               </ActionMenu.Item>
               {own.map(name => (
-                <ActionMenu.Item key={name} checked={name === group} onChoose={() => onMove(name)}>
+                <ActionMenu.Item key={name} checked={name === group} onSelect={() => onMove(name)}>
                   {name}
                 </ActionMenu.Item>
               ))}
               <ActionMenu.Separator />
             </>
           )}
-          <ActionMenu.Item onChoose={() => setNaming(true)}>{words.moveToNew}</ActionMenu.Item>
-        </ActionMenu.List>
+          <ActionMenu.Item onSelect={() => setNaming(true)}>{words.moveToNew}</ActionMenu.Item>
+        </ActionMenu.Content>
       </ActionMenu.Root>
     </div>
   )

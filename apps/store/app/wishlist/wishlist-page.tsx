@@ -78,7 +78,7 @@ export function WishlistPage({ told, answer }: WishlistPageProps) {
       {liked === 0 && own.length === 0 ? (
         <EmptyState.Root>
           <EmptyState.Title>{words.empty}</EmptyState.Title>
-          <EmptyState.Text>{words.emptyHint}</EmptyState.Text>
+          <EmptyState.Description>{words.emptyHint}</EmptyState.Description>
           <EmptyState.Actions>
             <Button asChild variant="accent">
               <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>

@@ -17,7 +17,9 @@ export const CheckIcon = /* @__PURE__ */ createIcon('m4.5 12.5 5 5 10-11')
 export const AlertIcon = /* @__PURE__ */ createIcon('M12 3.5 22 20.5H2zM12 10v5M12 17.2v.6')
 export const InfoIcon = /* @__PURE__ */ createIcon('M3.5 3.5h17v17h-17zM12 11v6M12 7v.6')
 export const TrashIcon = /* @__PURE__ */ createIcon('M4 6.5h16M9 6.5V3.5h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6')
-export const TruckIcon = /* @__PURE__ */ createIcon('M2 5.5h12v11H2zM14 9.5h4.5l3.5 4v3h-8zM5 16.5v3h3v-3M16 16.5v3h3v-3')
+export const TruckIcon = /* @__PURE__ */ createIcon(
+  'M2 5.5h12v11H2zM14 9.5h4.5l3.5 4v3h-8zM5 16.5v3h3v-3M16 16.5v3h3v-3',
+)
 export const SwapIcon = /* @__PURE__ */ createIcon('M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4')
 export const ShieldIcon = /* @__PURE__ */ createIcon('M4 3.5h16v10L12 21l-8-7.5z')
 export const RulerIcon = /* @__PURE__ */ createIcon('M2.5 8h19v8h-19zM6.5 8v3M10.5 8v4.5M14.5 8v3M18 8v4.5')
@@ -26,7 +28,9 @@ export const StarIcon = /* @__PURE__ */ createIcon(
 )
 export const ZoomIcon = /* @__PURE__ */ createIcon('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7')
 export const PinIcon = /* @__PURE__ */ createIcon('M12 21.5 5 12.5V4h14v8.5zM9.5 7.5h5v4h-5z')
-export const BoxIcon = /* @__PURE__ */ createIcon('M3.5 4h17v16h-17zM3.5 12h17M12 4v16M8 7.5v1M16 7.5v1M8 15.5v1M16 15.5v1')
+export const BoxIcon = /* @__PURE__ */ createIcon(
+  'M3.5 4h17v16h-17zM3.5 12h17M12 4v16M8 7.5v1M16 7.5v1M8 15.5v1M16 15.5v1',
+)
 export const HomeIcon = /* @__PURE__ */ createIcon('M3.5 20.5v-10L12 3.5l8.5 7v10h-6v-6h-5v6z')
 export const SignOutIcon = /* @__PURE__ */ createIcon('M14 4H4v16h10M10 12h11M16.5 7.5 21 12l-4.5 4.5', true)
 export const EditIcon = /* @__PURE__ */ createIcon('M4 20v-4.5L15.5 4 20 8.5 8.5 20z')
