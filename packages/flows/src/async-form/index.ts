@@ -1,13 +1,13 @@
 import type { Form } from '@shop/contract/fields'
-import { createActor } from 'xstate'
 import type { Outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { randomKey, type Surroundings } from '../flow/surroundings.ts'
 import type { Attempt, FormInput } from './context.ts'
 import type { FormEmitted, FormEvent, LeaveEvent } from './events.ts'
 import { type DraftPlace, keeping } from './keeping.ts'
 import { asyncFormMachine } from './machine.ts'
-import { type FormSnapshot, type FormView, formView } from './view.ts'
+import { type FormView, formView } from './view.ts'
 
 export type { FlowError, Outcome } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
@@ -38,10 +38,13 @@ export function createAsyncFormFlow<Data>(deps: AsyncFormDeps<Data>): AsyncFormF
   const kept = draft && keeping(form, draft, now)
   const rules = { form, newKey, ...(restsFor === undefined ? {} : { restsFor }) }
   const calls = { send, ...(kept ? { remember: kept.remember } : {}) }
-  const actor = createActor(asyncFormMachine<Data>(calls, rules), { input, ...(clock ? { clock } : {}) })
-  if (kept) actor.subscribe(kept.follow)
-  return createFlow<FormSnapshot, AsyncFormEvent, FormView, FormEmitted<Data>, AsyncFormEvent>(actor, {
-    view: formView(form),
-    prepare: event => event,
-  })
+  return createMachineFlow(
+    asyncFormMachine<Data>(calls, rules),
+    { input, clock },
+    {
+      observe: actor => void (kept && actor.subscribe(kept.follow)),
+      view: formView(form),
+      prepare: event => event,
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/contract'
-import type { Client } from '@shop/contract/client'
+import type { Client, Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
+import { isRecord } from '../flow/envelope.ts'
 import { noAnswer, type Outcome, outcome } from '../flow/failure.ts'
 import type { Command } from './command.ts'
 import type { KeptCart } from './envelope.ts'
@@ -46,6 +47,24 @@ export interface CartCalls {
 
 const nothingToDo: Answered = { cartId: null, cart: null, lineId: null, elsewhere: null }
 
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+
+/** What the machine relies on when it takes over a cart; the rest is only shown. */
+const isCart = (cart: unknown): boolean =>
+  isRecord(cart) &&
+  typeof cart.version === 'string' &&
+  Array.isArray(cart.items) &&
+  cart.items.every(line => isRecord(line) && isNumber(line.id) && isNumber(line.count)) &&
+  Array.isArray(cart.notices) &&
+  isNumber(cart.count) &&
+  isNumber(cart.total_price)
+
+const isCartAnswer = (data: unknown): boolean => isRecord(data) && typeof data.cart_id === 'string' && isCart(data.cart)
+
+const isCountAnswer = (data: unknown): boolean => isRecord(data) && isNumber(data.count) && isNumber(data.total_price)
+
+const readCartAnswer = <Data>(result: Result<Data>): Outcome<Data> => outcome(result, isCartAnswer)
+
 const common = ({ lang, coupon }: CartAddress) => ({ lang, ...(coupon === null ? {} : { coupon }) })
 
 /** The calls of a cart over the shop's own client. `otherCart` is the cart that another tab has kept in the meantime. */
@@ -77,7 +96,7 @@ export function cartCalls(
           ...(optionId === null ? {} : { option_id: optionId }),
           ...(cartId === null ? {} : { cart_id: cartId }),
         }
-        const answer = client.call('/api/cart/add', body, { signal, idempotencyKey: id }).then(outcome)
+        const answer = client.call('/api/cart/add', body, { signal, idempotencyKey: id }).then(readCartAnswer)
         return settle(answer, { ...address, cartId })
       }
       const cart_id = address.cartId ?? otherCart()
@@ -85,16 +104,19 @@ export function cartCalls(
       if (cart_id === null) return { ok: true, data: nothingToDo }
       const known = { ...address, cartId: cart_id }
       if (command.kind === 'clear')
-        return settle(client.call('/api/cart/clear', { lang: address.lang, cart_id }, { signal }).then(outcome), known)
+        return settle(
+          client.call('/api/cart/clear', { lang: address.lang, cart_id }, { signal }).then(readCartAnswer),
+          known,
+        )
       if (command.kind === 'coupon') {
         const body = { ...common({ ...address, coupon: command.code }), cart_id }
-        return settle(client.call('/api/cart/show', body, { signal }).then(outcome), known)
+        return settle(client.call('/api/cart/show', body, { signal }).then(readCartAnswer), known)
       }
       const line = { ...common(address), cart_id, id: command.lineId }
       return settle(
         command.kind === 'set'
-          ? client.call('/api/cart/update', { ...line, count: command.count }, { signal }).then(outcome)
-          : client.call('/api/cart/delete', line, { signal }).then(outcome),
+          ? client.call('/api/cart/update', { ...line, count: command.count }, { signal }).then(readCartAnswer)
+          : client.call('/api/cart/delete', line, { signal }).then(readCartAnswer),
         known,
       )
     },
@@ -102,13 +124,13 @@ export function cartCalls(
     async show(address, signal) {
       if (address.cartId === null) return { ok: false, error: noAnswer }
       const body = { ...common(address), cart_id: address.cartId }
-      const answer = outcome(await client.call('/api/cart/show', body, { signal }))
+      const answer = readCartAnswer(await client.call('/api/cart/show', body, { signal }))
       return answer.ok ? { ok: true, data: { cartId: answer.data.cart_id, cart: answer.data.cart } } : answer
     },
 
     async count(address, signal) {
       const body = { ...common(address), ...(address.cartId === null ? {} : { cart_id: address.cartId }) }
-      const answer = outcome(await client.call('/api/cart/count', body, { signal }))
+      const answer = outcome(await client.call('/api/cart/count', body, { signal }), isCountAnswer)
       return answer.ok ? { ok: true, data: { count: answer.data.count, total: answer.data.total_price } } : answer
     },
   }

@@ -76,6 +76,50 @@ describe('failing', () => {
     expect(lines()).toEqual({ 1: 5, 2: 1 })
   })
 
+  it.each([
+    ['nothing', null],
+    ['no cart', { cart_id: 'cart-1' }],
+    ['a cart without lines', { cart_id: 'cart-1', cart: {} }],
+    [
+      'a line without an id',
+      { cart_id: 'cart-1', cart: { version: '1', items: [{}], notices: [], count: 1, total_price: 1 } },
+    ],
+  ])(
+    'takes a success answer with %s for no answer: retries, then reports it, and later clicks still work',
+    async (_, data) => {
+      const { cart, calls, clock, view, lines, heard } = await filled()
+      const malformed: { success: true; data: never } = JSON.parse(JSON.stringify({ success: true, data }))
+      cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
+      for (const wait of [500, 1000, 2000, 4000, 0]) {
+        await (await calls.next()).answerWith(malformed)
+        clock.increment(wait)
+      }
+      expect(heard.map(({ type }) => type)).toEqual(['cart.waiting', 'cart.rejected'])
+      expect(view()).toMatchObject({ pending: false, errors: { 'line:1': { kind: 'network' } } })
+      await calls.settle()
+      cart.send({ type: 'cart.increment', lineId: 1 })
+      await calls.settle()
+      expect(lines()).toEqual({ 1: 3, 2: 1 })
+    },
+  )
+
+  it.each([
+    ['/api/cart/show', 'open'],
+    ['/api/cart/count', 'route'],
+  ] as const)('survives a malformed success answer of %s', async (path, reason) => {
+    const { cart, calls, clock, lines } = await filled()
+    cart.send({ type: 'cart.refresh', reason })
+    const call = await calls.next()
+    expect(call.path).toBe(path)
+    const malformed: { success: true; data: never } = JSON.parse('{"success":true,"data":{"count":"many"}}')
+    await call.answerWith(malformed)
+    clock.increment(500)
+    await calls.settle()
+    cart.send({ type: 'cart.increment', lineId: 1 })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 3, 2: 1 })
+  })
+
   it('forgets a dismissed failure', async () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.clear' })

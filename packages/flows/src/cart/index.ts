@@ -1,7 +1,7 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
 import { keep, open } from '../flow/envelope.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import {
   type Broadcast,
   type KeyValueStorage,
@@ -17,7 +17,7 @@ import { cartEnvelope, commandsEnvelope } from './envelope.ts'
 import type { CartEmitted, CartEvent, CartMessage } from './events.ts'
 import { cartMachine } from './machine.ts'
 import { type CartContext, type CartInput, unanswered } from './state.ts'
-import { type CartSnapshot, type CartView, cartView } from './view.ts'
+import { type CartView, cartView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
@@ -56,38 +56,42 @@ export function createCartFlow(deps: CartDeps): CartFlow {
   }
   const otherCart = () => remember().kept?.cartId ?? null
   const calls: CartCalls = cartCalls(client, { remember, otherCart })
-  const actor = createActor(cartMachine(calls, random), { input, ...(clock ? { clock } : {}) })
 
-  actor.on('cart.changed', changed => {
-    const { cartId, coupon, count, total: countTotal } = changed
-    keep(storage, cartEnvelope, { cartId, coupon, count, countTotal }, now())
-    if (changed.own) tell(broadcast, toMessage(changed))
-  })
-  if (tabStorage) {
-    let kept: CartContext['queue'] = []
-    actor.subscribe(snapshot => {
-      const commands = unanswered(snapshot.context)
-      if (snapshot.matches('booting') || (commands.length === 0 && kept.length === 0)) return
-      kept = commands
-      keep(tabStorage, commandsEnvelope, commands.length > 0 ? commands : undefined, now())
-    })
-  }
+  let kept: CartContext['queue'] = []
 
-  return createFlow<CartSnapshot, CartEvent, CartView, CartEmitted, CartMessage>(actor, {
-    view: cartView,
-    prepare(event) {
-      if (event.type === 'cart.retry') return { ...event, id: newKey() }
-      if (event.type !== 'cart.add') return event
-      const { productId, optionId = null, count = 1, modal = 'product-added' } = event
-      return {
-        type: 'cart.add',
-        command: { kind: 'add', id: newKey(), productId, optionId, count: wholeCount(count), modal },
-      }
+  return createMachineFlow(
+    cartMachine(calls, random),
+    { input, clock },
+    {
+      observe(actor) {
+        actor.on('cart.changed', changed => {
+          const { cartId, coupon, count, total: countTotal } = changed
+          keep(storage, cartEnvelope, { cartId, coupon, count, countTotal }, now())
+          if (changed.own) tell(broadcast, toMessage(changed))
+        })
+        if (!tabStorage) return
+        actor.subscribe(snapshot => {
+          const commands = unanswered(snapshot.context)
+          if (snapshot.matches('booting') || (commands.length === 0 && kept.length === 0)) return
+          kept = commands
+          keep(tabStorage, commandsEnvelope, commands.length > 0 ? commands : undefined, now())
+        })
+      },
+      view: cartView,
+      prepare(event): CartMessage {
+        if (event.type === 'cart.retry') return { ...event, id: newKey() }
+        if (event.type !== 'cart.add') return event
+        const { productId, optionId = null, count = 1, modal = 'product-added' } = event
+        return {
+          type: 'cart.add',
+          command: { kind: 'add', id: newKey(), productId, optionId, count: wholeCount(count), modal },
+        }
+      },
+      connect: send =>
+        listen(broadcast, message => {
+          const news = readMessage(message)
+          if (news) send({ type: 'cart.external', ...news })
+        }),
     },
-    connect: send =>
-      listen(broadcast, message => {
-        const news = readMessage(message)
-        if (news) send({ type: 'cart.external', ...news })
-      }),
-  })
+  )
 }

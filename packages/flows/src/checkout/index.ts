@@ -1,13 +1,13 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type KeyValueStorage, randomKey, type Surroundings } from '../flow/surroundings.ts'
 import { type CheckoutCalls, checkoutCalls } from './calls.ts'
 import type { CheckoutInput } from './context.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 import { keeping } from './keeping.ts'
 import { checkoutMachine } from './machine.ts'
-import { type CheckoutSnapshot, type CheckoutView, checkoutView } from './view.ts'
+import { type CheckoutView, checkoutView } from './view.ts'
 
 export type { FlowError, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
@@ -40,14 +40,18 @@ export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
     saveStep: saveStep ?? (async () => ({ ok: true, data: null })),
   })
   const input = { ...given, key: given.key ?? newKey() }
-  const actor = createActor(checkoutMachine(calls, random), { input, ...(clock ? { clock } : {}) })
-  actor.subscribe(({ context, value }) => {
-    if (value.process !== 'booting') kept.follow(context)
-  })
 
-  return createFlow<CheckoutSnapshot, CheckoutEvent, CheckoutView, CheckoutEmitted, CheckoutEvent>(actor, {
-    view: checkoutView,
-    prepare: event => event,
-    ready: ({ value }) => value.process !== 'booting',
-  })
+  return createMachineFlow(
+    checkoutMachine(calls, random),
+    { input, clock },
+    {
+      observe: actor =>
+        void actor.subscribe(({ context, value }) => {
+          if (value.process !== 'booting') kept.follow(context)
+        }),
+      view: checkoutView,
+      prepare: event => event,
+      ready: ({ value }) => value.process !== 'booting',
+    },
+  )
 }

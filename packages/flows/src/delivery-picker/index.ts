@@ -1,12 +1,12 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import type { Clock } from '../flow/surroundings.ts'
 import type { DeliveryPickerInput } from './context.ts'
 import { deliveryDirectory } from './directory.ts'
 import type { DeliveryPickerEvent } from './events.ts'
 import { deliveryPickerMachine } from './machine.ts'
-import { type DeliveryPickerSnapshot, type DeliveryPickerView, deliveryPickerView } from './view.ts'
+import { type DeliveryPickerView, deliveryPickerView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
@@ -24,9 +24,9 @@ export interface DeliveryPickerDeps extends DeliveryPickerInput {
 
 /** Makes the choice of a city and of a point in it: for an address form, or wherever there is no checkout around it. */
 export function createDeliveryPickerFlow({ client, clock, ...input }: DeliveryPickerDeps): DeliveryPickerFlow {
-  const actor = createActor(deliveryPickerMachine(deliveryDirectory(client)), { input, ...(clock ? { clock } : {}) })
-  return createFlow<DeliveryPickerSnapshot, DeliveryPickerEvent, DeliveryPickerView, never, DeliveryPickerEvent>(
-    actor,
+  return createMachineFlow(
+    deliveryPickerMachine(deliveryDirectory(client)),
+    { input, clock },
     { view: deliveryPickerView, prepare: event => event },
   )
 }

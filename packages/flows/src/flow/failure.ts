@@ -63,10 +63,19 @@ export function toFlowError(error: Answered): FlowError {
   }
 }
 
-/** An answer with its error made readable: what the calls of a machine give back. */
+/** The result of a call with its error normalised. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: FlowError }
 
-export const outcome = <Data>(result: Result<Data>): Outcome<Data> =>
-  result.success ? { ok: true, data: result.data } : { ok: false, error: toFlowError(result.error) }
+/**
+ * The client knows the answers by type only. `isValid` checks at run time what a machine relies on: an answer that fails is
+ * taken for none, like one that is not JSON, and so retried under the same idempotency key.
+ */
+export const outcome = <Data>(
+  result: Result<Data>,
+  isValid: (data: unknown) => boolean = () => true,
+): Outcome<Data> => {
+  if (!result.success) return { ok: false, error: toFlowError(result.error) }
+  return isValid(result.data) ? { ok: true, data: result.data } : { ok: false, error: noAnswer }
+}

@@ -1,8 +1,8 @@
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import type { Clock } from '../flow/surroundings.ts'
 import { type LoadingBarEvent, loadingBarMachine } from './machine.ts'
-import { type LoadingBarSnapshot, type LoadingBarView, loadingBarView } from './view.ts'
+import { type LoadingBarView, loadingBarView } from './view.ts'
 
 export type { LoadingBarEvent } from './machine.ts'
 export { HIDE, THROTTLE } from './times.ts'
@@ -18,9 +18,12 @@ export function createLoadingBarFlow({
   clock?: Clock
   now?: () => number
 } = {}): LoadingBarFlow {
-  const actor = createActor(loadingBarMachine(now), clock ? { clock } : {})
-  return createFlow<LoadingBarSnapshot, LoadingBarEvent, LoadingBarView, never, LoadingBarEvent>(actor, {
-    view: loadingBarView,
-    prepare: event => event,
-  })
+  return createMachineFlow(
+    loadingBarMachine(now),
+    { clock },
+    {
+      view: loadingBarView,
+      prepare: event => event,
+    },
+  )
 }

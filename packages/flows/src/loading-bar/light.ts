@@ -56,6 +56,12 @@ export function createLightLoadingBar({
   const early: LoadingBarEvent[] = []
   const listeners = new Set<(snapshot: LoadingBarSnapshot) => void>()
 
+  /** Starts the timer of the present state, if it has one. */
+  function arm(): void {
+    const milliseconds = lasting[snapshot.value]
+    if (milliseconds !== undefined) cancel = later(() => happen('timeout'), milliseconds, clock)
+  }
+
   function happen(happening: Happening): void {
     const { value, context } = snapshot
     const inFlight = Math.max(0, context.inFlight + change[happening])
@@ -68,8 +74,7 @@ export function createLightLoadingBar({
     }
     if (to !== value) {
       cancel()
-      const milliseconds = lasting[to]
-      if (milliseconds !== undefined) cancel = later(() => happen('timeout'), milliseconds, clock)
+      arm()
     }
     for (const listener of [...listeners]) listener(snapshot)
   }
@@ -77,8 +82,8 @@ export function createLightLoadingBar({
   return createFlow<LoadingBarSnapshot, LoadingBarEvent, LoadingBarView, never, LoadingBarEvent>(
     {
       getSnapshot: () => snapshot,
-      subscribe(listener) {
-        const own = (now: LoadingBarSnapshot) => listener(now)
+      subscribe({ next }) {
+        const own = (now: LoadingBarSnapshot) => next(now)
         listeners.add(own)
         return { unsubscribe: () => listeners.delete(own) }
       },
@@ -89,6 +94,7 @@ export function createLightLoadingBar({
       },
       start() {
         isRunning = true
+        arm()
         for (const event of early.splice(0)) happen(happenings[event.type])
       },
       stop: () => cancel(),

@@ -1,10 +1,10 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_AGE } from '@shop/contract/locales'
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type Loaded, type LocaleLoaders, loadAll } from './calls.ts'
 import type { LocaleEmitted, LocaleEvent } from './events.ts'
 import { type LocaleInput, localeMachine } from './machine.ts'
-import { type LocaleSnapshot, type LocaleView, localeView } from './view.ts'
+import { type LocaleView, localeView } from './view.ts'
 
 export type { FlowError, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
@@ -38,7 +38,6 @@ export function createLocaleFlow<Messages, Settings, Menus>(
   type Data = Loaded<Messages, Settings, Menus>
   const { load, cookies, ...input } = deps
   const machine = localeMachine<Data>({ remembered: () => cookies.get(LOCALE_COOKIE), load: loadAll(load) })
-  const actor = createActor(machine, { input })
   const remember = ({ lang }: { lang: string }) => {
     try {
       cookies.set(LOCALE_COOKIE, lang, LOCALE_COOKIE_AGE)
@@ -46,10 +45,16 @@ export function createLocaleFlow<Messages, Settings, Menus>(
       // Cookies are switched off: the language holds for this page.
     }
   }
-  actor.on('locale.detected', remember)
-  actor.on('locale.changed', remember)
-  return createFlow<LocaleSnapshot<Data>, LocaleEvent, LocaleView<Data>, LocaleEmitted<Data>, LocaleEvent>(actor, {
-    view: localeView,
-    prepare: event => event,
-  })
+  return createMachineFlow(
+    machine,
+    { input },
+    {
+      observe(actor) {
+        actor.on('locale.detected', remember)
+        actor.on('locale.changed', remember)
+      },
+      view: localeView,
+      prepare: event => event,
+    },
+  )
 }

@@ -1,10 +1,9 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { createActor } from 'xstate'
 import type { FormEmitted, FormEvent } from '../async-form/events.ts'
-import type { FormSnapshot } from '../async-form/view.ts'
 import { outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { randomKey, type Surroundings } from '../flow/surroundings.ts'
 import { newsletterMachine } from './machine.ts'
 import { type NewsletterView, newsletterView } from './view.ts'
@@ -62,9 +61,12 @@ export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
     newKey,
     thanks,
   )
-  const actor = createActor(machine, { input: { start: { email } }, ...(clock ? { clock } : {}) })
-  return createFlow<FormSnapshot, NewsletterEvent, NewsletterView, NewsletterEmitted, FormEvent>(actor, {
-    view: newsletterView,
-    prepare: messageOf,
-  })
+  return createMachineFlow(
+    machine,
+    { input: { start: { email } }, clock },
+    {
+      view: newsletterView,
+      prepare: messageOf,
+    },
+  )
 }

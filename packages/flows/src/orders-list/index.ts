@@ -1,12 +1,12 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
 import type { CartFlow } from '../cart/index.ts'
 import { outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import type { OrdersListInput } from './context.ts'
 import type { OrdersListEmitted, OrdersListEvent } from './events.ts'
 import { type OrdersListCalls, ordersListMachine } from './machine.ts'
-import { type OrdersListSnapshot, type OrdersListView, ordersListView } from './view.ts'
+import { type OrdersListView, ordersListView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
@@ -33,27 +33,32 @@ export const ordersListCalls = (client: Pick<Client, 'call'>): OrdersListCalls =
 
 /** Makes the list of a customer's orders. Nothing is called before `start`. */
 export function createOrdersListFlow({ client, cart, ...input }: OrdersListDeps): OrdersListFlow {
-  const actor = createActor(ordersListMachine(ordersListCalls(client)), { input })
-  if (cart)
-    actor.on('order.add', ({ productId, optionId, count }) =>
-      cart.send({ type: 'cart.add', productId, optionId, count, modal: null }),
-    )
-  return createFlow<OrdersListSnapshot, OrdersListEvent, OrdersListView, OrdersListEmitted, OrdersListEvent>(actor, {
-    view: ordersListView,
-    prepare: event => event,
-    connect(send) {
-      const ends = [
-        cart?.on('cart.added', ({ line }) =>
-          send({ type: 'cart.added', productId: line.product_id, optionId: line.option_id }),
-        ),
-        cart?.on('cart.rejected', ({ command }) => {
-          if (command.kind !== 'add') return
-          send({ type: 'cart.rejected', productId: command.productId, optionId: command.optionId })
-        }),
-      ]
-      return () => {
-        for (const end of ends) end?.()
-      }
+  return createMachineFlow(
+    ordersListMachine(ordersListCalls(client)),
+    { input },
+    {
+      observe(actor) {
+        if (cart)
+          actor.on('order.add', ({ productId, optionId, count }) =>
+            cart.send({ type: 'cart.add', productId, optionId, count, modal: null }),
+          )
+      },
+      view: ordersListView,
+      prepare: event => event,
+      connect(send) {
+        const ends = [
+          cart?.on('cart.added', ({ line }) =>
+            send({ type: 'cart.added', productId: line.product_id, optionId: line.option_id }),
+          ),
+          cart?.on('cart.rejected', ({ command }) => {
+            if (command.kind !== 'add') return
+            send({ type: 'cart.rejected', productId: command.productId, optionId: command.optionId })
+          }),
+        ]
+        return () => {
+          for (const end of ends) end?.()
+        }
+      },
     },
-  })
+  )
 }

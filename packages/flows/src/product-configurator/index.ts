@@ -1,11 +1,11 @@
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import type { Clock } from '../flow/surroundings.ts'
 import type { ConfiguratorInput } from './context.ts'
 import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
 import { answersOf, type CartOfChoice, put } from './into-cart.ts'
 import { configuratorMachine } from './machine.ts'
-import { type ConfiguratorSnapshot, type ConfiguratorView, configuratorView } from './view.ts'
+import { type ConfiguratorView, configuratorView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
@@ -27,11 +27,11 @@ export interface ConfiguratorDeps extends ConfiguratorInput {
 
 /** Makes the choice of a product: its options, how many pieces, and the way into the cart. */
 export function createProductConfiguratorFlow({ cart, clock, ...input }: ConfiguratorDeps): ProductConfiguratorFlow {
-  const actor = createActor(configuratorMachine, { input, ...(clock ? { clock } : {}) })
-  if (cart) actor.on('configurator.add', order => put(cart, order))
-  return createFlow<ConfiguratorSnapshot, ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted, ConfiguratorEvent>(
-    actor,
+  return createMachineFlow(
+    configuratorMachine,
+    { input, clock },
     {
+      observe: actor => void (cart && actor.on('configurator.add', order => put(cart, order))),
       view: configuratorView,
       prepare: event => event,
       connect: send => (cart ? answersOf(cart, send) : () => undefined),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Unsubscribe } from '../flow/flow.ts'
 
 /** As much of a flow as is read. */
@@ -8,15 +8,24 @@ interface Readable<View> {
   subscribe(listener: (view: View) => void): Unsubscribe
 }
 
-/** A selector that gives the same object while `equal` holds. */
-function useStable<View, Value>(selector: (view: View) => Value, equal: (a: Value, b: Value) => boolean) {
-  const last = useRef<{ value: Value } | null>(null)
-  return (view: View): Value => {
-    const value = selector(view)
-    if (last.current && equal(last.current.value, value)) return last.current.value
-    last.current = { value }
-    return value
-  }
+/**
+ * A selector that computes once per view, so that `useSyncExternalStore` gets the same value while nothing has changed, and
+ * keeps the last rendered value while `equal` holds.
+ */
+function useSelectorCache<View, Value>(selector: (view: View) => Value, equal: (a: Value, b: Value) => boolean) {
+  const rendered = useRef<{ value: Value } | null>(null)
+  const select = useMemo(() => {
+    let cache: { view: View; value: Value } | undefined
+    return (view: View): Value => {
+      if (cache && Object.is(cache.view, view)) return cache.value
+      const previous = cache ?? rendered.current
+      const next = selector(view)
+      const value = previous && equal(previous.value, next) ? previous.value : next
+      cache = { view, value }
+      return value
+    }
+  }, [selector, equal])
+  return { select, rendered }
 }
 
 /**
@@ -28,13 +37,16 @@ export function useFlow<View, Value>(
   selector: (view: View) => Value,
   equal: (a: Value, b: Value) => boolean = Object.is,
 ): Value {
-  const now = useStable(selector, equal)
-  const atFirst = useStable(selector, equal)
-  return useSyncExternalStore(
+  const { select, rendered } = useSelectorCache(selector, equal)
+  const value = useSyncExternalStore(
     flow.subscribe,
-    () => now(flow.getView()),
-    () => atFirst(flow.getInitialView()),
+    () => select(flow.getView()),
+    () => select(flow.getInitialView()),
   )
+  useEffect(() => {
+    rendered.current = { value }
+  })
+  return value
 }
 
 const whole = <View>(view: View): View => view

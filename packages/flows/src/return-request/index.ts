@@ -1,12 +1,12 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
 import { outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { randomKey, type Surroundings } from '../flow/surroundings.ts'
 import type { ReturnForm, ReturnInput } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
 import { type ReturnCalls, returnRequestMachine } from './machine.ts'
-import { type ReturnSnapshot, type ReturnView, returnView } from './view.ts'
+import { type ReturnView, returnView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
@@ -48,9 +48,12 @@ export function createReturnRequestFlow({
   ...input
 }: ReturnRequestDeps): ReturnRequestFlow {
   const guest = token !== undefined && input.form ? { token, form: input.form } : undefined
-  const actor = createActor(returnRequestMachine(returnRequestCalls(client, guest), now, newKey), { input })
-  return createFlow<ReturnSnapshot, ReturnEvent, ReturnView, ReturnEmitted, ReturnEvent>(actor, {
-    view: returnView(now),
-    prepare: event => event,
-  })
+  return createMachineFlow(
+    returnRequestMachine(returnRequestCalls(client, guest), now, newKey),
+    { input },
+    {
+      view: returnView(now),
+      prepare: event => event,
+    },
+  )
 }

@@ -1,12 +1,12 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { createActor } from 'xstate'
 import type { FormInput } from '../async-form/context.ts'
 import type { FormEmitted, FormEvent, LeaveEvent } from '../async-form/events.ts'
 import { keeping } from '../async-form/keeping.ts'
-import { type FormSnapshot, formView } from '../async-form/view.ts'
+import { formView } from '../async-form/view.ts'
 import { noAnswer, outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type KeyValueStorage, randomKey, type Surroundings } from '../flow/surroundings.ts'
 import { reviewFormMachine } from './machine.ts'
 import { reviewBody, reviewInputs, type SentReview } from './rules.ts'
@@ -53,11 +53,14 @@ export function createReviewFormFlow(deps: ReviewFormDeps): ReviewFormFlow {
     newKey,
     authorMax,
   )
-  const actor = createActor(machine, { input, ...(clock ? { clock } : {}) })
-  actor.subscribe(follow)
   const view = formView(form)
-  return createFlow<FormSnapshot, ReviewFormEvent, ReviewFormView, ReviewFormEmitted, ReviewFormEvent>(actor, {
-    view: snapshot => reviewView(view(snapshot)),
-    prepare: event => event,
-  })
+  return createMachineFlow(
+    machine,
+    { input, clock },
+    {
+      observe: actor => void actor.subscribe(follow),
+      view: snapshot => reviewView(view(snapshot)),
+      prepare: event => event,
+    },
+  )
 }

@@ -1,13 +1,13 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
 import { outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import type { Clock } from '../flow/surroundings.ts'
 import type { SearchInput } from './context.ts'
 import type { SearchEmitted, SearchEvent } from './events.ts'
 import { type SearchCalls, searchMachine } from './machine.ts'
 import { optionsOf } from './suggestions.ts'
-import { type SearchSnapshot, type SearchView, searchView } from './view.ts'
+import { type SearchView, searchView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
@@ -34,9 +34,12 @@ export const searchCalls = (client: Pick<Client, 'call'>): SearchCalls => ({
 
 /** Makes a search field with suggestions. Nothing is called before `start`. */
 export function createSearchFlow({ client, clock, ...input }: SearchDeps): SearchFlow {
-  const actor = createActor(searchMachine(searchCalls(client)), { input, ...(clock ? { clock } : {}) })
-  return createFlow<SearchSnapshot, SearchEvent, SearchView, SearchEmitted, SearchEvent>(actor, {
-    view: searchView,
-    prepare: event => event,
-  })
+  return createMachineFlow(
+    searchMachine(searchCalls(client)),
+    { input, clock },
+    {
+      view: searchView,
+      prepare: event => event,
+    },
+  )
 }

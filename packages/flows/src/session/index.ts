@@ -1,7 +1,7 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
 import { isRecord, keep, open } from '../flow/envelope.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import {
   type Broadcast,
   type KeyValueStorage,
@@ -15,7 +15,7 @@ import type { SessionInput } from './context.ts'
 import { googleEnvelope } from './envelope.ts'
 import type { SessionEmitted, SessionEvent, SessionMessage } from './events.ts'
 import { sessionMachine } from './machine.ts'
-import { type SessionSnapshot, type SessionView, sessionView } from './view.ts'
+import { type SessionView, sessionView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
@@ -61,35 +61,39 @@ export function createSessionFlow(deps: SessionDeps): SessionFlow {
     },
   })
   const machine = sessionMachine(calls, { now, ...(lockFor === undefined ? {} : { lockFor }) })
-  const actor = createActor(machine, { input, ...(clock ? { clock } : {}) })
 
-  actor.on('session.expired', () => calls.forget())
-  actor.on('session.signedOut', ({ elsewhere }) => {
-    calls.forget()
-    if (!elsewhere) tell(broadcast, { about: 'session', has: 'ended' })
-  })
-  actor.on('session.signedIn', () => tell(broadcast, { about: 'session', has: 'changed' }))
-
-  return createFlow<SessionSnapshot, SessionEvent, SessionView, SessionEmitted, SessionMessage>(actor, {
-    view: sessionView,
-    prepare(event): SessionMessage {
-      if (event.type === 'google.callback') return { ...event, isOwn: calls.isOwnState(event.state) }
-      const id = newKey()
-      if (event.type === 'profile.save')
-        return { type: 'change', command: { id, kind: event.type, values: event.values } }
-      if (event.type === 'address.save') {
-        const { addressId = null, values } = event
-        return { type: 'change', command: { id, kind: event.type, addressId, values } }
-      }
-      if (event.type === 'address.setMain' || event.type === 'address.delete')
-        return { type: 'change', command: { id, kind: event.type, addressId: event.addressId } }
-      return event
+  return createMachineFlow(
+    machine,
+    { input, clock },
+    {
+      observe(actor) {
+        actor.on('session.expired', () => calls.forget())
+        actor.on('session.signedOut', ({ elsewhere }) => {
+          calls.forget()
+          if (!elsewhere) tell(broadcast, { about: 'session', has: 'ended' })
+        })
+        actor.on('session.signedIn', () => tell(broadcast, { about: 'session', has: 'changed' }))
+      },
+      view: sessionView,
+      prepare(event): SessionMessage {
+        if (event.type === 'google.callback') return { ...event, isOwn: calls.isOwnState(event.state) }
+        const id = newKey()
+        if (event.type === 'profile.save')
+          return { type: 'change', command: { id, kind: event.type, values: event.values } }
+        if (event.type === 'address.save') {
+          const { addressId = null, values } = event
+          return { type: 'change', command: { id, kind: event.type, addressId, values } }
+        }
+        if (event.type === 'address.setMain' || event.type === 'address.delete')
+          return { type: 'change', command: { id, kind: event.type, addressId: event.addressId } }
+        return event
+      },
+      connect: send =>
+        listen(broadcast, message => {
+          if (!isRecord(message) || message.about !== 'session') return
+          if (message.has === 'ended') send({ type: 'tab.signedOut' })
+          if (message.has === 'changed') send({ type: 'tab.changed' })
+        }),
     },
-    connect: send =>
-      listen(broadcast, message => {
-        if (!isRecord(message) || message.about !== 'session') return
-        if (message.has === 'ended') send({ type: 'tab.signedOut' })
-        if (message.has === 'changed') send({ type: 'tab.changed' })
-      }),
-  })
+  )
 }

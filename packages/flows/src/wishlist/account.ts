@@ -1,11 +1,11 @@
 import type { Client } from '@shop/contract/client'
 import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
-import { createActor } from 'xstate'
 import { isRecord, keep } from '../flow/envelope.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type Broadcast, type KeyValueStorage, listen, type Surroundings, tell } from '../flow/surroundings.ts'
 import { operationsEnvelope } from './account-envelope.ts'
-import type { AccountWishlistEmitted, AccountWishlistEvent, AccountWishlistMessage } from './account-events.ts'
+import type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 import { wishlistCalls } from './calls.ts'
 import { readWishlist } from './envelope.ts'
 import { wishlistMachine } from './machine.ts'
@@ -77,37 +77,35 @@ function readMessage(message: unknown): { user: string | null; wishlist: Wishlis
 export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFlow {
   const { client, storage, tabStorage, broadcast, clock, random, now = Date.now, ...input } = deps
   const calls = wishlistCalls(client, { storage, tabStorage, now })
-  const actor = createActor(wishlistMachine(calls, random), { input, ...(clock ? { clock } : {}) })
 
-  actor.on('wishlist.changed', ({ own, user, wishlist }) => {
-    if (own) tell(broadcast, toMessage(user, wishlist))
-  })
-  if (tabStorage) {
-    let kept = ''
-    actor.subscribe(({ context, value }) => {
-      if (value === 'booting' || value === 'leaving' || context.user === null) return
-      const operations = unanswered(context)
-      const text = JSON.stringify(operations)
-      if (text === kept || (kept === '' && operations.length === 0)) return
-      kept = text
-      const data = operations.length > 0 ? { user: context.user, operations } : undefined
-      keep(tabStorage, operationsEnvelope, data, now())
-    })
-  }
+  let kept = ''
 
-  return createFlow<
-    AccountWishlistSnapshot,
-    AccountWishlistEvent,
-    AccountWishlistView,
-    AccountWishlistEmitted,
-    AccountWishlistMessage
-  >(actor, {
-    view,
-    prepare: event => event,
-    connect: send =>
-      listen(broadcast, message => {
-        const told = readMessage(message)
-        if (told) send({ type: 'wishlist.overheard', ...told })
-      }),
-  })
+  return createMachineFlow(
+    wishlistMachine(calls, random),
+    { input, clock },
+    {
+      observe(actor) {
+        actor.on('wishlist.changed', ({ own, user, wishlist }) => {
+          if (own) tell(broadcast, toMessage(user, wishlist))
+        })
+        if (!tabStorage) return
+        actor.subscribe(({ context, value }) => {
+          if (value === 'booting' || value === 'leaving' || context.user === null) return
+          const operations = unanswered(context)
+          const text = JSON.stringify(operations)
+          if (text === kept || (kept === '' && operations.length === 0)) return
+          kept = text
+          const data = operations.length > 0 ? { user: context.user, operations } : undefined
+          keep(tabStorage, operationsEnvelope, data, now())
+        })
+      },
+      view,
+      prepare: event => event,
+      connect: send =>
+        listen(broadcast, message => {
+          const told = readMessage(message)
+          if (told) send({ type: 'wishlist.overheard', ...told })
+        }),
+    },
+  )
 }

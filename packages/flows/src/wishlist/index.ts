@@ -48,10 +48,10 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
   let started = false
   const early: WishlistEvent[] = []
   const listeners = new Set<(wishlist: Wishlist) => void>()
-  const hearers = new Map<WishlistEmitted['type'], Set<(emitted: WishlistEmitted) => void>>()
+  const hearers = new Set<(emitted: WishlistEmitted) => void>()
 
   const emit = (emitted: WishlistEmitted) => {
-    for (const hearer of hearers.get(emitted.type) ?? []) hearer(emitted)
+    for (const hearer of hearers) hearer(emitted)
   }
   const show = (next: Wishlist) => {
     wishlist = next
@@ -92,14 +92,13 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
   return createFlow<Wishlist, WishlistEvent, WishlistView, WishlistEmitted, WishlistEvent>(
     {
       getSnapshot: () => wishlist,
-      subscribe(listener) {
-        listeners.add(listener)
-        return { unsubscribe: () => listeners.delete(listener) }
+      subscribe({ next }) {
+        listeners.add(next)
+        return { unsubscribe: () => listeners.delete(next) }
       },
-      on(type, listener) {
-        const all = hearers.get(type) ?? new Set()
-        hearers.set(type, all.add(listener))
-        return { unsubscribe: () => all.delete(listener) }
+      on(_, listener) {
+        hearers.add(listener)
+        return { unsubscribe: () => hearers.delete(listener) }
       },
       send(event) {
         if (started) carryOut(event)
