@@ -36,13 +36,20 @@ import { searchStates } from './search/states.ts'
 import { sessionCalls } from './session/calls.ts'
 import { sessionMachine } from './session/machine.ts'
 import { sessionStates } from './session/states.ts'
-import { createFakeClient, createFakeStorage, faultsOf, type State, statechart, statesOf } from './testing/index.ts'
+import {
+  createFakeClient,
+  createFakeStorage,
+  type State,
+  statechart,
+  statesOf,
+  validateMachine,
+} from './testing/index.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 import { wishlistMachine } from './wishlist/machine.ts'
 import { wishlistStates } from './wishlist/states.ts'
 
 const client = createFakeClient({})
-const nothing = { remember: () => ({ kept: null, commands: [], broken: false }), otherCart: () => null }
+const nothing = { restore: () => ({ stored: null, commands: [], broken: false }), otherCart: () => null }
 
 const unanswered = () => Promise.reject(new Error('Nobody asks a drawing'))
 
@@ -52,7 +59,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     'Checkout',
     checkoutMachine(
       checkoutCalls(client, {
-        remember: async () => ({ draft: null, broken: false }),
+        restore: async () => ({ draft: null, broken: false }),
         saveStep: async () => ({ ok: true, data: null }),
       }),
     ),
@@ -60,7 +67,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   ],
   'async-form': [
     'A form with a draft',
-    asyncFormMachine({ send: unanswered }, { form: {}, newKey: () => '', restsFor: 0 }),
+    asyncFormMachine({ send: unanswered }, { form: {}, newKey: () => '', resetAfterMs: 0 }),
     asyncFormStates,
   ],
   'review-form': ['Review', reviewFormMachine({ send: unanswered }, () => ''), reviewFormStates],
@@ -70,7 +77,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     sessionMachine(sessionCalls(client, { keep: () => undefined, take: () => null })),
     sessionStates,
   ],
-  locale: ['Language', localeMachine({ remembered: () => null, load: unanswered }), localeStates],
+  locale: ['Language', localeMachine({ savedLocale: () => null, load: unanswered }), localeStates],
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
   'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],
@@ -104,6 +111,6 @@ describe.each(Object.entries(machines))('the chart of %s', (folder, [title, mach
   })
 
   it('has two ends for every call, no dead end, nothing that cannot be reached', () => {
-    expect(faultsOf(machine)).toEqual([])
+    expect(validateMachine(machine)).toEqual([])
   })
 })

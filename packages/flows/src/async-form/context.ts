@@ -13,13 +13,13 @@ export interface Attempt {
 export interface FormContext {
   /** What the form is when nobody has touched it, e.g. with the name of who is signed in. */
   readonly start: FormValues
-  readonly typed: FormValues
+  readonly values: FormValues
   /** Inputs that were typed into while what was kept was still being read: they win over it. */
   readonly early: Readonly<Record<string, true>>
   /** What is told to be wrong, by input. */
   readonly issues: FieldIssues
   /** Inputs that were left or sent: they are judged. */
-  readonly judged: Readonly<Record<string, true>>
+  readonly touched: Readonly<Record<string, true>>
   /** The last attempt, until it succeeds. The same values go out under the same key. */
   readonly attempt: Attempt | null
   /** Why the last attempt came to nothing, when no input is to blame. */
@@ -35,10 +35,10 @@ export interface FormInput {
 
 export const initial = ({ start = {} }: FormInput): FormContext => ({
   start,
-  typed: start,
+  values: start,
   early: {},
   issues: {},
-  judged: {},
+  touched: {},
   attempt: null,
   error: null,
   leavingTo: null,

@@ -24,18 +24,21 @@ export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules)
           restoring: {
             initial: 'reading',
             invoke: {
-              id: 'remember',
-              src: 'remember',
+              id: 'restore',
+              src: 'restore',
               onDone: [
                 {
-                  guard: 'wasPressed',
+                  guard: 'isSubmitRequested',
                   target: 'editing',
-                  actions: [{ type: 'recall', params: ({ event }) => event.output }, raise({ type: 'form.submit' })],
+                  actions: [
+                    { type: 'restoreDraft', params: ({ event }) => event.output },
+                    raise({ type: 'form.submit' }),
+                  ],
                 },
-                { target: 'editing', actions: { type: 'recall', params: ({ event }) => event.output } },
+                { target: 'editing', actions: { type: 'restoreDraft', params: ({ event }) => event.output } },
               ],
               onError: [
-                { guard: 'wasPressed', target: 'editing', actions: raise({ type: 'form.submit' }) },
+                { guard: 'isSubmitRequested', target: 'editing', actions: raise({ type: 'form.submit' }) },
                 { target: 'editing' },
               ],
             },
@@ -45,7 +48,7 @@ export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules)
             },
             states: { reading: { on: { 'form.submit': 'pressed' } }, pressed: {} },
           },
-          ...formStates(base, { rests: rules.restsFor !== undefined }),
+          ...formStates(base, { resetsAfterSent: rules.resetAfterMs !== undefined }),
         },
       },
       leaving: {

@@ -1,5 +1,5 @@
 /** What the states of every form mean, for its diagram. Not part of the machine: a browser need not fetch it. */
-export const formStateWords = {
+export const formStateDescriptions = {
   editing: 'It is filled in. An input is judged when it is left, all of them when it is sent.',
   'editing.pristine': 'As at first.',
   'editing.dirty': 'Something stands in it that is not sent.',
@@ -14,12 +14,12 @@ export const asyncFormStates = {
   'form.restoring': 'Reads what was kept of it. What is typed meanwhile wins over it.',
   'form.restoring.reading': 'Nobody has pressed yet.',
   'form.restoring.pressed': 'It is to be sent: that waits until what was kept stands in it.',
-  'form.editing': formStateWords.editing,
-  'form.editing.pristine': formStateWords['editing.pristine'],
-  'form.editing.dirty': formStateWords['editing.dirty'],
-  'form.submitting': formStateWords.submitting,
-  'form.failed': formStateWords.failed,
-  'form.sent': formStateWords.sent,
+  'form.editing': formStateDescriptions.editing,
+  'form.editing.pristine': formStateDescriptions['editing.pristine'],
+  'form.editing.dirty': formStateDescriptions['editing.dirty'],
+  'form.submitting': formStateDescriptions.submitting,
+  'form.failed': formStateDescriptions.failed,
+  'form.sent': formStateDescriptions.sent,
   leaving: 'Whether the page may be left.',
   'leaving.staying': 'Nobody wants to leave.',
   'leaving.asking': 'Somebody wants to leave with something unsent: that must be confirmed.',

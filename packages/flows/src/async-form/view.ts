@@ -2,14 +2,14 @@ import type { Form } from '@shop/contract/fields'
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import { type FormContext, type FormValues, initial } from './context.ts'
-import { isSame, issuesOf } from './filling.ts'
+import { isSame, issuesOf } from './form-updates.ts'
 
 export type FormStatus = 'restoring' | 'editing' | 'submitting' | 'failed' | 'sent'
 
 export interface FormView {
   /** `restoring`: what was kept is being read, for a moment · `failed`: `error` says why, `form.retry` tries again */
   readonly status: FormStatus
-  readonly typed: FormValues
+  readonly values: FormValues
   /** What is told to be wrong, by input. Words are the shop's: `wordIssue`, or `message` of a `told` one. */
   readonly issues: FieldIssues
   /** Inputs that were judged and found good. */
@@ -43,15 +43,17 @@ function statusOf(value: unknown): FormStatus {
 export const formView =
   (form: Form) =>
   ({ context, value }: FormSnapshot): FormView => {
-    const { typed, issues, judged, error, leavingTo } = context
+    const { values, issues, touched, error, leavingTo } = context
     const status = statusOf(value)
-    const wrong = issuesOf(form, typed)
+    const wrong = issuesOf(form, values)
     return {
       status,
-      typed,
+      values,
       issues,
-      valid: Object.keys(judged).filter(name => !(name in issues) && !(name in wrong) && Boolean(typed[name]?.trim())),
-      dirty: !isSame(form, context.start, typed),
+      valid: Object.keys(touched).filter(
+        name => !(name in issues) && !(name in wrong) && Boolean(values[name]?.trim()),
+      ),
+      dirty: !isSame(form, context.start, values),
       pending: status === 'submitting',
       error,
       leavingTo,
@@ -59,5 +61,5 @@ export const formView =
   }
 
 /** A form as a server renders it. */
-export const untouchedForm = (form: Form, start: FormValues = {}): FormView =>
+export const initialFormView = (form: Form, start: FormValues = {}): FormView =>
   formView(form)({ context: initial({ start }), value: 'restoring' })

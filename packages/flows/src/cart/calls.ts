@@ -4,7 +4,7 @@ import type { Locale } from '@shop/contract/locales'
 import { isRecord } from '../flow/envelope.ts'
 import { noAnswer, type Outcome, outcome } from '../flow/failure.ts'
 import type { Command } from './command.ts'
-import type { KeptCart } from './envelope.ts'
+import type { StoredCart } from './envelope.ts'
 
 /** Which cart is meant, and in what words the answer should be. */
 export interface CartAddress {
@@ -14,7 +14,7 @@ export interface CartAddress {
 }
 
 /** A cart as a command left it; null when there is none and so nothing was to be done. */
-export interface Answered {
+export interface CommandResult {
   readonly cartId: string | null
   readonly cart: Cart | null
   /** The line that goods went into. */
@@ -27,25 +27,27 @@ export interface Answered {
 }
 
 /** What was kept from the last visit. */
-export interface Remembered {
-  readonly kept: KeptCart | null
+export interface RestoredState {
+  readonly stored: StoredCart | null
   readonly commands: readonly Command[]
   /** Something kept could not be read and was thrown away. */
   readonly broken: boolean
 }
 
 /** An answer to a question: the whole cart, or its number. */
-export type Told = { readonly cartId: string; readonly cart: Cart } | { readonly count: number; readonly total: number }
+export type RefreshResult =
+  | { readonly cartId: string; readonly cart: Cart }
+  | { readonly count: number; readonly total: number }
 
 /** All the machine can ask for. Nothing here throws for an answer. */
 export interface CartCalls {
-  remember(): Promise<Remembered>
-  execute(command: Command, address: CartAddress, signal: AbortSignal): Promise<Outcome<Answered>>
-  show(address: CartAddress, signal: AbortSignal): Promise<Outcome<Told>>
-  count(address: CartAddress, signal: AbortSignal): Promise<Outcome<Told>>
+  restore(): Promise<RestoredState>
+  execute(command: Command, address: CartAddress, signal: AbortSignal): Promise<Outcome<CommandResult>>
+  show(address: CartAddress, signal: AbortSignal): Promise<Outcome<RefreshResult>>
+  count(address: CartAddress, signal: AbortSignal): Promise<Outcome<RefreshResult>>
 }
 
-const nothingToDo: Answered = { cartId: null, cart: null, lineId: null, elsewhere: null }
+const nothingToDo: CommandResult = { cartId: null, cart: null, lineId: null, elsewhere: null }
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
@@ -70,12 +72,12 @@ const common = ({ lang, coupon }: CartAddress) => ({ lang, ...(coupon === null ?
 /** The calls of a cart over the shop's own client. `otherCart` is the cart that another tab has kept in the meantime. */
 export function cartCalls(
   client: Pick<Client, 'call'>,
-  { remember, otherCart }: { remember: () => Remembered; otherCart: () => string | null },
+  { restore, otherCart }: { restore: () => RestoredState; otherCart: () => string | null },
 ): CartCalls {
   const settle = async (
     call: Promise<Outcome<{ cart_id: string; cart: Cart; line_id?: number }>>,
     address: CartAddress,
-  ): Promise<Outcome<Answered>> => {
+  ): Promise<Outcome<CommandResult>> => {
     const answer = await call
     if (!answer.ok) return answer
     const { cart_id: cartId, cart, line_id: lineId = null } = answer.data
@@ -84,7 +86,7 @@ export function cartCalls(
   }
 
   return {
-    remember: async () => remember(),
+    restore: async () => restore(),
 
     async execute(command, address, signal) {
       if (command.kind === 'add') {

@@ -17,11 +17,11 @@ export type Command =
   | { readonly kind: 'coupon'; readonly code: string | null }
 
 /** Most pieces in a line. Source: wire.md, counts are 1…999. */
-export const MOST = 999
+export const MAX_QUANTITY = 999
 
 /** A number of pieces as the wire takes it. */
-export const wholeCount = (count: number): number =>
-  Number.isFinite(count) ? Math.min(MOST, Math.max(1, Math.trunc(count))) : 1
+export const clampQuantity = (count: number): number =>
+  Number.isFinite(count) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(count))) : 1
 
 /** What a command is about. A failure is told there until a command about the same thing begins. */
 export function keyOf(command: Command): string {

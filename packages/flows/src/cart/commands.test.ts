@@ -30,7 +30,7 @@ describe('adding', () => {
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
     await flush()
-    expect(calls.underWay).toHaveLength(1)
+    expect(calls.pendingCalls).toHaveLength(1)
     await (await calls.next()).answer()
     expect(calls.made[0]?.body).not.toHaveProperty('cart_id')
     expect(calls.made[1]?.body).toMatchObject({ cart_id: 'cart-1', product_id: 2, option_id: 20 })

@@ -5,7 +5,7 @@ import type { Command } from './command.ts'
 const DAY = 86_400_000
 
 /** What a browser remembers of its cart. Source: spec §3, "the client also keeps count, countTotal, cartId and coupon". */
-export interface KeptCart {
+export interface StoredCart {
   readonly cartId: string | null
   readonly coupon: string | null
   readonly count: number
@@ -17,7 +17,7 @@ const isAmount = (value: unknown): value is number => typeof value === 'number' 
 const isId = (value: unknown): value is number => isAmount(value) && Number.isInteger(value) && value > 0
 
 /** Kept for 100 days. Source: spec §9. */
-export const cartEnvelope: Envelope<KeptCart> = {
+export const cartEnvelope: Envelope<StoredCart> = {
   key: 'shop.cart',
   version: 1,
   lifetime: KEPT_DAYS * DAY,

@@ -2,7 +2,7 @@ import type { Cart, CartLine, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
 import type { Command } from './command.ts'
-import type { Overheard } from './state.ts'
+import type { RemoteCart } from './state.ts'
 
 /** Why the number on the cart is asked for. Source: spec §4; `open`: its lines are about to be seen. */
 export type RefreshReason = 'start' | 'route' | 'coupon' | 'checkout' | 'open'
@@ -37,7 +37,7 @@ export type CartMessage =
   | Shared
   | { type: 'cart.add'; command: Command }
   | { type: 'cart.retry'; key?: string; id: string }
-  | ({ type: 'cart.external' } & Overheard)
+  | ({ type: 'cart.external' } & RemoteCart)
 
 export type CartEmitted =
   /** Goods are in the cart. */
@@ -45,7 +45,7 @@ export type CartEmitted =
   /** A command came to nothing and was taken back. `key` goes into `cart.retry`. */
   | { type: 'cart.rejected'; key: string; command: Command; error: FlowError }
   /** The backend has told something new. `own`: the other tabs are to be told, it came of this tab's command. */
-  | ({ type: 'cart.changed'; own: boolean } & Overheard)
+  | ({ type: 'cart.changed'; own: boolean } & RemoteCart)
   /** Something about a line that must be said aloud. */
   | { type: 'cart.alert'; notice: CartNotice }
   /** Commands wait for the network. */

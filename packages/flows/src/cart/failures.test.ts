@@ -65,7 +65,7 @@ describe('failing', () => {
       expect(lines()).toEqual({ 1: 5, 2: 1 })
       clock.increment(wait - 1)
       await flush()
-      expect(calls.underWay).toHaveLength(0)
+      expect(calls.pendingCalls).toHaveLength(0)
       clock.increment(1)
     }
     await (await calls.next()).lose()
@@ -182,7 +182,7 @@ describe('questions that get no answer', () => {
     cart.send({ type: 'cart.refresh', reason: 'open' })
     await (await calls.next()).lose()
     await flush()
-    expect(calls.underWay).toHaveLength(0)
+    expect(calls.pendingCalls).toHaveLength(0)
     cart.send({ type: 'cart.increment', lineId: 1 })
     expect((await calls.next()).path).toBe('/api/cart/update')
     await calls.settle()

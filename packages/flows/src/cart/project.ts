@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
-import { type Command, lineKey, MOST } from './command.ts'
+import { type Command, lineKey, MAX_QUANTITY } from './command.ts'
 
 /** A line as it is shown: pieces as the shopper wants them, money as the backend last said it. */
 export interface CartLineView extends CartLine {
@@ -16,14 +16,14 @@ export interface Projection {
   readonly count: number
 }
 
-const untouched = new WeakMap<CartLine, CartLineView>()
+const initialView = new WeakMap<CartLine, CartLineView>()
 
 /** The view of a line nothing happens to: always the same object for the same line. */
 function still(line: CartLine): CartLineView {
-  const known = untouched.get(line)
+  const known = initialView.get(line)
   if (known) return known
   const view = { ...line, pending: false, error: null }
-  untouched.set(line, view)
+  initialView.set(line, view)
   return view
 }
 
@@ -43,7 +43,7 @@ export function project(
 
   const piecesOf = (line: CartLine) => wanted.get(line.id) ?? line.count
   const want = (line: CartLine, pieces: number) => {
-    const capped = Math.min(MOST, pieces)
+    const capped = Math.min(MAX_QUANTITY, pieces)
     count += capped - piecesOf(line)
     wanted.set(line.id, capped)
   }

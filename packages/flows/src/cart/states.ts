@@ -4,6 +4,6 @@ export const cartStates = {
   idle: 'Nothing under way. Commands go first, then what has to be asked for; offline both wait.',
   executing: 'One command is sent; what is shown already has it.',
   backoff: 'Nobody answered: the command is sent again after a while, or as soon as the network is back.',
-  asking: 'Asks for the whole cart, or for its number only. A command goes first: its answer holds the cart too.',
-  resting: 'A question got no answer: it is asked again after a while. A command does not wait for that.',
+  refreshing: 'Asks for the whole cart, or for its number only. A command goes first: its answer holds the cart too.',
+  refreshBackoff: 'A question got no answer: it is asked again after a while. A command does not wait for that.',
 } as const

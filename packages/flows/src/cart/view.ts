@@ -31,9 +31,12 @@ export interface CartView {
   readonly showError: FlowError | null
 }
 
-const statusOf = ({ settled, showError, cartId, wants, asked }: CartContext, state: string): CartView['status'] => {
+const statusOf = (
+  { settled, showError, cartId, pendingRefresh, requested }: CartContext,
+  state: string,
+): CartView['status'] => {
   if (settled) return 'ready'
-  if (wants === 'cart' || (state === 'asking' && asked === 'cart')) return 'loading'
+  if (pendingRefresh === 'cart' || (state === 'refreshing' && requested === 'cart')) return 'loading'
   if (showError) return 'failed'
   return cartId === null && state !== 'booting' ? 'ready' : 'unknown'
 }
@@ -48,13 +51,13 @@ const sameLines = (before: readonly CartLineView[] | undefined, next: readonly C
   )
 
 /** As much of a snapshot as is shown. */
-export interface CartSnapshot {
+export interface CartState {
   readonly context: CartContext
   readonly value: string
 }
 
 /** What is shown of a snapshot. */
-export function cartView({ context, value }: CartSnapshot, before?: CartView): CartView {
+export function cartView({ context, value }: CartState, before?: CartView): CartView {
   const commands = unanswered(context)
   const { lines, count } = project(context.settled, context.count, commands, context.errors)
   return {

@@ -1,12 +1,12 @@
 import type { Cart, City, Point } from '@shop/contract'
-import type { Placed } from './calls.ts'
-import type { Trace } from './context.ts'
+import type { PlacedOrder } from './calls.ts'
+import type { HistoryMode } from './context.ts'
 import type { Step } from './steps.ts'
-import type { Typed } from './typed.ts'
+import type { CheckoutValues } from './values.ts'
 
 export type CheckoutEvent =
   /** Values by input; those of the comboboxes have their own events. */
-  | { type: 'checkout.type'; values: Typed }
+  | { type: 'checkout.type'; values: CheckoutValues }
   /** An input was left. */
   | { type: 'checkout.leave'; name: string }
   | { type: 'checkout.next' }
@@ -25,14 +25,14 @@ export type CheckoutEvent =
   | { type: 'checkout.returned' }
   | { type: 'cart.changed'; cart: Cart; coupon?: string | null }
   /** `typed`: the customer's own, for inputs that are still empty. */
-  | { type: 'session.changed'; typed: Typed }
+  | { type: 'session.changed'; values: CheckoutValues }
   | { type: 'city.open' }
   | { type: 'city.type'; query: string }
   | { type: 'city.pick'; city: City }
   | { type: 'city.clear' }
   | { type: 'city.retry' }
-  | { type: 'way.pick'; id: string }
-  | { type: 'way.retry' }
+  | { type: 'shippingMethod.pick'; id: string }
+  | { type: 'shippingMethod.retry' }
   | { type: 'point.open' }
   | { type: 'point.type'; query: string }
   | { type: 'point.pick'; point: Point }
@@ -41,11 +41,11 @@ export type CheckoutEvent =
   | { type: 'payment.pick'; id: string }
 
 /** What regions tell each other. */
-export type Inner = { type: 'ways.load' } | { type: 'points.load' }
+export type InternalEvent = { type: 'shippingMethods.load' } | { type: 'points.load' }
 
 export type CheckoutEmitted =
   /** Another step is open: its heading gets the focus, and the address follows as `trace` says. */
-  | { type: 'checkout.step'; step: Step; trace: Trace }
+  | { type: 'checkout.step'; step: Step; historyMode: HistoryMode }
   /** The input that is wrong first. */
   | { type: 'checkout.focus'; name: string }
   /** What this tab had kept could not be read; it was thrown away. */
@@ -55,6 +55,6 @@ export type CheckoutEmitted =
   /** Something must be agreed to before an order is made. */
   | { type: 'checkout.changed' }
   /** The payment goes on elsewhere. The order stands already. */
-  | { type: 'checkout.redirect'; order: Placed }
+  | { type: 'checkout.redirect'; order: PlacedOrder }
   /** The order stands and there is nothing more to do here. */
-  | { type: 'checkout.completed'; order: Placed }
+  | { type: 'checkout.completed'; order: PlacedOrder }

@@ -1,26 +1,26 @@
 import type { Client } from '@shop/contract/client'
+import { type Environment, type KeyValueStorage, randomKey } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { type KeyValueStorage, randomKey, type Surroundings } from '../flow/surroundings.ts'
 import { type CheckoutCalls, checkoutCalls } from './calls.ts'
 import type { CheckoutInput } from './context.ts'
+import { draftPersistence } from './draft-persistence.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
-import { keeping } from './keeping.ts'
 import { checkoutMachine } from './machine.ts'
 import { type CheckoutView, checkoutView } from './view.ts'
 
+export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { FlowError, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { Clock, KeyValueStorage } from '../flow/surroundings.ts'
-export type { Placed } from './calls.ts'
-export type { CheckoutInput, Trace } from './context.ts'
+export type { PlacedOrder } from './calls.ts'
+export type { CheckoutInput, HistoryMode } from './context.ts'
 export type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 export * from './rules.ts'
 export type { CheckoutView, Lookup } from './view.ts'
 
 export type CheckoutFlow = Flow<CheckoutEvent, CheckoutView, CheckoutEmitted>
 
-export interface CheckoutDeps extends CheckoutInput, Surroundings {
+export interface CheckoutDeps extends CheckoutInput, Environment {
   /** The typed client of the contract, as it is. */
   client: Pick<Client, 'call'>
   /** Of this tab alone: what was typed outlives a reload, for a day. */
@@ -34,9 +34,9 @@ export interface CheckoutDeps extends CheckoutInput, Surroundings {
 /** Makes a checkout. Nothing is called before `start`; what a shopper does before what was kept is read waits for that. */
 export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
   const { client, storage, sharedStorage, saveStep, clock, random, now = Date.now, newKey = randomKey, ...given } = deps
-  const kept = keeping({ storage, sharedStorage, now })
+  const kept = draftPersistence({ storage, sharedStorage, now })
   const calls = checkoutCalls(client, {
-    remember: async () => kept.remember(),
+    restore: async () => kept.restore(),
     saveStep: saveStep ?? (async () => ({ ok: true, data: null })),
   })
   const input = { ...given, key: given.key ?? newKey() }

@@ -40,11 +40,11 @@ describe('the order', () => {
       clock.increment(wait)
       await (await calls.next()).lose()
     }
-    expect(view()).toMatchObject({ status: 'unsure', error: { kind: 'network' } })
+    expect(view()).toMatchObject({ status: 'outcomeUnknown', error: { kind: 'network' } })
     checkout.stop()
     const again = open()
     await flush()
-    expect(again.view().status).toBe('unsure')
+    expect(again.view().status).toBe('outcomeUnknown')
     expect(again.calls.made.filter(({ path }) => path === '/api/checkout/submit')).toEqual([])
     again.checkout.send({ type: 'checkout.retry' })
     await again.calls.settle()
@@ -71,7 +71,7 @@ describe('the order', () => {
     await sendAndLose(true)
     checkout.send({ type: 'checkout.edit' })
     await calls.settle()
-    expect(view().status).toBe('unsure')
+    expect(view().status).toBe('outcomeUnknown')
     checkout.send({ type: 'checkout.retry' })
     await calls.settle()
     expect(orders.orders).toHaveLength(1)
@@ -136,10 +136,10 @@ describe('the order', () => {
     expect(view()).toMatchObject({
       step: 'contact',
       error: null,
-      issues: { 'contact.email': { rule: 'told', message: 'Такої пошти не існує' } },
+      issues: { 'contact.email': { rule: 'server', message: 'Такої пошти не існує' } },
     })
     expect(heard).toEqual([
-      { type: 'checkout.step', step: 'contact', trace: 'replace' },
+      { type: 'checkout.step', step: 'contact', historyMode: 'replace' },
       { type: 'checkout.focus', name: 'contact.email' },
     ])
     checkout.send({ type: 'checkout.type', values: { 'contact.email': 'other@example.com' } })

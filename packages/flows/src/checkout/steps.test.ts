@@ -9,7 +9,7 @@ describe('the steps', () => {
     const page = world.open()
     await fillContact(page)
     expect(page.view()).toMatchObject({ step: 'delivery', finished: { contact: true, delivery: false } })
-    expect(page.view().typed['contact.phone']).toBe('+380 67 123 45 67')
+    expect(page.view().values['contact.phone']).toBe('+380 67 123 45 67')
     await fillDelivery(page)
     page.checkout.send({ type: 'checkout.next' })
     await flush()
@@ -20,8 +20,8 @@ describe('the steps', () => {
     await page.calls.settle()
     expect(page.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1', total: 2000 } })
     expect(page.heard).toEqual([
-      { type: 'checkout.step', step: 'delivery', trace: 'push' },
-      { type: 'checkout.step', step: 'payment', trace: 'push' },
+      { type: 'checkout.step', step: 'delivery', historyMode: 'push' },
+      { type: 'checkout.step', step: 'payment', historyMode: 'push' },
       { type: 'checkout.completed', order: { number: 'ORD-1', token: 'token', total: 2000, payment: null } },
     ])
     expect(world.orders.orders[0]?.body).toMatchObject({
@@ -76,7 +76,7 @@ describe('the steps', () => {
     const { checkout, view, heard } = await ready()
     checkout.send({ type: 'checkout.goto', step: 'contact' })
     expect(view().step).toBe('contact')
-    expect(heard).toEqual([{ type: 'checkout.step', step: 'contact', trace: 'replace' }])
+    expect(heard).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
     checkout.send({ type: 'url.stepChanged', step: 'payment' })
     expect(view().step).toBe('payment')
     checkout.send({ type: 'checkout.back' })
@@ -86,7 +86,7 @@ describe('the steps', () => {
     expect(view().reachable).toEqual(['contact'])
     checkout.send({ type: 'url.stepChanged', step: 'payment' })
     expect(view().step).toBe('contact')
-    expect(heard.at(-1)).toEqual({ type: 'checkout.step', step: 'contact', trace: 'replace' })
+    expect(heard.at(-1)).toEqual({ type: 'checkout.step', step: 'contact', historyMode: 'replace' })
   })
 
   it('open at the first that can be entered, whatever the address asks for', async () => {
@@ -94,8 +94,8 @@ describe('the steps', () => {
     const deep = world.open({ step: 'payment' })
     await flush()
     expect(deep.view().step).toBe('contact')
-    expect(deep.heard).toEqual([{ type: 'checkout.step', step: 'contact', trace: 'replace' }])
-    const known = world.open({ step: 'payment', typed: contact, finished: { contact: true, delivery: false } })
+    expect(deep.heard).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
+    const known = world.open({ step: 'payment', values: contact, finished: { contact: true, delivery: false } })
     expect(known.view().step).toBe('delivery')
   })
 
@@ -115,8 +115,8 @@ describe('the steps', () => {
         },
       },
     ]
-    const saveStep: CheckoutDeps['saveStep'] = async (step, typed) => {
-      saved.push([step, typed['contact.phone']])
+    const saveStep: CheckoutDeps['saveStep'] = async (step, values) => {
+      saved.push([step, values['contact.phone']])
       return answers[saved.length - 1] ?? { ok: true, data: null }
     }
     const page = (await shop()).open({ saveStep })
@@ -131,7 +131,7 @@ describe('the steps', () => {
     ])
     expect(page.view()).toMatchObject({
       step: 'delivery',
-      issues: { 'delivery.city': { rule: 'told', message: 'Сюди не возимо' } },
+      issues: { 'delivery.city': { rule: 'server', message: 'Сюди не возимо' } },
     })
     expect(page.heard.at(-1)).toEqual({ type: 'checkout.focus', name: 'delivery.city' })
   })
@@ -152,8 +152,8 @@ describe('the steps', () => {
     const { checkout, view } = (await shop()).open()
     await flush()
     checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Оля' } })
-    checkout.send({ type: 'session.changed', typed: contact })
-    expect(view().typed).toMatchObject({ 'contact.name': 'Оля', 'contact.email': 'olena@example.com' })
+    checkout.send({ type: 'session.changed', values: contact })
+    expect(view().values).toMatchObject({ 'contact.name': 'Оля', 'contact.email': 'olena@example.com' })
   })
 
   it('can be left while one is being kept: the last wish holds', async () => {
@@ -184,17 +184,17 @@ describe('the steps', () => {
 
   it('take what was typed, chosen and pressed while the flow was only starting', async () => {
     const world = await shop()
-    const before = world.open()
+    const previousStep = world.open()
     await flush()
-    before.checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.name': 'Оля' } })
-    before.checkout.stop()
+    previousStep.checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.name': 'Оля' } })
+    previousStep.checkout.stop()
     const page = world.open()
     page.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ольга' } })
     page.checkout.send({ type: 'checkout.next' })
     await flush()
     expect(page.view()).toMatchObject({
       step: 'delivery',
-      typed: { 'contact.name': 'Ольга', 'contact.email': contact['contact.email'] },
+      values: { 'contact.name': 'Ольга', 'contact.email': contact['contact.email'] },
     })
   })
 
@@ -207,7 +207,7 @@ describe('the steps', () => {
     page.checkout.send({ type: 'checkout.type', values: { comment: 'Подзвоніть' } })
     page.checkout.send({ type: 'checkout.submit' })
     await page.calls.settle()
-    expect(page.view()).toMatchObject({ status: 'done', typed: { comment: 'Подзвоніть' } })
+    expect(page.view()).toMatchObject({ status: 'done', values: { comment: 'Подзвоніть' } })
   })
 
   it('open where the shopper turned to while the ways of delivery were being asked for', async () => {

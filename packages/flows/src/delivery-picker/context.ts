@@ -8,7 +8,7 @@ export interface DeliveryPickerContext extends LoadedPoints {
   /** Which points are meant; null when none is needed: a courier, an address. */
   readonly kind: PointKind | null
   /** Whether a shopper may write by hand what the directory does not tell. */
-  readonly mayWrite: boolean
+  readonly allowsManualEntry: boolean
   readonly cityQuery: string
   readonly cities: readonly City[]
   readonly city: City | null
@@ -31,7 +31,7 @@ export interface DeliveryPickerInput {
   /** What the server knows of the favourite cities. */
   cities?: readonly City[]
   /** Whether a shopper may write by hand what the directory does not tell while it is down. @default false */
-  mayWrite?: boolean
+  allowsManualEntry?: boolean
 }
 
 const noPoints = { points: [], pointsPage: 1, pointsTotal: 0 } as const
@@ -43,7 +43,7 @@ export const initial = (input: DeliveryPickerInput): DeliveryPickerContext => ({
   ...noPoint,
   lang: input.lang,
   kind: input.kind ?? null,
-  mayWrite: input.mayWrite ?? false,
+  allowsManualEntry: input.allowsManualEntry ?? false,
   cityQuery: input.city?.cityName ?? '',
   cities: input.cities ?? [],
   city: input.city ?? null,
@@ -69,7 +69,7 @@ export const pointQueryOf = (
   page,
 })
 
-export const cityTyped = (context: DeliveryPickerContext, cityQuery: string): DeliveryPickerContext => ({
+export const changeCityQuery = (context: DeliveryPickerContext, cityQuery: string): DeliveryPickerContext => ({
   ...context,
   ...noPoint,
   cityQuery,
@@ -78,57 +78,57 @@ export const cityTyped = (context: DeliveryPickerContext, cityQuery: string): De
 })
 
 /** The same city again keeps the point. */
-export const cityPicked = (context: DeliveryPickerContext, city: City): DeliveryPickerContext =>
+export const pickCity = (context: DeliveryPickerContext, city: City): DeliveryPickerContext =>
   context.city?.ref === city.ref
     ? context
     : { ...context, ...noPoint, cityQuery: city.cityName, city, cityText: null, error: null }
 
-export const cityWritten = (context: DeliveryPickerContext, cityText: string): DeliveryPickerContext => ({
+export const setManualCity = (context: DeliveryPickerContext, cityText: string): DeliveryPickerContext => ({
   ...context,
   cityText,
 })
 
 /** The list is given up for the hand: what was typed stays. */
-export const cityByHand = (context: DeliveryPickerContext): DeliveryPickerContext => ({
+export const enterCityManually = (context: DeliveryPickerContext): DeliveryPickerContext => ({
   ...context,
   ...noPoint,
   cityText: context.cityQuery,
   pointText: context.kind === null ? null : '',
 })
 
-export const kindSelected = (context: DeliveryPickerContext, kind: PointKind | null): DeliveryPickerContext =>
+export const selectKind = (context: DeliveryPickerContext, kind: PointKind | null): DeliveryPickerContext =>
   context.kind === kind
     ? context
     : { ...context, ...noPoint, kind, pointText: context.cityText === null || kind === null ? null : '' }
 
-export const pointTyped = (context: DeliveryPickerContext, pointQuery: string): DeliveryPickerContext => ({
+export const changePointQuery = (context: DeliveryPickerContext, pointQuery: string): DeliveryPickerContext => ({
   ...context,
   pointQuery,
   point: null,
   pointText: null,
 })
 
-export const pointPicked = (context: DeliveryPickerContext, point: Point): DeliveryPickerContext => ({
+export const pickPoint = (context: DeliveryPickerContext, point: Point): DeliveryPickerContext => ({
   ...context,
   point,
   pointQuery: point.name,
   pointText: null,
 })
 
-export const pointByHand = (context: DeliveryPickerContext): DeliveryPickerContext => ({
+export const enterPointManually = (context: DeliveryPickerContext): DeliveryPickerContext => ({
   ...context,
   point: null,
   pointText: context.pointQuery,
 })
 
-export const pointsTold = (context: DeliveryPickerContext, told: Points): DeliveryPickerContext => ({
+export const applyPoints = (context: DeliveryPickerContext, page: Points): DeliveryPickerContext => ({
   ...context,
-  ...withPage(context.points, told),
+  ...withPage(context.points, page),
   error: null,
 })
 
 /** Another language: lists are in the old one, what is chosen stays. */
-export const translated = (context: DeliveryPickerContext, lang: Locale): DeliveryPickerContext => ({
+export const changeLanguage = (context: DeliveryPickerContext, lang: Locale): DeliveryPickerContext => ({
   ...context,
   ...noPoints,
   lang,

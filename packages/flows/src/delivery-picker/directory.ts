@@ -4,7 +4,7 @@ import type { Locale } from '@shop/contract/locales'
 import { type Outcome, outcome } from '../flow/failure.ts'
 
 /** Milliseconds without a key before a directory is asked. */
-export const DEBOUNCE = 250
+export const debounceMs = 250
 
 export interface CityQuery {
   readonly lang: Locale

@@ -1,7 +1,7 @@
 import type { Client } from '@shop/contract/client'
+import type { Clock } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
 import type { DeliveryPickerInput } from './context.ts'
 import { deliveryDirectory } from './directory.ts'
 import type { DeliveryPickerEvent } from './events.ts'
@@ -12,7 +12,7 @@ export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { DeliveryPickerInput, Destination } from './context.ts'
 export type { DeliveryPickerEvent } from './events.ts'
-export { type DeliveryPickerView, type PickerStatus, untouched } from './view.ts'
+export { type DeliveryPickerView, initialView, type PickerStatus } from './view.ts'
 
 export type DeliveryPickerFlow = Flow<DeliveryPickerEvent, DeliveryPickerView>
 

@@ -1,59 +1,59 @@
 import type { PointKind } from '@shop/contract'
 import { assign, fromPromise, setup } from 'xstate'
 import { noAnswer, type Outcome } from '../flow/failure.ts'
-import { typed } from '../flow/typed.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import {
-  cityByHand,
-  cityPicked,
+  applyPoints,
+  changeCityQuery,
+  changeLanguage,
+  changePointQuery,
   cityQueryOf,
-  cityTyped,
-  cityWritten,
   type DeliveryPickerContext,
   type DeliveryPickerInput,
+  enterCityManually,
+  enterPointManually,
   initial,
-  kindSelected,
-  pointByHand,
-  pointPicked,
+  pickCity,
+  pickPoint,
   pointQueryOf,
-  pointsTold,
-  pointTyped,
-  translated,
+  selectKind,
+  setManualCity,
 } from './context.ts'
-import { type CityQuery, DEBOUNCE, type DeliveryDirectory, type PointQuery } from './directory.ts'
+import { type CityQuery, type DeliveryDirectory, debounceMs, type PointQuery } from './directory.ts'
 import type { DeliveryPickerEvent } from './events.ts'
 
-interface Asked<Input> {
+interface CallArgs<Input> {
   input: Input
   signal: AbortSignal
 }
 
 /** What a call that broke comes to. */
-const lost: Outcome<never> = { ok: false, error: noAnswer }
+const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 /** Where goods go as a statechart of two regions: the city, and the point in it. What was asked last wins. */
 export function deliveryPickerMachine(directory: DeliveryDirectory) {
   return setup({
-    types: typed<{ context: DeliveryPickerContext; events: DeliveryPickerEvent; input: DeliveryPickerInput }>(),
+    types: setupTypes<{ context: DeliveryPickerContext; events: DeliveryPickerEvent; input: DeliveryPickerInput }>(),
     actors: {
-      cities: fromPromise(({ input, signal }: Asked<CityQuery>) => directory.cities(input, signal)),
-      points: fromPromise(({ input, signal }: Asked<PointQuery>) => directory.points(input, signal)),
+      cities: fromPromise(({ input, signal }: CallArgs<CityQuery>) => directory.cities(input, signal)),
+      points: fromPromise(({ input, signal }: CallArgs<PointQuery>) => directory.points(input, signal)),
     },
     actions: {
       fail: assign((_, answer: Outcome<unknown>) => ({ error: answer.ok ? null : answer.error })),
     },
     guards: {
       succeeded: (_, answer: Outcome<unknown>) => answer.ok,
-      mayWrite: ({ context }) => context.mayWrite,
+      allowsManualEntry: ({ context }) => context.allowsManualEntry,
       isOther: ({ context }, kind: PointKind | null) => context.kind !== kind,
       hasCity: ({ context }) => context.city !== null,
       hasNoCities: ({ context }) => context.cities.length === 0,
       needsPoint: ({ context }) => context.city !== null && context.kind !== null,
-      isWritten: ({ context }) => context.pointText !== null,
+      hasManualPoint: ({ context }) => context.pointText !== null,
       hasPoint: ({ context }) => context.point !== null,
       hasNoPoints: ({ context }) => context.points.length === 0,
       hasMorePoints: ({ context }) => context.points.length < context.pointsTotal,
     },
-    delays: { debounce: DEBOUNCE },
+    delays: { debounce: debounceMs },
   }).createMachine({
     id: 'deliveryPicker',
     context: ({ input }) => initial(input),
@@ -64,14 +64,14 @@ export function deliveryPickerMachine(directory: DeliveryDirectory) {
         on: {
           'city.type': {
             target: '.debouncing',
-            actions: assign(({ context, event }) => cityTyped(context, event.query)),
+            actions: assign(({ context, event }) => changeCityQuery(context, event.query)),
           },
-          'city.clear': { target: '.searching', actions: assign(({ context }) => cityTyped(context, '')) },
-          'city.pick': { target: '.chosen', actions: assign(({ context, event }) => cityPicked(context, event.city)) },
-          'kind.select': { actions: assign(({ context, event }) => kindSelected(context, event.kind)) },
+          'city.clear': { target: '.searching', actions: assign(({ context }) => changeCityQuery(context, '')) },
+          'city.pick': { target: '.chosen', actions: assign(({ context, event }) => pickCity(context, event.city)) },
+          'kind.select': { actions: assign(({ context, event }) => selectKind(context, event.kind)) },
           'locale.changed': {
             target: '.idle',
-            actions: assign(({ context, event }) => translated(context, event.lang)),
+            actions: assign(({ context, event }) => changeLanguage(context, event.lang)),
           },
         },
         states: {
@@ -93,7 +93,7 @@ export function deliveryPickerMachine(directory: DeliveryDirectory) {
                 },
                 { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
               ],
-              onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+              onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
             },
           },
           choosing: { always: { guard: 'hasCity', target: 'chosen' } },
@@ -102,19 +102,19 @@ export function deliveryPickerMachine(directory: DeliveryDirectory) {
             on: {
               'city.retry': 'searching',
               'city.open': 'searching',
-              'city.byHand': {
-                guard: 'mayWrite',
-                target: 'byHand',
-                actions: assign(({ context }) => cityByHand(context)),
+              'city.manual': {
+                guard: 'allowsManualEntry',
+                target: 'manual',
+                actions: assign(({ context }) => enterCityManually(context)),
               },
             },
           },
-          byHand: {
+          manual: {
             on: {
-              'city.write': { actions: assign(({ context, event }) => cityWritten(context, event.text)) },
-              'city.byList': {
+              'city.manualInput': { actions: assign(({ context, event }) => setManualCity(context, event.text)) },
+              'city.fromList': {
                 target: 'searching',
-                actions: assign(({ context }) => cityTyped(context, context.cityText ?? '')),
+                actions: assign(({ context }) => changeCityQuery(context, context.cityText ?? '')),
               },
             },
           },
@@ -127,26 +127,26 @@ export function deliveryPickerMachine(directory: DeliveryDirectory) {
           'city.type': '.none',
           'city.clear': '.none',
           'city.pick': '.none',
-          'city.byHand': '.none',
-          'city.byList': '.none',
+          'city.manual': '.none',
+          'city.fromList': '.none',
           'kind.select': { guard: { type: 'isOther', params: ({ event }) => event.kind }, target: '.none' },
           'locale.changed': '.none',
           'point.type': {
             guard: 'needsPoint',
             target: '.debouncing',
-            actions: assign(({ context, event }) => pointTyped(context, event.query)),
+            actions: assign(({ context, event }) => changePointQuery(context, event.query)),
           },
           'point.pick': {
             guard: 'needsPoint',
             target: '.chosen',
-            actions: assign(({ context, event }) => pointPicked(context, event.point)),
+            actions: assign(({ context, event }) => pickPoint(context, event.point)),
           },
         },
         states: {
           none: {
             always: [
               { guard: 'hasPoint', target: 'chosen' },
-              { guard: 'isWritten', target: 'byHand' },
+              { guard: 'hasManualPoint', target: 'manual' },
               { guard: 'needsPoint', target: 'loading' },
             ],
           },
@@ -161,12 +161,12 @@ export function deliveryPickerMachine(directory: DeliveryDirectory) {
                   guard: { type: 'succeeded', params: ({ event }) => event.output },
                   target: 'choosing',
                   actions: assign(({ context, event }) =>
-                    event.output.ok ? pointsTold(context, event.output.data) : context,
+                    event.output.ok ? applyPoints(context, event.output.data) : context,
                   ),
                 },
                 { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
               ],
-              onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+              onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
             },
           },
           choosing: {
@@ -183,12 +183,12 @@ export function deliveryPickerMachine(directory: DeliveryDirectory) {
                   guard: { type: 'succeeded', params: ({ event }) => event.output },
                   target: 'choosing',
                   actions: assign(({ context, event }) =>
-                    event.output.ok ? pointsTold(context, event.output.data) : context,
+                    event.output.ok ? applyPoints(context, event.output.data) : context,
                   ),
                 },
                 { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
               ],
-              onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+              onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
             },
           },
           chosen: {
@@ -201,20 +201,20 @@ export function deliveryPickerMachine(directory: DeliveryDirectory) {
             on: {
               'point.retry': 'loading',
               'point.open': 'loading',
-              'point.byHand': {
-                guard: 'mayWrite',
-                target: 'byHand',
-                actions: assign(({ context }) => pointByHand(context)),
+              'point.manual': {
+                guard: 'allowsManualEntry',
+                target: 'manual',
+                actions: assign(({ context }) => enterPointManually(context)),
               },
             },
           },
-          byHand: {
+          manual: {
             on: {
-              'point.write': { actions: assign(({ event }) => ({ pointText: event.text })) },
-              'point.byList': {
+              'point.manualInput': { actions: assign(({ event }) => ({ pointText: event.text })) },
+              'point.fromList': {
                 guard: 'hasCity',
                 target: 'loading',
-                actions: assign(({ context }) => pointTyped(context, context.pointText ?? '')),
+                actions: assign(({ context }) => changePointQuery(context, context.pointText ?? '')),
               },
             },
           },

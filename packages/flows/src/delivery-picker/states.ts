@@ -7,7 +7,7 @@ export const deliveryPickerStates = {
   'city.choosing': 'The list is there; none of it is chosen.',
   'city.chosen': 'A city of the list is chosen.',
   'city.failed': 'The directory does not answer; it can be tried again, or written by hand where that is allowed.',
-  'city.byHand': 'The city is written by hand; the point then is too.',
+  'city.manual': 'The city is written by hand; the point then is too.',
   point: 'Which branch, locker or office.',
   'point.none': 'No point is needed, or there is no city yet.',
   'point.debouncing': 'A number or a street is being typed.',
@@ -16,5 +16,5 @@ export const deliveryPickerStates = {
   'point.loadingMore': 'The next page is asked for.',
   'point.chosen': 'A point of the list is chosen.',
   'point.failed': 'The directory does not answer; it can be tried again, or written by hand where that is allowed.',
-  'point.byHand': 'The point is written by hand.',
+  'point.manual': 'The point is written by hand.',
 } as const

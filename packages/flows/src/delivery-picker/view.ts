@@ -10,7 +10,7 @@ import {
 } from './context.ts'
 
 /** How a part of the picker stands. `none`: not needed, or not asked yet. */
-export type PickerStatus = 'none' | 'pending' | 'choosing' | 'chosen' | 'failed' | 'byHand'
+export type PickerStatus = 'none' | 'pending' | 'choosing' | 'chosen' | 'failed' | 'manual'
 
 export interface DeliveryPickerView {
   readonly kind: PointKind | null
@@ -31,7 +31,7 @@ export interface DeliveryPickerView {
   /** Where goods are to go; null until all of it is known. */
   readonly destination: Destination | null
   /** The directory is down and what it does not tell may be written. */
-  readonly mayWrite: boolean
+  readonly allowsManualEntry: boolean
   readonly error: FlowError | null
 }
 
@@ -47,7 +47,7 @@ const statuses: Readonly<Record<string, PickerStatus>> = {
   choosing: 'choosing',
   chosen: 'chosen',
   failed: 'failed',
-  byHand: 'byHand',
+  manual: 'manual',
 }
 
 const statusOf = (state: string): PickerStatus => statuses[state] ?? 'pending'
@@ -69,13 +69,13 @@ export function deliveryPickerView({ context, value }: DeliveryPickerSnapshot): 
     point: context.point,
     missing: missingOf(context),
     destination: destinationOf(context),
-    mayWrite: failed && context.mayWrite,
+    allowsManualEntry: failed && context.allowsManualEntry,
     error: failed ? context.error : null,
   }
 }
 
 /** A picker nobody has touched: what a server renders. */
-export const untouched = (input: DeliveryPickerInput): DeliveryPickerView => {
+export const initialView = (input: DeliveryPickerInput): DeliveryPickerView => {
   const context = initial(input)
   return deliveryPickerView({
     context,

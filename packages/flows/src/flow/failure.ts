@@ -1,7 +1,7 @@
 import type { Result } from '@shop/contract/client'
 
-type Answered = Extract<Result<unknown>, { success: false }>['error']
-type Code = Exclude<Answered, string>['code']
+type CommandResult = Extract<Result<unknown>, { success: false }>['error']
+type Code = Exclude<CommandResult, string>['code']
 
 /**
  * Why a call came to nothing, in the terms a machine decides by.
@@ -50,7 +50,7 @@ export const noAnswer: FlowError = {
 }
 
 /** The client's error, whatever it was, as a machine reads it. */
-export function toFlowError(error: Answered): FlowError {
+export function toFlowError(error: CommandResult): FlowError {
   if (typeof error === 'string') return noAnswer
   const kind = kinds[error.code] ?? 'server'
   return {

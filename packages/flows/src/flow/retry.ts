@@ -1,5 +1,5 @@
 /** After this many failures of one command in a row it is given up and told. Waits of 0.5, 1, 2, 4 s lie between. */
-export const ATTEMPTS = 5
+export const maxAttempts = 5
 
 /** Milliseconds until the next attempt: doubling from half a second up to 8 s, and a spread so that tabs do not come at once. */
 export const retryDelay = (attempt: number, random: () => number): number =>

@@ -1,12 +1,12 @@
+import type { Clock } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
 import { type LoadingBarEvent, loadingBarMachine } from './machine.ts'
 import { type LoadingBarView, loadingBarView } from './view.ts'
 
+export { hideDurationMs, throttleMs } from './durations.ts'
 export type { LoadingBarEvent } from './machine.ts'
-export { HIDE, THROTTLE } from './times.ts'
-export { DURATION, hiddenBar, type LoadingBarView, progressAt } from './view.ts'
+export { hiddenBar, type LoadingBarView, nominalDurationMs, progressAt } from './view.ts'
 
 export type LoadingBarFlow = Flow<LoadingBarEvent, LoadingBarView>
 

@@ -1,6 +1,6 @@
 import type { LoadingBarContext } from './machine.ts'
 
-export { DURATION, progressAt } from './progress.ts'
+export { nominalDurationMs, progressAt } from './progress.ts'
 
 export interface LoadingBarView {
   readonly phase: 'hidden' | 'running' | 'finished' | 'failed'

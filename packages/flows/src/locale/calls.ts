@@ -20,7 +20,7 @@ export interface LocaleLoaders<Messages, Settings, Menus> {
 /** All a locale can ask for. */
 export interface LocaleCalls<Data> {
   /** Value of the language cookie, if any. */
-  remembered(): string | null
+  savedLocale(): string | null
   load: LocaleLoader<Data>
 }
 

@@ -19,4 +19,4 @@ export type LocaleEmitted<Data> =
   /** The language is another one, and everything of it is there. `path`: the same page in it. */
   | { type: 'locale.changed'; lang: Locale; source: LocaleSource; path: string; loaded: Data }
   /** The language stays as it is. */
-  | { type: 'locale.failed'; lang: Locale; wanted: Locale; error: FlowError }
+  | { type: 'locale.failed'; lang: Locale; requestedLocale: Locale; error: FlowError }

@@ -11,8 +11,8 @@ export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export type { Loaded, LocaleLoader, LocaleLoaders } from './calls.ts'
 export type { LocaleEmitted, LocaleEvent } from './events.ts'
 export type { LocaleInput } from './machine.ts'
-export { type Arrival, type LocaleSource, type Settled, settle } from './rules.ts'
-export { type LocaleView, localeOf } from './view.ts'
+export { type LocaleHints, type LocaleSource, type ResolvedLocale, resolveLocale } from './rules.ts'
+export { initialLocaleView, type LocaleView } from './view.ts'
 
 export type LocaleFlow<Data> = Flow<LocaleEvent, LocaleView<Data>, LocaleEmitted<Data>>
 
@@ -37,7 +37,7 @@ export function createLocaleFlow<Messages, Settings, Menus>(
 ): LocaleFlow<Loaded<Messages, Settings, Menus>> {
   type Data = Loaded<Messages, Settings, Menus>
   const { load, cookies, ...input } = deps
-  const machine = localeMachine<Data>({ remembered: () => cookies.get(LOCALE_COOKIE), load: loadAll(load) })
+  const machine = localeMachine<Data>({ savedLocale: () => cookies.get(LOCALE_COOKIE), load: loadAll(load) })
   const remember = ({ lang }: { lang: string }) => {
     try {
       cookies.set(LOCALE_COOKIE, lang, LOCALE_COOKIE_AGE)

@@ -2,7 +2,7 @@ import { LOCALE_COOKIE } from '@shop/contract/locales'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
 import { createFakeCookies, createFakeLanguages, flush } from '../testing/index.ts'
-import { createLocaleFlow, type LocaleDeps, type LocaleEmitted, localeOf, settle } from './index.ts'
+import { createLocaleFlow, initialLocaleView, type LocaleDeps, type LocaleEmitted, resolveLocale } from './index.ts'
 
 type Heard = LocaleEmitted<{ messages: string; settings: string; menus: string }>
 
@@ -32,7 +32,7 @@ async function page(deps: Partial<LocaleDeps<string, string, string>> = {}) {
   return { locale, languages, cookies, heard, arrive, fail, view: () => locale.getView() }
 }
 
-const remembering = (lang: string) => createFakeCookies(new Map([[LOCALE_COOKIE, lang]]))
+const restoring = (lang: string) => createFakeCookies(new Map([[LOCALE_COOKIE, lang]]))
 
 describe('the language of a visit', () => {
   it.each([
@@ -48,16 +48,16 @@ describe('the language of a visit', () => {
     ['/ru', null, ['en'], 'ru', 'path'],
   ] as const)(
     'of %s with the cookie %s and a browser in %j is %s, by the %s',
-    (path, remembered, languages, lang, source) => {
-      expect(settle({ path, remembered, languages })).toEqual({ lang, source })
+    (path, savedLocale, languages, lang, source) => {
+      expect(resolveLocale({ path, savedLocale, languages })).toEqual({ lang, source })
     },
   )
 
   it('is that of the path, and nothing is loaded', async () => {
     const { locale, languages, cookies, heard, view } = await page({ path: '/ru/jackets', languages: ['en'] })
-    expect(view()).toEqual({ ...localeOf('/ru/jackets'), lang: 'ru' })
-    expect(locale.getInitialView()).toEqual(localeOf('/ru/jackets'))
-    expect(languages.underWay).toEqual([])
+    expect(view()).toEqual({ ...initialLocaleView('/ru/jackets'), lang: 'ru' })
+    expect(locale.getInitialView()).toEqual(initialLocaleView('/ru/jackets'))
+    expect(languages.pendingCalls).toEqual([])
     expect(heard).toEqual([])
     expect(cookies.kept.size).toBe(0)
   })
@@ -86,11 +86,11 @@ describe('the language of a visit', () => {
 
 describe('another language', () => {
   it('is shown when its messages, settings and menus are all there, on the same page', async () => {
-    const cookies = remembering('ru')
+    const cookies = restoring('ru')
     const { locale, languages, heard, arrive, view } = await page({ path: '/ru/jackets', cookies })
     locale.send({ type: 'locale.switch', lang: 'en' })
     expect(view()).toMatchObject({ status: 'switching', lang: 'ru', pending: 'en' })
-    expect(languages.underWay.map(({ part }) => part)).toEqual(['messages', 'settings', 'menus'])
+    expect(languages.pendingCalls.map(({ part }) => part)).toEqual(['messages', 'settings', 'menus'])
     expect(heard).toEqual([])
     await arrive()
     expect(heard).toMatchObject([{ type: 'locale.changed', lang: 'en', source: 'choice', path: '/en/jackets' }])
@@ -103,7 +103,7 @@ describe('another language', () => {
     locale.send({ type: 'locale.switch', lang: 'ru' })
     await fail()
     expect(view()).toMatchObject({ status: 'failed', lang: 'uk', pending: 'ru', error: { kind: 'network' } })
-    expect(heard).toMatchObject([{ type: 'locale.failed', lang: 'uk', wanted: 'ru' }])
+    expect(heard).toMatchObject([{ type: 'locale.failed', lang: 'uk', requestedLocale: 'ru' }])
     expect(cookies.kept.size).toBe(0)
     locale.send({ type: 'locale.retry' })
     await fail()
@@ -136,9 +136,9 @@ describe('another language', () => {
     const { locale, languages, heard, arrive } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     locale.send({ type: 'locale.switch', lang: 'ru' })
-    expect(languages.underWay).toHaveLength(3)
+    expect(languages.pendingCalls).toHaveLength(3)
     locale.send({ type: 'locale.switch', lang: 'en' })
-    expect(languages.underWay.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false])
+    expect(languages.pendingCalls.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false])
     await arrive()
     expect(heard).toMatchObject([{ type: 'locale.changed', lang: 'en' }])
   })

@@ -1,6 +1,6 @@
 /** What each state of the locale means, for its diagram. Not part of the machine: a browser need not fetch it. */
 export const localeStates = {
-  remembering: 'The page is shown in the language of its path; the cookie is looked up.',
+  restoring: 'The page is shown in the language of its path; the cookie is looked up.',
   deciding: 'Only the first visit, and only of the home page, goes by the browser.',
   ready: 'The language that is wanted is shown.',
   switching: 'Messages, settings and menus of another language are loaded; the old one is shown until they are there.',

@@ -27,13 +27,13 @@ export const localeView = <Data>({ context, value }: LocaleSnapshot<Data>): Loca
   status: value === 'switching' || value === 'failed' ? value : 'ready',
   lang: context.lang,
   source: context.source,
-  pending: context.wanted?.lang ?? null,
+  pending: context.requestedLocale?.lang ?? null,
   loaded: context.loaded,
   error: context.error,
 })
 
 /** The language of a page as a server renders it. */
-export const localeOf = (path: string): LocaleView<never> => ({
+export const initialLocaleView = (path: string): LocaleView<never> => ({
   status: 'ready',
   lang: splitLocale(path).locale,
   source: 'path',

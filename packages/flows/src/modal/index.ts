@@ -1,6 +1,6 @@
+import type { Clock } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
 import { type ModalEmitted, type ModalEvent, type ModalInput, modalMachine } from './machine.ts'
 import { type ModalView, modalView } from './view.ts'
 

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { typed } from '../flow/typed.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 
 /** Dialogs of the specification. Source: spec §2; a shop may have its own. */
 export type ModalName =
@@ -56,7 +56,7 @@ const nothing = { name: null, data: {}, openers: [] } as const
 
 /** At most one dialog. Opening another replaces it; the focus goes back to what opened the first. */
 export const modalMachine = setup({
-  types: typed<{ context: ModalContext; events: ModalEvent; emitted: ModalEmitted; input: ModalInput }>(),
+  types: setupTypes<{ context: ModalContext; events: ModalEvent; emitted: ModalEmitted; input: ModalInput }>(),
   actions: {
     close: enqueueActions(({ context: { name, openers: keys }, enqueue }, reason: CloseReason) => {
       if (name !== null) enqueue.emit({ type: 'modal.closed', name, reason })

@@ -1,19 +1,19 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { FormEmitted, FormEvent } from '../async-form/events.ts'
+import { type Environment, randomKey } from '../flow/environment.ts'
 import { outcome } from '../flow/failure.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { randomKey, type Surroundings } from '../flow/surroundings.ts'
 import { newsletterMachine } from './machine.ts'
 import { type NewsletterView, newsletterView } from './view.ts'
 
+export type { Clock } from '../flow/environment.ts'
 export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { Clock } from '../flow/surroundings.ts'
-export { THANKS } from './machine.ts'
-export { type NewsletterView, untouchedNewsletter } from './view.ts'
+export { thanksDurationMs } from './machine.ts'
+export { initialNewsletterView, type NewsletterView } from './view.ts'
 
 type Of<Type extends string> = Extract<FormEvent, { type: Type }>
 
@@ -28,7 +28,7 @@ export type NewsletterEvent =
 export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `page.${string}` | 'form.forgotten' }>
 export type NewsletterFlow = Flow<NewsletterEvent, NewsletterView, NewsletterEmitted>
 
-export interface NewsletterDeps extends Pick<Surroundings, 'clock' | 'newKey'> {
+export interface NewsletterDeps extends Pick<Environment, 'clock' | 'newKey'> {
   /** The typed client of the contract, as it is. */
   client: Pick<Client, 'call'>
   lang: Locale

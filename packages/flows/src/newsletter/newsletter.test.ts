@@ -10,7 +10,7 @@ import {
   failure,
   flush,
 } from '../testing/index.ts'
-import { createNewsletterFlow, type NewsletterDeps, type NewsletterEmitted, THANKS } from './index.ts'
+import { createNewsletterFlow, type NewsletterDeps, type NewsletterEmitted, thanksDurationMs } from './index.ts'
 
 function footer(deps: Partial<NewsletterDeps> = {}) {
   const subscribers = createFakeNewsletter()
@@ -23,7 +23,7 @@ function footer(deps: Partial<NewsletterDeps> = {}) {
   onTestFinished(() => form.stop())
   const said = () => {
     const { issue, said } = form.getView()
-    return issue && issue.rule !== 'told' ? wordIssue(uk, issue) : said && uk[said]
+    return issue && issue.rule !== 'server' ? wordIssue(uk, issue) : said && uk[said]
   }
   return { subscribers, calls, clock, form, heard, said, view: () => form.getView() }
 }
@@ -64,7 +64,7 @@ it('a good address is thanked for, and after a while the form is as before', asy
   expect(subscribers.addresses).toEqual(['olena@example.com'])
   expect(said()).toBe('Дякую, Лист відправлено!')
   expect(view()).toMatchObject({ status: 'sent', email: '' })
-  clock.increment(THANKS - 1)
+  clock.increment(thanksDurationMs - 1)
   expect(view().status).toBe('sent')
   clock.increment(1)
   expect(view().status).toBe('editing')
@@ -112,7 +112,7 @@ it('an address the backend refuses is told at the input', async () => {
   const { form, calls, view } = footer({ email: 'olena@example.com' })
   form.send({ type: 'newsletter.submit' })
   await (await calls.next()).answerWith(failure('invalid', { fields: { email: ['Не така'] } }))
-  expect(view()).toMatchObject({ status: 'editing', issue: { rule: 'told', message: 'Не така' } })
+  expect(view()).toMatchObject({ status: 'editing', issue: { rule: 'server', message: 'Не така' } })
 })
 
 it('a page that is left aborts what is on its way', async () => {

@@ -21,10 +21,10 @@ const view = formView(newsletterForm)
 
 /** What is shown of a snapshot. */
 export function newsletterView(snapshot: FormSnapshot): NewsletterView {
-  const { status, typed, issues, pending, error } = view(snapshot)
+  const { status, values, issues, pending, error } = view(snapshot)
   return {
     status: status === 'restoring' ? 'editing' : status,
-    email: typed.email ?? '',
+    email: values.email ?? '',
     issue: issues.email ?? null,
     said: status === 'sent' ? 'newsletterSent' : null,
     pending,
@@ -33,4 +33,4 @@ export function newsletterView(snapshot: FormSnapshot): NewsletterView {
 }
 
 /** The form nobody has touched: what a server renders. */
-export const untouchedNewsletter: NewsletterView = newsletterView({ context: initial({}), value: 'editing' })
+export const initialNewsletterView: NewsletterView = newsletterView({ context: initial({}), value: 'editing' })

@@ -29,7 +29,7 @@ export interface OrdersListContext {
   /** Orders of this status alone; null: all of them. */
   readonly filter: OrderStatus | null
   /** As it was last told; null until then. */
-  readonly told: OrdersPage | null
+  readonly loadedPage: OrdersPage | null
   readonly error: FlowError | null
   readonly repeat: Repeat | null
 }
@@ -48,32 +48,37 @@ export const initial = ({ lang, orders = null, page = 1, filter = null }: Orders
   lang,
   page: orders?.page ?? page,
   filter,
-  told: orders,
+  loadedPage: orders,
   error: null,
   repeat: null,
 })
 
 /** A page that exists as far as is known. */
-export const turnedTo = (context: OrdersListContext, page: number): OrdersListContext => ({
+export const withPage = (context: OrdersListContext, page: number): OrdersListContext => ({
   ...context,
-  page: Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, context.told?.pages ?? page)),
+  page: Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, context.loadedPage?.pages ?? page)),
 })
 
-export const orderOf = ({ told }: OrdersListContext, number: string): Order | null =>
-  told?.items.find(order => order.number === number) ?? null
+export const orderOf = ({ loadedPage }: OrdersListContext, number: string): Order | null =>
+  loadedPage?.items.find(order => order.number === number) ?? null
 
 export const goodsOf = ({ items }: Order): readonly OrderedGoods[] =>
   items.map(({ product_id, option_id, count }) => ({ productId: product_id, optionId: option_id, count }))
 
-type Named = Pick<OrderedGoods, 'productId' | 'optionId'>
+type GoodsReference = Pick<OrderedGoods, 'productId' | 'optionId'>
 
-const isSame = (one: Named, other: Named) => one.productId === other.productId && one.optionId === other.optionId
+const isSame = (one: GoodsReference, other: GoodsReference) =>
+  one.productId === other.productId && one.optionId === other.optionId
 
-export const isAwaited = ({ repeat }: OrdersListContext, goods: Named): boolean =>
+export const isAwaited = ({ repeat }: OrdersListContext, goods: GoodsReference): boolean =>
   repeat?.awaited.some(other => isSame(other, goods)) ?? false
 
 /** The cart has said what became of some goods. */
-export function heard(context: OrdersListContext, goods: Named, isAdded: boolean): OrdersListContext {
+export function recordCartAnswer(
+  context: OrdersListContext,
+  goods: GoodsReference,
+  isAdded: boolean,
+): OrdersListContext {
   const { repeat } = context
   const place = repeat?.awaited.findIndex(other => isSame(other, goods)) ?? -1
   const one = repeat?.awaited[place]

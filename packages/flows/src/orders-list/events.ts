@@ -2,7 +2,7 @@ import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { OrderedGoods } from './context.ts'
 
-type Named = Pick<OrderedGoods, 'productId' | 'optionId'>
+type GoodsReference = Pick<OrderedGoods, 'productId' | 'optionId'>
 
 export type OrdersListEvent =
   /** From 1; past the last page is the last one. */
@@ -14,8 +14,8 @@ export type OrdersListEvent =
   /** Everything of an order into the cart once more. While one is being repeated, another is not. */
   | { type: 'order.repeat'; number: string }
   /** The cart has goods in it, or could not take them. */
-  | ({ type: 'cart.added' } & Named)
-  | ({ type: 'cart.rejected' } & Named)
+  | ({ type: 'cart.added' } & GoodsReference)
+  | ({ type: 'cart.rejected' } & GoodsReference)
   | { type: 'locale.changed'; lang: Locale }
 
 export type OrdersListEmitted =

@@ -12,7 +12,7 @@ export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { OrderedGoods, OrdersListInput, OrdersPage } from './context.ts'
 export type { OrdersListEmitted, OrdersListEvent } from './events.ts'
-export { type OrdersListView, untouched } from './view.ts'
+export { initialView, type OrdersListView } from './view.ts'
 
 export type OrdersListFlow = Flow<OrdersListEvent, OrdersListView, OrdersListEmitted>
 

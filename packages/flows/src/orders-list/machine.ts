@@ -2,10 +2,9 @@ import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { noAnswer, type Outcome } from '../flow/failure.ts'
-import { typed } from '../flow/typed.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import {
   goodsOf,
-  heard,
   initial,
   isAwaited,
   type OrderedGoods,
@@ -13,7 +12,8 @@ import {
   type OrdersListInput,
   type OrdersPage,
   orderOf,
-  turnedTo,
+  recordCartAnswer,
+  withPage,
 } from './context.ts'
 import type { OrdersListEmitted, OrdersListEvent } from './events.ts'
 
@@ -29,12 +29,12 @@ export interface OrdersListCalls {
 }
 
 /** What a call that broke comes to. */
-const lost: Outcome<never> = { ok: false, error: noAnswer }
+const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 /** A customer's orders as a statechart of two regions: the list, page by page, and an order that is being repeated. */
 export function ordersListMachine(calls: OrdersListCalls) {
   return setup({
-    types: typed<{
+    types: setupTypes<{
       context: OrdersListContext
       events: OrdersListEvent
       emitted: OrdersListEmitted
@@ -46,7 +46,7 @@ export function ordersListMachine(calls: OrdersListCalls) {
       ),
     },
     actions: {
-      turn: enqueueActions(({ context, enqueue }, next: OrdersListContext) => {
+      openPage: enqueueActions(({ context, enqueue }, next: OrdersListContext) => {
         enqueue.assign(next)
         if (next.page !== context.page || next.filter !== context.filter)
           enqueue.emit({ type: 'orders.turned', page: next.page, filter: next.filter })
@@ -59,7 +59,7 @@ export function ordersListMachine(calls: OrdersListCalls) {
         enqueue.assign({ repeat: { number, awaited: goods, added: 0, refused: [] } })
         for (const one of goods) enqueue.emit({ type: 'order.add', ...one })
       }),
-      tell: enqueueActions(({ context: { repeat }, enqueue }) => {
+      reportRepeat: enqueueActions(({ context: { repeat }, enqueue }) => {
         if (repeat) {
           const { number, added, refused } = repeat
           enqueue.emit({ type: 'order.repeated', number, added, refused })
@@ -68,7 +68,7 @@ export function ordersListMachine(calls: OrdersListCalls) {
       }),
     },
     guards: {
-      isKnown: ({ context }) => context.told !== null,
+      isKnown: ({ context }) => context.loadedPage !== null,
       succeeded: (_, answer: Outcome<unknown>) => answer.ok,
       isShown: ({ context }, number: string) => orderOf(context, number) !== null,
       isAwaited: ({ context }, goods: Pick<OrderedGoods, 'productId' | 'optionId'>) => isAwaited(context, goods),
@@ -84,12 +84,12 @@ export function ordersListMachine(calls: OrdersListCalls) {
         on: {
           'orders.page': {
             target: '.loading',
-            actions: { type: 'turn', params: ({ context, event }) => turnedTo(context, event.page) },
+            actions: { type: 'openPage', params: ({ context, event }) => withPage(context, event.page) },
           },
           'orders.filter': {
             target: '.loading',
             actions: {
-              type: 'turn',
+              type: 'openPage',
               params: ({ context, event }) => ({ ...context, filter: event.status, page: 1 }),
             },
           },
@@ -108,11 +108,11 @@ export function ordersListMachine(calls: OrdersListCalls) {
                 {
                   guard: { type: 'succeeded', params: ({ event }) => event.output },
                   target: 'shown',
-                  actions: assign(({ event }) => (event.output.ok ? { told: event.output.data } : {})),
+                  actions: assign(({ event }) => (event.output.ok ? { loadedPage: event.output.data } : {})),
                 },
                 { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
               ],
-              onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+              onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
             },
           },
           shown: {},
@@ -132,15 +132,15 @@ export function ordersListMachine(calls: OrdersListCalls) {
             },
           },
           adding: {
-            always: { guard: 'isComplete', target: 'idle', actions: 'tell' },
+            always: { guard: 'isComplete', target: 'idle', actions: 'reportRepeat' },
             on: {
               'cart.added': {
                 guard: { type: 'isAwaited', params: ({ event }) => event },
-                actions: assign(({ context, event }) => heard(context, event, true)),
+                actions: assign(({ context, event }) => recordCartAnswer(context, event, true)),
               },
               'cart.rejected': {
                 guard: { type: 'isAwaited', params: ({ event }) => event },
-                actions: assign(({ context, event }) => heard(context, event, false)),
+                actions: assign(({ context, event }) => recordCartAnswer(context, event, false)),
               },
             },
           },

@@ -25,14 +25,14 @@ export interface OrdersListSnapshot {
 
 /** What is shown of a snapshot. */
 export function ordersListView({ context, value }: OrdersListSnapshot): OrdersListView {
-  const { told, page, filter, error, repeat } = context
+  const { loadedPage, page, filter, error, repeat } = context
   const isShown = value.list === 'shown'
   return {
-    status: value.list === 'failed' ? 'failed' : !isShown ? 'loading' : told?.items.length ? 'shown' : 'empty',
-    orders: told?.items ?? [],
+    status: value.list === 'failed' ? 'failed' : !isShown ? 'loading' : loadedPage?.items.length ? 'shown' : 'empty',
+    orders: loadedPage?.items ?? [],
     page,
-    pages: told?.pages ?? 0,
-    total: told?.total ?? null,
+    pages: loadedPage?.pages ?? 0,
+    total: loadedPage?.total ?? null,
     filter,
     error,
     repeating: repeat?.number ?? null,
@@ -40,5 +40,5 @@ export function ordersListView({ context, value }: OrdersListSnapshot): OrdersLi
 }
 
 /** The orders nobody has asked anything of yet: what a server renders. */
-export const untouched = (input: OrdersListInput): OrdersListView =>
+export const initialView = (input: OrdersListInput): OrdersListView =>
   ordersListView({ context: initial(input), value: { list: input.orders ? 'shown' : 'loading', repeat: 'idle' } })

@@ -1,9 +1,9 @@
+import type { Clock } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
+import { addToCart, type ConfiguratorCart, subscribeToCart } from './cart-connection.ts'
 import type { ConfiguratorInput } from './context.ts'
 import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
-import { answersOf, type CartOfChoice, put } from './into-cart.ts'
 import { configuratorMachine } from './machine.ts'
 import { type ConfiguratorView, configuratorView } from './view.ts'
 
@@ -12,7 +12,7 @@ export type { Flow } from '../flow/flow.ts'
 export type { ConfiguratorInput, Goods } from './context.ts'
 export type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
 export * from './rules.ts'
-export { type AttributeView, type ConfiguratorView, untouched, type ValueView } from './view.ts'
+export { type AttributeView, type ConfiguratorView, initialView, type ValueView } from './view.ts'
 
 export type ProductConfiguratorFlow = Flow<ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted>
 
@@ -21,7 +21,7 @@ export interface ConfiguratorDeps extends ConfiguratorInput {
    * What is chosen goes into this cart, and its answers come back. Without one the shop listens to `configurator.add` and
    * answers itself.
    */
-  cart?: CartOfChoice
+  cart?: ConfiguratorCart
   clock?: Clock
 }
 
@@ -31,10 +31,10 @@ export function createProductConfiguratorFlow({ cart, clock, ...input }: Configu
     configuratorMachine,
     { input, clock },
     {
-      observe: actor => void (cart && actor.on('configurator.add', order => put(cart, order))),
+      observe: actor => void (cart && actor.on('configurator.add', order => addToCart(cart, order))),
       view: configuratorView,
       prepare: event => event,
-      connect: send => (cart ? answersOf(cart, send) : () => undefined),
+      connect: send => (cart ? subscribeToCart(cart, send) : () => undefined),
     },
   )
 }

@@ -12,8 +12,8 @@ import {
   type ConfiguratorView,
   configurableOf,
   createProductConfiguratorFlow,
+  initialView,
   OPTION,
-  untouched,
 } from './index.ts'
 import { createLightConfigurator, type LightConfiguratorDeps } from './light.ts'
 
@@ -59,7 +59,7 @@ function page(deps: Partial<LightConfiguratorDeps> = {}) {
 describe('the choice of a product before its machine is there', () => {
   it('is what the server has rendered, and fetches nothing by itself', () => {
     const { light, view, fetched } = page()
-    expect(view()).toEqual(untouched({ product: jacket }))
+    expect(view()).toEqual(initialView({ product: jacket }))
     light.send({ type: 'product.received', product: jacket })
     light.send({ type: 'cart.added', productId: 7, optionId: 70 })
     expect(fetched()).toBe(0)
@@ -185,10 +185,10 @@ it('shows and says what the machine alone would, whenever the machine comes', as
       const clock = new SimulatedClock()
       const alone = createProductConfiguratorFlow({ product: jacket, clock })
       const light = createLightConfigurator({ product: jacket, clock, load: async () => createProductConfiguratorFlow })
-      const said: { alone: ConfiguratorEmitted[]; light: ConfiguratorEmitted[] } = { alone: [], light: [] }
+      const addedDuration: { alone: ConfiguratorEmitted[]; light: ConfiguratorEmitted[] } = { alone: [], light: [] }
       for (const type of ['configurator.add', 'configurator.focus'] as const) {
-        alone.on(type, emitted => said.alone.push(emitted))
-        light.on(type, emitted => said.light.push(emitted))
+        alone.on(type, emitted => addedDuration.alone.push(emitted))
+        light.on(type, emitted => addedDuration.light.push(emitted))
       }
       alone.start()
       light.start()
@@ -198,7 +198,7 @@ it('shows and says what the machine alone would, whenever the machine comes', as
         light.send(one)
         expect(unsaid(light.getView())).toEqual(unsaid(alone.getView()))
       }
-      expect(said.light).toEqual(said.alone)
+      expect(addedDuration.light).toEqual(addedDuration.alone)
       alone.stop()
       light.stop()
     }),

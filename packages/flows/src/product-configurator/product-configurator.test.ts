@@ -14,8 +14,8 @@ import {
   type ConfiguratorEmitted,
   configurableOf,
   createProductConfiguratorFlow,
+  initialView,
   OPTION,
-  untouched,
 } from './index.ts'
 
 const jacket = configurableOf(7, 24, [
@@ -40,8 +40,8 @@ function page(deps: Partial<ConfiguratorDeps> = {}) {
 
 describe('the choice of a product', () => {
   it('is at first what the server has rendered', () => {
-    expect(page().view()).toEqual(untouched({ product: jacket }))
-    expect(untouched({ product: configurableOf(1, 2, []), count: 5 })).toMatchObject({ status: 'resolved', count: 2 })
+    expect(page().view()).toEqual(initialView({ product: jacket }))
+    expect(initialView({ product: configurableOf(1, 2, []), count: 5 })).toMatchObject({ status: 'resolved', count: 2 })
   })
 
   it('marks what is chosen, what is sold out, and how many there are', () => {

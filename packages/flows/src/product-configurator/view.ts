@@ -7,13 +7,13 @@ import {
   missingOf,
   resolutionOf,
 } from './context.ts'
-import { type Chosen, isSelectable, mostPieces, type Resolution, type Standing, standingOf } from './rules.ts'
+import { type Availability, availabilityOf, type Chosen, isSelectable, mostPieces, type Resolution } from './rules.ts'
 
 /** A value as it is drawn. */
 export interface ValueView {
   readonly id: string
   readonly chosen: boolean
-  readonly standing: Standing
+  readonly standing: Availability
   /** False: nothing that can be bought has it; `aria-disabled`. */
   readonly selectable: boolean
 }
@@ -50,8 +50,8 @@ const isSubmit = (state: string): state is ConfiguratorView['submit'] =>
 
 /** What is shown of a snapshot. */
 export function configuratorView({ context, value }: ConfiguratorSnapshot): ConfiguratorView {
-  const { product, chosen, told, error } = context
-  const lacking = told ? missingOf(context) : []
+  const { product, chosen, showErrors, error } = context
+  const lacking = showErrors ? missingOf(context) : []
   const { status, optionId } = resolutionOf(context)
   return {
     status,
@@ -62,7 +62,7 @@ export function configuratorView({ context, value }: ConfiguratorSnapshot): Conf
       values: values.map(({ id }) => ({
         id,
         chosen: values.length === 1 || chosen[slug] === id,
-        standing: standingOf(product, chosen, slug, id),
+        standing: availabilityOf(product, chosen, slug, id),
         selectable: isSelectable(product, chosen, slug, id),
       })),
     })),
@@ -77,7 +77,7 @@ export function configuratorView({ context, value }: ConfiguratorSnapshot): Conf
 const submitOf = ({ sent, error }: ConfiguratorContext) => (sent ? 'adding' : error ? 'failed' : 'idle')
 
 /** A choice without its machine: what a server renders of one that nobody has touched. */
-export function untouched(input: ConfiguratorInput): ConfiguratorView {
+export function initialView(input: ConfiguratorInput): ConfiguratorView {
   const context = initial(input)
   return configuratorView({ context, value: { selection: 'incomplete', submit: submitOf(context) } })
 }

@@ -98,7 +98,7 @@ describe('a flow in React', () => {
     )
     await act(flush)
     expect(calls.made).toHaveLength(1)
-    const [call] = calls.underWay
+    const [call] = calls.pendingCalls
     expect(call?.aborted).toBe(false)
     page.unmount()
     await flush()
@@ -149,16 +149,16 @@ describe('a flow in React', () => {
     // A call that is under way is aborted when hidden and made again when shown.
     act(() => cart.send({ type: 'cart.add', productId: 1 }))
     await act(flush)
-    expect(calls.underWay).toHaveLength(1)
+    expect(calls.pendingCalls).toHaveLength(1)
     rerender(page('hidden'))
     await act(flush)
-    expect(calls.underWay).toHaveLength(0)
+    expect(calls.pendingCalls).toHaveLength(0)
     rerender(page('visible'))
     await act(flush)
-    expect(calls.underWay).toHaveLength(1)
+    expect(calls.pendingCalls).toHaveLength(1)
     // A command that waits to be retried is retried after it was hidden and shown.
     await act(() => calls.next().then(call => call.lose()))
-    expect(calls.underWay).toHaveLength(0)
+    expect(calls.pendingCalls).toHaveLength(0)
     rerender(page('hidden'))
     await act(flush)
     rerender(page('visible'))

@@ -1,8 +1,8 @@
 import type { Client } from '@shop/contract/client'
+import { type Environment, randomKey } from '../flow/environment.ts'
 import { outcome } from '../flow/failure.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { randomKey, type Surroundings } from '../flow/surroundings.ts'
 import type { ReturnForm, ReturnInput } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
 import { type ReturnCalls, returnRequestMachine } from './machine.ts'
@@ -10,14 +10,14 @@ import { type ReturnView, returnView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
-export type { Chosen, ReturnForm, ReturnInput, ReturnKind, ReturnRequested } from './context.ts'
+export type { ReturnForm, ReturnInput, ReturnItem, ReturnKind, ReturnRequested } from './context.ts'
 export type { ReturnEmitted, ReturnEvent } from './events.ts'
 export * from './rules.ts'
-export { type ReturnView, untouched } from './view.ts'
+export { initialView, type ReturnView } from './view.ts'
 
 export type ReturnRequestFlow = Flow<ReturnEvent, ReturnView, ReturnEmitted>
 
-export interface ReturnRequestDeps extends ReturnInput, Pick<Surroundings, 'now' | 'newKey'> {
+export interface ReturnRequestDeps extends ReturnInput, Pick<Environment, 'now' | 'newKey'> {
   /** The typed client of the contract, signed in as the customer is. */
   client: Pick<Client, 'call'>
   /** A guest's order is returned by its token; `form` then brings the order and the questions. */

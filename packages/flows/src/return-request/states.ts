@@ -7,7 +7,7 @@ export const returnRequestStates = {
   choosing: 'No order is chosen.',
   ineligible:
     'Nothing of the chosen order can go back: it has not arrived, the last day is over, or its goods are not taken back.',
-  filling: 'What of the order, exchange or return, why, and a comment; in whatever order.',
+  editing: 'What of the order, exchange or return, why, and a comment; in whatever order.',
   submitting: 'The request is sent. Pressing again changes nothing.',
   submitted: 'The request stands.',
 } as const

@@ -1,31 +1,31 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { FormInput } from '../async-form/context.ts'
+import { draftPersistence } from '../async-form/draft-persistence.ts'
 import type { FormEmitted, FormEvent, LeaveEvent } from '../async-form/events.ts'
-import { keeping } from '../async-form/keeping.ts'
 import { formView } from '../async-form/view.ts'
+import { type Environment, type KeyValueStorage, randomKey } from '../flow/environment.ts'
 import { noAnswer, outcome } from '../flow/failure.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { type KeyValueStorage, randomKey, type Surroundings } from '../flow/surroundings.ts'
 import { reviewFormMachine } from './machine.ts'
 import { reviewBody, reviewInputs, type SentReview } from './rules.ts'
 import { type ReviewFormView, reviewView } from './view.ts'
 
 export type { FormStatus } from '../async-form/view.ts'
+export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { Clock, KeyValueStorage } from '../flow/surroundings.ts'
 export { gradeOf, type ReviewBody, type ReviewGrade, reviewBody, reviewInputs, type SentReview } from './rules.ts'
-export { type ReviewFormView, untouchedReview } from './view.ts'
+export { initialReviewView, type ReviewFormView } from './view.ts'
 
 /** Inputs: `grade` ('1'…'5'), `name`, `text`, `advantages`, `disadvantages`. */
 export type ReviewFormEvent = FormEvent | LeaveEvent
 export type ReviewFormEmitted = FormEmitted<SentReview>
 export type ReviewFormFlow = Flow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>
 
-export interface ReviewFormDeps extends FormInput, Pick<Surroundings, 'clock' | 'now' | 'newKey'> {
+export interface ReviewFormDeps extends FormInput, Pick<Environment, 'clock' | 'now' | 'newKey'> {
   /** The typed client of the contract, as it is. */
   client: Pick<Client, 'call'>
   /** What was begun about a product is kept for a week, one draft for each product. */
@@ -40,10 +40,10 @@ export interface ReviewFormDeps extends FormInput, Pick<Surroundings, 'clock' | 
 export function createReviewFormFlow(deps: ReviewFormDeps): ReviewFormFlow {
   const { client, storage, productId, lang, authorMax, clock, now = Date.now, newKey = randomKey, ...input } = deps
   const form = reviewInputs(authorMax)
-  const { remember, follow } = keeping(form, { storage, key: `shop.review.${productId}` }, now)
+  const { restore, follow } = draftPersistence(form, { storage, key: `shop.review.${productId}` }, now)
   const machine = reviewFormMachine(
     {
-      remember,
+      restore,
       async send({ values, key }, signal) {
         const body = reviewBody(values, { productId, lang })
         if (!body) return { ok: false, error: noAnswer }

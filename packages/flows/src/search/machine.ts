@@ -1,18 +1,18 @@
 import { and, assign, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
 import { noAnswer, type Outcome } from '../flow/failure.ts'
-import { typed } from '../flow/typed.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import {
-  answeredWith,
-  failedWith,
-  forgotten,
+  applyFailure,
+  applyPick,
+  applyResults,
+  changeInput,
+  clearResults,
   initial,
   isLongEnough,
-  moving,
+  moveActive,
   optionOf,
-  picked,
   type SearchContext,
   type SearchInput,
-  typedOn,
 } from './context.ts'
 import type { SearchEmitted, SearchEvent } from './events.ts'
 import { cleanQuery, type SearchOption } from './suggestions.ts'
@@ -26,37 +26,39 @@ export interface SearchCalls {
 }
 
 /** What a call that broke comes to. */
-const lost: Outcome<never> = { ok: false, error: noAnswer }
+const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
-type Asked = { input: Parameters<SearchCalls['suggest']>[0]; signal: AbortSignal }
+type CallArgs = { input: Parameters<SearchCalls['suggest']>[0]; signal: AbortSignal }
 
 /** The search field as a statechart of two regions: the list that is open or closed, and the suggestions it shows. */
 export function searchMachine(calls: SearchCalls) {
   return setup({
-    types: typed<{ context: SearchContext; events: SearchEvent; emitted: SearchEmitted; input: SearchInput }>(),
-    actors: { suggest: fromPromise(({ input, signal }: Asked) => calls.suggest(input, signal)) },
+    types: setupTypes<{ context: SearchContext; events: SearchEvent; emitted: SearchEmitted; input: SearchInput }>(),
+    actors: { suggest: fromPromise(({ input, signal }: CallArgs) => calls.suggest(input, signal)) },
     actions: {
-      forget: assign(({ context }) => forgotten(context)),
+      clearResults: assign(({ context }) => clearResults(context)),
       pick: enqueueActions(({ context, enqueue }, id: string | null) => {
         const option = optionOf(context, id)
         if (!option) return
-        enqueue.assign(picked(context, option))
+        enqueue.assign(applyPick(context, option))
         enqueue.emit({ type: 'search.picked', option })
       }),
       submit: enqueueActions(({ context, enqueue }) => {
-        enqueue.emit({ type: 'search.submitted', query: cleanQuery(context.typed) })
+        enqueue.emit({ type: 'search.submitted', query: cleanQuery(context.inputValue) })
       }),
-      fail: assign(({ context }, answer: Outcome<unknown>) => failedWith(context, answer.ok ? noAnswer : answer.error)),
+      fail: assign(({ context }, answer: Outcome<unknown>) =>
+        applyFailure(context, answer.ok ? noAnswer : answer.error),
+      ),
     },
     guards: {
       isTooShort: ({ context }, text: string) => !isLongEnough(context, text),
-      isLongEnough: ({ context }) => isLongEnough(context, context.typed),
-      isWatched: and([stateIn({ list: 'open' }), 'isLongEnough']),
-      isOutOfDate: ({ context }) => context.answered !== cleanQuery(context.typed),
-      isKnown: ({ context }, text: string) => context.answered === cleanQuery(text) && context.options.length > 0,
-      isKnownEmpty: ({ context }, text: string) => context.answered === cleanQuery(text),
+      isLongEnough: ({ context }) => isLongEnough(context, context.inputValue),
+      isListVisible: and([stateIn({ list: 'open' }), 'isLongEnough']),
+      isOutOfDate: ({ context }) => context.answeredQuery !== cleanQuery(context.inputValue),
+      isKnown: ({ context }, text: string) => context.answeredQuery === cleanQuery(text) && context.options.length > 0,
+      isKnownEmpty: ({ context }, text: string) => context.answeredQuery === cleanQuery(text),
       hasActive: ({ context }) => optionOf(context, context.active) !== null,
-      isOffered: ({ context }, id: string) => optionOf(context, id) !== null,
+      hasOption: ({ context }, id: string) => optionOf(context, id) !== null,
       succeeded: (_, answer: Outcome<readonly SearchOption[]>) => answer.ok,
       found: (_, answer: Outcome<readonly SearchOption[]>) => answer.ok && answer.data.length > 0,
     },
@@ -82,12 +84,12 @@ export function searchMachine(calls: SearchCalls) {
               'search.close': { target: 'closed', actions: assign({ active: null }) },
               'search.clear': 'closed',
               'route.changed': { target: 'closed', actions: assign({ active: null }) },
-              'search.move': { actions: assign(({ context, event }) => moving(context, event.by)) },
+              'search.move': { actions: assign(({ context, event }) => moveActive(context, event.by)) },
               'search.mark': {
                 actions: assign(({ context, event }) => ({ active: optionOf(context, event.id)?.id ?? null })),
               },
               'search.pick': {
-                guard: { type: 'isOffered', params: ({ event }) => event.id },
+                guard: { type: 'hasOption', params: ({ event }) => event.id },
                 target: 'closed',
                 actions: { type: 'pick', params: ({ event }) => event.id },
               },
@@ -110,28 +112,28 @@ export function searchMachine(calls: SearchCalls) {
             {
               guard: { type: 'isTooShort', params: ({ event }) => event.query },
               target: '.none',
-              actions: [assign(({ context, event }) => typedOn(context, event.query)), 'forget'],
+              actions: [assign(({ context, event }) => changeInput(context, event.query)), 'clearResults'],
             },
             {
               guard: { type: 'isKnown', params: ({ event }) => event.query },
               target: '.found',
-              actions: assign(({ context, event }) => typedOn(context, event.query)),
+              actions: assign(({ context, event }) => changeInput(context, event.query)),
             },
             {
               guard: { type: 'isKnownEmpty', params: ({ event }) => event.query },
               target: '.empty',
-              actions: assign(({ context, event }) => typedOn(context, event.query)),
+              actions: assign(({ context, event }) => changeInput(context, event.query)),
             },
-            { target: '.debouncing', actions: assign(({ context, event }) => typedOn(context, event.query)) },
+            { target: '.debouncing', actions: assign(({ context, event }) => changeInput(context, event.query)) },
           ],
-          'search.clear': { target: '.none', actions: [assign({ typed: '' }), 'forget'] },
+          'search.clear': { target: '.none', actions: [assign({ inputValue: '' }), 'clearResults'] },
           'locale.changed': [
             {
-              guard: 'isWatched',
+              guard: 'isListVisible',
               target: '.searching',
-              actions: [assign(({ event }) => ({ lang: event.lang })), 'forget'],
+              actions: [assign(({ event }) => ({ lang: event.lang })), 'clearResults'],
             },
-            { target: '.none', actions: [assign(({ event }) => ({ lang: event.lang })), 'forget'] },
+            { target: '.none', actions: [assign(({ event }) => ({ lang: event.lang })), 'clearResults'] },
           ],
         },
         states: {
@@ -150,26 +152,26 @@ export function searchMachine(calls: SearchCalls) {
             invoke: {
               id: 'suggest',
               src: 'suggest',
-              input: ({ context: { lang, typed: text } }) => ({ lang, query: cleanQuery(text) }),
+              input: ({ context: { lang, inputValue: text } }) => ({ lang, query: cleanQuery(text) }),
               onDone: [
                 {
                   guard: { type: 'found', params: ({ event }) => event.output },
                   target: 'found',
                   actions: assign(({ context, event }) =>
-                    event.output.ok ? answeredWith(context, event.output.data) : context,
+                    event.output.ok ? applyResults(context, event.output.data) : context,
                   ),
                 },
                 {
                   guard: { type: 'succeeded', params: ({ event }) => event.output },
                   target: 'empty',
-                  actions: assign(({ context }) => answeredWith(context, [])),
+                  actions: assign(({ context }) => applyResults(context, [])),
                 },
                 { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
               ],
-              onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+              onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
             },
           },
-          found: { always: { guard: 'isOutOfDate', target: 'none', actions: 'forget' } },
+          found: { always: { guard: 'isOutOfDate', target: 'none', actions: 'clearResults' } },
           empty: {},
           failed: { on: { 'search.retry': 'searching', 'search.open': 'searching' } },
         },

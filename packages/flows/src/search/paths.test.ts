@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, type Exploration, goEveryWay } from '../testing/index.ts'
+import { createFakeClient, type Exploration, testAllPaths } from '../testing/index.ts'
 import { searchCalls } from './index.ts'
 import { searchMachine } from './machine.ts'
 
@@ -33,13 +33,18 @@ const exploration: Exploration = {
       { ok: false, error: noAnswer },
     ],
   },
-  abstraction: ({ typed, answered, options, active }) => [typed, answered, options.length, active !== null],
+  abstraction: ({ inputValue, answeredQuery, options, active }) => [
+    inputValue,
+    answeredQuery,
+    options.length,
+    active !== null,
+  ],
   limit: 300,
 }
 
 it('every way through the search is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('search', [exploration])
+  const { deviations, missed, summary } = await testAllPaths('search', [exploration])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

@@ -114,7 +114,7 @@ describe('suggestions', () => {
     const { view, search, type, clock, calls } = field()
     type('ку')
     clock.increment(200)
-    const [call] = calls.underWay
+    const [call] = calls.pendingCalls
     search.send({ type: 'search.submit' })
     expect(call?.aborted).toBe(true)
     expect(view()).toMatchObject({ status: 'none', open: false })
@@ -234,24 +234,24 @@ const click: fc.Arbitrary<SearchEvent> = fc.oneof(
     .constantFrom('search.open' as const, 'search.close', 'search.submit', 'search.retry', 'route.changed')
     .map(type => ({ type })),
 )
-const happening = fc.oneof(
+const inspected = fc.oneof(
   click.map(event => ({ event, network: null })),
   fc.constantFrom('wait' as const, 'answer', 'lose', 'refuse').map(network => ({ event: null, network })),
 )
 
 it('what is offered in the end answers what is typed, whatever is typed and however slow or broken the network is', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { maxLength: 30 }), async happenings => {
+    fc.asyncProperty(fc.array(inspected, { maxLength: 30 }), async happenings => {
       const { search, calls, clock, view } = field()
       for (const { event, network } of happenings) {
         await flush()
-        const call = calls.underWay[0]
+        const call = calls.pendingCalls[0]
         if (event) search.send(event)
         if (network === 'wait') clock.increment(200)
         if (network === 'answer') await call?.answer()
         if (network === 'lose') await call?.lose()
         if (network === 'refuse') await call?.answerWith(failure('server'))
-        expect(calls.underWay.length).toBeLessThanOrEqual(1)
+        expect(calls.pendingCalls.length).toBeLessThanOrEqual(1)
       }
       search.send({ type: 'search.open' })
       clock.increment(200)

@@ -14,10 +14,11 @@ export type SearchOption =
   | { readonly kind: 'query'; readonly id: string; readonly text: string; readonly url: null }
 
 /** Letters of a query at most. Source: the contract's `query`. */
-export const LONGEST = 200
+export const MAX_QUERY_LENGTH = 200
 
 /** A query as it is asked for: one line, no space around it, not too long. */
-export const cleanQuery = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim()
+export const cleanQuery = (inputValue: string): string =>
+  inputValue.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).trim()
 
 /** An answer as one list in the order it is shown: other queries, then categories, then products. */
 export const optionsOf = ({
@@ -37,7 +38,7 @@ export const optionsOf = ({
 ]
 
 /** The option so many places on, the field itself being one place of the round; null is the field. */
-export function moved(options: readonly SearchOption[], active: string | null, by: number): string | null {
+export function nextActive(options: readonly SearchOption[], active: string | null, by: number): string | null {
   const places = options.length + 1
   const place = options.findIndex(({ id }) => id === active) + 1
   return options[((((place + by) % places) + places) % places) - 1]?.id ?? null

@@ -42,7 +42,7 @@ const isStatus = (state: string): state is Exclude<SearchView['status'], 'pendin
 
 /** What is shown of a snapshot. */
 export function searchView({ context, value }: SearchSnapshot): SearchView {
-  const { typed: query, options, active, error } = context
+  const { inputValue: query, options, active, error } = context
   const status = isStatus(value.suggestions) ? value.suggestions : 'pending'
   const isAnswer = status === 'found' || status === 'empty'
   const open = value.list === 'open' && (options.length > 0 || status === 'empty' || status === 'failed')

@@ -3,7 +3,7 @@ import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import type { Command } from './context.ts'
-import type { ErrandEvent, SignInEvent } from './events.ts'
+import type { AccountRequestEvent, SignInEvent } from './events.ts'
 
 export interface SignedIn {
   readonly user: User
@@ -29,7 +29,7 @@ export interface SessionCalls {
   signOut(lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
   addresses(lang: Locale, signal: AbortSignal): Promise<Outcome<readonly Address[]>>
   change(command: Command, lang: Locale, signal: AbortSignal): Promise<Outcome<Changed>>
-  errand(event: ErrandEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
+  accountRequest(event: AccountRequestEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
 }
 
 /** What a page knows of its session beside the machine. */
@@ -114,7 +114,7 @@ export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState):
         (addresses): Changed => ({ addresses }),
       )
     },
-    async errand(event, lang, signal) {
+    async accountRequest(event, lang, signal) {
       if (event.type === 'password.reset.request')
         return outcome(await client.call('/api/auth/password/forgot', { lang, email: event.email }, { signal }))
       if (event.type === 'password.reset.submit')

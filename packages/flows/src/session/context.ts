@@ -2,7 +2,7 @@ import type { Address, User } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
 import type { Changed } from './calls.ts'
-import type { AddressFields, ErrandEvent, ProfileChange } from './events.ts'
+import type { AccountRequestEvent, AddressFields, ProfileChange } from './events.ts'
 
 /** A change that waits for its answer. `id` is its idempotency key. */
 export type Command = { readonly id: string } & (
@@ -11,10 +11,10 @@ export type Command = { readonly id: string } & (
   | { readonly kind: 'address.setMain' | 'address.delete'; readonly addressId: number }
 )
 
-export type ErrandKind = ErrandEvent['type']
+export type AccountRequestKind = AccountRequestEvent['type']
 
-export interface Errand {
-  readonly kind: ErrandKind
+export interface AccountRequest {
+  readonly kind: AccountRequestKind
   readonly status: 'running' | 'done' | 'failed'
   readonly error: FlowError | null
 }
@@ -45,10 +45,10 @@ export interface SessionContext {
   /** Whose changes they are. */
   readonly queueOf: number | null
   /** Changes that were refused, by what they are about. */
-  readonly refused: Readonly<Record<string, { readonly command: Command; readonly error: FlowError }>>
-  readonly errand: Errand | null
+  readonly rejectedChanges: Readonly<Record<string, { readonly command: Command; readonly error: FlowError }>>
+  readonly accountRequest: AccountRequest | null
   /** What was answered with 401 last and made us ask who is there: the same does not ask twice. */
-  readonly doubted: string | null
+  readonly authCheckedFor: string | null
 }
 
 export interface SessionInput {
@@ -68,9 +68,9 @@ export const initial = ({ lang, user }: SessionInput): SessionContext => ({
   expiresAt: null,
   queue: [],
   queueOf: null,
-  refused: {},
-  errand: null,
-  doubted: null,
+  rejectedChanges: {},
+  accountRequest: null,
+  authCheckedFor: null,
 })
 
 /** What a change is about: of two about the same, the later one's refusal is told. */
@@ -82,56 +82,61 @@ export const keyOf = (command: Command): string =>
       : `address:${command.addressId}`
 
 /** What a change that was carried out has made of the customer. */
-export const changed = (context: SessionContext, { user, saved, addresses }: Changed): SessionContext => ({
+export const applyChange = (context: SessionContext, { user, saved, addresses }: Changed): SessionContext => ({
   ...context,
   user: user ?? context.user,
   addresses: addresses ?? (saved ? withAddress(context.addresses ?? [], saved) : context.addresses),
   queue: context.queue.slice(1),
-  doubted: null,
+  authCheckedFor: null,
 })
 
 /** A change was refused: it leaves the queue, and can be tried again. */
-export function rejected(context: SessionContext, error: FlowError): SessionContext {
+export function rejectChange(context: SessionContext, error: FlowError): SessionContext {
   const [command, ...queue] = context.queue
   if (!command) return context
-  return { ...context, queue, doubted: null, refused: { ...context.refused, [keyOf(command)]: { command, error } } }
+  return {
+    ...context,
+    queue,
+    authCheckedFor: null,
+    rejectedChanges: { ...context.rejectedChanges, [keyOf(command)]: { command, error } },
+  }
 }
 
 /** What was refused about something is forgotten. */
-export function dismissed(context: SessionContext, key: string): SessionContext {
-  const { [key]: _, ...refused } = context.refused
-  return { ...context, refused }
+export function dismissRejection(context: SessionContext, key: string): SessionContext {
+  const { [key]: _, ...rejectedChanges } = context.rejectedChanges
+  return { ...context, rejectedChanges }
 }
 
 /** One more change waits; what was refused about the same is done with. */
-export const queued = (context: SessionContext, command: Command): SessionContext => ({
-  ...dismissed(context, keyOf(command)),
+export const enqueueChange = (context: SessionContext, command: Command): SessionContext => ({
+  ...dismissRejection(context, keyOf(command)),
   queue: [...context.queue, command],
   queueOf: context.user?.id ?? context.queueOf,
 })
 
 /** Changes may wait for the same customer to sign in again, but not with a password in them. */
-const mayWait = (command: Command): boolean =>
+const maySurviveSignOut = (command: Command): boolean =>
   command.kind !== 'profile.save' || !(command.values.password || command.values.current_password)
 
-type Forgotten = Pick<SessionContext, 'user' | 'addresses' | 'selectedId' | 'expiresAt'>
+type CustomerData = Pick<SessionContext, 'user' | 'addresses' | 'selectedId' | 'expiresAt'>
 
-const nobody: Forgotten = { user: null, addresses: null, selectedId: null, expiresAt: null }
+const noCustomer: CustomerData = { user: null, addresses: null, selectedId: null, expiresAt: null }
 
 /** Nobody is signed in any more, and nothing of the customer is left. */
 export const signedOut = (context: SessionContext): SessionContext => ({
   ...initial({ lang: context.lang, user: null }),
-  errand: context.errand,
+  accountRequest: context.accountRequest,
 })
 
 /** The session has ended by itself: what the customer wanted changed waits. */
 export const expired = (context: SessionContext): SessionContext => ({
   ...context,
-  ...nobody,
+  ...noCustomer,
   error: null,
-  queue: context.queue.filter(mayWait),
+  queue: context.queue.filter(maySurviveSignOut),
   queueOf: context.user?.id ?? context.queueOf,
-  refused: {},
+  rejectedChanges: {},
 })
 
 /** Somebody is signed in. What waited goes on if it is the same customer; of another one nothing is left. */
@@ -141,7 +146,7 @@ export function signedIn(context: SessionContext, user: User): SessionContext {
   const own = { addresses: context.addresses, selectedId: context.selectedId, queue: context.queue }
   return {
     ...context,
-    ...(isSame ? own : { addresses: null, selectedId: null, queue: [], refused: {} }),
+    ...(isSame ? own : { addresses: null, selectedId: null, queue: [], rejectedChanges: {} }),
     user,
     queueOf: user.id,
     error: null,

@@ -2,7 +2,7 @@ import type { Address, User } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
-import type { Command, ErrandKind } from './context.ts'
+import type { AccountRequestKind, Command } from './context.ts'
 
 /** Bodies of the wire; the language is the flow's. */
 export type Credentials = Omit<BodyOf<'/api/auth/login'>, 'lang'>
@@ -24,7 +24,7 @@ export type SignInEvent =
  * is not sent (`errand` of the view says which is on its way). Signing in or out does not touch it, and its end is told to
  * whoever is there then. A confirmed e-mail or a new password asks anew who is there, also where that question is on its way.
  */
-export type ErrandEvent =
+export type AccountRequestEvent =
   | { type: 'password.reset.request'; email: string }
   | { type: 'password.reset.submit'; reset: NewPassword }
   | { type: 'link.request'; email: string }
@@ -44,7 +44,7 @@ export type ChangeEvent =
 
 export type SessionEvent =
   | SignInEvent
-  | ErrandEvent
+  | AccountRequestEvent
   | ChangeEvent
   | { type: 'google.start'; returnTo?: string }
   /** Gives up signing in; also when the shopper comes back from Google's pages by Back. */
@@ -68,7 +68,7 @@ export type SessionEvent =
   /** A failed change again, under the same key, or forgotten. `key`: `profile`, `address:5`, `address:new`. */
   | { type: 'change.retry'; key: string }
   | { type: 'change.dismiss'; key: string }
-  | { type: 'errand.dismiss' }
+  | { type: 'accountRequest.dismiss' }
   | { type: 'network.back' }
   | { type: 'locale.changed'; lang: Locale }
 
@@ -85,13 +85,13 @@ export type SessionMessage =
   | { type: 'tab.signedOut' }
   | { type: 'tab.changed' }
 
-export type SignInWay = 'login' | 'register' | 'byToken' | 'google'
+export type SignInMethod = 'login' | 'register' | 'byToken' | 'google'
 
 export type SessionEmitted =
   /** It was asked who is signed in; null: nobody. */
   | { type: 'session.restored'; user: User | null }
   /** `returnTo`: the page to go to; null: stay. */
-  | { type: 'session.signedIn'; user: User; way: SignInWay; returnTo: string | null }
+  | { type: 'session.signedIn'; user: User; method: SignInMethod; returnTo: string | null }
   /** Signing in came to nothing. */
   | { type: 'session.failed'; error: FlowError }
   /** Too many attempts: nothing is sent until then. Milliseconds since 1970. */
@@ -104,7 +104,7 @@ export type SessionEmitted =
   | { type: 'session.expired'; returnTo: string | null }
   | { type: 'session.saved'; key: string; user: User | null; addresses: readonly Address[] }
   | { type: 'session.rejected'; key: string; error: FlowError }
-  | { type: 'session.errand'; kind: ErrandKind; error: FlowError | null }
+  | { type: 'session.accountRequest'; kind: AccountRequestKind; error: FlowError | null }
   /** For a log, not for the shopper. Source: spec §8. */
   | { type: 'session.log'; about: 'restore' | 'refresh' | 'addresses'; error: FlowError }
 
@@ -116,7 +116,7 @@ export const signInOf = (event: SessionMessage): SignInEvent | null =>
     ? event
     : null
 
-export const errandOf = (event: SessionMessage): ErrandEvent | null =>
+export const toAccountRequest = (event: SessionMessage): AccountRequestEvent | null =>
   event.type === 'password.reset.request' ||
   event.type === 'password.reset.submit' ||
   event.type === 'link.request' ||

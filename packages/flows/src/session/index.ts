@@ -1,15 +1,15 @@
 import type { Client } from '@shop/contract/client'
-import { isRecord, keep, open } from '../flow/envelope.ts'
-import type { Flow } from '../flow/flow.ts'
-import { createMachineFlow } from '../flow/machine-flow.ts'
+import { isRecord, readStored, writeStored } from '../flow/envelope.ts'
 import {
   type Broadcast,
+  broadcastMessage,
+  type Environment,
   type KeyValueStorage,
   listen,
   randomKey,
-  type Surroundings,
-  tell,
-} from '../flow/surroundings.ts'
+} from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { sessionCalls } from './calls.ts'
 import type { SessionInput } from './context.ts'
 import { googleEnvelope } from './envelope.ts'
@@ -17,11 +17,11 @@ import type { SessionEmitted, SessionEvent, SessionMessage } from './events.ts'
 import { sessionMachine } from './machine.ts'
 import { type SessionView, sessionView } from './view.ts'
 
+export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { Broadcast, Clock, KeyValueStorage } from '../flow/surroundings.ts'
-export type { CityInfo, Errand, ErrandKind, SessionInput } from './context.ts'
+export type { AccountRequest, AccountRequestKind, CityInfo, SessionInput } from './context.ts'
 export type {
   AddressFields,
   Credentials,
@@ -30,18 +30,18 @@ export type {
   Registration,
   SessionEmitted,
   SessionEvent,
-  SignInWay,
+  SignInMethod,
 } from './events.ts'
-export { LOCK } from './machine.ts'
+export { lockDurationMs } from './machine.ts'
 export { ownPath } from './return-to.ts'
-export { knownSession, type SessionStatus, type SessionView } from './view.ts'
+export { initialSessionView, type SessionStatus, type SessionView } from './view.ts'
 
 export type SessionFlow = Flow<SessionEvent, SessionView, SessionEmitted>
 
-export interface SessionDeps extends SessionInput, Omit<Surroundings, 'random'> {
+export interface SessionDeps extends SessionInput, Omit<Environment, 'random'> {
   /** The typed client of the contract, as it is. */
   client: Pick<Client, 'call'>
-  /** Of this tab alone: which request to Google is ours. Nothing else is kept, no token, no password. */
+  /** Of this tab alone: which request to Google is ours. Nothing else is stored, no token, no password. */
   tabStorage: KeyValueStorage
   /** A line to the other tabs: signing out in one signs out all. */
   broadcast?: Broadcast
@@ -53,11 +53,11 @@ export interface SessionDeps extends SessionInput, Omit<Surroundings, 'random'> 
 export function createSessionFlow(deps: SessionDeps): SessionFlow {
   const { client, tabStorage, broadcast, lockFor, clock, now = Date.now, newKey = randomKey, ...input } = deps
   const calls = sessionCalls(client, {
-    keep: state => keep(tabStorage, googleEnvelope, state, now()),
+    keep: state => writeStored(tabStorage, googleEnvelope, state, now()),
     take() {
-      const kept = open(tabStorage, googleEnvelope, now())
-      keep(tabStorage, googleEnvelope, undefined, now())
-      return kept.found === 'kept' ? kept.data : null
+      const stored = readStored(tabStorage, googleEnvelope, now())
+      writeStored(tabStorage, googleEnvelope, undefined, now())
+      return stored.status === 'valid' ? stored.data : null
     },
   })
   const machine = sessionMachine(calls, { now, ...(lockFor === undefined ? {} : { lockFor }) })
@@ -70,9 +70,9 @@ export function createSessionFlow(deps: SessionDeps): SessionFlow {
         actor.on('session.expired', () => calls.forget())
         actor.on('session.signedOut', ({ elsewhere }) => {
           calls.forget()
-          if (!elsewhere) tell(broadcast, { about: 'session', has: 'ended' })
+          if (!elsewhere) broadcastMessage(broadcast, { about: 'session', has: 'ended' })
         })
-        actor.on('session.signedIn', () => tell(broadcast, { about: 'session', has: 'changed' }))
+        actor.on('session.signedIn', () => broadcastMessage(broadcast, { about: 'session', has: 'changed' }))
       },
       view: sessionView,
       prepare(event): SessionMessage {

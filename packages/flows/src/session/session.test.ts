@@ -12,7 +12,7 @@ import {
   failure,
   flush,
 } from '../testing/index.ts'
-import { createSessionFlow, LOCK, type SessionDeps, type SessionEmitted } from './index.ts'
+import { createSessionFlow, lockDurationMs, type SessionDeps, type SessionEmitted } from './index.ts'
 
 const olena = { email: 'olena@example.com', password: FAKE_PASSWORD }
 const home = { name: 'Дім', shipping_city: 'Київ', shipping_city_id: 'kyiv', street: 'Ливарна', house: '14' }
@@ -55,7 +55,7 @@ function browser() {
       'session.expired',
       'session.saved',
       'session.rejected',
-      'session.errand',
+      'session.accountRequest',
       'session.log',
     ] as const)
       session.on(type, emitted => heard.push(emitted))
@@ -148,7 +148,7 @@ describe('signing in', () => {
     expect(view()).toMatchObject({ status: 'signingIn', pending: true })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'signedIn', user: { email: olena.email }, addressesLookup: 'ready' })
-    expect(heard).toMatchObject([{ type: 'session.signedIn', way: 'login', returnTo: '/account/orders?page=2' }])
+    expect(heard).toMatchObject([{ type: 'session.signedIn', method: 'login', returnTo: '/account/orders?page=2' }])
   })
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
@@ -200,15 +200,19 @@ describe('signing in', () => {
     const { session, calls, heard, pass, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: olena })
     await (await calls.next()).answerWith(failure('rate_limited', { message: 'Забагато спроб' }))
-    expect(view()).toMatchObject({ status: 'locked', lockedUntil: LOCK, error: { message: 'Забагато спроб' } })
+    expect(view()).toMatchObject({
+      status: 'locked',
+      lockedUntil: lockDurationMs,
+      error: { message: 'Забагато спроб' },
+    })
     session.send({ type: 'session.login', credentials: olena })
     await flush()
     expect(calls.made).toHaveLength(1)
     expect(heard.filter(({ type }) => type === 'session.locked')).toEqual([
-      { type: 'session.locked', until: LOCK },
-      { type: 'session.locked', until: LOCK },
+      { type: 'session.locked', until: lockDurationMs },
+      { type: 'session.locked', until: lockDurationMs },
     ])
-    pass(LOCK)
+    pass(lockDurationMs)
     expect(view()).toMatchObject({ status: 'guest', lockedUntil: null })
     session.send({ type: 'session.login', credentials: olena })
     await calls.settle()
@@ -219,13 +223,13 @@ describe('signing in', () => {
     const { customers, tab } = browser()
     const { session, calls, heard, view } = await tab({ user: null })
     session.send({ type: 'link.request', email: olena.email })
-    expect(view()).toMatchObject({ errand: { kind: 'link.request', status: 'running' }, pending: true })
+    expect(view()).toMatchObject({ accountRequest: { kind: 'link.request', status: 'running' }, pending: true })
     await calls.settle()
-    expect(heard).toEqual([{ type: 'session.errand', kind: 'link.request', error: null }])
+    expect(heard).toEqual([{ type: 'session.accountRequest', kind: 'link.request', error: null }])
     const [{ token } = { token: '' }] = customers.letters
     session.send({ type: 'token.login', token })
     await calls.settle()
-    expect(view()).toMatchObject({ status: 'signedIn', errand: { status: 'done' } })
+    expect(view()).toMatchObject({ status: 'signedIn', accountRequest: { status: 'done' } })
     const again = await tab({ user: null })
     again.session.send({ type: 'token.login', token })
     await again.calls.settle()
@@ -240,7 +244,7 @@ describe('an account', () => {
     session.send({ type: 'session.register', registration: newcomer })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'awaitingConfirm', user: { email: newcomer.email } })
-    expect(heard).toMatchObject([{ type: 'session.signedIn', way: 'register' }])
+    expect(heard).toMatchObject([{ type: 'session.signedIn', method: 'register' }])
     session.send({ type: 'email.resend' })
     await calls.settle()
     const { token = '' } = customers.letters.at(-1) ?? {}
@@ -266,7 +270,7 @@ describe('an account', () => {
     await calls.settle()
     expect(view()).toMatchObject({
       status: 'guest',
-      issues: { email: { rule: 'told', message: 'Ця адреса вже зайнята' } },
+      issues: { email: { rule: 'server', message: 'Ця адреса вже зайнята' } },
     })
   })
 
@@ -286,9 +290,12 @@ describe('an account', () => {
     expect(view().status).toBe('signedIn')
     session.send({ type: 'password.reset.submit', reset })
     await calls.settle()
-    expect(view().errand).toMatchObject({ status: 'failed', error: { fields: { token: ['Посилання вже не діє'] } } })
-    session.send({ type: 'errand.dismiss' })
-    expect(view().errand).toBeNull()
+    expect(view().accountRequest).toMatchObject({
+      status: 'failed',
+      error: { fields: { token: ['Посилання вже не діє'] } },
+    })
+    session.send({ type: 'accountRequest.dismiss' })
+    expect(view().accountRequest).toBeNull()
   })
 })
 
@@ -311,7 +318,7 @@ describe('Google', () => {
     back.session.send({ type: 'google.callback', code: FAKE_CODE, state })
     await back.calls.settle()
     expect(back.view().status).toBe('signedIn')
-    expect(back.heard).toMatchObject([{ type: 'session.signedIn', way: 'google', returnTo: '/account' }])
+    expect(back.heard).toMatchObject([{ type: 'session.signedIn', method: 'google', returnTo: '/account' }])
   })
 
   it.each([
@@ -394,17 +401,17 @@ describe('the address book', () => {
     const { session, calls, heard, view } = await signedIn()
     session.send({ type: 'profile.save', values: { name: 'Ольга' } })
     await (await calls.next()).answerWith(failure('invalid', { fields: { name: ['Не таке'] } }))
-    expect(view().refused).toMatchObject({ profile: { fields: { name: ['Не таке'] } } })
+    expect(view().rejectedChanges).toMatchObject({ profile: { fields: { name: ['Не таке'] } } })
     expect(heard).toMatchObject([{ type: 'session.rejected', key: 'profile' }])
     session.send({ type: 'change.retry', key: 'profile' })
     await calls.settle()
-    expect(view()).toMatchObject({ user: { name: 'Ольга' }, refused: {} })
+    expect(view()).toMatchObject({ user: { name: 'Ольга' }, rejectedChanges: {} })
     const keys = calls.made.filter(({ path }) => path === '/api/profile/edit').map(call => call.idempotencyKey)
     expect(new Set(keys).size).toBe(1)
     session.send({ type: 'address.delete', addressId: 404 })
     await calls.settle()
     session.send({ type: 'change.dismiss', key: 'address:404' })
-    expect(view().refused).toEqual({})
+    expect(view().rejectedChanges).toEqual({})
   })
 
   it('is nobody’s without a session: a change is refused at once', async () => {
@@ -482,7 +489,7 @@ describe('a session that has ended', () => {
     await (await calls.next()).answer()
     await (await calls.next()).answerWith(failure('unauthorised'))
     await calls.settle()
-    expect(view()).toMatchObject({ status: 'signedIn', changing: [], refused: { profile: { kind: 'auth' } } })
+    expect(view()).toMatchObject({ status: 'signedIn', changing: [], rejectedChanges: { profile: { kind: 'auth' } } })
   })
 
   it('is found out by the clock', async () => {
@@ -612,12 +619,12 @@ describe('what happens at once', () => {
     const { session, calls, heard, view } = await signedIn()
     session.send({ type: 'link.request', email: olena.email })
     session.send({ type: 'password.reset.request', email: olena.email })
-    expect(view().errand).toMatchObject({ kind: 'link.request', status: 'running' })
+    expect(view().accountRequest).toMatchObject({ kind: 'link.request', status: 'running' })
     session.send({ type: 'session.logout' })
     await calls.settle()
     expect(customers.letters.map(({ about }) => about)).toEqual(['link'])
-    expect(heard).toContainEqual({ type: 'session.errand', kind: 'link.request', error: null })
-    expect(view()).toMatchObject({ status: 'guest', errand: { kind: 'link.request', status: 'done' } })
+    expect(heard).toContainEqual({ type: 'session.accountRequest', kind: 'link.request', error: null })
+    expect(view()).toMatchObject({ status: 'guest', accountRequest: { kind: 'link.request', status: 'done' } })
   })
 
   it.each(['at the start', 'again'] as const)(
@@ -633,8 +640,8 @@ describe('what happens at once', () => {
       if (when === 'again') second.session.send({ type: 'session.refresh' })
       second.session.send({ type: 'email.confirm', token: letter?.token ?? '' })
       await flush()
-      const asked = second.calls.underWay.find(({ path }) => path === '/api/auth/user')
-      const confirming = second.calls.underWay.find(({ path }) => path !== '/api/auth/user')
+      const asked = second.calls.pendingCalls.find(({ path }) => path === '/api/auth/user')
+      const confirming = second.calls.pendingCalls.find(({ path }) => path !== '/api/auth/user')
       await asked?.arrive()
       await confirming?.answer()
       await second.calls.settle()

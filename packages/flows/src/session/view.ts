@@ -1,7 +1,15 @@
 import type { Address, User } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
-import { type CityInfo, cityOf, type Errand, initial, keyOf, type SessionContext, selectedOf } from './context.ts'
+import {
+  type AccountRequest,
+  type CityInfo,
+  cityOf,
+  initial,
+  keyOf,
+  type SessionContext,
+  selectedOf,
+} from './context.ts'
 
 export type SessionStatus =
   | 'restoring'
@@ -35,9 +43,9 @@ export interface SessionView {
   /** What is being changed or waits for it: `profile`, `address:5`, `address:new`. */
   readonly changing: readonly string[]
   /** Why a change was refused, by what it is about. */
-  readonly refused: Readonly<Record<string, FlowError>>
+  readonly rejectedChanges: Readonly<Record<string, FlowError>>
   /** The last letter that was asked for. */
-  readonly errand: Errand | null
+  readonly accountRequest: AccountRequest | null
   /** Somebody waits for an answer: `aria-busy`. */
   readonly pending: boolean
 }
@@ -47,7 +55,7 @@ export interface SessionSnapshot {
   readonly context: SessionContext
   readonly value: {
     readonly session: string | Readonly<Record<string, unknown>>
-    readonly errand: string
+    readonly accountRequest: string
   }
 }
 
@@ -91,20 +99,22 @@ export function sessionView({ context, value }: SessionSnapshot): SessionView {
     selectedAddress,
     cityInfo: cityOf(selectedAddress),
     issues: Object.fromEntries(
-      Object.entries(error?.fields ?? {}).map(([name, [message = '']]) => [name, { rule: 'told', message } as const]),
+      Object.entries(error?.fields ?? {}).map(([name, [message = '']]) => [name, { rule: 'server', message } as const]),
     ),
     error,
     lockedUntil: context.lockedUntil,
     changing: context.queue.map(keyOf),
-    refused: Object.fromEntries(Object.entries(context.refused).map(([key, { error: why }]) => [key, why])),
-    errand: context.errand,
-    pending: status === 'signingIn' || status === 'signingOut' || value.errand === 'running',
+    rejectedChanges: Object.fromEntries(
+      Object.entries(context.rejectedChanges).map(([key, { error: why }]) => [key, why]),
+    ),
+    accountRequest: context.accountRequest,
+    pending: status === 'signingIn' || status === 'signingOut' || value.accountRequest === 'running',
   }
 }
 
 /** A session as a server renders it. */
-export const knownSession = (user: User | null): SessionView =>
+export const initialSessionView = (user: User | null): SessionView =>
   sessionView({
     context: initial({ lang: 'uk', user }),
-    value: { session: user ? { authenticated: { addresses: 'idle' } } : 'guest', errand: 'idle' },
+    value: { session: user ? { authenticated: { addresses: 'idle' } } : 'guest', accountRequest: 'idle' },
   })

@@ -1,9 +1,9 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
 import type { FlowError } from '../flow/failure.ts'
-import type { WishlistDeed } from './rules.ts'
+import type { WishlistAction } from './rules.ts'
 
 export type AccountWishlistEvent =
-  | WishlistDeed
+  | WishlistAction
   /**
    * Who is signed in; null: nobody any more. `expired`: the session has ended by itself, and the shopper goes on with what is
    * shown; without it the list leaves this browser with its customer.
@@ -19,13 +19,13 @@ export type AccountWishlistEvent =
 /** What the machine hears beside that: word from other tabs. */
 export type AccountWishlistMessage =
   | AccountWishlistEvent
-  | { type: 'wishlist.overheard'; user: string | null; wishlist: Wishlist }
+  | { type: 'wishlist.remoteChange'; user: string | null; wishlist: Wishlist }
 
 export type AccountWishlistEmitted =
   /** It is liked, or no more, as far as the backend is concerned (for a guest: this browser). */
   | { type: 'wishlist.toggled'; productId: number; liked: boolean }
   /** It came to nothing and is taken back. Sending the deed again tries again. */
-  | { type: 'wishlist.rejected'; deed: WishlistDeed; error: FlowError }
+  | { type: 'wishlist.rejected'; action: WishlistAction; error: FlowError }
   /** What was kept could not be read; it was thrown away. */
   | { type: 'wishlist.forgotten' }
   /** A guest's list could not be brought into the account. It stays in this browser. */

@@ -89,7 +89,7 @@ describe('a guest', () => {
     toggle(7)
     await flush()
     expect(view()).toMatchObject({ count: 0, pending: false })
-    expect(heard).toMatchObject([{ type: 'wishlist.rejected', deed: { productId: 7 } }])
+    expect(heard).toMatchObject([{ type: 'wishlist.rejected', action: { productId: 7 } }])
   })
 
   it('starts clean and is told so when what was kept is broken', async () => {
@@ -150,7 +150,7 @@ describe('a customer', () => {
     expect(heard).toMatchObject([{ type: 'wishlist.rejected', error: { kind: 'validation' } }])
     await calls.settle()
     const [rejected] = heard
-    if (rejected?.type === 'wishlist.rejected') flow.send(rejected.deed)
+    if (rejected?.type === 'wishlist.rejected') flow.send(rejected.action)
     await calls.settle()
     expect(backend.list()).toEqual(liking(7))
   })
@@ -218,7 +218,7 @@ describe('a customer', () => {
     await calls.settle()
     flow.send({ type: 'wishlist.refresh' })
     await (await calls.next()).answerWith(failure('server'))
-    expect(view().status).toBe('stuck')
+    expect(view().status).toBe('failed')
     toggle(7)
     await calls.settle()
     clock.increment(10_000)
@@ -251,7 +251,7 @@ describe('a customer', () => {
     flow.send({ type: 'network.lost' })
     toggle(7)
     await flush()
-    expect(calls.underWay).toEqual([])
+    expect(calls.pendingCalls).toEqual([])
     expect(view()).toMatchObject({ count: 1, pending: true })
     flow.send({ type: 'network.back' })
     await calls.settle()
@@ -342,7 +342,7 @@ describe('signing in', () => {
       clock.increment(10_000)
     }
     expect(heard.at(-1)).toMatchObject({ type: 'wishlist.unmerged', error: { kind: 'network' } })
-    expect(view()).toMatchObject({ status: 'stuck', count: 1 })
+    expect(view()).toMatchObject({ status: 'failed', count: 1 })
     expect(storage.getItem('shop.wishlist')).toContain('[7]')
     flow.send({ type: 'wishlist.retry' })
     await calls.settle()

@@ -1,20 +1,26 @@
 import type { Client } from '@shop/contract/client'
 import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
-import { isRecord, keep } from '../flow/envelope.ts'
+import { isRecord, writeStored } from '../flow/envelope.ts'
+import {
+  type Broadcast,
+  broadcastMessage,
+  type Environment,
+  type KeyValueStorage,
+  listen,
+} from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { type Broadcast, type KeyValueStorage, listen, type Surroundings, tell } from '../flow/surroundings.ts'
 import { operationsEnvelope } from './account-envelope.ts'
 import type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 import { wishlistCalls } from './calls.ts'
 import { readWishlist } from './envelope.ts'
 import { wishlistMachine } from './machine.ts'
-import { shownOf, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
+import { projectedWishlist, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
-export { merged } from './merging.ts'
+export { mergeWishlists } from './merge-wishlists.ts'
 export type { WishlistInput } from './state.ts'
 
 export interface AccountWishlistView {
@@ -27,12 +33,12 @@ export interface AccountWishlistView {
    * `unknown`: a customer's list has not been told yet · `ready` · `stuck`: it could not be had, `wishlist.retry` tries again ·
    * `locked`: the session has ended
    */
-  readonly status: 'unknown' | 'ready' | 'stuck' | 'locked'
+  readonly status: 'unknown' | 'ready' | 'failed' | 'locked'
 }
 
 export type AccountWishlistFlow = Flow<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
 
-export interface AccountWishlistDeps extends WishlistInput, Pick<Surroundings, 'clock' | 'random' | 'now'> {
+export interface AccountWishlistDeps extends WishlistInput, Pick<Environment, 'clock' | 'random' | 'now'> {
   /** The typed client of the contract, signed in as the customer is. */
   client: Pick<Client, 'call'>
   /** Shared by all tabs, for 100 days: a guest's list, and a copy of the customer's. */
@@ -49,10 +55,10 @@ interface AccountWishlistSnapshot {
 }
 
 const statusOf = ({ context, value }: AccountWishlistSnapshot): AccountWishlistView['status'] =>
-  value === 'stuck' || value === 'locked' ? value : context.mustMerge || value === 'booting' ? 'unknown' : 'ready'
+  value === 'failed' || value === 'locked' ? value : context.mustMerge || value === 'booting' ? 'unknown' : 'ready'
 
 const view = (snapshot: AccountWishlistSnapshot): AccountWishlistView => {
-  const wishlist = shownOf(snapshot.context)
+  const wishlist = projectedWishlist(snapshot.context)
   const pending = unanswered(snapshot.context).length > 0
   return { wishlist, count: countLiked(wishlist), pending, status: statusOf(snapshot) }
 }
@@ -86,25 +92,25 @@ export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFl
     {
       observe(actor) {
         actor.on('wishlist.changed', ({ own, user, wishlist }) => {
-          if (own) tell(broadcast, toMessage(user, wishlist))
+          if (own) broadcastMessage(broadcast, toMessage(user, wishlist))
         })
         if (!tabStorage) return
         actor.subscribe(({ context, value }) => {
-          if (value === 'booting' || value === 'leaving' || context.user === null) return
+          if (value === 'booting' || value === 'clearing' || context.user === null) return
           const operations = unanswered(context)
           const text = JSON.stringify(operations)
           if (text === kept || (kept === '' && operations.length === 0)) return
           kept = text
           const data = operations.length > 0 ? { user: context.user, operations } : undefined
-          keep(tabStorage, operationsEnvelope, data, now())
+          writeStored(tabStorage, operationsEnvelope, data, now())
         })
       },
       view,
       prepare: event => event,
       connect: send =>
         listen(broadcast, message => {
-          const told = readMessage(message)
-          if (told) send({ type: 'wishlist.overheard', ...told })
+          const applyList = readMessage(message)
+          if (applyList) send({ type: 'wishlist.remoteChange', ...applyList })
         }),
     },
   )

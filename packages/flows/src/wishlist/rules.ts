@@ -1,7 +1,7 @@
 import { EVERYTHING, toggle, type Wishlist } from '@shop/contract/wishlist-map'
 
 /** What can be done to a wishlist. Without a group a product goes into the one of everything liked only. */
-export type WishlistDeed =
+export type WishlistAction =
   | { type: 'wishlist.toggle'; productId: number; group?: string }
   /** A new group, empty until something is moved into it. */
   | { type: 'wishlist.group.add'; name: string }
@@ -31,25 +31,25 @@ const mapped = (wishlist: Wishlist, change: (name: string, ids: readonly number[
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => change(name, ids)))
 
 /** The wishlist after a deed; the same object when the deed changes nothing. */
-export function changed(wishlist: Wishlist, deed: WishlistDeed): Wishlist {
-  switch (deed.type) {
+export function applyAction(wishlist: Wishlist, action: WishlistAction): Wishlist {
+  switch (action.type) {
     case 'wishlist.toggle':
-      return toggle(wishlist, deed.productId, deed.group)
+      return toggle(wishlist, action.productId, action.group)
     case 'wishlist.group.add':
-      if (judgeName(wishlist, deed.name)) return wishlist
-      return { [EVERYTHING]: wishlist[EVERYTHING] ?? [], ...wishlist, [cleanName(deed.name)]: [] }
+      if (judgeName(wishlist, action.name)) return wishlist
+      return { [EVERYTHING]: wishlist[EVERYTHING] ?? [], ...wishlist, [cleanName(action.name)]: [] }
     case 'wishlist.group.rename': {
-      const { group } = deed
-      if (group === EVERYTHING || !Object.hasOwn(wishlist, group) || judgeName(wishlist, deed.name)) return wishlist
-      return mapped(wishlist, (name, ids) => [name === group ? cleanName(deed.name) : name, ids])
+      const { group } = action
+      if (group === EVERYTHING || !Object.hasOwn(wishlist, group) || judgeName(wishlist, action.name)) return wishlist
+      return mapped(wishlist, (name, ids) => [name === group ? cleanName(action.name) : name, ids])
     }
     case 'wishlist.group.remove': {
-      const { group } = deed
+      const { group } = action
       if (group === EVERYTHING || !Object.hasOwn(wishlist, group)) return wishlist
       return Object.fromEntries(Object.entries(wishlist).filter(([name]) => name !== group))
     }
     case 'wishlist.move': {
-      const { productId, to } = deed
+      const { productId, to } = action
       if (!Object.hasOwn(wishlist, to) || !wishlist[EVERYTHING]?.includes(productId)) return wishlist
       return mapped(wishlist, (name, ids) => {
         if (name === EVERYTHING) return [name, ids]

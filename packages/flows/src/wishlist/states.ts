@@ -1,14 +1,14 @@
 /** What each state of the wishlist means, for its diagram. Not part of the machine: a browser need not fetch it. */
 export const wishlistStates = {
   booting: 'Reads what was kept: a guest’s list, or a customer’s with what was without an answer.',
-  leaving:
+  clearing:
     'A customer has gone: the list leaves this browser, or becomes the guest’s when the session has ended by itself.',
   idle: 'Nothing under way. Lists are brought together first, doubts cleared next, then operations go, one at a time.',
   merging: 'A guest’s list becomes part of the account’s; what one side has removed stays removed.',
   loading: 'The list is asked for.',
-  carryingOut: 'One operation is carried out; what is shown already has it.',
-  resting: 'Nobody answered: it is tried again after a while, or as soon as the network is back.',
-  stuck: 'The list could not be had. Operations wait and are shown; it can be tried again.',
+  executing: 'One operation is carried out; what is shown already has it.',
+  backoff: 'Nobody answered: it is tried again after a while, or as soon as the network is back.',
+  failed: 'The list could not be had. Operations wait and are shown; it can be tried again.',
   locked:
     'The backend wants a session. Operations wait and are shown until somebody is signed in, or gone for certain.',
 } as const

@@ -118,12 +118,12 @@ describe('a guest’s wishlist', () => {
     const rejected: WishlistEmitted[] = []
     wishlist.on('wishlist.rejected', emitted => rejected.push(emitted))
     wishlist.start()
-    const deed = { type: 'wishlist.toggle', productId: 7 } as const
-    wishlist.send(deed)
+    const action = { type: 'wishlist.toggle', productId: 7 } as const
+    wishlist.send(action)
     expect(wishlist.getView().count).toBe(0)
-    expect(rejected).toEqual([{ type: 'wishlist.rejected', deed }])
+    expect(rejected).toEqual([{ type: 'wishlist.rejected', action }])
     full.yes = false
-    wishlist.send(deed)
+    wishlist.send(action)
     expect(wishlist.getView().count).toBe(1)
   })
 

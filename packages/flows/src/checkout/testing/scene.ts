@@ -63,7 +63,7 @@ export async function fillContact({ checkout }: Opened) {
 export async function fillDelivery({ checkout, calls }: Opened, id = 'pickup') {
   checkout.send({ type: 'city.pick', city: kyiv })
   await calls.settle()
-  checkout.send({ type: 'way.pick', id })
+  checkout.send({ type: 'shippingMethod.pick', id })
   await calls.settle()
 }
 

@@ -4,14 +4,14 @@ import type { Goods } from './context.ts'
 import type { ConfiguratorEvent } from './events.ts'
 
 /** As much of a cart as a choice needs. */
-export type CartOfChoice = Pick<CartFlow, 'send' | 'on' | 'select'>
+export type ConfiguratorCart = Pick<CartFlow, 'send' | 'on' | 'select'>
 
 /** Puts goods into a cart. */
-export const put = (cart: CartOfChoice, { productId, optionId, count }: Goods & { count: number }): void =>
+export const addToCart = (cart: ConfiguratorCart, { productId, optionId, count }: Goods & { count: number }): void =>
   cart.send({ type: 'cart.add', productId, optionId, count })
 
 /** Hears what becomes of goods in a cart. */
-export function answersOf(cart: CartOfChoice, send: (event: ConfiguratorEvent) => void): Unsubscribe {
+export function subscribeToCart(cart: ConfiguratorCart, send: (event: ConfiguratorEvent) => void): Unsubscribe {
   const adding = cart.select(view => view.adding)
   let before = adding.get()
   const ends = [

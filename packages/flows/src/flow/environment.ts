@@ -19,7 +19,7 @@ export interface Clock {
 }
 
 /** What every flow can be given instead of the real world. */
-export interface Surroundings {
+export interface Environment {
   clock?: Clock
   /** 0 up to 1, for the spread of retries. @default Math.random */
   random?: () => number
@@ -34,7 +34,7 @@ export const randomKey = (): string =>
   [...globalThis.crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** Tells the other tabs. A line that is closed already is none. */
-export function tell(broadcast: Broadcast | undefined, message: unknown): void {
+export function broadcastMessage(broadcast: Broadcast | undefined, message: unknown): void {
   try {
     broadcast?.postMessage(message)
   } catch {

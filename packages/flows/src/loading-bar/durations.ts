@@ -1,5 +1,5 @@
 /** Milliseconds that a load may last without a bar. Source: spec §9. */
-export const THROTTLE = 200
+export const throttleMs = 200
 
 /** Milliseconds that a full bar stays. Source: spec §9. */
-export const HIDE = 500
+export const hideDurationMs = 500

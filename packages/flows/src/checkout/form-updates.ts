@@ -1,63 +1,63 @@
 import type { CheckoutContext } from './context.ts'
 import { issuesOf } from './context.ts'
 import type { Draft } from './envelope.ts'
-import { before, type Step } from './steps.ts'
-import { cleanStep, type FieldIssues, inputs, stepOf, type Typed } from './typed.ts'
+import { previousStep, type Step } from './steps.ts'
+import { type CheckoutValues, cleanStep, type FieldIssues, inputs, stepOf } from './values.ts'
 
 /** What was typed. A field that was told to be wrong is judged with every key, so that it turns good at once; others are left in peace. */
-export function typedInto(context: CheckoutContext, values: Typed): CheckoutContext {
-  const next = { ...context, typed: { ...context.typed, ...values } }
+export function updateValues(context: CheckoutContext, values: CheckoutValues): CheckoutContext {
+  const next = { ...context, values: { ...context.values, ...values } }
   const kept = Object.entries(context.issues).flatMap(([name, issue]) => {
-    const now = issue.rule === 'told' && !(name in values) ? issue : issuesOf(next, stepOf(name))[name]
+    const now = issue.rule === 'server' && !(name in values) ? issue : issuesOf(next, stepOf(name))[name]
     return now ? [[name, now] as const] : []
   })
   return { ...next, issues: Object.fromEntries(kept) }
 }
 
 /** A field was left: it is judged, unless nothing was put into it. */
-export function leftField(context: CheckoutContext, name: string): CheckoutContext {
-  if (!context.typed[name]?.trim()) return context
+export function blurField(context: CheckoutContext, name: string): CheckoutContext {
+  if (!context.values[name]?.trim()) return context
   const { [name]: _, ...others } = context.issues
   const issue = issuesOf(context, stepOf(name))[name]
-  const cleaned = cleanStep(stepOf(name), context.typed)[name]
+  const cleaned = cleanStep(stepOf(name), context.values)[name]
   return {
     ...context,
-    typed: cleaned === undefined ? context.typed : { ...context.typed, [name]: cleaned },
-    judged: { ...context.judged, [name]: true },
+    values: cleaned === undefined ? context.values : { ...context.values, [name]: cleaned },
+    touched: { ...context.touched, [name]: true },
     issues: issue ? { ...others, [name]: issue } : others,
   }
 }
 
-const allJudged = (judged: CheckoutContext['judged'], step: Step): CheckoutContext['judged'] => ({
-  ...judged,
+const allTouched = (touched: CheckoutContext['touched'], step: Step): CheckoutContext['touched'] => ({
+  ...touched,
   ...Object.fromEntries(inputs[step].map(name => [name, true] as const)),
 })
 
 /** A step is not good enough to be left. */
-export const punished = (context: CheckoutContext, issues: FieldIssues, step: Step): CheckoutContext => ({
+export const withFieldErrors = (context: CheckoutContext, issues: FieldIssues, step: Step): CheckoutContext => ({
   ...context,
   issues,
-  judged: allJudged(context.judged, step),
+  touched: allTouched(context.touched, step),
 })
 
 /** A step is done: what was typed is brought to its form, and the next one is wanted. */
-export const finishedStep = (context: CheckoutContext, step: 'contact' | 'delivery'): CheckoutContext => ({
+export const finishStep = (context: CheckoutContext, step: 'contact' | 'delivery'): CheckoutContext => ({
   ...context,
-  typed: cleanStep(step, context.typed),
+  values: cleanStep(step, context.values),
   finished: { ...context.finished, [step]: true },
-  judged: allJudged(context.judged, step),
+  touched: allTouched(context.touched, step),
   issues: {},
-  asked: step === 'contact' ? 'delivery' : 'payment',
-  trace: 'push',
+  requestedStep: step === 'contact' ? 'delivery' : 'payment',
+  historyMode: 'push',
 })
 
 /** What this tab remembers goes over what the server does: it is what was typed last. */
-export const remembered = (context: CheckoutContext, draft: Draft | null): CheckoutContext =>
+export const restoreDraft = (context: CheckoutContext, draft: Draft | null): CheckoutContext =>
   draft === null || (draft.cartId !== context.cartId && draft.sent === null)
     ? context
     : {
         ...context,
-        typed: { ...context.typed, ...draft.typed },
+        values: { ...context.values, ...draft.values },
         finished: {
           contact: context.finished.contact || draft.finished.contact,
           delivery: context.finished.delivery || draft.finished.delivery,
@@ -70,21 +70,23 @@ export const remembered = (context: CheckoutContext, draft: Draft | null): Check
       }
 
 /** A customer signs in on the way: what is still empty is filled. */
-export const prefilled = (context: CheckoutContext, own: Typed): CheckoutContext => ({
+export const prefill = (context: CheckoutContext, own: CheckoutValues): CheckoutContext => ({
   ...context,
-  typed: {
-    ...context.typed,
-    ...Object.fromEntries(Object.entries(own).filter(([name]) => !context.typed[name])),
+  values: {
+    ...context.values,
+    ...Object.fromEntries(Object.entries(own).filter(([name]) => !context.values[name])),
   },
 })
 
 /** The step an event asks for is wanted; what was told about the open one is done with. */
-export const asking = (step: Step): Pick<CheckoutContext, 'asked' | 'trace' | 'error' | 'issues'> => ({
-  asked: step,
-  trace: 'replace',
+export const requestStep = (
+  step: Step,
+): Pick<CheckoutContext, 'requestedStep' | 'historyMode' | 'error' | 'issues'> => ({
+  requestedStep: step,
+  historyMode: 'replace',
   error: null,
   issues: {},
 })
 
 /** The step that was finished last: the one before the wanted one. */
-export const savedStep = ({ asked }: CheckoutContext): Step => before(asked ?? 'delivery')
+export const savedStep = ({ requestedStep }: CheckoutContext): Step => previousStep(requestedStep ?? 'delivery')

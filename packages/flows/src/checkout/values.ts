@@ -10,7 +10,7 @@ export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
  * them. `delivery.city` and `delivery.point` are what is typed into the comboboxes, `recipient` is the box that opens the
  * recipient's fields (empty: closed).
  */
-export type Typed = Readonly<Record<string, string>>
+export type CheckoutValues = Readonly<Record<string, string>>
 
 const under = (prefix: string, form: Form) => Object.keys(form).map(name => `${prefix}.${name}`)
 
@@ -30,7 +30,7 @@ export const inputs: Readonly<Record<Step, readonly string[]>> = {
 }
 
 /** The input that a path of the wire is filled in by. */
-export const inputOf = (path: string): string =>
+export const inputForPath = (path: string): string =>
   path === 'delivery.city_ref'
     ? 'delivery.city'
     : path === 'payment'
@@ -47,88 +47,88 @@ export const stepOf = (input: string): Step =>
       ? 'delivery'
       : 'payment'
 
-const valuesOf = (typed: Typed, prefix: string, form: Form) =>
-  Object.fromEntries(Object.keys(form).map(name => [name, typed[`${prefix}.${name}`] ?? '']))
+const valuesOf = (values: CheckoutValues, prefix: string, form: Form) =>
+  Object.fromEntries(Object.keys(form).map(name => [name, values[`${prefix}.${name}`] ?? '']))
 
-const judged = (typed: Typed, prefix: string, form: Form): FieldIssues =>
+const touched = (values: CheckoutValues, prefix: string, form: Form): FieldIssues =>
   Object.fromEntries(
-    Object.entries(judgeForm(form, valuesOf(typed, prefix, form))).flatMap(([name, issue]) =>
+    Object.entries(judgeForm(form, valuesOf(values, prefix, form))).flatMap(([name, issue]) =>
       issue ? [[`${prefix}.${name}`, issue]] : [],
     ),
   )
 
-const cleaned = (typed: Typed, prefix: string, form: Form): Typed =>
+const cleaned = (values: CheckoutValues, prefix: string, form: Form): CheckoutValues =>
   Object.fromEntries(
-    Object.entries(cleanForm(form, valuesOf(typed, prefix, form))).map(([name, value]) => [
+    Object.entries(cleanForm(form, valuesOf(values, prefix, form))).map(([name, value]) => [
       `${prefix}.${name}`,
       value ?? '',
     ]),
   )
 
-export const hasRecipient = (typed: Typed): boolean => Boolean(typed.recipient)
+export const hasRecipient = (values: CheckoutValues): boolean => Boolean(values.recipient)
 
 /** What is chosen of a delivery. */
-export interface Chosen {
+export interface DeliveryChoice {
   readonly city: City | null
-  readonly way: Delivery | null
+  readonly shippingMethod: Delivery | null
   readonly point: Point | null
 }
 
-const judgeContact = (typed: Typed): FieldIssues => ({
-  ...judged(typed, 'contact', contactForm),
-  ...(hasRecipient(typed) ? judged(typed, 'recipient', recipientForm) : {}),
+const judgeContact = (values: CheckoutValues): FieldIssues => ({
+  ...touched(values, 'contact', contactForm),
+  ...(hasRecipient(values) ? touched(values, 'recipient', recipientForm) : {}),
 })
 
 /** The first thing missing of a delivery, then of what it needs: nobody is asked for a branch before the way is chosen. */
-function judgeDelivery(typed: Typed, { city, way, point }: Chosen): FieldIssues {
-  const issue = fields.comment.judge(fields.comment.clean(typed.comment ?? ''))
+function judgeDelivery(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
+  const issue = fields.comment.judge(fields.comment.clean(values.comment ?? ''))
   const comment: FieldIssues = issue ? { comment: issue } : {}
   if (!city) return { 'delivery.city': { rule: 'required' }, ...comment }
-  if (!way) return { 'delivery.id': { rule: 'deliveryFirst' }, ...comment }
-  if (way.needs === 'address') return { ...judged(typed, 'delivery.address', addressForm), ...comment }
-  return way.needs === 'none' || point ? comment : { 'delivery.point_ref': { rule: 'required' }, ...comment }
+  if (!shippingMethod) return { 'delivery.id': { rule: 'deliveryFirst' }, ...comment }
+  if (shippingMethod.needs === 'address') return { ...touched(values, 'delivery.address', addressForm), ...comment }
+  return shippingMethod.needs === 'none' || point ? comment : { 'delivery.point_ref': { rule: 'required' }, ...comment }
 }
 
 /** Without a delivery no payment can be chosen; with one, only those it allows. */
-function judgePayment(typed: Typed, way: Delivery | null): FieldIssues {
-  if (!way) return { 'payment.id': { rule: 'deliveryFirst' } }
-  return way.payments.includes(typed['payment.id'] ?? '') ? {} : { 'payment.id': { rule: 'payment' } }
+function judgePayment(values: CheckoutValues, shippingMethod: Delivery | null): FieldIssues {
+  if (!shippingMethod) return { 'payment.id': { rule: 'deliveryFirst' } }
+  return shippingMethod.payments.includes(values['payment.id'] ?? '') ? {} : { 'payment.id': { rule: 'payment' } }
 }
 
 /** Judges a step as a whole: what is wrong, by input; nothing when it may be left. */
-export const judgeStep = (step: Step, typed: Typed, chosen: Chosen): FieldIssues =>
+export const judgeStep = (step: Step, values: CheckoutValues, chosen: DeliveryChoice): FieldIssues =>
   step === 'contact'
-    ? judgeContact(typed)
+    ? judgeContact(values)
     : step === 'delivery'
-      ? judgeDelivery(typed, chosen)
-      : judgePayment(typed, chosen.way)
+      ? judgeDelivery(values, chosen)
+      : judgePayment(values, chosen.shippingMethod)
 
 /** Brings what was typed into a step to the form it is kept and sent in. */
-export const cleanStep = (step: Step, typed: Typed): Typed =>
+export const cleanStep = (step: Step, values: CheckoutValues): CheckoutValues =>
   step === 'contact'
     ? {
-        ...typed,
-        ...cleaned(typed, 'contact', contactForm),
-        ...(hasRecipient(typed) ? cleaned(typed, 'recipient', recipientForm) : {}),
+        ...values,
+        ...cleaned(values, 'contact', contactForm),
+        ...(hasRecipient(values) ? cleaned(values, 'recipient', recipientForm) : {}),
       }
     : step === 'delivery'
       ? {
-          ...typed,
-          ...cleaned(typed, 'delivery.address', addressForm),
-          comment: fields.comment.clean(typed.comment ?? ''),
+          ...values,
+          ...cleaned(values, 'delivery.address', addressForm),
+          comment: fields.comment.clean(values.comment ?? ''),
         }
-      : typed
+      : values
 
 const order = Object.values(inputs).flat()
 
 /** The first wrong input in the order of the page: the one that gets the focus. */
-export const firstOf = (issues: FieldIssues): string | null =>
+export const firstInvalidInput = (issues: FieldIssues): string | null =>
   Object.keys(issues).sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? null
 
 /** The backend's refusal by input. What no input stands for is left out. */
-export const issuesTold = (paths: Readonly<Record<string, readonly string[]>>): FieldIssues =>
+export const toFieldIssues = (paths: Readonly<Record<string, readonly string[]>>): FieldIssues =>
   Object.fromEntries(
     Object.entries(paths)
-      .map(([path, [message = '']]) => [inputOf(path), { rule: 'told', message }] as const)
+      .map(([path, [message = '']]) => [inputForPath(path), { rule: 'server', message }] as const)
       .filter(([name]) => order.includes(name)),
   )

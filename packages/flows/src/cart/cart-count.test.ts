@@ -61,8 +61,8 @@ describe('the number on the cart', () => {
   })
 
   it('reads what the first version kept', async () => {
-    const kept = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
-    const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', kept]])), now: () => 2 })
+    const stored = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
+    const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', stored]])), now: () => 2 })
     await flush()
     expect(view()).toMatchObject({ cartId: 'abc', coupon: 'ГАРТ10', count: 4, total: 1249.5 })
   })
