@@ -1,10 +1,10 @@
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 import type { Attempt, FormValues } from './context.ts'
 
-/** What is kept of a form that was not sent. */
+/** The stored draft of a form. */
 export interface Draft {
   readonly values: FormValues
-  /** What was sent and of which nobody has said what became of it: the same goes out under the same key. */
+  /** An attempt with an unknown outcome: retried under the same key. */
   readonly attempt: Attempt | null
 }
 

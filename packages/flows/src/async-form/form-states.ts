@@ -3,13 +3,13 @@ import type { FormSetup } from './setup.ts'
 
 const networkFailure = { ok: false, error: noAnswer } as const
 
-/** Sends what is good, and says what is wrong with the rest. */
+/** Submits valid values, otherwise shows field errors. */
 const submits = [
   { guard: 'isValid', target: 'submitting', actions: 'attempt' },
   { target: 'editing', actions: 'showFieldErrors' },
 ] as const
 
-/** The states of every form: it is filled in, sent, and what became of it is told. */
+/** The states of every form: editing, submitting, failed, sent. */
 export const formStates = <Data>(base: FormSetup<Data>, { resetsAfterSent }: { resetsAfterSent: boolean }) => ({
   editing: base.createStateConfig({
     initial: 'pristine',

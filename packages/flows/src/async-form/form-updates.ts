@@ -4,7 +4,7 @@ import type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 import type { FormContext, FormValues } from './context.ts'
 import type { Draft } from './envelope.ts'
 
-/** Every input of a form in the shape it is judged and sent in. */
+/** The normalised values of all fields. */
 export const cleaned = (form: Form, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(cleanForm(form, values)).map(([name, value]) => [name, value ?? '']))
 
@@ -16,11 +16,11 @@ export const isSame = (form: Form, one: FormValues, other: FormValues): boolean 
   return Object.keys(form).every(name => first[name] === second[name])
 }
 
-/** The first wrong input in the order of the form: the one that gets the focus. */
+/** The first invalid field in the order of the form: it gets the focus. */
 export const firstInvalidInput = (form: Form, issues: FieldIssues): string | null =>
   Object.keys(form).find(name => name in issues) ?? null
 
-/** What was typed. An input that was told to be wrong is judged with every key, so that it turns good at once; others are left in peace. */
+/** Changes values. A field with a shown issue is validated with every key, so that the issue disappears at once; others are not. */
 export function updateValues(form: Form, context: FormContext, changes: FormValues): FormContext {
   const values = { ...context.values, ...changes }
   const wrong = issuesOf(form, values)
@@ -31,19 +31,19 @@ export function updateValues(form: Form, context: FormContext, changes: FormValu
   return { ...context, values, issues: Object.fromEntries(issues), error: null }
 }
 
-/** What was typed while what was kept was still being read. */
+/** Changes values while the draft is being restored. */
 export const updateValuesEarly = (form: Form, context: FormContext, changes: FormValues): FormContext => ({
   ...updateValues(form, context, changes),
   early: { ...context.early, ...Object.fromEntries(Object.keys(changes).map(name => [name, true] as const)) },
 })
 
-/** What was kept stands in the form again, but for what has been typed since. */
+/** Applies the stored draft, except for fields changed since. */
 export const restoreDraft = (context: FormContext, { values, attempt }: Draft): FormContext => {
   const since = Object.entries(context.values).filter(([name]) => name in context.early)
   return { ...context, values: { ...context.start, ...values, ...Object.fromEntries(since) }, attempt }
 }
 
-/** An input was left: it is judged, unless nothing was put into it. */
+/** A field lost focus: it is validated, unless it is empty. */
 export function blurField(form: Form, context: FormContext, name: string): FormContext {
   if (!context.values[name]?.trim() || !(name in form)) return context
   const { [name]: told, ...others } = context.issues
@@ -59,14 +59,14 @@ export function blurField(form: Form, context: FormContext, name: string): FormC
 const allTouched = (form: Form): FormContext['touched'] =>
   Object.fromEntries(Object.keys(form).map(name => [name, true] as const))
 
-/** The form is not good enough to be sent. */
+/** Shows the issues of all fields. */
 export const withFieldErrors = (form: Form, context: FormContext): FormContext => ({
   ...context,
   issues: issuesOf(form, context.values),
   touched: allTouched(form),
 })
 
-/** The form goes out: under the key of the last attempt when nothing has changed since. */
+/** Starts an attempt; unchanged values keep the key of the last one. */
 export function startAttempt(form: Form, context: FormContext, newKey: () => string): FormContext {
   const { attempt, values } = context
   const key = attempt && isSame(form, attempt.values, values) ? attempt.key : newKey()
@@ -79,11 +79,11 @@ export function startAttempt(form: Form, context: FormContext, newKey: () => str
   }
 }
 
-/** Whether a refusal blames inputs of this form. */
+/** Whether an error is about fields of this form. */
 export const hasFieldErrors = (form: Form, error: FlowError): boolean =>
   error.kind === 'validation' && Object.keys(error.fields).some(name => name in form)
 
-/** The backend blames inputs. */
+/** Shows the backend's messages at their fields. */
 export const applyServerErrors = (form: Form, context: FormContext, error: FlowError): FormContext => ({
   ...context,
   issues: Object.fromEntries(
@@ -93,7 +93,7 @@ export const applyServerErrors = (form: Form, context: FormContext, error: FlowE
   ),
 })
 
-/** It was sent: the form is as at first again, but for what was typed meanwhile. */
+/** The form was sent: it is reset, unless it was edited meanwhile. */
 export const clearSent = (form: Form, context: FormContext): FormContext => {
   const { start, values, attempt } = context
   const isUntouched = attempt !== null && isSame(form, attempt.values, values)

@@ -24,9 +24,9 @@ export type AsyncFormFlow<Data> = Flow<AsyncFormEvent, FormView, FormEmitted<Dat
 export interface AsyncFormDeps<Data> extends FormInput, Pick<Environment, 'clock' | 'now' | 'newKey'> {
   /** The inputs in the order of the page, and the field each of them is: the contract's, or one's own. */
   form: Form
-  /** Sends what was judged and found good. `outcome` makes an `Outcome` of what the contract's client answers. */
+  /** Sends valid values. `outcome` turns the contract client's result into an `Outcome`. */
   send(attempt: Attempt, signal: AbortSignal): Promise<Outcome<Data>>
-  /** Keeps what was typed until it is sent. @default it is gone with the page */
+  /** Stores a draft until it is sent. @default none */
   draft?: DraftStorage
   /** Milliseconds after which `sent` turns into an empty form by itself. @default only by an event */
   resetAfterMs?: number

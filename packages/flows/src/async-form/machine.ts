@@ -4,8 +4,7 @@ import { formStates } from './form-states.ts'
 import { type FormCalls, type FormRules, formSetup } from './setup.ts'
 
 /**
- * A form as a statechart of two regions: what becomes of what is typed, and whether the page may be left while it is not
- * sent.
+ * Two regions: the form, and confirming navigation while it is dirty.
  */
 export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules) {
   const base = formSetup(calls, rules)
@@ -72,7 +71,7 @@ export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules)
           asking: {
             always: { guard: 'isPristine', target: 'staying', actions: 'leave' },
             on: {
-              // Another page after all: the question stands, the way is another one.
+              // Another navigation replaces the target; the question stays.
               'page.leave': { actions: assign({ leavingTo: ({ event }) => event.to }) },
               'page.stay': { target: 'staying', actions: assign({ leavingTo: null }) },
               'page.go': [

@@ -20,14 +20,14 @@ import {
   withFieldErrors,
 } from './form-updates.ts'
 
-/** What was kept of a form. */
+/** The stored draft. */
 export interface RestoredState {
   readonly draft: Draft | null
   /** It could not be read and was thrown away. */
   readonly broken: boolean
 }
 
-/** All a form can ask for. Nothing here throws for an answer. */
+/** The calls of a form. None throws for a failed call. */
 export interface FormCalls<Data> {
   /** @default nothing is remembered */
   restore?: () => RestoredState
@@ -37,15 +37,15 @@ export interface FormCalls<Data> {
 export interface FormRules {
   /** The inputs in the order of the page, and the field each of them is. */
   form: Form
-  /** A new key nobody has used. */
+  /** Creates an idempotency key. */
   newKey: () => string
-  /** Milliseconds after which what was sent is no longer said. */
+  /** Milliseconds after which a sent form becomes empty again. */
   resetAfterMs?: number
 }
 
 const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
 
-/** What forms have in common: their call, and the names of what they decide and do. */
+/** Setup shared by all forms. */
 export const formSetup = <Data>(calls: FormCalls<Data>, { form, newKey, resetAfterMs = 0 }: FormRules) =>
   setup({
     types: setupTypes<{
@@ -75,7 +75,7 @@ export const formSetup = <Data>(calls: FormCalls<Data>, { form, newKey, resetAft
         if (name !== null) enqueue.emit({ type: 'form.focus', name })
       }),
       attempt: assign(({ context }) => startAttempt(form, context, newKey)),
-      /** What was sent, as it was sent: nobody has pressed for what was typed since. */
+      /** Repeats the attempt with the same values: what was typed since was not submitted. */
       again: assign({ error: null }),
       succeed: enqueueActions(({ context, enqueue }, answer: Outcome<Data>) => {
         enqueue.assign(clearSent(form, context))

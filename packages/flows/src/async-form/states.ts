@@ -1,4 +1,4 @@
-/** What the states of every form mean, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** What the states of every form mean, for its diagram. Separate from the machine so that browsers need not fetch it. */
 export const formStateDescriptions = {
   editing: 'It is filled in. An input is judged when it is left, all of them when it is sent.',
   'editing.pristine': 'As at first.',

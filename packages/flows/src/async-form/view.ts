@@ -7,24 +7,24 @@ import { isSame, issuesOf } from './form-updates.ts'
 export type FormStatus = 'restoring' | 'editing' | 'submitting' | 'failed' | 'sent'
 
 export interface FormView {
-  /** `restoring`: what was kept is being read, for a moment · `failed`: `error` says why, `form.retry` tries again */
+  /** `restoring`: the draft is being read · `failed`: see `error`, `form.retry` tries again */
   readonly status: FormStatus
   readonly values: FormValues
-  /** What is told to be wrong, by input. Words are the shop's: `wordIssue`, or `message` of a `told` one. */
+  /** Shown issues by field. Their wording is the shop's: `wordIssue`, or `message` of a `server` one. */
   readonly issues: FieldIssues
-  /** Inputs that were judged and found good. */
+  /** Touched fields without an issue. */
   readonly valid: readonly string[]
-  /** Something stands in the form that is not sent. */
+  /** The values differ from the initial ones. */
   readonly dirty: boolean
-  /** It is on its way: `aria-busy`. */
+  /** Submitting: `aria-busy`. */
   readonly pending: boolean
-  /** Why the last attempt came to nothing, when no input is to blame. */
+  /** Error of the last attempt when no field is invalid. */
   readonly error: FlowError | null
-  /** Where the page is asked to go: a dialog asks whether to leave. Null: nobody asks. */
+  /** Where the shopper wants to navigate: a dialog asks for confirmation. Null: nowhere. */
   readonly leavingTo: string | null
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface FormSnapshot {
   readonly context: FormContext
   readonly value: string | Readonly<Record<string, unknown>>
@@ -32,14 +32,14 @@ export interface FormSnapshot {
 
 const statuses: readonly FormStatus[] = ['restoring', 'editing', 'submitting', 'failed', 'sent']
 
-/** The state of the form, wherever in a chart it stands. */
+/** The form's state, however deep it is nested. */
 function statusOf(value: unknown): FormStatus {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [value]
   const inside = typeof value === 'object' && value !== null && 'form' in value ? value.form : undefined
   return inside === undefined ? (statuses.find(status => names.includes(status)) ?? 'editing') : statusOf(inside)
 }
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export const formView =
   (form: Form) =>
   ({ context, value }: FormSnapshot): FormView => {

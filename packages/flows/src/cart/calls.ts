@@ -6,40 +6,39 @@ import { noAnswer, type Outcome, outcome } from '../flow/failure.ts'
 import type { Command } from './command.ts'
 import type { StoredCart } from './envelope.ts'
 
-/** Which cart is meant, and in what words the answer should be. */
+/** Which cart a call is about, and the language of its answer. */
 export interface CartAddress {
   readonly lang: Locale
   readonly cartId: string | null
   readonly coupon: string | null
 }
 
-/** A cart as a command left it; null when there is none and so nothing was to be done. */
+/** Result of a command; `cart` is null when there is no cart and so nothing had to be done. */
 export interface CommandResult {
   readonly cartId: string | null
   readonly cart: Cart | null
-  /** The line that goods went into. */
+  /** The line that was added to. */
   readonly lineId: number | null
   /**
-   * Set when these goods went into a cart of their own because two tabs put something in at once: the cart that was
-   * there first and that they belong into.
+   * Set when two tabs created a cart each at once: the id of the first one, which the goods must be added to.
    */
   readonly elsewhere: string | null
 }
 
-/** What was kept from the last visit. */
+/** What was stored by the last visit. */
 export interface RestoredState {
   readonly stored: StoredCart | null
   readonly commands: readonly Command[]
-  /** Something kept could not be read and was thrown away. */
+  /** Stored data was invalid and has been removed. */
   readonly broken: boolean
 }
 
-/** An answer to a question: the whole cart, or its number. */
+/** Answer to a refresh: the whole cart, or its count and total. */
 export type RefreshResult =
   | { readonly cartId: string; readonly cart: Cart }
   | { readonly count: number; readonly total: number }
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface CartCalls {
   restore(): Promise<RestoredState>
   execute(command: Command, address: CartAddress, signal: AbortSignal): Promise<Outcome<CommandResult>>
@@ -51,7 +50,7 @@ const nothingToDo: CommandResult = { cartId: null, cart: null, lineId: null, els
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
-/** What the machine relies on when it takes over a cart; the rest is only shown. */
+/** Checks what the machine relies on when it applies a cart; the rest is only rendered. */
 const isCart = (cart: unknown): boolean =>
   isRecord(cart) &&
   typeof cart.version === 'string' &&
@@ -69,7 +68,7 @@ const readCartAnswer = <Data>(result: Result<Data>): Outcome<Data> => outcome(re
 
 const common = ({ lang, coupon }: CartAddress) => ({ lang, ...(coupon === null ? {} : { coupon }) })
 
-/** The calls of a cart over the shop's own client. `otherCart` is the cart that another tab has kept in the meantime. */
+/** The calls over the shop's client. `otherCart`: the id of a cart that another tab has stored in the meantime. */
 export function cartCalls(
   client: Pick<Client, 'call'>,
   { restore, otherCart }: { restore: () => RestoredState; otherCart: () => string | null },
@@ -102,7 +101,7 @@ export function cartCalls(
         return settle(answer, { ...address, cartId })
       }
       const cart_id = address.cartId ?? otherCart()
-      // Without a cart there is nothing to change: the command is done before it began.
+      // Without a cart there is nothing to change.
       if (cart_id === null) return { ok: true, data: nothingToDo }
       const known = { ...address, cartId: cart_id }
       if (command.kind === 'clear')

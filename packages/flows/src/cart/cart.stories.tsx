@@ -20,7 +20,7 @@ const meta = { title: 'Flows/Cart', component: CartPage } satisfies Meta<typeof 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A backend with two goods in the cart. */
+/** A backend with two products in the cart. */
 function begin({ lang, client, storage, tabStorage, broadcast }: World) {
   const carts = createFakeCarts(goodsIn(lang), { ZMINA10: 10 })
   for (const product_id of [1, 2])
@@ -120,8 +120,8 @@ function Cart({ flow }: { flow: CartFlow }) {
 }
 
 /**
- * One command at a time, in order. What a shopper did is shown at once, sums only as the backend says them; what nobody
- * answered is sent again, what is refused is taken back and told at its line.
+ * One command at a time, in order. Counts are optimistic, prices are the backend's; unanswered commands are retried, rejected
+ * ones are rolled back and shown at their line.
  */
 function CartPage() {
   return (

@@ -4,7 +4,7 @@ import { keyOf } from './command.ts'
 import type { CartEmitted } from './events.ts'
 import { type CartContext, isReportable, newNotices } from './state.ts'
 
-/** What the outside hears when the backend has told something. */
+/** Events for a new cart, count or total. */
 export const changeEvents = (before: CartContext, after: CartContext, own: boolean): readonly CartEmitted[] => [
   ...newNotices(before.settled, after.settled).map(notice => ({ type: 'cart.alert' as const, notice })),
   {
@@ -18,7 +18,7 @@ export const changeEvents = (before: CartContext, after: CartContext, own: boole
   },
 ]
 
-/** What the outside hears when goods are in the cart. */
+/** Events for an added product. */
 export function addedEvents({ inFlight }: CartContext, { cart, lineId }: CommandResult): readonly CartEmitted[] {
   const line = cart?.items.find(({ id }) => id === lineId)
   return inFlight?.kind === 'add' && line
@@ -26,7 +26,7 @@ export function addedEvents({ inFlight }: CartContext, { cart, lineId }: Command
     : []
 }
 
-/** What the outside hears when a command is taken back. */
+/** Events for a rejected command. */
 export const rejectedEvents = (context: CartContext, error: FlowError): readonly CartEmitted[] =>
   context.inFlight && isReportable(context, error)
     ? [{ type: 'cart.rejected', key: keyOf(context.inFlight), command: context.inFlight, error }]

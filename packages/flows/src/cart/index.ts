@@ -31,17 +31,17 @@ export type { CartView } from './view.ts'
 export type CartFlow = Flow<CartEvent, CartView, CartEmitted>
 
 export interface CartDeps extends CartInput, Environment {
-  /** The typed client of the contract, as it is. */
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  /** Shared by all tabs: which cart is ours, for 100 days. */
+  /** Shared by all tabs: stores the cart's id for 100 days. */
   storage: KeyValueStorage
-  /** Of this tab alone: commands without an answer outlive a reload. */
+  /** Of this tab only: unanswered commands survive a reload. */
   tabStorage?: KeyValueStorage
-  /** A line to the other tabs. */
+  /** Channel to the other tabs. */
   broadcast?: Broadcast
 }
 
-/** Makes a cart. Nothing happens before `start`. */
+/** Creates a cart. Nothing is called before `start`. */
 export function createCartFlow(deps: CartDeps): CartFlow {
   const { client, storage, tabStorage, broadcast, clock, random, now = Date.now, newKey = randomKey, ...input } = deps
 

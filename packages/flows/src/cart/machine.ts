@@ -30,13 +30,13 @@ import {
 } from './state.ts'
 import { toCommand } from './to-command.ts'
 
-/** What a call that broke comes to. */
+/** A call that rejected. */
 const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 type RefreshCall = { input: CartAddress & { whole: boolean }; signal: AbortSignal }
 type ExecuteCall = { input: CartAddress & { command: Command | null }; signal: AbortSignal }
 
-/** The cart as a statechart: one command at a time, in order; what nobody answered is sent again; reads only while no command waits. */
+/** One command at a time, in order; unanswered ones are retried; the cart is refreshed only while no command waits. */
 export function cartMachine(calls: CartCalls, random: () => number = Math.random) {
   return setup({
     types: setupTypes<{
@@ -71,7 +71,7 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
         for (const emission of rejectedEvents(context, answer.error)) enqueue.emit(emission)
       }),
       receive: enqueueActions(({ context, enqueue }, { cartId, cart }: { cartId: string; cart: Cart }) => {
-        // A cart told while commands are on their way may be older than their answers: the truth is asked for after them.
+        // A cart received while commands are unanswered may be older than their answers: it is refreshed after them.
         const free = unanswered(context).length === 0
         const next = free ? settledWith(context, cartId, cart) : { ...context, pendingRefresh: 'cart' as const }
         enqueue.assign(next)
@@ -190,7 +190,7 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
       refreshing: {
         always: { guard: 'hasCommand', target: 'idle' },
         on: {
-          // An older number is found out by itself; of two carts nobody can say which is newer.
+          // An outdated count is detected later anyway; of two carts the newer one cannot be told.
           'cart.received': [
             {
               guard: 'isCartRequested',

@@ -1,4 +1,4 @@
-/** What each state of the cart means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const cartStates = {
   booting: 'Reads what was kept from the last visit. Commands wait.',
   idle: 'Nothing under way. Commands go first, then what has to be asked for; offline both wait.',

@@ -2,7 +2,7 @@ import { isRecord } from '../flow/envelope.ts'
 import { cartEnvelope } from './envelope.ts'
 import type { RemoteCart } from './state.ts'
 
-/** What a tab posts when its cart has changed. */
+/** The message a tab posts when its cart has changed. */
 export const toMessage = ({ cartId, coupon, count, total, version }: RemoteCart) => ({
   about: 'cart',
   cartId,
@@ -12,7 +12,7 @@ export const toMessage = ({ cartId, coupon, count, total, version }: RemoteCart)
   version,
 })
 
-/** What another tab posts; null when it is something else. */
+/** Parses a message of another tab; null when it is not about the cart. */
 export function readMessage(message: unknown): RemoteCart | null {
   if (!isRecord(message) || message.about !== 'cart') return null
   const stored = cartEnvelope.read(message, 1)

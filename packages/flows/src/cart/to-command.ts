@@ -3,11 +3,11 @@ import type { CartMessage } from './events.ts'
 import { project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'
 
-/** Pieces of a line as they are shown now; 0 when it is not. */
+/** Optimistic count of a line; 0 when it does not exist. */
 const shown = (context: CartContext, lineId: number): number =>
   project(context.settled, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
 
-/** The command an event stands for; null when it would change nothing. Nothing goes below one piece: removing is said. */
+/** The command of an event; null when it would change nothing. Decrementing stops at one piece: removing is an event of its own. */
 export function toCommand(context: CartContext, event: CartMessage): Command | null {
   if (event.type === 'cart.add') return event.command
   if (event.type === 'cart.clear') return { kind: 'clear' }

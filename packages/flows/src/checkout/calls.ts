@@ -13,7 +13,7 @@ export interface PlacedOrder {
   readonly number: string
   readonly token: string
   readonly total: number
-  /** Where the payment goes on; null when nothing is to be paid now. */
+  /** How the payment continues; null when nothing is to be paid now. */
   readonly payment: PaymentStart | null
 }
 
@@ -28,17 +28,17 @@ export interface CartReference {
   readonly coupon: string | null
 }
 
-/** What this tab remembers. */
+/** What this tab has stored. */
 export interface RestoredState {
   readonly draft: Draft | null
-  /** Something kept could not be read and was thrown away. */
+  /** Stored data was invalid and has been removed. */
   readonly broken: boolean
 }
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface CheckoutCalls extends DeliveryDirectory {
   restore(): Promise<RestoredState>
-  /** Keeps a finished step where a crash of the browser does not reach it. */
+  /** Saves a finished step on the server, where a crash of the browser does not affect it. */
   saveStep(step: Step, values: CheckoutValues, signal: AbortSignal): Promise<Outcome<unknown>>
   shippingMethods(
     input: CartReference & { cityRef: string | null },
@@ -54,7 +54,7 @@ const orderTimeoutMs = 30_000
 const mapped = <A, B>(answer: Outcome<A>, map: (data: A) => B): Outcome<B> =>
   answer.ok ? { ok: true, data: map(answer.data) } : answer
 
-/** The calls of a checkout over the shop's own client. */
+/** The calls over the shop's client. */
 export const checkoutCalls = (
   client: Pick<Client, 'call'>,
   { restore, saveStep }: Pick<CheckoutCalls, 'restore' | 'saveStep'>,

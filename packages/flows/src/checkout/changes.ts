@@ -16,8 +16,8 @@ export type Change =
   | { readonly kind: 'discount' | 'total'; readonly was: number; readonly now: number }
 
 /**
- * What the shop has changed since a cart was shown: line by line, then the discount. What the shopper changed, in another
- * tab perhaps (a line taken out, fewer pieces than there are), is no news; nor is a line that was shown as sold out.
+ * Changes by the shop since the snapshot: line by line, then the discount. Excluded are changes by the shopper, e.g. in another
+ * tab (a removed line, a smaller count), and lines that were sold out already.
  */
 export function changesByShop(cartSnapshot: CartSnapshot, cart: Cart): readonly Change[] {
   const told = new Set(cart.notices.map(({ line_id }) => line_id))
@@ -40,7 +40,7 @@ export function changesByShop(cartSnapshot: CartSnapshot, cart: Cart): readonly 
     : changes
 }
 
-/** Everything that must be agreed to before an order is made of `cart`: what the shop changed, and another total for whatever reason. */
+/** Everything the shopper must accept before an order is made of `cart`: changes by the shop, and another total for whatever reason. */
 export function changesBetween(cartSnapshot: CartSnapshot, cart: Cart): readonly Change[] {
   const changes = changesByShop(cartSnapshot, cart)
   return cartSnapshot.total_price === cart.total_price

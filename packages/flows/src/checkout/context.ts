@@ -15,9 +15,9 @@ export interface CheckoutContext extends LoadedPoints {
   readonly lang: Locale
   readonly cartId: string | null
   readonly coupon: string | null
-  /** The cart as the backend last told it. */
+  /** The cart of the last answer. */
   readonly cart: Cart | null
-  /** The cart as the shopper saw and accepted it: what an order is made of. */
+  /** The cart that the shopper saw and accepted: the order is made of it. */
   readonly cartSnapshot: CartSnapshot | null
   readonly values: CheckoutValues
   readonly finished: Finished
@@ -25,9 +25,9 @@ export interface CheckoutContext extends LoadedPoints {
   readonly step: Step
   readonly requestedStep: Step | null
   readonly historyMode: HistoryMode
-  /** What is told to be wrong, by input. */
+  /** Shown issues by field. */
   readonly issues: FieldIssues
-  /** Inputs that were left or sent: they are judged. */
+  /** Fields that were blurred or submitted. */
   readonly touched: Readonly<Record<string, true>>
   readonly city: City | null
   readonly cities: readonly City[]
@@ -35,12 +35,12 @@ export interface CheckoutContext extends LoadedPoints {
   readonly payments: readonly Payment[]
   readonly shippingMethodsFailed: boolean
   readonly point: Point | null
-  /** The idempotency key of the order this becomes; a new one only after a clear refusal. */
+  /** Idempotency key of the order; a new one only after a definite rejection. */
   readonly key: string
-  /** The order that was sent, until its outcome is known. */
+  /** The submitted order until its outcome is known. */
   readonly sent: OrderBody | null
   readonly failures: number
-  /** Why the last attempt to order came to nothing, when no input is to blame. */
+  /** Error of the last attempt to order when no field is invalid. */
   readonly error: FlowError | null
   readonly order: PlacedOrder | null
 }
@@ -53,10 +53,10 @@ export interface CheckoutInput {
   cart: Cart | null
   /** The cart as the shopper last saw it; @default `cart` */
   cartSnapshot?: CartSnapshot | null
-  /** What was typed and kept before, or the signed-in customer's own. */
+  /** Saved values, or the signed-in customer's own. */
   values?: CheckoutValues
   finished?: Finished
-  /** The step the address asks for. */
+  /** The step requested by the URL. */
   step?: Step | null
   city?: City | null
   point?: Point | null
@@ -65,7 +65,7 @@ export interface CheckoutInput {
   payments?: readonly Payment[]
   points?: readonly Point[]
   pointsTotal?: number
-  /** The key kept with the draft, so that both modes order under one. */
+  /** The key saved with the draft, so that both modes order under the same one. */
   key?: string
 }
 
@@ -109,7 +109,7 @@ export const isEmpty = ({ cart }: CheckoutContext): boolean => !cart || cart.ite
 export const selectedShippingMethod = ({ shippingMethods, values }: CheckoutContext): Delivery | null =>
   shippingMethods.find(({ id }) => id === values['delivery.id']) ?? null
 
-/** Whether a way needs a point, and of which kind. */
+/** The kind of point that a shipping method needs; null for none. */
 export const pointKindOf = (shippingMethod: Delivery | null) =>
   shippingMethod === null || shippingMethod.needs === 'address' || shippingMethod.needs === 'none'
     ? null
@@ -130,13 +130,13 @@ export const stillFinished = (context: CheckoutContext): Finished => ({
   delivery: context.finished.delivery && isValid(context, 'delivery'),
 })
 
-/** What keeps an order from being sent: of the first step that is wrong. */
+/** Issues of the first invalid step: why the order cannot be submitted. */
 export function firstObstacle(context: CheckoutContext): FieldIssues {
   const wrong = (['contact', 'delivery', 'payment'] as const).find(step => !isValid(context, step))
   return wrong ? issuesOf(context, wrong) : {}
 }
 
-/** Whether ways have to be asked for before anyone can say which step can be entered. */
+/** Whether shipping methods must be loaded before a step can be resolved. */
 export const needsShippingMethods = ({ city, shippingMethods, values }: CheckoutContext): boolean =>
   city !== null && shippingMethods.length === 0 && Boolean(values['delivery.id'])
 

@@ -12,7 +12,7 @@ import {
 } from './selection-updates.ts'
 import type { CheckoutSetup } from './setup.ts'
 
-/** The regions that ask directories beside the way: what was asked last wins, an older question is aborted. */
+/** Regions of the lookups: the last request wins, an older one is aborted. */
 export const directories = (base: CheckoutSetup) => ({
   cities: base.createStateConfig({
     initial: 'idle',

@@ -22,7 +22,7 @@ const emptyDraft = {
 /** Reads what is stored of a checkout, and follows it: what is typed in this tab, and for all tabs an order without an answer. */
 export function draftPersistence({ storage, sharedStorage, now }: DraftStorages) {
   let written: string | undefined
-  /** The key of the order that this tab keeps for all: what another one keeps is left alone. */
+  /** Key of the order that this tab has stored for all tabs: another tab's is left alone. */
   let shared: string | undefined
 
   return {

@@ -14,7 +14,7 @@ export interface Draft {
   readonly point: Point | null
   /** The key an order was last sent with. */
   readonly key: string
-  /** An order that was sent under that key and of which nobody has said what became of it. */
+  /** The order submitted under that key, until its outcome is known. */
   readonly sent: OrderBody | null
 }
 
@@ -38,7 +38,7 @@ function readTexts<Name extends string>(value: unknown, names: readonly Name[]):
   return has(found) ? found : null
 }
 
-/** Whether something is an order as it was sent; the backend judges what stands in it. */
+/** Checks the shape of a stored order; the backend validates its content. */
 const isOrderBody = (value: unknown): value is OrderBody =>
   isRecord(value) &&
   typeof value.cart_id === 'string' &&
@@ -46,10 +46,10 @@ const isOrderBody = (value: unknown): value is OrderBody =>
   isRecord(value.delivery) &&
   isRecord(value.payment)
 
-/** An order of which nobody has said what became of it, as it was sent. */
+/** A submitted order with an unknown outcome. */
 export type SentOrder = Pick<Draft, 'cartId' | 'key'> & { readonly sent: OrderBody }
 
-/** Kept for a day where all tabs reach it, until the answer is there: the tab it was sent from may be closed. */
+/** Stored for a day for all tabs, until the outcome is known: the tab that submitted it may be closed. */
 export const sentEnvelope: Envelope<SentOrder> = {
   key: 'shop.checkout.sent',
   version: 1,
@@ -61,7 +61,7 @@ export const sentEnvelope: Envelope<SentOrder> = {
   },
 }
 
-/** Kept for a day, as the server keeps finished steps. */
+/** Stored for a day, as long as the server keeps finished steps. */
 export const draftEnvelope: Envelope<Draft> = {
   key: 'shop.checkout',
   version: 2,

@@ -7,7 +7,7 @@ import type { CheckoutValues } from './values.ts'
 export type CheckoutEvent =
   /** Values by input; those of the comboboxes have their own events. */
   | { type: 'checkout.type'; values: CheckoutValues }
-  /** An input was left. */
+  /** A field lost focus. */
   | { type: 'checkout.leave'; name: string }
   | { type: 'checkout.next' }
   | { type: 'checkout.back' }
@@ -17,9 +17,9 @@ export type CheckoutEvent =
   | { type: 'checkout.submit' }
   /** The shopper agrees to what has changed. */
   | { type: 'checkout.accept' }
-  /** Asks again what became of an order; sends nothing new. */
+  /** Asks for the outcome of an order again; submits nothing new. */
   | { type: 'checkout.retry' }
-  /** Rather changes an order of which nobody knows what became; first it is made sure that there is none. */
+  /** Edits an order with an unknown outcome, after checking that no order exists. */
   | { type: 'checkout.edit' }
   /** The shopper came back from the payment's pages. */
   | { type: 'checkout.returned' }
@@ -40,21 +40,21 @@ export type CheckoutEvent =
   | { type: 'point.retry' }
   | { type: 'payment.pick'; id: string }
 
-/** What regions tell each other. */
+/** Events between regions. */
 export type InternalEvent = { type: 'shippingMethods.load' } | { type: 'points.load' }
 
 export type CheckoutEmitted =
-  /** Another step is open: its heading gets the focus, and the address follows as `trace` says. */
+  /** Another step is open: its heading gets the focus, and the URL follows by `historyMode`. */
   | { type: 'checkout.step'; step: Step; historyMode: HistoryMode }
-  /** The input that is wrong first. */
+  /** The first invalid field. */
   | { type: 'checkout.focus'; name: string }
-  /** What this tab had kept could not be read; it was thrown away. */
+  /** The stored draft was invalid and has been removed. */
   | { type: 'checkout.forgotten' }
   /** A fresher cart than the page may have. */
   | { type: 'checkout.cart'; cart: Cart }
   /** Something must be agreed to before an order is made. */
   | { type: 'checkout.changed' }
-  /** The payment goes on elsewhere. The order stands already. */
+  /** The order exists; its payment continues on another page. */
   | { type: 'checkout.redirect'; order: PlacedOrder }
-  /** The order stands and there is nothing more to do here. */
+  /** The order exists and nothing is left to do. */
   | { type: 'checkout.completed'; order: PlacedOrder }

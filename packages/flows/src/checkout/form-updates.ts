@@ -4,7 +4,7 @@ import type { Draft } from './envelope.ts'
 import { previousStep, type Step } from './steps.ts'
 import { type CheckoutValues, cleanStep, type FieldIssues, inputs, stepOf } from './values.ts'
 
-/** What was typed. A field that was told to be wrong is judged with every key, so that it turns good at once; others are left in peace. */
+/** Changes values. A field with a shown issue is validated with every key, so that the issue disappears at once; others are not. */
 export function updateValues(context: CheckoutContext, values: CheckoutValues): CheckoutContext {
   const next = { ...context, values: { ...context.values, ...values } }
   const kept = Object.entries(context.issues).flatMap(([name, issue]) => {
@@ -14,7 +14,7 @@ export function updateValues(context: CheckoutContext, values: CheckoutValues): 
   return { ...next, issues: Object.fromEntries(kept) }
 }
 
-/** A field was left: it is judged, unless nothing was put into it. */
+/** A field lost focus: it is validated, unless it is empty. */
 export function blurField(context: CheckoutContext, name: string): CheckoutContext {
   if (!context.values[name]?.trim()) return context
   const { [name]: _, ...others } = context.issues
@@ -33,14 +33,14 @@ const allTouched = (touched: CheckoutContext['touched'], step: Step): CheckoutCo
   ...Object.fromEntries(inputs[step].map(name => [name, true] as const)),
 })
 
-/** A step is not good enough to be left. */
+/** Shows the issues of a step. */
 export const withFieldErrors = (context: CheckoutContext, issues: FieldIssues, step: Step): CheckoutContext => ({
   ...context,
   issues,
   touched: allTouched(context.touched, step),
 })
 
-/** A step is done: what was typed is brought to its form, and the next one is wanted. */
+/** Finishes a step: its values are normalised, and the next step is requested. */
 export const finishStep = (context: CheckoutContext, step: 'contact' | 'delivery'): CheckoutContext => ({
   ...context,
   values: cleanStep(step, context.values),
@@ -51,7 +51,7 @@ export const finishStep = (context: CheckoutContext, step: 'contact' | 'delivery
   historyMode: 'push',
 })
 
-/** What this tab remembers goes over what the server does: it is what was typed last. */
+/** Applies the stored draft over what the server knows: it is newer. */
 export const restoreDraft = (context: CheckoutContext, draft: Draft | null): CheckoutContext =>
   draft === null || (draft.cartId !== context.cartId && draft.sent === null)
     ? context
@@ -69,7 +69,7 @@ export const restoreDraft = (context: CheckoutContext, draft: Draft | null): Che
         ...(draft.sent || draft.key.startsWith(`${context.key}.`) ? { key: draft.key, sent: draft.sent } : {}),
       }
 
-/** A customer signs in on the way: what is still empty is filled. */
+/** A customer signed in during the checkout: empty fields are filled. */
 export const prefill = (context: CheckoutContext, own: CheckoutValues): CheckoutContext => ({
   ...context,
   values: {
@@ -78,7 +78,7 @@ export const prefill = (context: CheckoutContext, own: CheckoutValues): Checkout
   },
 })
 
-/** The step an event asks for is wanted; what was told about the open one is done with. */
+/** Requests a step and clears the issues of the open one. */
 export const requestStep = (
   step: Step,
 ): Pick<CheckoutContext, 'requestedStep' | 'historyMode' | 'error' | 'issues'> => ({

@@ -21,17 +21,17 @@ export type { CheckoutView, Lookup } from './view.ts'
 export type CheckoutFlow = Flow<CheckoutEvent, CheckoutView, CheckoutEmitted>
 
 export interface CheckoutDeps extends CheckoutInput, Environment {
-  /** The typed client of the contract, as it is. */
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
   /** Of this tab alone: what was typed outlives a reload, for a day. */
   storage: KeyValueStorage
   /** Of all tabs: an order whose answer is not there yet outlives the tab it was sent from, for a day. @default it does not */
   sharedStorage?: KeyValueStorage
-  /** Keeps a finished step on the server. A `validation` error opens the step again; any other failure does not hold the shopper up. */
+  /** Saves a finished step on the server. A `validation` error reopens the step; any other failure is ignored. */
   saveStep?: CheckoutCalls['saveStep']
 }
 
-/** Makes a checkout. Nothing is called before `start`; what a shopper does before what was kept is read waits for that. */
+/** Creates a checkout. Nothing is called before `start`; events are queued until the stored draft is read. */
 export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
   const { client, storage, sharedStorage, saveStep, clock, random, now = Date.now, newKey = randomKey, ...given } = deps
   const kept = draftPersistence({ storage, sharedStorage, now })

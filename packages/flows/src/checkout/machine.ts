@@ -10,8 +10,7 @@ import { checkoutSetup } from './setup.ts'
 import { stepStates } from './step-states.ts'
 
 /**
- * The checkout as a statechart of four regions: what happens (the steps, then the order), and beside it three directories
- * that are asked (cities, ways of delivery, points).
+ * Four regions: the process (the steps, then the order) and three lookups (cities, shipping methods, points).
  */
 export function checkoutMachine(calls: CheckoutCalls, random: () => number = Math.random) {
   const base = checkoutSetup(calls, random)

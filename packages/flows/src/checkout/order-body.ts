@@ -13,7 +13,7 @@ interface CartVersion {
   readonly version: string
 }
 
-/** The order that judged values make. */
+/** Builds the body of an order from valid values. */
 export function toOrderBody(
   { lang, cartId, coupon, version }: CartVersion,
   raw: CheckoutValues,

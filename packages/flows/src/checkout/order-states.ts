@@ -6,7 +6,7 @@ import { acceptChanges, applyCart, nextKey, prepareOrder } from './order-updates
 import { type CheckoutSetup, errorOf, networkFailure } from './setup.ts'
 import { stepTransitions } from './step-states.ts'
 
-/** The states between the confirmed order and its outcome. An order is sent under one key until that is known. */
+/** The states between submitting an order and its outcome. It is sent under one key until that is known. */
 export const orderStates = (base: CheckoutSetup) => ({
   verifying: base.createStateConfig({
     ...stepTransitions(base),

@@ -5,11 +5,11 @@ import { type CheckoutContext, selectedShippingMethod } from './context.ts'
 import { toOrderBody } from './order-body.ts'
 import { firstInvalidInput, stepOf, toFieldIssues } from './values.ts'
 
-/** What is no longer as it was shown. `whole`: another total is told too, whoever changed it. */
+/** What differs from the accepted cart. `whole`: includes another total, whoever caused it. */
 export const changesOf = ({ cartSnapshot, cart }: CheckoutContext, whole: boolean): readonly Change[] =>
   cartSnapshot && cart ? (whole ? changesBetween : changesByShop)(cartSnapshot, cart) : []
 
-/** Whether something must be agreed to before an order is made of a cart. */
+/** Whether the shopper must accept changes before an order is made of a cart. */
 export const mustAgree = (context: CheckoutContext, fresh: Cart): boolean =>
   context.cartSnapshot !== null && changesBetween(context.cartSnapshot, fresh).length > 0
 
@@ -30,7 +30,7 @@ export const acceptChanges = (context: CheckoutContext): CheckoutContext => ({
   error: null,
 })
 
-/** Nothing stands in the way: this is what will be sent, until its outcome is known. */
+/** Prepares the body of the order; it is kept until its outcome is known. */
 export function prepareOrder(context: CheckoutContext, cart: Cart): CheckoutContext {
   const shippingMethod = selectedShippingMethod(context)
   if (!shippingMethod || context.cartId === null) return context
@@ -45,7 +45,7 @@ export function nextKey(key: string): string {
   return `${stem}.${Number(number) + 1}`
 }
 
-/** A clear refusal: nothing was ordered under this key. Inputs that are to blame are told, and their step is wanted. */
+/** A definite rejection: no order exists under this key. Invalid fields are shown and their step is requested. */
 export function applyRejection(context: CheckoutContext, error: FlowError): CheckoutContext {
   const issues = toFieldIssues(error.fields)
   const first = firstInvalidInput(issues)

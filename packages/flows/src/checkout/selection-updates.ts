@@ -24,7 +24,7 @@ export const pickCity = (context: CheckoutContext, city: City): CheckoutContext 
   return updateValues({ ...clear, city }, { 'delivery.city': city.cityName, 'delivery.city_ref': city.ref })
 }
 
-/** Another way: the point of the old one is no point of this one, and the payment may not go with it. */
+/** Another shipping method: its point differs, and the payment may not be allowed. */
 export function pickShippingMethod(context: CheckoutContext, id: string): CheckoutContext {
   if (context.values['delivery.id'] === id) return context
   const allowed = context.shippingMethods.find(shippingMethod => shippingMethod.id === id)?.payments ?? []
@@ -46,7 +46,7 @@ export const pickPoint = (context: CheckoutContext, point: Point): CheckoutConte
 export const changePointQuery = (context: CheckoutContext, query: string): CheckoutContext =>
   updateValues({ ...context, point: null }, { 'delivery.point': query, 'delivery.point_ref': '' })
 
-/** The ways that serve the city. One that does not any more is chosen no more. */
+/** Applies the shipping methods of the city. A selected one that is missing is deselected. */
 export function applyShippingOptions(
   context: CheckoutContext,
   { shippingMethods, payments }: ShippingOptions,
@@ -60,7 +60,7 @@ export const applyPoints = (context: CheckoutContext, told: Points): CheckoutCon
   ...withPage(context.points, told),
 })
 
-/** A payment is chosen, or cannot be before there is a delivery: that is said, not swallowed. */
+/** Selects a payment; without a shipping method this is an issue, not silence. */
 export function pickPayment(context: CheckoutContext, id: string): CheckoutContext {
   const shippingMethod = selectedShippingMethod(context)
   if (!shippingMethod) return { ...context, issues: { ...context.issues, 'payment.id': { rule: 'deliveryFirst' } } }

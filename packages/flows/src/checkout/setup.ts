@@ -26,7 +26,7 @@ import { type CheckoutValues, firstInvalidInput, stepOf } from './values.ts'
 
 export const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
 
-/** What a call that broke comes to. */
+/** A call that rejected. */
 export const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 interface CallArgs<Input> {
@@ -34,7 +34,7 @@ interface CallArgs<Input> {
   signal: AbortSignal
 }
 
-/** What the regions of the checkout have in common: their calls, and the names of what they decide and do. */
+/** Setup shared by the regions of the checkout. */
 export const checkoutSetup = (calls: CheckoutCalls, random: () => number) =>
   setup({
     types: setupTypes<{
@@ -87,7 +87,7 @@ export const checkoutSetup = (calls: CheckoutCalls, random: () => number) =>
       isEmpty: ({ context }) => isEmpty(context),
       isFilled: ({ context }) => !isEmpty(context),
       wasSent: ({ context }) => context.sent !== null,
-      /** An order was sent and the cart is gone: it was most likely made of it. */
+      /** An order was submitted and the cart is gone: most likely the order exists. */
       wasCarriedOut: ({ context }) => context.sent !== null && isEmpty(context),
       isPrepared: ({ context }) =>
         !needsShippingMethods(context) || context.shippingMethodsFailed || context.sent !== null,
@@ -104,7 +104,7 @@ export const checkoutSetup = (calls: CheckoutCalls, random: () => number) =>
       mustAgree: ({ context }, answer: Outcome<Cart>) =>
         answer.ok && answer.data.items.length > 0 && mustAgree(context, answer.data),
       isPaidElsewhere: (_, answer: Outcome<PlacedOrder>) => answer.ok && answer.data.payment !== null,
-      /** Nobody can say what became of the order: only the same key may ask again. */
+      /** The outcome of the order is unknown: only the same idempotency key may be retried. */
       isOutcomeUnknown: (_, answer: Outcome<PlacedOrder>) =>
         !answer.ok && (answer.error.retryable || answer.error.kind === 'server'),
       mayAskAgain: ({ context }, answer: Outcome<PlacedOrder>) =>

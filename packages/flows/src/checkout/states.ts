@@ -1,4 +1,4 @@
-/** What each state of the checkout means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the checkout means, for its diagram. Separate from the machine so that browsers need not fetch it. */
 export const checkoutStates = {
   process: 'What happens: the steps and the order.',
   'process.booting': 'Reads what this tab remembers.',

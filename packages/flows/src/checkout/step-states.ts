@@ -5,7 +5,7 @@ import type { CheckoutSetup } from './setup.ts'
 import { previousStep } from './steps.ts'
 import { firstInvalidInput, stepOf } from './values.ts'
 
-/** To another step: the last wish holds, whatever is under way. */
+/** Transitions to another step: the last request wins, whatever is pending. */
 export const stepTransitions = (base: CheckoutSetup) =>
   base.createStateConfig({
     on: {
@@ -19,7 +19,7 @@ export const stepTransitions = (base: CheckoutSetup) =>
       },
       'url.stepChanged': {
         target: '#checkout.process.deciding',
-        // The address is right already, unless it asks for what cannot be entered yet.
+        // The URL is right already, unless the step cannot be entered yet.
         actions: assign(({ event }) => ({ ...requestStep(event.step ?? 'contact'), historyMode: 'none' as const })),
       },
     },

@@ -19,7 +19,7 @@ export const canEnter = (step: Step, { contact, delivery }: Finished): boolean =
 export const firstUnfinishedStep = ({ contact, delivery }: Finished): Step =>
   !contact ? 'contact' : !delivery ? 'delivery' : 'payment'
 
-/** The step an address means: the asked one if it can be entered, the furthest otherwise. */
+/** The requested step if it can be entered, else the first unfinished one. */
 export const resolveStep = (requestedStep: Step | null, finished: Finished): Step =>
   requestedStep && canEnter(requestedStep, finished) ? requestedStep : firstUnfinishedStep(finished)
 

@@ -6,8 +6,8 @@ import type { Step } from './steps.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 
 /**
- * What stands in the inputs, by their names: the dotted paths of the wire (`contact.phone`), so that its refusals find
- * them. `delivery.city` and `delivery.point` are what is typed into the comboboxes, `recipient` is the box that opens the
+ * Values by field name: the dotted paths of the wire (`contact.phone`), so that the backend's messages find their fields.
+ * `delivery.city` and `delivery.point` are what is typed into the comboboxes, `recipient` is the box that opens the
  * recipient's fields (empty: closed).
  */
 export type CheckoutValues = Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ export const inputForPath = (path: string): string =>
         ? 'delivery.id'
         : path
 
-/** The step an input stands in; what belongs to none is of the last one. */
+/** The step of a field; unknown fields belong to the last one. */
 export const stepOf = (input: string): Step =>
   input.startsWith('contact') || input.startsWith('recipient')
     ? 'contact'
@@ -79,7 +79,7 @@ const judgeContact = (values: CheckoutValues): FieldIssues => ({
   ...(hasRecipient(values) ? touched(values, 'recipient', recipientForm) : {}),
 })
 
-/** The first thing missing of a delivery, then of what it needs: nobody is asked for a branch before the way is chosen. */
+/** The first missing choice, then what it needs: no branch is required before a shipping method is selected. */
 function judgeDelivery(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
   const issue = fields.comment.judge(fields.comment.clean(values.comment ?? ''))
   const comment: FieldIssues = issue ? { comment: issue } : {}
@@ -95,7 +95,7 @@ function judgePayment(values: CheckoutValues, shippingMethod: Delivery | null): 
   return shippingMethod.payments.includes(values['payment.id'] ?? '') ? {} : { 'payment.id': { rule: 'payment' } }
 }
 
-/** Judges a step as a whole: what is wrong, by input; nothing when it may be left. */
+/** Validates a step: issues by field, none when it is valid. */
 export const judgeStep = (step: Step, values: CheckoutValues, chosen: DeliveryChoice): FieldIssues =>
   step === 'contact'
     ? judgeContact(values)
@@ -103,7 +103,7 @@ export const judgeStep = (step: Step, values: CheckoutValues, chosen: DeliveryCh
       ? judgeDelivery(values, chosen)
       : judgePayment(values, chosen.shippingMethod)
 
-/** Brings what was typed into a step to the form it is kept and sent in. */
+/** Normalises the values of a step. */
 export const cleanStep = (step: Step, values: CheckoutValues): CheckoutValues =>
   step === 'contact'
     ? {
@@ -121,11 +121,11 @@ export const cleanStep = (step: Step, values: CheckoutValues): CheckoutValues =>
 
 const order = Object.values(inputs).flat()
 
-/** The first wrong input in the order of the page: the one that gets the focus. */
+/** The first invalid field in the order of the page: it gets the focus. */
 export const firstInvalidInput = (issues: FieldIssues): string | null =>
   Object.keys(issues).sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? null
 
-/** The backend's refusal by input. What no input stands for is left out. */
+/** The backend's messages by field. Paths without a field are dropped. */
 export const toFieldIssues = (paths: Readonly<Record<string, readonly string[]>>): FieldIssues =>
   Object.fromEntries(
     Object.entries(paths)

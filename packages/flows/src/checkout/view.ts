@@ -7,13 +7,13 @@ import { changesOf } from './order-updates.ts'
 import { canEnter, type Finished, type Step, steps } from './steps.ts'
 import { type CheckoutValues, type FieldIssues, stepOf } from './values.ts'
 
-/** How a directory that is asked beside the way stands. */
+/** Status of a directory lookup. */
 export type Lookup = 'idle' | 'loading' | 'failed'
 
 export interface CheckoutView {
   /**
-   * `editing`: a step is open · `changed`: something must be agreed to (`changes`) · `unsure`: nobody has said what became
-   * of the order that was sent · `redirecting`: the order stands, the payment goes on elsewhere · `done`: the order stands
+   * `editing`: a step is open · `changed`: something must be agreed to (`changes`) · `outcomeUnknown`:
+   * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `done`
    */
   readonly status:
     | 'loading'
@@ -31,9 +31,9 @@ export interface CheckoutView {
   /** Steps that can be entered now. */
   readonly reachable: readonly Step[]
   readonly values: CheckoutValues
-  /** What is told to be wrong, by input. Words are the shop's: `wordIssue`, or `message` of a `told` one. */
+  /** Shown issues by field. Their wording is the shop's: `wordIssue`, or `message` of a `server` one. */
   readonly issues: FieldIssues
-  /** Inputs that were judged and found good. */
+  /** Touched fields without an issue. */
   readonly valid: readonly string[]
   readonly city: City | null
   readonly cities: readonly City[]
@@ -42,25 +42,25 @@ export interface CheckoutView {
   readonly shippingMethod: Delivery | null
   readonly shippingMethodsLookup: Lookup
   readonly points: readonly Point[]
-  /** Points there are, loaded or not. */
+  /** Number of points, loaded or not. */
   readonly pointsTotal: number
   readonly pointsLookup: Lookup
   readonly point: Point | null
-  /** Payments that the way allows; none before one is chosen. */
+  /** Payments that the shipping method allows; none before one is selected. */
   readonly payments: readonly Payment[]
   readonly cart: Cart | null
   /** What the shop has changed since the cart was shown; empty once it is agreed to. */
   readonly changes: readonly Change[]
-  /** Why the last attempt to order came to nothing, when no input is to blame. */
+  /** Error of the last attempt to order when no field is invalid. */
   readonly error: FlowError | null
   readonly order: PlacedOrder | null
-  /** Something is under way that the shopper waits for. */
+  /** The shopper waits for an answer. */
   readonly pending: boolean
   /** Leaving the page now may leave it unclear whether there is an order. */
   readonly blocking: boolean
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface CheckoutSnapshot {
   readonly context: CheckoutContext
   readonly value: {
@@ -91,7 +91,7 @@ const pendingStatuses: readonly CheckoutView['status'][] = ['saving', 'verifying
 
 const lookup = (state: string): Lookup => (state === 'idle' || state === 'failed' ? state : 'loading')
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export function checkoutView({ context, value }: CheckoutSnapshot): CheckoutView {
   const { process } = value
   const status = statuses[typeof process === 'string' ? process : (Object.keys(process)[0] ?? '')] ?? 'editing'

@@ -5,20 +5,20 @@ import { type CityQuery, type LoadedPoints, type PointQuery, type Points, withPa
 
 export interface DeliveryPickerContext extends LoadedPoints {
   readonly lang: Locale
-  /** Which points are meant; null when none is needed: a courier, an address. */
+  /** Kind of point; null when none is needed: a courier, an address. */
   readonly kind: PointKind | null
-  /** Whether a shopper may write by hand what the directory does not tell. */
+  /** Whether manual entry is allowed. */
   readonly allowsManualEntry: boolean
   readonly cityQuery: string
   readonly cities: readonly City[]
   readonly city: City | null
-  /** The city as it is written by hand; null: it comes from the list. */
+  /** The manually entered city; null: selected from the list. */
   readonly cityText: string | null
   readonly pointQuery: string
   readonly point: Point | null
-  /** The point as it is written by hand; null: it comes from the list. */
+  /** The manually entered point; null: selected from the list. */
   readonly pointText: string | null
-  /** Why the directory did not answer, whichever of its parts was asked last. */
+  /** Error of the last directory request. */
   readonly error: FlowError | null
 }
 
@@ -28,15 +28,15 @@ export interface DeliveryPickerInput {
   kind?: PointKind | null
   city?: City | null
   point?: Point | null
-  /** What the server knows of the favourite cities. */
+  /** The favourite cities known to the server. */
   cities?: readonly City[]
-  /** Whether a shopper may write by hand what the directory does not tell while it is down. @default false */
+  /** Allows manual entry while the directory is down. @default false */
   allowsManualEntry?: boolean
 }
 
 const noPoints = { points: [], pointsPage: 1, pointsTotal: 0 } as const
 
-/** Nothing that hung on another city or another kind holds. */
+/** What another city or kind resets. */
 const noPoint = { ...noPoints, pointQuery: '', point: null, pointText: null } as const
 
 export const initial = (input: DeliveryPickerInput): DeliveryPickerContext => ({
@@ -77,7 +77,7 @@ export const changeCityQuery = (context: DeliveryPickerContext, cityQuery: strin
   cityText: null,
 })
 
-/** The same city again keeps the point. */
+/** Selecting the same city keeps the point. */
 export const pickCity = (context: DeliveryPickerContext, city: City): DeliveryPickerContext =>
   context.city?.ref === city.ref
     ? context
@@ -88,7 +88,7 @@ export const setManualCity = (context: DeliveryPickerContext, cityText: string):
   cityText,
 })
 
-/** The list is given up for the hand: what was typed stays. */
+/** Switches from the list to manual entry; the input keeps its value. */
 export const enterCityManually = (context: DeliveryPickerContext): DeliveryPickerContext => ({
   ...context,
   ...noPoint,
@@ -127,7 +127,7 @@ export const applyPoints = (context: DeliveryPickerContext, page: Points): Deliv
   error: null,
 })
 
-/** Another language: lists are in the old one, what is chosen stays. */
+/** Changes the language: lists are dropped, selections stay. */
 export const changeLanguage = (context: DeliveryPickerContext, lang: Locale): DeliveryPickerContext => ({
   ...context,
   ...noPoints,
@@ -135,7 +135,7 @@ export const changeLanguage = (context: DeliveryPickerContext, lang: Locale): De
   cities: [],
 })
 
-/** Where goods are to go. `ref` is null for what was written by hand. */
+/** The destination. `ref` is null for manual entry. */
 export interface Destination {
   readonly city: { readonly name: string; readonly ref: string | null }
   /** Null when none is needed. */
@@ -154,13 +154,13 @@ const pointOf = ({ point, pointText }: DeliveryPickerContext): Destination['poin
   return name ? { name, ref: null } : null
 }
 
-/** What is still to be said. */
+/** What is still missing. */
 export function missingOf(context: DeliveryPickerContext): 'city' | 'point' | null {
   if (!cityOf(context)) return 'city'
   return context.kind !== null && !pointOf(context) ? 'point' : null
 }
 
-/** Where goods are to go; null until all of it is known. */
+/** The destination; null until it is complete. */
 export function destinationOf(context: DeliveryPickerContext): Destination | null {
   const city = cityOf(context)
   return city && missingOf(context) === null ? { city, point: context.kind === null ? null : pointOf(context) } : null

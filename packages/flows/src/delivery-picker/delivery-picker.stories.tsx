@@ -82,7 +82,7 @@ function Picker({ flow }: { flow: DeliveryPickerFlow }) {
   )
 }
 
-/** A city, and where the way of delivery needs one, a point in it. When the directory is down, both may be written by hand. */
+/** A city and, where the shipping method needs one, a point. When the directory is down, both may be entered manually. */
 function PickerPage() {
   return (
     <FlowPage<DeliveryPickerEvent, DeliveryPickerView, never>

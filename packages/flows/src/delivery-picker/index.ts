@@ -17,12 +17,12 @@ export { type DeliveryPickerView, initialView, type PickerStatus } from './view.
 export type DeliveryPickerFlow = Flow<DeliveryPickerEvent, DeliveryPickerView>
 
 export interface DeliveryPickerDeps extends DeliveryPickerInput {
-  /** The typed client of the contract, as it is. */
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
   clock?: Clock
 }
 
-/** Makes the choice of a city and of a point in it: for an address form, or wherever there is no checkout around it. */
+/** Creates a picker of a city and a point: for an address form, or wherever there is no checkout. */
 export function createDeliveryPickerFlow({ client, clock, ...input }: DeliveryPickerDeps): DeliveryPickerFlow {
   return createMachineFlow(
     deliveryPickerMachine(deliveryDirectory(client)),

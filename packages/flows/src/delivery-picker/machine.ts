@@ -27,10 +27,10 @@ interface CallArgs<Input> {
   signal: AbortSignal
 }
 
-/** What a call that broke comes to. */
+/** A call that rejected. */
 const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
-/** Where goods go as a statechart of two regions: the city, and the point in it. What was asked last wins. */
+/** Two regions: the city, and the point in it. The last request wins. */
 export function deliveryPickerMachine(directory: DeliveryDirectory) {
   return setup({
     types: setupTypes<{ context: DeliveryPickerContext; events: DeliveryPickerEvent; input: DeliveryPickerInput }>(),

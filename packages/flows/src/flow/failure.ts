@@ -4,23 +4,23 @@ type CommandResult = Extract<Result<unknown>, { success: false }>['error']
 type Code = Exclude<CommandResult, string>['code']
 
 /**
- * Why a call came to nothing, in the terms a machine decides by.
- * - `network`: no answer, nobody knows whether it was done; worth repeating by itself
- * - `busy`: the backend asks to come later (429, 503); worth repeating by itself
- * - `validation`: `fields` are wrong · `conflict`: the world has changed, `data` may hold what is now · `missing`: it does not exist
- * - `auth`: not signed in or not allowed · `server`: it broke
+ * Why a call failed, by what a machine does about it.
+ * - `network`: no answer, so it may or may not have been executed; retried automatically
+ * - `busy`: rate limited or unavailable (429, 503); retried automatically
+ * - `validation`: see `fields` · `conflict`: the state has changed, `data` may hold the current one · `missing`: not found
+ * - `auth`: not signed in or not allowed · `server`: any other error
  */
 export interface FlowError {
   readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server'
-  /** The wire's code; null without an answer. */
+  /** The wire's error code; null without an answer. */
   readonly code: Code | null
-  /** The backend's words in the call's language; null without an answer. */
+  /** The backend's message in the language of the call; null without an answer. */
   readonly message: string | null
-  /** Messages by dotted path. */
+  /** Messages by the dotted path of the field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** What came with a conflict, unread. */
+  /** Payload of a conflict, not validated. */
   readonly data: unknown
-  /** Worth repeating without asking anybody. */
+  /** Worth retrying without asking the shopper. */
   readonly retryable: boolean
 }
 
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<Code, FlowError['kind']>> = {
   unavailable: 'busy',
 }
 
-/** No answer at all. */
+/** The call got no answer. */
 export const noAnswer: FlowError = {
   kind: 'network',
   code: null,
@@ -49,7 +49,7 @@ export const noAnswer: FlowError = {
   retryable: true,
 }
 
-/** The client's error, whatever it was, as a machine reads it. */
+/** Normalises the client's error. */
 export function toFlowError(error: CommandResult): FlowError {
   if (typeof error === 'string') return noAnswer
   const kind = kinds[error.code] ?? 'server'

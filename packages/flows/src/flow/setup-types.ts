@@ -1,2 +1,2 @@
-/** Tells a machine's `setup` its types; there is nothing of it at run time. */
+/** Declares the types of a machine's `setup`; there is nothing of it at run time. */
 export const setupTypes = <Types extends object>(): Partial<Types> => ({})

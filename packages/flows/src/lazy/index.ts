@@ -4,7 +4,7 @@ import { selection, type Unsubscribe } from '../flow/selection.ts'
 
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 
-/** A flow that is fetched when it is first needed. The events that came before wait and are sent in order. */
+/** A flow that is imported when it is first needed. Earlier events are queued and sent in order. */
 export interface LazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>
   extends Flow<Event, View, Emitted> {
   /**
@@ -15,27 +15,27 @@ export interface LazyFlow<Event extends EmittedEvent, View, Emitted extends Emit
 }
 
 export interface LazyOptions<Event, View, Emitted = never> {
-  /** What is shown until the flow is there; the server renders it too. */
+  /** The view until the flow is loaded; the server renders it too. */
   view: View
   /**
-   * Deals with an event while the flow is not there: `load` fetches it (the default), `wait` keeps the event for later
-   * without fetching, `done` needs no flow at all. `show` changes the view, `emit` says what the flow itself would say.
+   * Handles an event while the flow is not loaded: `load` imports it (the default), `wait` queues the event without importing,
+   * `done` needs no flow. `show` changes the view, `emit` emits on behalf of the flow.
    */
   light?: (event: Event, show: (view: View) => void, emit: (emitted: Emitted) => void) => 'load' | 'wait' | 'done'
-  /** Called at `start`; returns how to stop. It ends when the flow takes over. */
+  /** Called at `start`; returns how to disconnect. Disconnected when the loaded flow takes over. */
   connect?: (lazy: { show: (view: View) => void; load: () => Promise<void> }) => Unsubscribe
-  /** Hears why the flow could not be fetched. The events wait; the next one fetches again. */
+  /** Called when the import failed. Queued events are kept; the next one imports again. */
   onError?: (error: unknown) => void
 }
 
-/** What listens before the flow is there: how it hears of it until then, how to subscribe then, and how to end that. */
+/** A listener that subscribed before the flow was loaded: called directly until then, subscribed to the flow afterwards. */
 interface Waiting<F, Emitted> {
   hear: (emitted: Emitted) => void
   attach: (flow: F) => Unsubscribe
   detach?: Unsubscribe
 }
 
-/** Makes a flow of an import. `load` gets the view that is shown, so that the flow can go on from it. */
+/** Creates a flow from an import. `load` gets the current view, so that the flow can continue from it. */
 export function lazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>(
   load: (view: View) => Promise<Flow<Event, View, Emitted>>,
   { view: first, light, connect, onError = console.error }: LazyOptions<Event, View, Emitted>,
@@ -88,7 +88,7 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
         onError(error)
         throw error
       })
-      // `onError` has been told: a caller that does not wait for the promise has nothing to handle.
+      // `onError` has been called: a caller that ignores the promise must not cause an unhandled rejection.
       loading.catch(() => undefined)
     }
     return loading

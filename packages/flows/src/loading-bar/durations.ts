@@ -1,5 +1,5 @@
-/** Milliseconds that a load may last without a bar. Source: spec §9. */
+/** Loads shorter than this show no bar. Source: spec §9. */
 export const throttleMs = 200
 
-/** Milliseconds that a full bar stays. Source: spec §9. */
+/** How long a full bar stays. Source: spec §9. */
 export const hideDurationMs = 500

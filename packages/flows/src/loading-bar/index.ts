@@ -10,7 +10,7 @@ export { hiddenBar, type LoadingBarView, nominalDurationMs, progressAt } from '.
 
 export type LoadingBarFlow = Flow<LoadingBarEvent, LoadingBarView>
 
-/** Makes the loading bar of a page. */
+/** Creates the loading bar of a page. */
 export function createLoadingBarFlow({
   clock,
   now = Date.now,

@@ -5,13 +5,13 @@ import { hideDurationMs, throttleMs } from './durations.ts'
 export type LoadingBarEvent = { type: 'load.start' } | { type: 'load.finish' } | { type: 'load.error' }
 
 export interface LoadingBarContext {
-  /** Loads under way. */
+  /** Pending loads. */
   readonly inFlight: number
   /** When the bar appeared, by `now`. */
   readonly startedAt: number
 }
 
-/** One more or one less load; what was never started cannot end. */
+/** Counts pending loads; more ends than starts are ignored. */
 const countStart = assign<LoadingBarContext, LoadingBarEvent, undefined, LoadingBarEvent, never>({
   inFlight: ({ context }) => context.inFlight + 1,
 })
@@ -19,7 +19,7 @@ const countEnd = assign<LoadingBarContext, LoadingBarEvent, undefined, LoadingBa
   inFlight: ({ context }) => Math.max(0, context.inFlight - 1),
 })
 
-/** The bar of a page that loads: absent for short loads, growing for long ones, red for failed ones. */
+/** Hidden for short loads, growing for long ones, red for failed ones. */
 export const loadingBarMachine = (now: () => number) =>
   setup({
     types: setupTypes<{ context: LoadingBarContext; events: LoadingBarEvent }>(),

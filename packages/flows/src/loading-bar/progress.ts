@@ -1,4 +1,4 @@
-/** Nominal time of a load in milliseconds. Source: spec §9. */
+/** Nominal duration of a load. Source: spec §9. */
 export const nominalDurationMs = 5_000
 
 /**

@@ -1,4 +1,4 @@
-/** What each state of the loading bar means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const loadingBarStates = {
   idle: 'Nothing loads.',
   throttled: 'Something loads, perhaps not for long: nothing is shown yet.',

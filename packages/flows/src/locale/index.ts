@@ -16,7 +16,7 @@ export { initialLocaleView, type LocaleView } from './view.ts'
 
 export type LocaleFlow<Data> = Flow<LocaleEvent, LocaleView<Data>, LocaleEmitted<Data>>
 
-/** The cookies of a page. The server reads the same one, so it is plain. */
+/** The cookies of a page. The server reads the same cookie, so it is not encoded. */
 export interface Cookies {
   /** Null: there is none. */
   get(name: string): string | null
@@ -25,13 +25,13 @@ export interface Cookies {
 }
 
 export interface LocaleDeps<Messages, Settings, Menus> extends LocaleInput {
-  /** What a language consists of; each call gets the language and a signal. */
+  /** Loaders of the resources. */
   load: LocaleLoaders<Messages, Settings, Menus>
-  /** Where the language is remembered for 365 days. One that throws is as if there were none. */
+  /** Stores the locale for 365 days. Errors are ignored. */
   cookies: Cookies
 }
 
-/** Makes the one place that knows the language. Nothing is called before `start`. */
+/** Creates the flow that holds the locale. Nothing is called before `start`. */
 export function createLocaleFlow<Messages, Settings, Menus>(
   deps: LocaleDeps<Messages, Settings, Menus>,
 ): LocaleFlow<Loaded<Messages, Settings, Menus>> {
@@ -42,7 +42,7 @@ export function createLocaleFlow<Messages, Settings, Menus>(
     try {
       cookies.set(LOCALE_COOKIE, lang, LOCALE_COOKIE_AGE)
     } catch {
-      // Cookies are switched off: the language holds for this page.
+      // Cookies are disabled: the locale holds for this page.
     }
   }
   return createMachineFlow(

@@ -7,17 +7,17 @@ import type { LocaleEmitted, LocaleEvent } from './events.ts'
 import { type LocaleSource, type ResolvedLocale, resolveLocale } from './rules.ts'
 
 export interface LocaleInput {
-  /** `pathname` of the page, with its language's prefix if it has one: its language is what is shown at first. */
+  /** `pathname` of the page; its prefix is the initial locale. */
   path: string
-  /** Languages of the browser, the dearest first: `navigator.languages`. @default none */
+  /** `navigator.languages`, in order of preference. @default none */
   languages?: readonly string[]
 }
 
 export interface LocaleContext<Data> {
-  /** The language that is shown. */
+  /** The current locale. */
   readonly lang: Locale
   readonly source: LocaleSource
-  /** The language that is wanted instead; null: none. */
+  /** The requested locale; null: none. */
   readonly requestedLocale: ResolvedLocale | null
   readonly path: string
   readonly languages: readonly string[]
@@ -37,7 +37,7 @@ const initial = <Data>({ path, languages = [] }: LocaleInput): LocaleContext<Dat
 
 const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
-/** Which language is shown: another one only when everything of it is there. */
+/** Switches the locale only after all its resources are loaded. */
 export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
   setup({
     types: setupTypes<{
@@ -85,7 +85,7 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
       hasRequest: ({ context }) => context.requestedLocale !== null,
       isOther: ({ context }, lang: Locale) => lang !== context.lang,
       isRequested: ({ context }, lang: Locale) => lang === context.requestedLocale?.lang,
-      /** A page was on its way, and the shopper has turned back to one in the language that is shown. */
+      /** A navigation requested another locale, and the shopper has gone back to a page in the current one. */
       isRequestedByPath: ({ context }) => context.requestedLocale?.source === 'path',
       succeeded: (_, answer: Outcome<Data>) => answer.ok,
       hasNetworkError: ({ context }) => context.error?.kind === 'network',
@@ -154,7 +154,7 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
       failed: {
         on: {
           'locale.retry': 'switching',
-          // The page is in the language that could not be had: it is asked for once more.
+          // The page is in the locale that failed to load: it is requested again.
           'route.changed': [
             {
               guard: { type: 'isOther', params: ({ event }) => splitLocale(event.path).locale },

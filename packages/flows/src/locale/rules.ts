@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, localeAmong, splitLocale } from '@shop/contract/locales'
 
-/** What a language was taken from: the address, the cookie, the browser's languages, nothing at all, or the shopper's own choice. */
+/** Where a locale came from. */
 export type LocaleSource = 'path' | 'cookie' | 'browser' | 'default' | 'choice'
 
 export interface LocaleHints {
@@ -8,7 +8,7 @@ export interface LocaleHints {
   readonly path: string
   /** Value of the language cookie, if any. */
   readonly savedLocale: string | null
-  /** Languages of the browser, the dearest first: `navigator.languages`. */
+  /** `navigator.languages`, in order of preference. */
   readonly languages: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface ResolvedLocale {
 }
 
 /**
- * The language of a visit. The path beats the cookie; only the first visit, and only of `/`, goes by the browser.
+ * Resolves the locale of a visit. The path beats the cookie; only the first visit, and only of `/`, goes by the browser.
  * Source: spec §4, screens.md «Locales and addresses».
  */
 export function resolveLocale({ path, savedLocale, languages }: LocaleHints): ResolvedLocale {

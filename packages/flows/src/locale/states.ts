@@ -1,4 +1,4 @@
-/** What each state of the locale means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const localeStates = {
   restoring: 'The page is shown in the language of its path; the cookie is looked up.',
   deciding: 'Only the first visit, and only of the home page, goes by the browser.',

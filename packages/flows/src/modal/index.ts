@@ -10,7 +10,7 @@ export { type ModalView, noModal } from './view.ts'
 
 export type ModalFlow = Flow<ModalEvent, ModalView, ModalEmitted>
 
-/** Makes the one place that knows which dialog is open. */
+/** Creates the flow that holds which dialog is open. */
 export function createModalFlow({ clock, ...input }: ModalInput & { clock?: Clock } = {}): ModalFlow {
   return createMachineFlow(
     modalMachine,

@@ -1,4 +1,4 @@
-/** What each state of the dialogs means, for their diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const modalStates = {
   closed: 'No dialog.',
   open: 'One dialog. Another takes its place; every change of route closes it.',

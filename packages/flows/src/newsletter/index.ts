@@ -19,7 +19,7 @@ type Of<Type extends string> = Extract<FormEvent, { type: Type }>
 
 export type NewsletterEvent =
   | { type: 'newsletter.type'; email: string }
-  /** The input was left. */
+  /** The field lost focus. */
   | { type: 'newsletter.leave' }
   | { type: 'newsletter.submit' }
   | { type: 'newsletter.retry' }
@@ -29,12 +29,12 @@ export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `page.${st
 export type NewsletterFlow = Flow<NewsletterEvent, NewsletterView, NewsletterEmitted>
 
 export interface NewsletterDeps extends Pick<Environment, 'clock' | 'newKey'> {
-  /** The typed client of the contract, as it is. */
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
   lang: Locale
-  /** What stands in the input at first, e.g. the customer's own address. @default nothing */
+  /** Initial value, e.g. the customer's address. @default empty */
   email?: string
-  /** Milliseconds the thanks stand. @default 10000 */
+  /** Milliseconds for which the success message is shown. @default 10000 */
   thanks?: number
 }
 
@@ -49,7 +49,7 @@ const messageOf = (event: NewsletterEvent): FormEvent =>
           ? { type: 'form.retry' }
           : event
 
-/** Makes a newsletter form. Nothing is called before `start`. */
+/** Creates a newsletter form. Nothing is called before `start`. */
 export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
   const { client, lang, email = '', thanks, clock, newKey = randomKey } = deps
   const machine = newsletterMachine(

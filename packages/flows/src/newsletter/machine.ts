@@ -3,10 +3,10 @@ import { initial } from '../async-form/context.ts'
 import { formStates } from '../async-form/form-states.ts'
 import { type FormCalls, formSetup } from '../async-form/setup.ts'
 
-/** Milliseconds the thanks stand: time enough to be read, and to be read out. */
+/** How long the success message is shown: long enough to be read, also by a screen reader. */
 export const thanksDurationMs = 10_000
 
-/** The one field of the newsletter as a statechart. */
+/** A form of one field. */
 export function newsletterMachine(
   { send }: Pick<FormCalls<unknown>, 'send'>,
   newKey: () => string,

@@ -5,7 +5,7 @@ import type { FlowError } from '../flow/failure.ts'
 
 export type OrdersPage = DataOf<'/api/profile/orders'>
 
-/** Goods of an order, to be put into the cart again. */
+/** Goods of an order, to be added to the cart again. */
 export interface OrderedGoods {
   readonly productId: number
   readonly optionId: number | null
@@ -15,20 +15,20 @@ export interface OrderedGoods {
 /** An order that is being repeated. */
 export interface Repeat {
   readonly number: string
-  /** Goods of which the cart has not said anything yet. */
+  /** Goods without an answer of the cart. */
   readonly awaited: readonly OrderedGoods[]
-  /** Lines that are in the cart, and goods that could not be put there. */
+  /** Lines added, and goods that were rejected. */
   readonly added: number
   readonly refused: readonly OrderedGoods[]
 }
 
 export interface OrdersListContext {
   readonly lang: Locale
-  /** The page that is shown, or asked for. */
+  /** The shown or requested page. */
   readonly page: number
-  /** Orders of this status alone; null: all of them. */
+  /** Only orders of this status; null: all. */
   readonly filter: OrderStatus | null
-  /** As it was last told; null until then. */
+  /** The page of the last answer; null before the first one. */
   readonly loadedPage: OrdersPage | null
   readonly error: FlowError | null
   readonly repeat: Repeat | null
@@ -36,7 +36,7 @@ export interface OrdersListContext {
 
 export interface OrdersListInput {
   lang: Locale
-  /** What the server has rendered. */
+  /** The server-rendered page. */
   orders?: OrdersPage | null
   /** @default 1 */
   page?: number
@@ -53,7 +53,7 @@ export const initial = ({ lang, orders = null, page = 1, filter = null }: Orders
   repeat: null,
 })
 
-/** A page that exists as far as is known. */
+/** Clamps a page to those that are known to exist. */
 export const withPage = (context: OrdersListContext, page: number): OrdersListContext => ({
   ...context,
   page: Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, context.loadedPage?.pages ?? page)),
@@ -73,7 +73,7 @@ const isSame = (one: GoodsReference, other: GoodsReference) =>
 export const isAwaited = ({ repeat }: OrdersListContext, goods: GoodsReference): boolean =>
   repeat?.awaited.some(other => isSame(other, goods)) ?? false
 
-/** The cart has said what became of some goods. */
+/** The cart has answered for some goods. */
 export function recordCartAnswer(
   context: OrdersListContext,
   goods: GoodsReference,

@@ -17,13 +17,13 @@ export { initialView, type OrdersListView } from './view.ts'
 export type OrdersListFlow = Flow<OrdersListEvent, OrdersListView, OrdersListEmitted>
 
 export interface OrdersListDeps extends OrdersListInput {
-  /** The typed client of the contract, signed in as the customer is. */
+  /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
-  /** What is ordered again goes into this cart. Without one the shop listens to `order.add` and answers itself. */
+  /** Repeated orders are added to this cart. Without one the shop handles `order.add` and answers itself. */
   cart?: Pick<CartFlow, 'send' | 'on'>
 }
 
-/** The calls of the orders over the shop's own client. */
+/** The calls over the shop's client. */
 export const ordersListCalls = (client: Pick<Client, 'call'>): OrdersListCalls => ({
   async orders({ lang, page, filter }, signal) {
     const body = { lang, page_number: page, ...(filter === null ? {} : { status: filter }) }
@@ -31,7 +31,7 @@ export const ordersListCalls = (client: Pick<Client, 'call'>): OrdersListCalls =
   },
 })
 
-/** Makes the list of a customer's orders. Nothing is called before `start`. */
+/** Creates the list of a customer's orders. Nothing is called before `start`. */
 export function createOrdersListFlow({ client, cart, ...input }: OrdersListDeps): OrdersListFlow {
   return createMachineFlow(
     ordersListMachine(ordersListCalls(client)),

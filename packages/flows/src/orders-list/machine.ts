@@ -23,15 +23,15 @@ export interface OrdersQuery {
   readonly filter: OrderStatus | null
 }
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface OrdersListCalls {
   orders(input: OrdersQuery, signal: AbortSignal): Promise<Outcome<OrdersPage>>
 }
 
-/** What a call that broke comes to. */
+/** A call that rejected. */
 const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
-/** A customer's orders as a statechart of two regions: the list, page by page, and an order that is being repeated. */
+/** Two regions: the paged list, and repeating an order. */
 export function ordersListMachine(calls: OrdersListCalls) {
   return setup({
     types: setupTypes<{

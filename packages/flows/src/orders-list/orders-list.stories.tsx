@@ -75,7 +75,7 @@ function Orders({ flow }: { flow: OrdersListFlow }) {
   )
 }
 
-/** The orders of a customer, page by page; one of them into the cart once more. */
+/** A customer's orders, paged; one of them added to the cart again. */
 function OrdersPage() {
   return (
     <FlowPage<OrdersListEvent, OrdersListView, OrdersListEmitted>

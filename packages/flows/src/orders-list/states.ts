@@ -1,4 +1,4 @@
-/** What each state of the orders means, for their diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const ordersListStates = {
   list: 'The orders of a customer, a page at a time.',
   'list.opening': 'Shows what came with the page, or asks.',

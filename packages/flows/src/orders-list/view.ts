@@ -3,27 +3,27 @@ import type { FlowError } from '../flow/failure.ts'
 import { initial, type OrdersListContext, type OrdersListInput } from './context.ts'
 
 export interface OrdersListView {
-  /** `empty`: there is no order, or none of this filter. */
+  /** `empty`: no orders, or none with this filter. */
   readonly status: 'loading' | 'shown' | 'empty' | 'failed'
-  /** Orders as last told, also while others are asked for. */
+  /** Orders of the last answer, also while others are loading. */
   readonly orders: readonly Order[]
   readonly page: number
   readonly pages: number
-  /** Orders there are, on whichever page; null until told. */
+  /** Number of orders on all pages; null before the first answer. */
   readonly total: number | null
   readonly filter: OrderStatus | null
   readonly error: FlowError | null
-  /** Number of the order that is being put into the cart again. */
+  /** Number of the order that is being repeated. */
   readonly repeating: string | null
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface OrdersListSnapshot {
   readonly context: OrdersListContext
   readonly value: { readonly list: string; readonly repeat: string }
 }
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export function ordersListView({ context, value }: OrdersListSnapshot): OrdersListView {
   const { loadedPage, page, filter, error, repeat } = context
   const isShown = value.list === 'shown'
@@ -39,6 +39,6 @@ export function ordersListView({ context, value }: OrdersListSnapshot): OrdersLi
   }
 }
 
-/** The orders nobody has asked anything of yet: what a server renders. */
+/** The server-rendered view. */
 export const initialView = (input: OrdersListInput): OrdersListView =>
   ordersListView({ context: initial(input), value: { list: input.orders ? 'shown' : 'loading', repeat: 'idle' } })

@@ -10,7 +10,7 @@ export type ConfiguratorCart = Pick<CartFlow, 'send' | 'on' | 'select'>
 export const addToCart = (cart: ConfiguratorCart, { productId, optionId, count }: Goods & { count: number }): void =>
   cart.send({ type: 'cart.add', productId, optionId, count })
 
-/** Hears what becomes of goods in a cart. */
+/** Subscribes to the results of additions. */
 export function subscribeToCart(cart: ConfiguratorCart, send: (event: ConfiguratorEvent) => void): Unsubscribe {
   const adding = cart.select(view => view.adding)
   let before = adding.get()

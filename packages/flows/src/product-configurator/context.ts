@@ -10,11 +10,11 @@ export interface Goods {
 export interface ConfiguratorContext {
   readonly product: Configurable
   readonly chosen: Chosen
-  /** Pieces as they were asked for; how many can be had depends on the option. */
+  /** Requested count; how many can be had depends on the option. */
   readonly requestedCount: number
-  /** Something was to be put into the cart before all was chosen: what is missing is told. */
+  /** Submitted before everything was chosen: missing attributes are marked. */
   readonly showErrors: boolean
-  /** What is on its way into the cart. */
+  /** The product that is being added to the cart. */
   readonly sent: Goods | null
   readonly error: FlowError | null
 }
@@ -25,9 +25,9 @@ export interface ConfiguratorInput {
   chosen?: Chosen
   /** @default 1 */
   count?: number
-  /** What is missing was told before. @default false */
+  /** Missing attributes are marked from the start. @default false */
   showErrors?: boolean
-  /** What is on its way into the cart already. @default nothing */
+  /** The product that is being added already. @default none */
   sent?: Goods | null
   /** Why the cart could not take it before. @default null */
   error?: FlowError | null
@@ -38,7 +38,7 @@ export function initial(input: ConfiguratorInput): ConfiguratorContext {
   return { product, chosen: stillChosen(product, chosen), requestedCount: count, showErrors, sent, error }
 }
 
-/** What another machine goes on from. */
+/** The input with which another machine continues. */
 export const inputForPath = ({ requestedCount: count, ...rest }: ConfiguratorContext): Required<ConfiguratorInput> => ({
   ...rest,
   count,
@@ -56,7 +56,7 @@ export function missingOf({ product, chosen }: ConfiguratorContext): readonly st
 export const countOf = ({ product, chosen, requestedCount }: ConfiguratorContext): number =>
   piecesOf(product, chosen, requestedCount)
 
-/** Another choice. What was told about the one before is done with. */
+/** Changes the choice and clears the error of the previous one. */
 export const withChoice = (context: ConfiguratorContext, chosen: Chosen): ConfiguratorContext => ({
   ...context,
   chosen,
@@ -102,6 +102,6 @@ export const failAdding = (context: ConfiguratorContext, error: FlowError): Conf
 export const isSent = ({ sent }: ConfiguratorContext, { productId, optionId }: Goods): boolean =>
   sent?.productId === productId && sent.optionId === optionId
 
-/** What is chosen is on its way already. */
+/** The chosen product is being added already. */
 export const isAdding = (context: ConfiguratorContext): boolean =>
   resolutionOf(context).status === 'resolved' && isSent(context, goodsOf(context))

@@ -9,7 +9,7 @@ export type ConfiguratorEvent =
   | { type: 'count.increment' }
   | { type: 'count.decrement' }
   | { type: 'count.set'; count: number }
-  /** Into the cart with it. While the same is on its way, pressing again does nothing. */
+  /** Adds to the cart. Ignored while the same product is being added. */
   | { type: 'configurator.submit' }
   /** The product as it is now, or another one. */
   | { type: 'product.received'; product: Configurable }
@@ -17,7 +17,7 @@ export type ConfiguratorEvent =
   | ({ type: 'cart.added' } & Goods)
   /** The cart could not take goods. */
   | ({ type: 'cart.rejected'; error: FlowError } & Goods)
-  /** The cart has let go of goods without a word: they went to another cart, or were taken out meanwhile. */
+  /** The cart dropped an addition silently: it went to another cart, or was removed meanwhile. */
   | ({ type: 'cart.settled' } & Goods)
 
 export type ConfiguratorEmitted =

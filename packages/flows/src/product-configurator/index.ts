@@ -18,14 +18,13 @@ export type ProductConfiguratorFlow = Flow<ConfiguratorEvent, ConfiguratorView, 
 
 export interface ConfiguratorDeps extends ConfiguratorInput {
   /**
-   * What is chosen goes into this cart, and its answers come back. Without one the shop listens to `configurator.add` and
-   * answers itself.
+   * The chosen product is added to this cart. Without one the shop handles `configurator.add` and answers itself.
    */
   cart?: ConfiguratorCart
   clock?: Clock
 }
 
-/** Makes the choice of a product: its options, how many pieces, and the way into the cart. */
+/** Creates the choice of a product: options, count and adding to the cart. */
 export function createProductConfiguratorFlow({ cart, clock, ...input }: ConfiguratorDeps): ProductConfiguratorFlow {
   return createMachineFlow(
     configuratorMachine,

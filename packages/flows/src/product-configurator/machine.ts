@@ -19,10 +19,10 @@ import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
 import type { Resolution } from './rules.ts'
 import { applySelectionEvent } from './selection-updates.ts'
 
-/** Milliseconds for which the button says that it is done. */
+/** How long the button says that the product was added. */
 export const addedDurationMs = 2_000
 
-/** The choice of a product as a statechart of two regions: what is chosen, and what becomes of the order to put it into the cart. */
+/** Two regions: the selection, and adding it to the cart. */
 export const configuratorMachine = setup({
   types: setupTypes<{
     context: ConfiguratorContext
@@ -47,7 +47,7 @@ export const configuratorMachine = setup({
   guards: {
     is: ({ context }, status: Resolution['status']) => resolutionOf(context).status === status,
     isSent: ({ context }, goods: Goods) => isSent(context, goods),
-    /** What is chosen is on its way already. */
+    /** The chosen product is being added already. */
     isAdding: ({ context }) => isAdding(context),
     hasPendingAdd: ({ context }) => context.sent !== null,
     isRefused: ({ context }) => context.error !== null,

@@ -19,7 +19,7 @@ export interface ConfigurableOption {
   readonly left: number
 }
 
-/** A product as far as its choice goes. Without options it is bought as it is, and `left` is its own. */
+/** A product with its attributes and options. Without options it is bought as it is, with its own `left`. */
 export interface Configurable {
   readonly productId: number
   readonly attributes: readonly Attribute[]
@@ -31,8 +31,8 @@ export interface Configurable {
 export type Chosen = Readonly<Record<string, string>>
 
 /**
- * Where a choice stands. `incomplete`: an attribute is not chosen yet, or nothing tells two options apart · `resolved`: exactly
- * one option that can be bought matches · `unavailable`: none that can be bought does
+ * Result of a choice. `incomplete`: an attribute is missing, or two options cannot be distinguished · `resolved`: exactly one
+ * available option matches · `unavailable`: none does
  */
 export type Resolution =
   | { readonly status: 'incomplete' | 'unavailable'; readonly optionId: null }
@@ -84,7 +84,7 @@ export const missing = (product: Configurable, chosen: Chosen): readonly string[
   return product.attributes.filter(attribute => !known.has(attribute)).map(({ slug }) => slug)
 }
 
-/** What a choice comes to: the intersection of the options of its values. */
+/** Resolves a choice: the intersection of the options of its values. */
 export function resolve(product: Configurable, chosen: Chosen): Resolution {
   const unavailable = { status: 'unavailable', optionId: null } as const
   if (product.options.length === 0) return product.left > 0 ? { status: 'resolved', optionId: null } : unavailable
@@ -96,8 +96,8 @@ export function resolve(product: Configurable, chosen: Chosen): Resolution {
 }
 
 /**
- * How a value goes with what is chosen. `fits`: something can be bought that has it and all other choices · `swaps`: only with
- * other choices, which go when it is chosen · `gone`: nothing that can be bought has it
+ * Availability of a value given the other choices. `fits`: an available option has it and all other choices · `swaps`: only with
+ * other choices, which are dropped when it is chosen · `gone`: no available option has it
  */
 export type Availability = 'fits' | 'swaps' | 'gone'
 

@@ -1,4 +1,4 @@
-/** What each state of the choice means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the choice means, for its diagram. Separate from the machine so that browsers need not fetch it. */
 export const configuratorStates = {
   selection: 'What is chosen.',
   'selection.incomplete': 'Something is still to be chosen.',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Unsubscribe } from '../flow/flow.ts'
 
-/** As much of a flow as is read. */
+/** The part of a flow that is read. */
 interface Readable<View> {
   getView(): View
   getInitialView(): View
@@ -29,8 +29,8 @@ function useSelectorCache<View, Value>(selector: (view: View) => Value, equal: (
 }
 
 /**
- * A part of a flow's view: renders again only when that part has changed by `equal`. On the server, and in the browser's
- * first render of what the server rendered, it is of the view the flow was made with.
+ * Selects a part of a flow's view and re-renders only when it changes by `equal`. On the server and while hydrating, the view is
+ * the one the flow was created with.
  */
 export function useFlow<View, Value>(
   flow: Readable<View>,
@@ -54,7 +54,7 @@ const whole = <View>(view: View): View => view
 /** The whole view of a flow. */
 export const useFlowView = <View>(flow: Readable<View>): View => useFlow(flow, whole)
 
-/** As much of a flow as is listened to. */
+/** The part of a flow that emits. */
 interface Emitting<Emitted extends { readonly type: string }> {
   on<Type extends Emitted['type']>(
     type: Type,
@@ -62,7 +62,7 @@ interface Emitting<Emitted extends { readonly type: string }> {
   ): Unsubscribe
 }
 
-/** Does something outside when a flow says so: a toast, focus, a way to another page. The listener may be a new one in every render. */
+/** Calls a listener for an emitted event: a toast, focus, navigation. The listener may change with every render. */
 export function useFlowEvent<Emitted extends { readonly type: string }, Type extends Emitted['type']>(
   flow: Emitting<Emitted>,
   type: Type,

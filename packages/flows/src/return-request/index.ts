@@ -18,13 +18,13 @@ export { initialView, type ReturnView } from './view.ts'
 export type ReturnRequestFlow = Flow<ReturnEvent, ReturnView, ReturnEmitted>
 
 export interface ReturnRequestDeps extends ReturnInput, Pick<Environment, 'now' | 'newKey'> {
-  /** The typed client of the contract, signed in as the customer is. */
+  /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
-  /** A guest's order is returned by its token; `form` then brings the order and the questions. */
+  /** Token of a guest's order; `form` then holds the order and the questions. */
   token?: string
 }
 
-/** The calls of a return over the shop's own client. A guest has no list of orders: what came with the page is all there is. */
+/** The calls over the shop's client. A guest has no list of orders, only the form that came with the page. */
 export const returnRequestCalls = (
   client: Pick<Client, 'call'>,
   guest?: { token: string; form: ReturnForm },
@@ -39,7 +39,7 @@ export const returnRequestCalls = (
     ),
 })
 
-/** Makes a request for an exchange or a return. Nothing is called before `start`. */
+/** Creates a request for an exchange or a return. Nothing is called before `start`. */
 export function createReturnRequestFlow({
   client,
   token,

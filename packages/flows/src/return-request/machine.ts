@@ -19,18 +19,18 @@ import {
 } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface ReturnCalls {
   form(lang: Locale, signal: AbortSignal): Promise<Outcome<ReturnForm>>
   create(attempt: Attempt, signal: AbortSignal): Promise<Outcome<ReturnRequested>>
 }
 
-/** What a call that broke comes to. */
+/** A call that rejected. */
 const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
 
-/** A request for an exchange or a return as a statechart: the order, what of it and why, the sending. */
+/** A request for an exchange or a return: the order, its lines, the reason, submitting. */
 export function returnRequestMachine(calls: ReturnCalls, now: () => number, newKey: () => string) {
   const base = setup({
     types: setupTypes<{ context: ReturnContext; events: ReturnEvent; emitted: ReturnEmitted; input: ReturnInput }>(),
@@ -158,7 +158,7 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number, newK
       },
       submitting: {
         entry: assign(({ context }) => startAttempt(context, newKey)),
-        // Nothing that is written meanwhile is lost if this comes to nothing.
+        // Edits made while submitting are kept in case it fails.
         on: edit.on,
         invoke: {
           id: 'create',

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@shop/contract'
 /** Days in which goods may go back, not counting the day they arrived. Source: wire.md, "within 14 days of delivery". */
 export const RETURN_DAYS = 14
 
-/** The shop's days begin and end where the shop is. */
+/** Days are counted in the shop's time zone. */
 const day = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Kyiv',
   year: 'numeric',

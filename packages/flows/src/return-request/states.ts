@@ -1,4 +1,4 @@
-/** What each state of a return means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const returnRequestStates = {
   opening: 'Goes on from what came with the page, or asks.',
   loading: 'What can go back, what was asked for so far and the questions are asked for.',

@@ -17,27 +17,27 @@ import type { Eligibility } from './rules.ts'
 
 export interface ReturnView {
   readonly status: 'loading' | 'failed' | 'empty' | 'choosing' | 'ineligible' | 'editing' | 'submitting' | 'submitted'
-  /** Orders of which something may go back. */
+  /** Orders with returnable lines. */
   readonly orders: readonly Order[]
-  /** Requests made so far. */
+  /** Requests so far. */
   readonly requests: ReturnForm['requests']
   readonly questions: ReturnForm['questions']
   readonly order: Order | null
-  /** Until when the chosen order can go back, or why it cannot; null while none is chosen. */
+  /** Until when the selected order is returnable, or why not; null while none is selected. */
   readonly eligibility: Eligibility | null
-  /** What goes back, by line id. */
+  /** Lines to be returned, by line id. */
   readonly items: Readonly<Record<number, ReturnItem>>
   readonly kind: ReturnKind | null
   readonly question: string | null
   readonly comment: string
-  /** What is told to be wrong, by input: `items`, `kind`, `question`, `comment`. */
+  /** Shown issues by field: `items`, `kind`, `question`, `comment`. */
   readonly issues: FieldIssues
-  /** Why the last attempt came to nothing, when no input is to blame. */
+  /** Error of the last attempt when no field is invalid. */
   readonly error: FlowError | null
   readonly request: ReturnRequested | null
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface ReturnSnapshot {
   readonly context: ReturnContext
   readonly value: string
@@ -46,7 +46,7 @@ export interface ReturnSnapshot {
 const isStatus = (state: string): state is Exclude<ReturnView['status'], 'empty' | 'loading'> =>
   ['failed', 'choosing', 'ineligible', 'editing', 'submitting', 'submitted'].includes(state)
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export const returnView =
   (now: () => number) =>
   ({ context, value }: ReturnSnapshot): ReturnView => {
@@ -69,7 +69,7 @@ export const returnView =
     }
   }
 
-/** A return nobody has begun: what a server renders. */
+/** The server-rendered view. */
 export function initialView(input: ReturnInput, now: number): ReturnView {
   const context = initial(input)
   const eligibility = eligibilityNow(context, now)

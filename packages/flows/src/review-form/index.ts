@@ -26,9 +26,9 @@ export type ReviewFormEmitted = FormEmitted<SentReview>
 export type ReviewFormFlow = Flow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>
 
 export interface ReviewFormDeps extends FormInput, Pick<Environment, 'clock' | 'now' | 'newKey'> {
-  /** The typed client of the contract, as it is. */
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  /** What was begun about a product is kept for a week, one draft for each product. */
+  /** Stores a draft per product for a week. */
   storage: KeyValueStorage
   productId: number
   lang: Locale

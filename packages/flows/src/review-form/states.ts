@@ -1,6 +1,6 @@
 import { asyncFormStates } from '../async-form/states.ts'
 
-/** What each state of the review means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the review means, for its diagram. Separate from the machine so that browsers need not fetch it. */
 export const reviewFormStates = {
   ...asyncFormStates,
   'form.restoring': 'Reads what was begun about this product.',

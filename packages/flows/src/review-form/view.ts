@@ -10,6 +10,6 @@ export interface ReviewFormView extends FormView {
 /** What is shown of the form a review is. */
 export const reviewView = (view: FormView): ReviewFormView => ({ ...view, grade: gradeOf(view.values.grade) })
 
-/** A review nobody has begun: what a server renders. */
+/** The server-rendered view. */
 export const initialReviewView = (start?: FormValues): ReviewFormView =>
   reviewView(initialFormView(reviewInputs(), start))

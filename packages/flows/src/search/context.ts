@@ -4,28 +4,28 @@ import { cleanQuery, nextActive, type SearchOption } from './suggestions.ts'
 
 export interface SearchContext {
   readonly lang: Locale
-  /** What stands in the field, letter by letter. */
+  /** Value of the input. */
   readonly inputValue: string
-  /** Letters from which suggestions are asked for. */
+  /** Letters from which suggestions are requested. */
   readonly from: number
-  /** Milliseconds without a key before that. */
+  /** Milliseconds without input before a request. */
   readonly debounce: number
-  /** What the options answer; null when they answer nothing. */
+  /** The query that `options` answer; null for none. */
   readonly answeredQuery: string | null
   readonly options: readonly SearchOption[]
-  /** The option that Enter would take; null is the field itself. */
+  /** The option that Enter selects; null for the input itself. */
   readonly active: string | null
-  /** Why there is no answer. */
+  /** Why the request failed. */
   readonly error: FlowError | null
 }
 
 export interface SearchInput {
   lang: Locale
-  /** What stands in the field at first: the query of a page of results. @default '' */
+  /** Initial value of the input: the query of a results page. @default '' */
   query?: string
-  /** Letters from which suggestions are asked for. @default 2 */
+  /** Letters from which suggestions are requested. @default 2 */
   from?: number
-  /** Milliseconds without a key before that. @default 200 */
+  /** Milliseconds without input before a request. @default 200 */
   debounce?: number
 }
 
@@ -42,10 +42,10 @@ export const initial = ({ lang, query = '', from = 2, debounce = 200 }: SearchIn
 export const isLongEnough = ({ from }: SearchContext, inputValue: string): boolean =>
   [...cleanQuery(inputValue)].length >= from
 
-/** What was offered is of no use any more. */
+/** Drops outdated options. */
 export const clearResults = (context: SearchContext): SearchContext => ({ ...context, ...nothing })
 
-/** The next letter. What was offered stays until there is a better answer, but nothing of it is marked. */
+/** Changes the input. Old options stay until there are new ones, but none is active. */
 export const changeInput = (context: SearchContext, inputValue: string): SearchContext => ({
   ...context,
   inputValue,
@@ -53,7 +53,7 @@ export const changeInput = (context: SearchContext, inputValue: string): SearchC
   error: null,
 })
 
-/** An answer. An option that was marked and is still there stays marked. */
+/** Applies an answer. The active option stays active if it is still there. */
 export const applyResults = (context: SearchContext, options: readonly SearchOption[]): SearchContext => ({
   ...context,
   answeredQuery: cleanQuery(context.inputValue),
@@ -75,7 +75,7 @@ export const moveActive = (context: SearchContext, by: number): SearchContext =>
   active: nextActive(context.options, context.active, by),
 })
 
-/** A query that was picked stands in the field; other options leave it as it is. */
+/** A selected query becomes the value of the input; other options leave it. */
 export const applyPick = (context: SearchContext, option: SearchOption): SearchContext => ({
   ...context,
   active: null,

@@ -19,12 +19,12 @@ export { closedSearch, type SearchView } from './view.ts'
 export type SearchFlow = Flow<SearchEvent, SearchView, SearchEmitted>
 
 export interface SearchDeps extends SearchInput {
-  /** The typed client of the contract, as it is. */
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
   clock?: Clock
 }
 
-/** The calls of a search field over the shop's own client. */
+/** The calls over the shop's client. */
 export const searchCalls = (client: Pick<Client, 'call'>): SearchCalls => ({
   async suggest({ lang, query }, signal) {
     const answer = outcome(await client.call('/api/search/suggest', { lang, query }, { signal }))
@@ -32,7 +32,7 @@ export const searchCalls = (client: Pick<Client, 'call'>): SearchCalls => ({
   },
 })
 
-/** Makes a search field with suggestions. Nothing is called before `start`. */
+/** Creates a search field with suggestions. Nothing is called before `start`. */
 export function createSearchFlow({ client, clock, ...input }: SearchDeps): SearchFlow {
   return createMachineFlow(
     searchMachine(searchCalls(client)),

@@ -25,7 +25,7 @@ export interface SearchCalls {
   ): Promise<Outcome<readonly SearchOption[]>>
 }
 
-/** What a call that broke comes to. */
+/** A call that rejected. */
 const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 type CallArgs = { input: Parameters<SearchCalls['suggest']>[0]; signal: AbortSignal }

@@ -1,4 +1,4 @@
-/** What each state of the search field means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the search field means, for its diagram. Separate from the machine so that browsers need not fetch it. */
 export const searchStates = {
   list: 'Whether suggestions may be seen.',
   'list.closed': 'The field alone. Enter sends what is typed.',

@@ -2,7 +2,7 @@ import { assign } from 'xstate'
 import { toAccountRequest } from './events.ts'
 import { networkFailure, type SessionSetup } from './setup.ts'
 
-/** What is asked for beside the session, one at a time. */
+/** Account requests, one at a time. */
 export const accountRequestStates = (base: SessionSetup) => {
   const runs = { target: 'running', actions: 'startAccountRequest' } as const
   return {

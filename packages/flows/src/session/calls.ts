@@ -9,22 +9,22 @@ export interface SignedIn {
   readonly user: User
   /** Seconds. */
   readonly expiresIn: number
-  /** Where Google's way leads. */
+  /** Where to navigate after Google's callback. */
   readonly next: string | null
 }
 
-/** What a change has made of the profile or of the addresses. */
+/** Result of a change. */
 export interface Changed {
   readonly user?: User
   readonly saved?: Address
   readonly addresses?: readonly Address[]
 }
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface SessionCalls {
   user(lang: Locale, signal: AbortSignal): Promise<Outcome<User>>
   signIn(event: SignInEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<SignedIn>>
-  /** Where Google asks; the state of that request is kept by this tab. */
+  /** The URL of Google's consent page; its state is stored by this tab. */
   google(next: string | null, lang: Locale, signal: AbortSignal): Promise<Outcome<{ readonly url: string }>>
   signOut(lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
   addresses(lang: Locale, signal: AbortSignal): Promise<Outcome<readonly Address[]>>
@@ -32,18 +32,18 @@ export interface SessionCalls {
   accountRequest(event: AccountRequestEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
 }
 
-/** What a page knows of its session beside the machine. */
+/** What a page knows of its session outside the machine. */
 export interface PageSecrets {
-  /** Whether a state that came back from Google is the one that was sent; it serves once. */
+  /** Whether a state returned by Google is the one this tab has sent; valid once. */
   isOwnState(state: string): boolean
-  /** The token of this page is forgotten. */
+  /** Drops the access token. */
   forget(): void
 }
 
-/** What a tab keeps while the shopper is at Google. */
+/** Storage of the OAuth state while the shopper is at Google. */
 export interface GoogleState {
   keep(state: string): void
-  /** What was kept; it is not kept any longer. */
+  /** Reads and removes the state. */
   take(): string | null
 }
 
@@ -53,8 +53,8 @@ const mapped = <A, B>(answer: Outcome<A>, map: (data: A) => B): Outcome<B> =>
 const stateOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).searchParams.get('state') : null)
 
 /**
- * The calls of a session over the shop's own client. The access token that signing in brings lives here, in the memory of
- * the page, and nowhere else: after a reload it is the shop's httpOnly cookie that says who is there.
+ * The calls over the shop's client. The access token lives only in the memory of the page: after a reload the shop's httpOnly
+ * cookie identifies the customer.
  */
 export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState): SessionCalls & PageSecrets {
   let token: string | undefined

@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { errorOf, networkFailure, type SessionSetup } from './setup.ts'
 
-/** What ends or doubts a session, from wherever somebody is signed in. */
+/** Transitions that sign out, from any signed-in state. */
 const signOutTransitions = (base: SessionSetup) =>
   base.createStateConfig({
     on: {

@@ -1,9 +1,9 @@
 import type { Envelope } from '../flow/envelope.ts'
 
-/** Milliseconds a shopper may take at Google. */
+/** How long the shopper may stay at Google. */
 const googleTimeoutMs = 10 * 60_000
 
-/** The state of a request to Google, kept by the tab that made it. It opens nothing: it only tells our request from another's. */
+/** The OAuth state, stored by the tab that created it. It grants nothing: it only identifies our own request. */
 export const googleEnvelope: Envelope<string> = {
   key: 'shop.session.google',
   version: 1,

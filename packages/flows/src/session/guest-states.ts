@@ -2,7 +2,7 @@ import { assign, enqueueActions } from 'xstate'
 import { type SignInMethod, signInOf } from './events.ts'
 import { errorOf, networkFailure, type SessionSetup, unauthorised } from './setup.ts'
 
-/** The ways in, from wherever nobody is signed in. */
+/** Transitions that sign in, from any guest state. */
 const signInTransitions = (base: SessionSetup) =>
   base.createStateConfig({
     on: {
@@ -33,7 +33,7 @@ const signInTransitions = (base: SessionSetup) =>
     },
   })
 
-/** A call that signs in, and where the customer goes on. */
+/** A state that signs in, and its target. */
 const signInState = (base: SessionSetup, id: string, method: SignInMethod, target = '#authenticated') =>
   base.createStateConfig({
     invoke: {
@@ -52,7 +52,7 @@ const signInState = (base: SessionSetup, id: string, method: SignInMethod, targe
     },
   })
 
-/** The states of a shopper who is nobody, or about to be somebody. */
+/** The states of a guest, including signing in. */
 export const guestStates = (base: SessionSetup) => ({
   starting: base.createStateConfig({
     always: [

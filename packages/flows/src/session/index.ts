@@ -39,17 +39,17 @@ export { initialSessionView, type SessionStatus, type SessionView } from './view
 export type SessionFlow = Flow<SessionEvent, SessionView, SessionEmitted>
 
 export interface SessionDeps extends SessionInput, Omit<Environment, 'random'> {
-  /** The typed client of the contract, as it is. */
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  /** Of this tab alone: which request to Google is ours. Nothing else is stored, no token, no password. */
+  /** Of this tab only: the OAuth state. No token and no password is ever stored. */
   tabStorage: KeyValueStorage
-  /** A line to the other tabs: signing out in one signs out all. */
+  /** Channel to the other tabs: signing out in one signs out all. */
   broadcast?: Broadcast
-  /** Milliseconds nothing is sent after too many attempts. @default a minute */
+  /** Milliseconds for which sign-in is locked after too many attempts. @default 60000 */
   lockFor?: number
 }
 
-/** Makes a session. Nothing is called before `start`. */
+/** Creates a session. Nothing is called before `start`. */
 export function createSessionFlow(deps: SessionDeps): SessionFlow {
   const { client, tabStorage, broadcast, lockFor, clock, now = Date.now, newKey = randomKey, ...input } = deps
   const calls = sessionCalls(client, {

@@ -6,10 +6,10 @@ import { customerStates } from './customer-states.ts'
 import { guestStates } from './guest-states.ts'
 import { type SessionRules, sessionSetup, unauthorised } from './setup.ts'
 
-/** Milliseconds nothing is sent after too many attempts; the backend counts ten in ten minutes. Source: wire.md. */
+/** How long sign-in is locked after too many attempts; the backend counts ten in ten minutes. Source: wire.md. */
 export const lockDurationMs = 60_000
 
-/** Who is signed in, as a statechart of two regions: the session, and the letters that are asked for beside it. */
+/** Two regions: the session, and account requests (password reset, sign-in link, e-mail confirmation). */
 export function sessionMachine(
   calls: SessionCalls,
   { now = Date.now, lockFor = lockDurationMs }: Partial<SessionRules> = {},

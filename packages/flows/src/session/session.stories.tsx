@@ -20,7 +20,7 @@ const names = {
   ru: { name: 'Елена', last_name: 'Коваль' },
   en: { name: 'Olena', last_name: 'Koval' },
 } as const
-/** Milliseconds that too many attempts are locked out for. */
+/** How long sign-in is locked. */
 const LOCKED = 4_000
 
 /** A backend with one customer, who has two addresses. */
@@ -46,7 +46,7 @@ const registration = {
   password_confirmation: 'long-enough',
 }
 
-/** Who is signed in and by which way, the address book, changes one at a time, and letters beside all that. */
+/** Signing in and out, the address book, changes one at a time, and account requests. */
 function SessionPage() {
   return (
     <FlowPage<SessionEvent, SessionView, SessionEmitted>

@@ -25,13 +25,13 @@ import {
 } from './events.ts'
 import { ownPath } from './return-to.ts'
 
-/** What a call that broke comes to. */
+/** A call that rejected. */
 export const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
-/** Nobody is signed in: nothing of a customer can be changed. */
+/** No customer is signed in, so nothing can be changed. */
 export const unauthorised: FlowError = { ...noAnswer, kind: 'auth', code: 'unauthorised', retryable: false }
 
-/** Longest delay a timer can take, milliseconds. */
+/** Longest delay of a timer in milliseconds. */
 const maxTimerDelayMs = 2 ** 31 - 1
 
 export const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
@@ -44,11 +44,11 @@ interface CallArgs<Input> {
 
 export interface SessionRules {
   now: () => number
-  /** Milliseconds nothing is sent after too many attempts. */
+  /** Milliseconds for which sign-in is locked after too many attempts. */
   lockFor: number
 }
 
-/** What the regions of a session have in common: their calls, and the names of what they decide and do. */
+/** Setup shared by the regions of the session. */
 export const sessionSetup = (calls: SessionCalls, { now, lockFor }: SessionRules) =>
   setup({
     types: setupTypes<{
@@ -78,7 +78,7 @@ export const sessionSetup = (calls: SessionCalls, { now, lockFor }: SessionRules
       ),
     },
     actions: {
-      /** Somebody wants to sign in, and to go to a page of ours afterwards. */
+      /** Starts signing in; `returnTo` is where to navigate afterwards. */
       beginSignIn: assign(({ context }, returnTo: string | undefined) => ({
         error: null,
         returnTo: ownPath(returnTo) ?? context.returnTo,
@@ -131,8 +131,7 @@ export const sessionSetup = (calls: SessionCalls, { now, lockFor }: SessionRules
           const error = answer.ok ? null : answer.error
           enqueue.assign({ accountRequest: { ...accountRequest, status: error ? 'failed' : 'done', error } })
           enqueue.emit({ type: 'session.accountRequest', kind: accountRequest.kind, error })
-          // The e-mail of whoever is there is confirmed now, or a new password has ended every session: what is known, or on
-          // its way, is older than that.
+          // The customer's e-mail is confirmed now, or a new password has ended every session: what is known is outdated.
           const isChanged = accountRequest.kind === 'email.confirm' || accountRequest.kind === 'password.reset.submit'
           if (!error && user !== null && isChanged) enqueue.raise({ type: 'session.refresh' })
         },
@@ -157,7 +156,7 @@ export const sessionSetup = (calls: SessionCalls, { now, lockFor }: SessionRules
       isUserUnknown: ({ context }) => context.user === undefined,
       succeeded: (_, answer: Outcome<unknown>) => answer.ok,
       isEnded: (_, answer: Outcome<unknown>) => isEnded(answer),
-      /** A session that has ended answers so, once: then it is asked who is there. */
+      /** A 401 causes one check of the session per call. */
       mayHaveEnded: ({ context }, { answer, about }: { answer: Outcome<unknown>; about: string }) =>
         isEnded(answer) && context.authCheckedFor !== about,
       isUnconfirmed: ({ context }) => context.user?.email_confirmed === false,

@@ -1,4 +1,4 @@
-/** What each state of the session means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const sessionStates = {
   session: 'Who is signed in.',
   'session.starting': 'What the server has said is taken over.',

@@ -4,13 +4,13 @@ import { readWishlist } from './envelope.ts'
 import type { Operation } from './operation.ts'
 import type { WishlistAction } from './rules.ts'
 
-/** What a browser remembers of a customer's wishlist: the list as the backend last told it. */
+/** A browser's copy of a customer's wishlist as of the last answer. */
 export interface AccountCopy {
   readonly user: string
   readonly wishlist: Wishlist
 }
 
-/** Kept for 100 days, like a guest's. Source: spec §9. */
+/** Stored for 100 days, like a guest's. Source: spec §9. */
 export const accountEnvelope: Envelope<AccountCopy> = {
   key: 'shop.wishlist.account',
   version: 1,
@@ -52,7 +52,7 @@ export interface StoredOperations {
   readonly operations: readonly Operation[]
 }
 
-/** Kept for a day, for one tab: a reload or a crash loses no click. */
+/** Stored for a day, per tab: a reload or a crash loses no click. */
 export const operationsEnvelope: Envelope<StoredOperations> = {
   key: 'shop.wishlist.operations',
   version: 2,

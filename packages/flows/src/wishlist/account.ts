@@ -30,7 +30,7 @@ export interface AccountWishlistView {
   /** Something shown is not settled yet. */
   readonly pending: boolean
   /**
-   * `unknown`: a customer's list has not been told yet · `ready` · `stuck`: it could not be had, `wishlist.retry` tries again ·
+   * `unknown`: a customer's list is not loaded yet · `ready` · `failed`: it could not be loaded, `wishlist.retry` tries again ·
    * `locked`: the session has ended
    */
   readonly status: 'unknown' | 'ready' | 'failed' | 'locked'
@@ -39,7 +39,7 @@ export interface AccountWishlistView {
 export type AccountWishlistFlow = Flow<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
 
 export interface AccountWishlistDeps extends WishlistInput, Pick<Environment, 'clock' | 'random' | 'now'> {
-  /** The typed client of the contract, signed in as the customer is. */
+  /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
   /** Shared by all tabs, for 100 days: a guest's list, and a copy of the customer's. */
   storage: KeyValueStorage
@@ -63,7 +63,7 @@ const view = (snapshot: AccountWishlistSnapshot): AccountWishlistView => {
   return { wishlist, count: countLiked(wishlist), pending, status: statusOf(snapshot) }
 }
 
-/** A guest's list is heard by the light wishlist of guests too. */
+/** A guest's list uses the message of the guest wishlist. */
 const toMessage = (user: string | null, wishlist: Wishlist) =>
   user === null ? { about: 'wishlist', wishlist } : { about: 'wishlist.account', user, wishlist }
 
@@ -78,7 +78,7 @@ function readMessage(message: unknown): { user: string | null; wishlist: Wishlis
 
 /**
  * The wishlist of a shop with accounts: a guest's in this browser, a customer's at the backend, one becoming part of the other
- * at sign-in. For pages of guests alone there is the light one of `@shop/flows/wishlist`; the two keep and tell the same.
+ * at sign-in. For pages of guests alone there is `createGuestWishlist` of `@shop/flows/wishlist`; both use the same storage and messages.
  */
 export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFlow {
   const { client, storage, tabStorage, broadcast, clock, random, now = Date.now, ...input } = deps

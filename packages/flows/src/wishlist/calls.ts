@@ -17,7 +17,7 @@ export interface RestoredState {
   readonly broken: boolean
 }
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface WishlistCalls {
   restore(user: string | null): Promise<RestoredState>
   /** Brings what a guest has stored into the account; gives the account's list. */
@@ -31,7 +31,7 @@ export interface WishlistCalls {
   clearCustomerData(carryOver: GuestCarryOver): Promise<void>
 }
 
-/** The storage refused: it is full or switched off. */
+/** The storage is full or disabled. */
 export const storageFailure: FlowError = {
   kind: 'server',
   code: null,
@@ -109,7 +109,7 @@ export function wishlistCalls(client: Pick<Client, 'call'>, { storage, tabStorag
         const isOver = !since || isSame(since, mine)
         if (isOver)
           writeStored(storage, wishlistEnvelope, undefined, now())
-          // Another tab goes on as a guest: what it has stored meanwhile is brought in too.
+          // Another tab continues as a guest: what it has stored meanwhile is merged too.
         ;[base, mine] = [mine, isOver ? null : since]
       }
       return remembering(user, answer)

@@ -14,7 +14,7 @@ export type WishlistEvent = WishlistAction
 
 export type WishlistEmitted =
   | { type: 'wishlist.toggled'; productId: number; liked: boolean }
-  /** It could not be stored, and so nothing has changed. Sending the deed again tries again. */
+  /** The storage refused, so nothing has changed. Sending the action again retries. */
   | { type: 'wishlist.rejected'; action: WishlistAction }
   /** What was stored could not be read; it was thrown away. */
   | { type: 'wishlist.forgotten' }
@@ -27,7 +27,7 @@ export interface WishlistView {
 
 export type WishlistFlow = Flow<WishlistEvent, WishlistView, WishlistEmitted>
 
-/** Nothing is liked, or nobody knows yet: what a server renders. */
+/** An empty wishlist, as server-rendered. */
 export const emptyWishlist: WishlistView = { wishlist: {}, count: 0 }
 
 export interface GuestWishlistDeps {

@@ -29,12 +29,12 @@ type Answer = Outcome<Wishlist>
 type CallArgs<Input> = { input: Input; signal: AbortSignal }
 type ExecuteInput = { user: string | null; operation: Operation | null; settled: Wishlist }
 
-/** What a call that broke comes to. */
+/** A call that rejected. */
 const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 const errorOf = (answer: Answer): FlowError => (answer.ok ? noAnswer : answer.error)
 
-/** The wishlist as a statechart: one operation at a time, in order; at sign-in a guest's list becomes part of the account's. */
+/** One operation at a time, in order; at sign-in a guest's list is merged into the account's. */
 export function wishlistMachine(calls: WishlistCalls, random: () => number = Math.random) {
   return setup({
     types: setupTypes<{
@@ -177,7 +177,7 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
         ],
       },
       merging: {
-        // The answer may be older than what another tab has told: it is asked for anew.
+        // The answer may be older than the change by another tab: it is requested again.
         on: {
           'wishlist.remoteChange': {
             guard: { type: 'isOurs', params: ({ event }) => event.user },
@@ -208,7 +208,7 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
         },
       },
       loading: {
-        // The answer may be older than what another tab has told: it is asked for anew.
+        // The answer may be older than the change by another tab: it is requested again.
         on: {
           'wishlist.remoteChange': {
             guard: { type: 'isOurs', params: ({ event }) => event.user },
@@ -275,7 +275,7 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
       },
       failed: {
         on: {
-          // Whoever goes on wants it kept.
+          // A new action retries.
           'wishlist.toggle': { target: 'idle', actions: { type: 'enqueue', params: ({ event }) => event } },
           'wishlist.group.add': { target: 'idle', actions: { type: 'enqueue', params: ({ event }) => event } },
           'wishlist.group.rename': { target: 'idle', actions: { type: 'enqueue', params: ({ event }) => event } },

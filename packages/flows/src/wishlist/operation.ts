@@ -4,15 +4,15 @@ import { applyAction, type WishlistAction } from './rules.ts'
 type GroupAction = Exclude<WishlistAction, { type: 'wishlist.toggle' }>
 
 /**
- * A deed that waits for its answer, as plain data. A toggle is kept as what was meant by it, so that sending it again after a
- * lost answer cannot undo it.
+ * A queued action as plain data. A toggle is stored as its intent, so that sending it again after a lost answer cannot undo
+ * it.
  */
 export type Operation =
   | { readonly kind: 'like'; readonly productId: number; readonly group: string | null }
   | { readonly kind: 'unlike'; readonly productId: number }
   | { readonly kind: 'group'; readonly action: GroupAction }
 
-/** What a deed means for what is shown; null when it changes nothing. */
+/** The operation of an action; null when it changes nothing. */
 export function operationOf(shown: Wishlist, action: WishlistAction): Operation | null {
   if (action.type !== 'wishlist.toggle') return applyAction(shown, action) === shown ? null : { kind: 'group', action }
   const { productId, group = null } = action
@@ -27,7 +27,7 @@ export function applied(wishlist: Wishlist, operation: Operation): Wishlist {
   return toggle(wishlist, productId, (kind === 'like' && operation.group) || undefined)
 }
 
-/** The deed that does the same, for trying again what came to nothing. */
+/** The action that repeats an operation, for retrying. */
 export function toAction(operation: Operation): WishlistAction {
   if (operation.kind === 'group') return operation.action
   const { productId } = operation

@@ -1,20 +1,20 @@
 import { EVERYTHING, toggle, type Wishlist } from '@shop/contract/wishlist-map'
 
-/** What can be done to a wishlist. Without a group a product goes into the one of everything liked only. */
+/** A change of a wishlist. Without a group a product goes only into the group of everything liked. */
 export type WishlistAction =
   | { type: 'wishlist.toggle'; productId: number; group?: string }
   /** A new group, empty until something is moved into it. */
   | { type: 'wishlist.group.add'; name: string }
   | { type: 'wishlist.group.rename'; group: string; name: string }
-  /** The group goes; its products stay liked. */
+  /** The group is removed; its products stay liked. */
   | { type: 'wishlist.group.remove'; group: string }
   /** Out of every other group and into this one; into everything liked: out of them all. */
   | { type: 'wishlist.move'; productId: number; to: string }
 
-/** Letters of a group's name. Source: the contract's `groupName`. */
+/** Longest name of a group. Source: the contract's `groupName`. */
 export const NAME_LENGTH = 60
 
-/** A group's name as it is kept: one line, no space around it, not too long. */
+/** Normalises a group's name: one line, trimmed, not too long. */
 export const cleanName = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH).trim()
 
 /** Why a group cannot have a name; null when it can. */
@@ -30,7 +30,7 @@ export const ownGroups = (wishlist: Wishlist): string[] => Object.keys(wishlist)
 const mapped = (wishlist: Wishlist, change: (name: string, ids: readonly number[]) => [string, readonly number[]]) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => change(name, ids)))
 
-/** The wishlist after a deed; the same object when the deed changes nothing. */
+/** Applies an action; returns the same object when it changes nothing. */
 export function applyAction(wishlist: Wishlist, action: WishlistAction): Wishlist {
   switch (action.type) {
     case 'wishlist.toggle':

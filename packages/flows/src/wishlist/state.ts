@@ -5,7 +5,7 @@ import { applied, type Operation } from './operation.ts'
 export interface WishlistContext {
   /** Who is signed in; null for a guest. */
   readonly user: string | null
-  /** The list as it was last told: by the backend, or by this browser for a guest. */
+  /** The list of the last answer; for a guest, the stored one. */
   readonly settled: Wishlist
   /** The operation that is being carried out. */
   readonly inFlight: Operation | null
@@ -15,24 +15,24 @@ export interface WishlistContext {
   readonly attempt: number
   /** A guest's list has yet to be merged into the account's. */
   readonly mustMerge: boolean
-  /** Nobody knows whether the first operation was carried out: the list is asked for before it is sent again. */
+  /** The first operation may or may not have been executed: the list is loaded before it is sent again. */
   readonly outcomeUnknown: boolean
-  /** The list has to be asked for once nothing waits. */
+  /** The list must be loaded once no operation waits. */
   readonly needsRefresh: boolean
-  /** Another tab has told a list while an operation of this one was on its way. Nobody knows which is newer: the answer is told to all. */
+  /** Another tab changed the list while an operation of this one was in flight. Which is newer is unknown, so the answer is sent to all tabs. */
   readonly hasConflict: boolean
   /** What is left to a guest when a customer has gone: nothing, or what was shown. */
   readonly carryOver: GuestCarryOver | null
   readonly online: boolean
 }
 
-/** A customer has gone. `list`: what the guest goes on with; null: nothing of it stays in this browser. */
+/** What a guest keeps after sign-out. `list` null: nothing stays in this browser. */
 export interface GuestCarryOver {
   readonly list: Wishlist | null
 }
 
 export interface WishlistInput {
-  /** Who is signed in, by whatever tells customers apart. @default null, a guest */
+  /** Identifies the signed-in customer. @default null, a guest */
   user?: string | null
   /** What the server has rendered. @default nothing */
   wishlist?: Wishlist
@@ -56,7 +56,7 @@ export const initial = ({ user = null, wishlist = {} }: WishlistInput): Wishlist
 export const unanswered = ({ inFlight, queue }: WishlistContext): readonly Operation[] =>
   inFlight ? [inFlight, ...queue] : queue
 
-/** The list as it is shown: as it was last told, with everything that is not answered yet. */
+/** The list of the last answer with all unanswered operations applied. */
 export const projectedWishlist = (context: WishlistContext): Wishlist =>
   unanswered(context).reduce(applied, context.settled)
 
@@ -74,11 +74,11 @@ export const applyResult = (context: WishlistContext, settled: Wishlist): Wishli
   outcomeUnknown: false,
 })
 
-/** Whether the list is as the operation wanted it. A toggle of what another device has changed meanwhile goes the wrong way. */
+/** Whether the answer has the effect of the operation. A toggle inverts what another device has changed meanwhile. */
 export const isApplied = ({ inFlight }: WishlistContext, settled: Wishlist): boolean =>
   inFlight === null || inFlight.kind === 'group' || applied(settled, inFlight) === settled
 
-/** The operation went the wrong way: with what is known now it is sent once more. */
+/** The toggle went the wrong way: it is sent once more with the new list. */
 export const requeueWithList = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
   ...context,
   settled,
@@ -88,14 +88,14 @@ export const requeueWithList = (context: WishlistContext, settled: Wishlist): Wi
   outcomeUnknown: false,
 })
 
-/** What was kept from the last visit. What came with the page is newer; operations of before the reload come first. */
+/** Applies what the last visit stored. What came with the page is newer; operations of before the reload come first. */
 export const restoreState = (context: WishlistContext, { wishlist, operations }: RestoredState): WishlistContext => ({
   ...context,
   settled: wishlist && (context.user === null || countLiked(context.settled) === 0) ? wishlist : context.settled,
   queue: [...operations, ...context.queue],
 })
 
-/** Another tab has changed the list. With operations on the way only their answers say what comes after what. */
+/** Another tab changed the list. With unanswered operations only their answers establish the order. */
 export const applyRemoteChange = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
   ...context,
   settled,
@@ -103,7 +103,7 @@ export const applyRemoteChange = (context: WishlistContext, settled: Wishlist): 
   hasConflict: context.hasConflict || context.inFlight !== null,
 })
 
-/** No answer: the operation stands first again, and whether it was carried out is asked before it is sent anew. */
+/** No answer: the operation goes back to the front, and the list is loaded before it is sent again. */
 export const requeueInFlight = (context: WishlistContext): WishlistContext => ({
   ...context,
   inFlight: null,
@@ -112,7 +112,7 @@ export const requeueInFlight = (context: WishlistContext): WishlistContext => ({
   outcomeUnknown: context.user !== null,
 })
 
-/** The operation came to nothing: it vanishes from what is shown, and the truth is asked for once nothing waits. */
+/** The operation was rejected: it is rolled back, and the list is loaded once no operation waits. */
 export const dropInFlight = (context: WishlistContext): WishlistContext => ({
   ...context,
   inFlight: null,
@@ -121,7 +121,7 @@ export const dropInFlight = (context: WishlistContext): WishlistContext => ({
   needsRefresh: true,
 })
 
-/** The list as it is now. What is in doubt is clear: an operation that was carried out changes nothing any more. */
+/** Applies a loaded list. An operation that had been executed changes nothing any more. */
 export const applyList = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
   ...context,
   settled,
@@ -133,7 +133,7 @@ export const applyList = (context: WishlistContext, settled: Wishlist): Wishlist
   hasConflict: false,
 })
 
-/** Somebody signs in, or goes. What was on its way to a guest's list goes to the account's; a customer's stays with the customer. */
+/** Sign-in or sign-out. Unanswered operations of a guest move to the account; a customer's stay with the customer. */
 export function sessionChanged(context: WishlistContext, user: string | null, expired: boolean): WishlistContext {
   if (user === context.user) return context
   const next = {

@@ -1,4 +1,4 @@
-/** What each state of the wishlist means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the wishlist means, for its diagram. Separate from the machine so that browsers need not fetch it. */
 export const wishlistStates = {
   booting: 'Reads what was kept: a guest’s list, or a customer’s with what was without an answer.',
   clearing:

@@ -21,7 +21,7 @@ export const contact = {
 
 export const [kyiv, lviv] = fakeCities
 
-/** A shop with two jackets (line 1) in cart-1. `open` goes to the checkout, again and again in the same tab. */
+/** A shop with two jackets (line 1) in cart-1. `open` starts the checkout in the same tab, repeatedly. */
 export async function shop() {
   const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
   const orders = createFakeOrders(carts)
