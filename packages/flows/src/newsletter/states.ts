@@ -3,5 +3,5 @@ import { formStateDescriptions } from '../async-form/states.ts'
 /** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const newsletterStates = {
   ...formStateDescriptions,
-  sent: 'The address is taken; the thanks stand for a while, or until the next letter is typed.',
+  sent: 'Subscribed; the success message is shown for a while, or until the next input.',
 } as const
