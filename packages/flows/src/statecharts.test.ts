@@ -9,7 +9,6 @@ import { cartStates } from './cart/states.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { checkoutStates } from './checkout/states.ts'
-import { deliveryDirectory } from './delivery-picker/directory.ts'
 import { deliveryPickerMachine } from './delivery-picker/machine.ts'
 import { deliveryPickerStates } from './delivery-picker/states.ts'
 import { loadingBarMachine } from './loading-bar/machine.ts'
@@ -20,7 +19,6 @@ import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
 import { newsletterMachine } from './newsletter/machine.ts'
 import { newsletterStates } from './newsletter/states.ts'
-import { ordersListCalls } from './orders-list/index.ts'
 import { ordersListMachine } from './orders-list/machine.ts'
 import { ordersListStates } from './orders-list/states.ts'
 import { configuratorMachine } from './product-configurator/machine.ts'
@@ -30,7 +28,6 @@ import { returnRequestMachine } from './return-request/machine.ts'
 import { returnRequestStates } from './return-request/states.ts'
 import { reviewFormMachine } from './review-form/machine.ts'
 import { reviewFormStates } from './review-form/states.ts'
-import { searchCalls } from './search/index.ts'
 import { searchMachine } from './search/machine.ts'
 import { searchStates } from './search/states.ts'
 import { sessionCalls } from './session/calls.ts'
@@ -81,19 +78,19 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
   'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],
-  'delivery-picker': ['Where to', deliveryPickerMachine(deliveryDirectory(client)), deliveryPickerStates],
+  'delivery-picker': ['Where to', deliveryPickerMachine, deliveryPickerStates],
   wishlist: [
     'Wishlist with an account',
     wishlistMachine(wishlistCalls(client, { storage: createFakeStorage(), tabStorage: undefined, now: Date.now })),
     wishlistStates,
   ],
-  'orders-list': ['Orders', ordersListMachine(ordersListCalls(client)), ordersListStates],
+  'orders-list': ['Orders', ordersListMachine, ordersListStates],
   'return-request': [
     'Exchange or return',
     returnRequestMachine(returnRequestCalls(client), Date.now, () => ''),
     returnRequestStates,
   ],
-  search: ['Search', searchMachine(searchCalls(client)), searchStates],
+  search: ['Search', searchMachine, searchStates],
 }
 
 const pathsOf = (state: State): string[] => [state.path, ...state.children.flatMap(pathsOf)]

@@ -21,7 +21,7 @@ export { type FormStatus, type FormView, initialFormView } from './view.ts'
 export type AsyncFormEvent = FormEvent | LeaveEvent
 export type AsyncFormFlow<Data> = Flow<AsyncFormEvent, FormView, FormEmitted<Data>>
 
-export interface AsyncFormDeps<Data> extends FormInput, Pick<Environment, 'clock' | 'now' | 'newKey'> {
+export interface AsyncFormDeps<Data> extends FormInput, Pick<Environment, 'inspect' | 'clock' | 'now' | 'newKey'> {
   /** The inputs in the order of the page, and the field each of them is: the contract's, or one's own. */
   form: Form
   /** Sends valid values. `outcome` turns the contract client's result into an `Outcome`. */
@@ -34,13 +34,13 @@ export interface AsyncFormDeps<Data> extends FormInput, Pick<Environment, 'clock
 
 /** Makes a form. Nothing is called before `start`. */
 export function createAsyncFormFlow<Data>(deps: AsyncFormDeps<Data>): AsyncFormFlow<Data> {
-  const { form, send, draft, resetAfterMs, clock, now = Date.now, newKey = randomKey, ...input } = deps
+  const { form, send, draft, resetAfterMs, clock, inspect, now = Date.now, newKey = randomKey, ...input } = deps
   const stored = draft && draftPersistence(form, draft, now)
   const rules = { form, newKey, ...(resetAfterMs === undefined ? {} : { resetAfterMs }) }
   const calls = { send, ...(stored ? { restore: stored.restore } : {}) }
   return createMachineFlow(
     asyncFormMachine<Data>(calls, rules),
-    { input, clock },
+    { input, clock, inspect },
     {
       observe: actor => void (stored && actor.subscribe(stored.follow)),
       view: formView(form),

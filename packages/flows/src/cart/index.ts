@@ -43,7 +43,18 @@ export interface CartDeps extends CartInput, Environment {
 
 /** Creates a cart. Nothing is called before `start`. */
 export function createCartFlow(deps: CartDeps): CartFlow {
-  const { client, storage, tabStorage, broadcast, clock, random, now = Date.now, newKey = randomKey, ...input } = deps
+  const {
+    client,
+    storage,
+    tabStorage,
+    broadcast,
+    clock,
+    inspect,
+    random,
+    now = Date.now,
+    newKey = randomKey,
+    ...input
+  } = deps
 
   const restore = () => {
     const stored = readStored(storage, cartEnvelope, now())
@@ -61,7 +72,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
 
   return createMachineFlow(
     cartMachine(calls, random),
-    { input, clock },
+    { input, clock, inspect },
     {
       observe(actor) {
         actor.on('cart.changed', changed => {

@@ -33,7 +33,18 @@ export interface CheckoutDeps extends CheckoutInput, Environment {
 
 /** Creates a checkout. Nothing is called before `start`; events are queued until the stored draft is read. */
 export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
-  const { client, storage, sharedStorage, saveStep, clock, random, now = Date.now, newKey = randomKey, ...given } = deps
+  const {
+    client,
+    storage,
+    sharedStorage,
+    saveStep,
+    clock,
+    inspect,
+    random,
+    now = Date.now,
+    newKey = randomKey,
+    ...given
+  } = deps
   const kept = draftPersistence({ storage, sharedStorage, now })
   const calls = checkoutCalls(client, {
     restore: async () => kept.restore(),
@@ -43,7 +54,7 @@ export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
 
   return createMachineFlow(
     checkoutMachine(calls, random),
-    { input, clock },
+    { input, clock, inspect },
     {
       observe: actor =>
         void actor.subscribe(({ context, value }) => {

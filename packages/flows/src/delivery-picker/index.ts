@@ -1,7 +1,8 @@
 import type { Client } from '@shop/contract/client'
-import type { Clock } from '../flow/environment.ts'
+import type { Environment } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
+import { request } from '../flow/request.ts'
 import type { DeliveryPickerInput } from './context.ts'
 import { deliveryDirectory } from './directory.ts'
 import type { DeliveryPickerEvent } from './events.ts'
@@ -16,17 +17,22 @@ export { type DeliveryPickerView, initialView, type PickerStatus } from './view.
 
 export type DeliveryPickerFlow = Flow<DeliveryPickerEvent, DeliveryPickerView>
 
-export interface DeliveryPickerDeps extends DeliveryPickerInput {
+export interface DeliveryPickerDeps extends DeliveryPickerInput, Pick<Environment, 'clock' | 'inspect'> {
   /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  clock?: Clock
+}
+
+/** The actors over the shop's client. */
+export function deliveryPickerActors(client: Pick<Client, 'call'>) {
+  const { cities, points } = deliveryDirectory(client)
+  return { cities: request(cities), points: request(points) }
 }
 
 /** Creates a picker of a city and a point: for an address form, or wherever there is no checkout. */
-export function createDeliveryPickerFlow({ client, clock, ...input }: DeliveryPickerDeps): DeliveryPickerFlow {
+export function createDeliveryPickerFlow({ client, clock, inspect, ...input }: DeliveryPickerDeps): DeliveryPickerFlow {
   return createMachineFlow(
-    deliveryPickerMachine(deliveryDirectory(client)),
-    { input, clock },
+    deliveryPickerMachine.provide({ actors: deliveryPickerActors(client) }),
+    { input, clock, inspect },
     { view: deliveryPickerView, prepare: event => event },
   )
 }

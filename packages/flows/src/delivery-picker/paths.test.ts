@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, type Exploration, fakeCities, testAllPaths } from '../testing/index.ts'
-import { deliveryDirectory } from './directory.ts'
+import { type Exploration, fakeCities, testAllPaths } from '../testing/index.ts'
 import { deliveryPickerMachine } from './machine.ts'
 
 const [kyiv, lviv] = fakeCities
 const branch = { ref: 'b', number: '1', name: 'Відділення № 1', address: '' }
-const networkFailure = { ok: false, error: noAnswer }
 
 const free: Exploration = {
-  machine: deliveryPickerMachine(deliveryDirectory(createFakeClient({}))),
+  machine: deliveryPickerMachine,
   input: { lang: 'uk', allowsManualEntry: true },
   events: [
     { type: 'kind.select', kind: 'branch' },
@@ -33,10 +31,11 @@ const free: Exploration = {
     { type: 'locale.changed', lang: 'en' },
   ],
   answers: {
-    cities: [{ ok: true, data: fakeCities }, networkFailure],
-    points: [{ ok: true, data: { points: [branch], page: 1, total: 2 } }, networkFailure],
-    morePoints: [{ ok: true, data: { points: [branch], page: 2, total: 2 } }, networkFailure],
+    cities: [fakeCities],
+    points: [{ points: [branch], page: 1, total: 2 }],
+    morePoints: [{ points: [branch], page: 2, total: 2 }],
   },
+  errors: { cities: [noAnswer], points: [noAnswer], morePoints: [noAnswer] },
   abstraction: ({ kind, city, cityText, point, pointText, points, cities }) => [
     kind,
     city !== null,

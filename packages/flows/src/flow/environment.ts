@@ -1,3 +1,5 @@
+import type { ActorOptions, AnyStateMachine } from 'xstate'
+
 /** A key-value storage: `localStorage` and `sessionStorage` fit as they are. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
@@ -18,8 +20,13 @@ export interface Clock {
   clearTimeout(timer: unknown): void
 }
 
+/** Observes a machine: `inspect` of XState's actors. */
+export interface Inspectable {
+  inspect?: ActorOptions<AnyStateMachine>['inspect']
+}
+
 /** Dependencies that every flow takes; tests replace them. */
-export interface Environment {
+export interface Environment extends Inspectable {
   clock?: Clock
   /** 0 up to 1, for the jitter of retries. @default Math.random */
   random?: () => number

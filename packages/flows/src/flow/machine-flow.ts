@@ -35,8 +35,15 @@ export const createMachineFlow = <
   machine: Machine,
   {
     clock,
+    inspect,
     ...actorOptions
-  }: Omit<ActorOptions<Machine>, 'clock'> & { clock?: ActorOptions<Machine>['clock'] | undefined },
+  }: Omit<ActorOptions<Machine>, 'clock' | 'inspect'> & {
+    clock?: ActorOptions<Machine>['clock'] | undefined
+    inspect?: ActorOptions<Machine>['inspect'] | undefined
+  },
   options: Omit<FlowOptions<Actor<Machine>, SnapshotFrom<Machine>, Event, View, EventFromLogic<Machine>>, 'suspend'>,
 ): Flow<Event, View, Emitted> =>
-  createFlow(new Actor<Machine>(machine, { ...actorOptions, ...(clock ? { clock } : {}) }), { ...options, suspend })
+  createFlow(
+    new Actor<Machine>(machine, { ...actorOptions, ...(clock ? { clock } : {}), ...(inspect ? { inspect } : {}) }),
+    { ...options, suspend },
+  )

@@ -1,4 +1,4 @@
-import type { Clock } from '../flow/environment.ts'
+import type { Environment } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type LoadingBarEvent, loadingBarMachine } from './machine.ts'
@@ -13,14 +13,12 @@ export type LoadingBarFlow = Flow<LoadingBarEvent, LoadingBarView>
 /** Creates the loading bar of a page. */
 export function createLoadingBarFlow({
   clock,
+  inspect,
   now = Date.now,
-}: {
-  clock?: Clock
-  now?: () => number
-} = {}): LoadingBarFlow {
+}: Pick<Environment, 'clock' | 'inspect' | 'now'> = {}): LoadingBarFlow {
   return createMachineFlow(
     loadingBarMachine(now),
-    { clock },
+    { clock, inspect },
     {
       view: loadingBarView,
       prepare: event => event,

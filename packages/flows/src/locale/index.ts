@@ -1,4 +1,5 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_AGE } from '@shop/contract/locales'
+import type { Inspectable } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type Loaded, type LocaleLoaders, loadAll } from './calls.ts'
@@ -24,7 +25,7 @@ export interface Cookies {
   set(name: string, value: string, maxAge: number): void
 }
 
-export interface LocaleDeps<Messages, Settings, Menus> extends LocaleInput {
+export interface LocaleDeps<Messages, Settings, Menus> extends LocaleInput, Inspectable {
   /** Loaders of the resources. */
   load: LocaleLoaders<Messages, Settings, Menus>
   /** Stores the locale for 365 days. Errors are ignored. */
@@ -36,7 +37,7 @@ export function createLocaleFlow<Messages, Settings, Menus>(
   deps: LocaleDeps<Messages, Settings, Menus>,
 ): LocaleFlow<Loaded<Messages, Settings, Menus>> {
   type Data = Loaded<Messages, Settings, Menus>
-  const { load, cookies, ...input } = deps
+  const { load, cookies, inspect, ...input } = deps
   const machine = localeMachine<Data>({ savedLocale: () => cookies.get(LOCALE_COOKIE), load: loadAll(load) })
   const remember = ({ lang }: { lang: string }) => {
     try {
@@ -47,7 +48,7 @@ export function createLocaleFlow<Messages, Settings, Menus>(
   }
   return createMachineFlow(
     machine,
-    { input },
+    { input, inspect },
     {
       observe(actor) {
         actor.on('locale.detected', remember)

@@ -1,4 +1,4 @@
-import type { Clock } from '../flow/environment.ts'
+import type { Environment } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type ModalEmitted, type ModalEvent, type ModalInput, modalMachine } from './machine.ts'
@@ -10,11 +10,13 @@ export { type ModalView, noModal } from './view.ts'
 
 export type ModalFlow = Flow<ModalEvent, ModalView, ModalEmitted>
 
+export interface ModalDeps extends ModalInput, Pick<Environment, 'clock' | 'inspect'> {}
+
 /** Creates the flow that holds which dialog is open. */
-export function createModalFlow({ clock, ...input }: ModalInput & { clock?: Clock } = {}): ModalFlow {
+export function createModalFlow({ clock, inspect, ...input }: ModalDeps = {}): ModalFlow {
   return createMachineFlow(
     modalMachine,
-    { input, clock },
+    { input, clock, inspect },
     {
       view: modalView,
       prepare: event => event,

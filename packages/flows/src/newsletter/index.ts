@@ -28,7 +28,7 @@ export type NewsletterEvent =
 export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `page.${string}` | 'form.forgotten' }>
 export type NewsletterFlow = Flow<NewsletterEvent, NewsletterView, NewsletterEmitted>
 
-export interface NewsletterDeps extends Pick<Environment, 'clock' | 'newKey'> {
+export interface NewsletterDeps extends Pick<Environment, 'inspect' | 'clock' | 'newKey'> {
   /** The typed client of the contract. */
   client: Pick<Client, 'call'>
   lang: Locale
@@ -51,7 +51,7 @@ const messageOf = (event: NewsletterEvent): FormEvent =>
 
 /** Creates a newsletter form. Nothing is called before `start`. */
 export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
-  const { client, lang, email = '', thanks, clock, newKey = randomKey } = deps
+  const { client, lang, email = '', thanks, clock, inspect, newKey = randomKey } = deps
   const machine = newsletterMachine(
     {
       async send({ values: { email = '' }, key }, signal) {
@@ -63,7 +63,7 @@ export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
   )
   return createMachineFlow(
     machine,
-    { input: { start: { email } }, clock },
+    { input: { start: { email } }, clock, inspect },
     {
       view: newsletterView,
       prepare: messageOf,

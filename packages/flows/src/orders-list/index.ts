@@ -1,11 +1,13 @@
 import type { Client } from '@shop/contract/client'
 import type { CartFlow } from '../cart/index.ts'
+import type { Inspectable } from '../flow/environment.ts'
 import { outcome } from '../flow/failure.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import type { OrdersListInput } from './context.ts'
+import { request } from '../flow/request.ts'
+import type { OrdersListInput, OrdersPage } from './context.ts'
 import type { OrdersListEmitted, OrdersListEvent } from './events.ts'
-import { type OrdersListCalls, ordersListMachine } from './machine.ts'
+import { type OrdersQuery, ordersListMachine } from './machine.ts'
 import { type OrdersListView, ordersListView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
@@ -16,26 +18,26 @@ export { initialView, type OrdersListView } from './view.ts'
 
 export type OrdersListFlow = Flow<OrdersListEvent, OrdersListView, OrdersListEmitted>
 
-export interface OrdersListDeps extends OrdersListInput {
+export interface OrdersListDeps extends OrdersListInput, Inspectable {
   /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
   /** Repeated orders are added to this cart. Without one the shop handles `order.add` and answers itself. */
   cart?: Pick<CartFlow, 'send' | 'on'>
 }
 
-/** The calls over the shop's client. */
-export const ordersListCalls = (client: Pick<Client, 'call'>): OrdersListCalls => ({
-  async orders({ lang, page, filter }, signal) {
+/** The actors over the shop's client. */
+export const ordersListActors = (client: Pick<Client, 'call'>) => ({
+  orders: request<OrdersQuery, OrdersPage>(async ({ lang, page, filter }, signal) => {
     const body = { lang, page_number: page, ...(filter === null ? {} : { status: filter }) }
     return outcome(await client.call('/api/profile/orders', body, { signal }))
-  },
+  }),
 })
 
 /** Creates the list of a customer's orders. Nothing is called before `start`. */
-export function createOrdersListFlow({ client, cart, ...input }: OrdersListDeps): OrdersListFlow {
+export function createOrdersListFlow({ client, cart, inspect, ...input }: OrdersListDeps): OrdersListFlow {
   return createMachineFlow(
-    ordersListMachine(ordersListCalls(client)),
-    { input },
+    ordersListMachine.provide({ actors: ordersListActors(client) }),
+    { input, inspect },
     {
       observe(actor) {
         if (cart)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, type Exploration, fakeOrder, fakeOrderItem, testAllPaths } from '../testing/index.ts'
-import { ordersListCalls } from './index.ts'
+import { type Exploration, fakeOrder, fakeOrderItem, testAllPaths } from '../testing/index.ts'
 import { ordersListMachine } from './machine.ts'
 
 const page = {
@@ -13,7 +12,7 @@ const page = {
 }
 
 const asked: Exploration = {
-  machine: ordersListMachine(ordersListCalls(createFakeClient({}))),
+  machine: ordersListMachine,
   input: { lang: 'uk' },
   events: [
     { type: 'orders.page', page: 2 },
@@ -26,11 +25,9 @@ const asked: Exploration = {
     { type: 'locale.changed', lang: 'en' },
   ],
   answers: {
-    orders: [
-      { ok: true, data: page },
-      { ok: false, error: noAnswer },
-    ],
+    orders: [page],
   },
+  errors: { orders: [noAnswer] },
   abstraction: ({ page: open, filter, loadedPage, repeat }) => [
     open,
     filter,

@@ -1,4 +1,4 @@
-import type { Clock } from '../flow/environment.ts'
+import type { Environment } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { addToCart, type ConfiguratorCart, subscribeToCart } from './cart-connection.ts'
@@ -16,19 +16,23 @@ export { type AttributeView, type ConfiguratorView, initialView, type ValueView 
 
 export type ProductConfiguratorFlow = Flow<ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted>
 
-export interface ConfiguratorDeps extends ConfiguratorInput {
+export interface ConfiguratorDeps extends ConfiguratorInput, Pick<Environment, 'clock' | 'inspect'> {
   /**
    * The chosen product is added to this cart. Without one the shop handles `configurator.add` and answers itself.
    */
   cart?: ConfiguratorCart
-  clock?: Clock
 }
 
 /** Creates the choice of a product: options, count and adding to the cart. */
-export function createProductConfiguratorFlow({ cart, clock, ...input }: ConfiguratorDeps): ProductConfiguratorFlow {
+export function createProductConfiguratorFlow({
+  cart,
+  clock,
+  inspect,
+  ...input
+}: ConfiguratorDeps): ProductConfiguratorFlow {
   return createMachineFlow(
     configuratorMachine,
-    { input, clock },
+    { input, clock, inspect },
     {
       observe: actor => void (cart && actor.on('configurator.add', order => addToCart(cart, order))),
       view: configuratorView,

@@ -17,7 +17,7 @@ export { initialView, type ReturnView } from './view.ts'
 
 export type ReturnRequestFlow = Flow<ReturnEvent, ReturnView, ReturnEmitted>
 
-export interface ReturnRequestDeps extends ReturnInput, Pick<Environment, 'now' | 'newKey'> {
+export interface ReturnRequestDeps extends ReturnInput, Pick<Environment, 'inspect' | 'now' | 'newKey'> {
   /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
   /** Token of a guest's order; `form` then holds the order and the questions. */
@@ -45,12 +45,13 @@ export function createReturnRequestFlow({
   token,
   now = Date.now,
   newKey = randomKey,
+  inspect,
   ...input
 }: ReturnRequestDeps): ReturnRequestFlow {
   const guest = token !== undefined && input.form ? { token, form: input.form } : undefined
   return createMachineFlow(
     returnRequestMachine(returnRequestCalls(client, guest), now, newKey),
-    { input },
+    { input, inspect },
     {
       view: returnView(now),
       prepare: event => event,

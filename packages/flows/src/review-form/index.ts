@@ -25,7 +25,7 @@ export type ReviewFormEvent = FormEvent | LeaveEvent
 export type ReviewFormEmitted = FormEmitted<SentReview>
 export type ReviewFormFlow = Flow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>
 
-export interface ReviewFormDeps extends FormInput, Pick<Environment, 'clock' | 'now' | 'newKey'> {
+export interface ReviewFormDeps extends FormInput, Pick<Environment, 'inspect' | 'clock' | 'now' | 'newKey'> {
   /** The typed client of the contract. */
   client: Pick<Client, 'call'>
   /** Stores a draft per product for a week. */
@@ -38,7 +38,18 @@ export interface ReviewFormDeps extends FormInput, Pick<Environment, 'clock' | '
 
 /** Makes the form of a review about one product. Nothing is called before `start`. */
 export function createReviewFormFlow(deps: ReviewFormDeps): ReviewFormFlow {
-  const { client, storage, productId, lang, authorMax, clock, now = Date.now, newKey = randomKey, ...input } = deps
+  const {
+    client,
+    storage,
+    productId,
+    lang,
+    authorMax,
+    clock,
+    inspect,
+    now = Date.now,
+    newKey = randomKey,
+    ...input
+  } = deps
   const form = reviewInputs(authorMax)
   const { restore, follow } = draftPersistence(form, { storage, key: `shop.review.${productId}` }, now)
   const machine = reviewFormMachine(
@@ -56,7 +67,7 @@ export function createReviewFormFlow(deps: ReviewFormDeps): ReviewFormFlow {
   const view = formView(form)
   return createMachineFlow(
     machine,
-    { input, clock },
+    { input, clock, inspect },
     {
       observe: actor => void actor.subscribe(follow),
       view: snapshot => reviewView(view(snapshot)),

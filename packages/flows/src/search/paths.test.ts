@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, type Exploration, testAllPaths } from '../testing/index.ts'
-import { searchCalls } from './index.ts'
+import { type Exploration, testAllPaths } from '../testing/index.ts'
 import { searchMachine } from './machine.ts'
 
 const jackets = { kind: 'category', id: 'category:/jackets', text: 'Куртки', url: '/jackets' } as const
 const query = { kind: 'query', id: 'query:куртка', text: 'куртка', url: null } as const
 
 const exploration: Exploration = {
-  machine: searchMachine(searchCalls(createFakeClient({}))),
+  machine: searchMachine,
   input: { lang: 'uk' },
   events: [
     { type: 'search.type', query: '' },
@@ -27,12 +26,9 @@ const exploration: Exploration = {
     { type: 'locale.changed', lang: 'ru' },
   ],
   answers: {
-    suggest: [
-      { ok: true, data: [jackets, query] },
-      { ok: true, data: [] },
-      { ok: false, error: noAnswer },
-    ],
+    suggest: [[jackets, query], []],
   },
+  errors: { suggest: [noAnswer] },
   abstraction: ({ inputValue, answeredQuery, options, active }) => [
     inputValue,
     answeredQuery,

@@ -51,7 +51,7 @@ export interface SessionDeps extends SessionInput, Omit<Environment, 'random'> {
 
 /** Creates a session. Nothing is called before `start`. */
 export function createSessionFlow(deps: SessionDeps): SessionFlow {
-  const { client, tabStorage, broadcast, lockFor, clock, now = Date.now, newKey = randomKey, ...input } = deps
+  const { client, tabStorage, broadcast, lockFor, clock, inspect, now = Date.now, newKey = randomKey, ...input } = deps
   const calls = sessionCalls(client, {
     keep: state => writeStored(tabStorage, googleEnvelope, state, now()),
     take() {
@@ -64,7 +64,7 @@ export function createSessionFlow(deps: SessionDeps): SessionFlow {
 
   return createMachineFlow(
     machine,
-    { input, clock },
+    { input, clock, inspect },
     {
       observe(actor) {
         actor.on('session.expired', () => calls.forget())

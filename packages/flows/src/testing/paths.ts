@@ -20,6 +20,8 @@ export interface Exploration {
   readonly events: readonly AnyEventObject[] | ((context: Context) => readonly AnyEventObject[])
   /** What each call (by its id) may answer, of the context where that matters. That it may break is tried by itself. */
   readonly answers: Readonly<Record<string, readonly unknown[] | ((context: Context) => readonly unknown[])>>
+  /** Errors that each call (by its id) may reject with, beside one that is no `FlowError`. */
+  readonly errors?: Readonly<Record<string, readonly unknown[]>>
   /** What of the context tells two situations apart, beside the state; the less, the fewer paths. */
   readonly abstraction: (context: Context) => unknown
   /** Situations at most. @default 2000 */
@@ -30,7 +32,10 @@ export interface Exploration {
 export type Path = readonly { readonly event: AnyEventObject; readonly value: unknown }[]
 
 /** What can happen now: what a shopper may do, ends of the calls under way, times that pass. */
-export function possible(snapshot: AnyMachineSnapshot, { events, answers }: Exploration): readonly AnyEventObject[] {
+export function possible(
+  snapshot: AnyMachineSnapshot,
+  { events, answers, errors = {} }: Exploration,
+): readonly AnyEventObject[] {
   const userEvents = typeof events === 'function' ? events(snapshot.context) : events
   const answersOf = (id: string) => {
     const own = answers[id] ?? []
@@ -39,7 +44,11 @@ export function possible(snapshot: AnyMachineSnapshot, { events, answers }: Expl
   const callResults = snapshot._nodes.flatMap(node =>
     node.invoke.flatMap(({ id }) => [
       ...answersOf(id).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-      { type: `xstate.error.actor.${id}`, error: new Error('It broke'), actorId: id },
+      ...[...(errors[id] ?? []), new Error('It broke')].map(error => ({
+        type: `xstate.error.actor.${id}`,
+        error,
+        actorId: id,
+      })),
     ]),
   )
   const delays = snapshot._nodes.flatMap(node =>
@@ -131,7 +140,7 @@ export function createReplay({ machine, input }: Pick<Exploration, 'machine' | '
         if (!call) return `step ${index + 1}: the call ${id} is not under way`
         pendingCalls = pendingCalls.filter(other => other !== call)
         if ('output' in event) call.resolve(event.output)
-        else call.reject(new Error('It broke'))
+        else call.reject('error' in event ? event.error : new Error('It broke'))
       } else if (event.type.startsWith('xstate.after.')) clock.increment(beyondAnyDelayMs)
       else actor.send(event)
       await flush()

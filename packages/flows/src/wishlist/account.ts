@@ -38,7 +38,7 @@ export interface AccountWishlistView {
 
 export type AccountWishlistFlow = Flow<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
 
-export interface AccountWishlistDeps extends WishlistInput, Pick<Environment, 'clock' | 'random' | 'now'> {
+export interface AccountWishlistDeps extends WishlistInput, Pick<Environment, 'inspect' | 'clock' | 'random' | 'now'> {
   /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
   /** Shared by all tabs, for 100 days: a guest's list, and a copy of the customer's. */
@@ -81,14 +81,14 @@ function readMessage(message: unknown): { user: string | null; wishlist: Wishlis
  * at sign-in. For pages of guests alone there is `createGuestWishlist` of `@shop/flows/wishlist`; both use the same storage and messages.
  */
 export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFlow {
-  const { client, storage, tabStorage, broadcast, clock, random, now = Date.now, ...input } = deps
+  const { client, storage, tabStorage, broadcast, clock, inspect, random, now = Date.now, ...input } = deps
   const calls = wishlistCalls(client, { storage, tabStorage, now })
 
   let kept = ''
 
   return createMachineFlow(
     wishlistMachine(calls, random),
-    { input, clock },
+    { input, clock, inspect },
     {
       observe(actor) {
         actor.on('wishlist.changed', ({ own, user, wishlist }) => {
