@@ -68,14 +68,14 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
       reject: enqueueActions(({ context, enqueue }, answer: Outcome<unknown>) => {
         if (answer.ok) return
         enqueue.assign(applyRejection(context, answer.error))
-        for (const emission of rejectedEvents(context, answer.error)) enqueue.emit(emission)
+        for (const emitted of rejectedEvents(context, answer.error)) enqueue.emit(emitted)
       }),
       receive: enqueueActions(({ context, enqueue }, { cartId, cart }: { cartId: string; cart: Cart }) => {
         // A cart received while commands are unanswered may be older than their answers: it is refreshed after them.
         const free = unanswered(context).length === 0
         const next = free ? settledWith(context, cartId, cart) : { ...context, pendingRefresh: 'cart' as const }
         enqueue.assign(next)
-        if (free) for (const emission of changeEvents(context, next, false)) enqueue.emit(emission)
+        if (free) for (const emitted of changeEvents(context, next, false)) enqueue.emit(emitted)
       }),
       applyRemoteChange: assign(({ context }, update: RemoteCart) => applyRemoteChange(context, update)),
       requestAgain: assign(({ context }) => requestAgain(context)),
@@ -166,8 +166,8 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
                 const next = applyResult(context, event.output.data)
                 enqueue.assign(next)
                 if (event.output.data.elsewhere !== null) return
-                for (const emission of changeEvents(context, next, true)) enqueue.emit(emission)
-                for (const emission of addedEvents(context, event.output.data)) enqueue.emit(emission)
+                for (const emitted of changeEvents(context, next, true)) enqueue.emit(emitted)
+                for (const emitted of addedEvents(context, event.output.data)) enqueue.emit(emitted)
               }),
             },
             {
@@ -216,7 +216,7 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
                 if (!event.output.ok) return
                 const next = applyRefresh(context, event.output.data)
                 enqueue.assign(next)
-                for (const emission of changeEvents(context, next, context.hasConflict)) enqueue.emit(emission)
+                for (const emitted of changeEvents(context, next, context.hasConflict)) enqueue.emit(emitted)
               }),
             },
             {

@@ -46,7 +46,7 @@ describe('the steps', () => {
     expect(heard).toEqual([{ type: 'checkout.focus', name: 'contact.phone' }])
   })
 
-  it('praise early and punish late: a good letter clears an issue, a new one waits for the field to be left', async () => {
+  it('validate on blur and clear early: a valid letter clears an issue, a new one waits for the field to be left', async () => {
     const { checkout, view } = (await shop()).open()
     await flush()
     checkout.send({ type: 'checkout.type', values: { 'contact.name': 'О' } })

@@ -104,7 +104,7 @@ const customer: Exploration = {
   limit: 60,
 }
 
-const errands: Exploration = {
+const accountRequests: Exploration = {
   ...coming,
   input: { lang: 'uk', user: null },
   events: [
@@ -120,7 +120,7 @@ const errands: Exploration = {
 }
 
 it('every way through the session is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { deviations, missed, summary } = await testAllPaths('session', [coming, customer, errands])
+  const { deviations, missed, summary } = await testAllPaths('session', [coming, customer, accountRequests])
   console.info(summary)
   expect(missed).toEqual([])
   expect(deviations).toEqual([])

@@ -42,7 +42,7 @@ export interface NetworkEvent {
 
 export interface FakeNetwork extends Client {
   conditions(path: Path): NetworkConditions
-  /** Changes the weather for the calls to come: of one path, or of all. */
+  /** Changes the conditions of future calls: of one path, or of all. */
   change(conditions: Partial<NetworkConditions>, path?: Path): void
   /** Calls without an end, oldest first. */
   readonly pendingCalls: readonly PendingCall[]
@@ -54,7 +54,7 @@ const reasonOf = (result: Result<unknown>) =>
 
 /**
  * A client whose latency and failures can be set while it is used. `words` are the backend's for a refusal. Times by `clock`.
- * @default weather: answered at once
+ * @default conditions: answered at once
  */
 export function createFakeNetwork(
   backend: Client,
