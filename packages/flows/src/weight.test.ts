@@ -109,5 +109,5 @@ describe('weight', () => {
       const { modules } = await bundle(entry)
       expect(modules.filter(id => /xstate|zod/.test(id))).toEqual([])
     }
-  })
+  }, 60_000)
 })

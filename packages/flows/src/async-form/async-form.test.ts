@@ -18,21 +18,21 @@ async function opened(deps: Partial<AsyncFormDeps<number>> = {}) {
     now: () => 0,
     ...deps,
   })
-  const heard: number[] = []
-  form.on('form.sent', ({ data }) => heard.push(data))
+  const emittedEvents: number[] = []
+  form.on('form.sent', ({ data }) => emittedEvents.push(data))
   form.start()
   onTestFinished(() => form.stop())
   await flush()
-  return { form, sent, clock, heard, view: () => form.getView() }
+  return { form, sent, clock, emittedEvents, view: () => form.getView() }
 }
 
 it('a form of any fields is sent as its fields are kept, and its answer is told', async () => {
-  const { form, sent, heard, view } = await opened()
+  const { form, sent, emittedEvents, view } = await opened()
   form.send({ type: 'form.type', values: { ...person, stray: 'x' } })
   form.send({ type: 'form.submit' })
   await flush()
   expect(sent).toEqual([{ values: { ...person, phone: '+380 67 123 45 67' }, key: 'key-1' }])
-  expect(heard).toEqual([1])
+  expect(emittedEvents).toEqual([1])
   expect(view().status).toBe('sent')
 })
 

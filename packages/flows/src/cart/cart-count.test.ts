@@ -48,14 +48,14 @@ describe('the number on the cart', () => {
     const late = tab({ storage, now: () => now })
     await flush()
     expect(late.view()).toMatchObject({ count: 0, cartId: null })
-    expect(late.heard).toEqual([])
+    expect(late.emittedEvents).toEqual([])
   })
 
   it('starts clean and says so when what was kept is broken', async () => {
     const storage = createFakeStorage(new Map([['shop.cart', '{"v":1,"at":1,"data":{"cartId":5}}']]))
-    const { heard, view } = shop().tab({ storage, now: () => 2 })
+    const { emittedEvents, view } = shop().tab({ storage, now: () => 2 })
     await flush()
-    expect(heard).toEqual([{ type: 'cart.forgotten' }])
+    expect(emittedEvents).toEqual([{ type: 'cart.forgotten' }])
     expect(view()).toMatchObject({ count: 0, cartId: null })
     expect(storage.entries.size).toBe(0)
   })

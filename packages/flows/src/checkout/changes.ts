@@ -20,13 +20,13 @@ export type Change =
  * tab (a removed line, a smaller count), and lines that were sold out already.
  */
 export function changesByShop(cartSnapshot: CartSnapshot, cart: Cart): readonly Change[] {
-  const told = new Set(cart.notices.map(({ line_id }) => line_id))
+  const noticed = new Set(cart.notices.map(({ line_id }) => line_id))
   const reduced = new Set(cart.notices.filter(({ kind }) => kind === 'reduced').map(({ line_id }) => line_id))
   const now = new Map(cart.items.map(line => [line.id, line]))
   const changes = cartSnapshot.items.flatMap((line): Change[] => {
     if (line.count_left === 0) return []
     const next = now.get(line.id)
-    if (!next) return told.has(line.id) ? [{ kind: 'gone', line }] : []
+    if (!next) return noticed.has(line.id) ? [{ kind: 'gone', line }] : []
     if (next.count_left === 0) return [{ kind: 'gone', line }]
     const had = next.count_left > SHOWN_STOCK_MAX ? next.count : Math.min(next.count, next.count_left)
     const isCut = had < line.count && (had === next.count_left || reduced.has(line.id))

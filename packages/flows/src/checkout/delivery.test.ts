@@ -107,7 +107,7 @@ describe('the delivery', () => {
     await flush()
     page.checkout.send({ type: 'checkout.submit' })
     expect(page.view().issues).toEqual({ 'payment.id': { rule: 'payment' } })
-    expect(page.heard.at(-1)).toEqual({ type: 'checkout.focus', name: 'payment.id' })
+    expect(page.emittedEvents.at(-1)).toEqual({ type: 'checkout.focus', name: 'payment.id' })
     page.checkout.send({ type: 'payment.pick', id: 'card' })
     expect(page.view().values['payment.id']).toBeFalsy()
   })

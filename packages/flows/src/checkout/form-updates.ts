@@ -7,11 +7,11 @@ import { type CheckoutValues, cleanStep, type FieldIssues, inputs, stepOf } from
 /** Changes values. A field with a shown issue is validated with every key, so that the issue disappears at once; others are not. */
 export function updateValues(context: CheckoutContext, values: CheckoutValues): CheckoutContext {
   const next = { ...context, values: { ...context.values, ...values } }
-  const kept = Object.entries(context.issues).flatMap(([name, issue]) => {
+  const remaining = Object.entries(context.issues).flatMap(([name, issue]) => {
     const now = issue.rule === 'server' && !(name in values) ? issue : issuesOf(next, stepOf(name))[name]
     return now ? [[name, now] as const] : []
   })
-  return { ...next, issues: Object.fromEntries(kept) }
+  return { ...next, issues: Object.fromEntries(remaining) }
 }
 
 /** A field lost focus: it is validated, unless it is empty. */

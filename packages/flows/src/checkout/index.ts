@@ -45,9 +45,9 @@ export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
     newKey = randomKey,
     ...given
   } = deps
-  const kept = draftPersistence({ storage, sharedStorage, now })
+  const draftStorage = draftPersistence({ storage, sharedStorage, now })
   const calls = checkoutCalls(client, {
-    restore: async () => kept.restore(),
+    restore: async () => draftStorage.restore(),
     saveStep: saveStep ?? (async () => ({ ok: true, data: null })),
   })
   const input = { ...given, key: given.key ?? newKey() }
@@ -58,7 +58,7 @@ export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
     {
       observe: actor =>
         void actor.subscribe(({ context, value }) => {
-          if (value.process !== 'booting') kept.follow(context)
+          if (value.process !== 'booting') draftStorage.follow(context)
         }),
       view: checkoutView,
       prepare: event => event,

@@ -29,7 +29,7 @@ export function createLightCheckout(deps: LightCheckoutDeps): LightCheckoutFlow 
   const { load, storage, sharedStorage, now = Date.now, ...input } = deps
   let context = initial({ ...input, key: input.key ?? '' })
 
-  function keepTyped(changes: CheckoutValues): void {
+  function saveValues(changes: CheckoutValues): void {
     const { cartId, values, finished, city, point, key, sent } = context
     const stored = peekStored(storage, draftEnvelope, now())
     if (cartId === null || stored.status === 'invalid' || stored.status === 'expired') return
@@ -61,7 +61,7 @@ export function createLightCheckout(deps: LightCheckoutDeps): LightCheckoutFlow 
     light(event, show) {
       if (event.type === 'checkout.type') {
         context = updateValues(context, event.values)
-        keepTyped(event.values)
+        saveValues(event.values)
         show(viewOf())
       }
       // A field that is left while nothing was typed is nothing to fetch a machine for.

@@ -81,7 +81,7 @@ describe('the order', () => {
   })
 
   it('is not made of a cart whose price has changed until that is agreed to', async () => {
-    const { checkout, calls, carts, orders, view, heard } = await ready()
+    const { checkout, calls, carts, orders, view, emittedEvents } = await ready()
     carts.price(1, 1200)
     checkout.send({ type: 'checkout.submit' })
     await calls.settle()
@@ -90,7 +90,7 @@ describe('the order', () => {
       { kind: 'price', was: 1000, now: 1200, line: { name: 'Куртка' } },
       { kind: 'total', was: 2000, now: 2400 },
     ])
-    expect(heard).toEqual([{ type: 'checkout.changed' }])
+    expect(emittedEvents).toEqual([{ type: 'checkout.changed' }])
     expect(orders.orders).toHaveLength(0)
     checkout.send({ type: 'checkout.submit' })
     await calls.settle()
@@ -128,7 +128,7 @@ describe('the order', () => {
   })
 
   it('with a wrong field goes to its step and says what the backend said', async () => {
-    const { checkout, calls, view, heard } = await ready()
+    const { checkout, calls, view, emittedEvents } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answer()
     const fields = { 'contact.email': ['Такої пошти не існує'], 'delivery.address.house': ['Немає такого будинку'] }
@@ -138,7 +138,7 @@ describe('the order', () => {
       error: null,
       issues: { 'contact.email': { rule: 'server', message: 'Такої пошти не існує' } },
     })
-    expect(heard).toEqual([
+    expect(emittedEvents).toEqual([
       { type: 'checkout.step', step: 'contact', historyMode: 'replace' },
       { type: 'checkout.focus', name: 'contact.email' },
     ])
@@ -189,15 +189,17 @@ describe('the order', () => {
   })
 
   it('that is paid elsewhere stands already when the shopper leaves, and when they come back', async () => {
-    const { checkout, calls, view, heard } = await ready({}, 'card')
+    const { checkout, calls, view, emittedEvents } = await ready({}, 'card')
     checkout.send({ type: 'checkout.submit' })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'redirecting', blocking: true })
-    expect(heard).toMatchObject([{ type: 'checkout.redirect', order: { payment: { url: 'https://pay.example' } } }])
+    expect(emittedEvents).toMatchObject([
+      { type: 'checkout.redirect', order: { payment: { url: 'https://pay.example' } } },
+    ])
     checkout.send({ type: 'checkout.submit' })
     checkout.send({ type: 'checkout.returned' })
     expect(view().status).toBe('done')
-    expect(heard.at(-1)).toMatchObject({ type: 'checkout.completed', order: { number: 'ORD-1' } })
+    expect(emittedEvents.at(-1)).toMatchObject({ type: 'checkout.completed', order: { number: 'ORD-1' } })
   })
 })
 

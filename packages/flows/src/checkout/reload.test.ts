@@ -82,7 +82,7 @@ describe('a reload', () => {
     const page = (await shop()).open({ sharedStorage, now: () => 1 })
     await flush()
     expect(page.view().status).toBe('editing')
-    expect(page.heard).toEqual([{ type: 'checkout.forgotten' }])
+    expect(page.emittedEvents).toEqual([{ type: 'checkout.forgotten' }])
     expect(sharedStorage.entries.size).toBe(0)
   })
 
@@ -173,7 +173,7 @@ describe('a reload', () => {
     const broken = world.open({ now: () => now })
     await flush()
     expect(broken.view()).toMatchObject({ step: 'contact', values: {} })
-    expect(broken.heard).toEqual([{ type: 'checkout.forgotten' }])
+    expect(broken.emittedEvents).toEqual([{ type: 'checkout.forgotten' }])
   })
 
   it('reads what the first version kept', async () => {

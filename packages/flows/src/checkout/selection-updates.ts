@@ -55,9 +55,9 @@ export function applyShippingOptions(
   return selectedShippingMethod(next) || !context.values['delivery.id'] ? next : pickShippingMethod(next, '')
 }
 
-export const applyPoints = (context: CheckoutContext, told: Points): CheckoutContext => ({
+export const applyPoints = (context: CheckoutContext, page: Points): CheckoutContext => ({
   ...context,
-  ...withPage(context.points, told),
+  ...withPage(context.points, page),
 })
 
 /** Selects a payment; without a shipping method this is an issue, not silence. */

@@ -19,7 +19,7 @@ describe('the steps', () => {
     expect(page.view()).toMatchObject({ status: 'verifying', blocking: false, pending: true })
     await page.calls.settle()
     expect(page.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1', total: 2000 } })
-    expect(page.heard).toEqual([
+    expect(page.emittedEvents).toEqual([
       { type: 'checkout.step', step: 'delivery', historyMode: 'push' },
       { type: 'checkout.step', step: 'payment', historyMode: 'push' },
       { type: 'checkout.completed', order: { number: 'ORD-1', token: 'token', total: 2000, payment: null } },
@@ -34,7 +34,7 @@ describe('the steps', () => {
   })
 
   it('let nobody on with a wrong field: it is told, and the first one gets the focus', async () => {
-    const { checkout, view, heard } = (await shop()).open()
+    const { checkout, view, emittedEvents } = (await shop()).open()
     await flush()
     checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.phone': '067', 'contact.email': 'olena' } })
     checkout.send({ type: 'checkout.next' })
@@ -43,7 +43,7 @@ describe('the steps', () => {
       issues: { 'contact.phone': { rule: 'min', length: 17 }, 'contact.email': { rule: 'email' } },
       valid: ['contact.name', 'contact.last_name'],
     })
-    expect(heard).toEqual([{ type: 'checkout.focus', name: 'contact.phone' }])
+    expect(emittedEvents).toEqual([{ type: 'checkout.focus', name: 'contact.phone' }])
   })
 
   it('validate on blur and clear early: a valid letter clears an issue, a new one waits for the field to be left', async () => {
@@ -73,10 +73,10 @@ describe('the steps', () => {
   })
 
   it('can be gone back to; what was finished stays so until it is made wrong', async () => {
-    const { checkout, view, heard } = await ready()
+    const { checkout, view, emittedEvents } = await ready()
     checkout.send({ type: 'checkout.goto', step: 'contact' })
     expect(view().step).toBe('contact')
-    expect(heard).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
+    expect(emittedEvents).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
     checkout.send({ type: 'url.stepChanged', step: 'payment' })
     expect(view().step).toBe('payment')
     checkout.send({ type: 'checkout.back' })
@@ -86,7 +86,7 @@ describe('the steps', () => {
     expect(view().reachable).toEqual(['contact'])
     checkout.send({ type: 'url.stepChanged', step: 'payment' })
     expect(view().step).toBe('contact')
-    expect(heard.at(-1)).toEqual({ type: 'checkout.step', step: 'contact', historyMode: 'replace' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'checkout.step', step: 'contact', historyMode: 'replace' })
   })
 
   it('open at the first that can be entered, whatever the address asks for', async () => {
@@ -94,7 +94,7 @@ describe('the steps', () => {
     const deep = world.open({ step: 'payment' })
     await flush()
     expect(deep.view().step).toBe('contact')
-    expect(deep.heard).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
+    expect(deep.emittedEvents).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
     const known = world.open({ step: 'payment', values: contact, finished: { contact: true, delivery: false } })
     expect(known.view().step).toBe('delivery')
   })
@@ -133,7 +133,7 @@ describe('the steps', () => {
       step: 'delivery',
       issues: { 'delivery.city': { rule: 'server', message: 'Сюди не возимо' } },
     })
-    expect(page.heard.at(-1)).toEqual({ type: 'checkout.focus', name: 'delivery.city' })
+    expect(page.emittedEvents.at(-1)).toEqual({ type: 'checkout.focus', name: 'delivery.city' })
   })
 
   it('show no form for an empty cart, and go on when something is put in', async () => {

@@ -52,7 +52,7 @@ export function broadcastMessage(broadcast: Broadcast | undefined, message: unkn
 /** Subscribes to messages of the other tabs; returns how to unsubscribe. */
 export function listen(broadcast: Broadcast | undefined, listener: (message: unknown) => void): () => void {
   if (!broadcast) return () => undefined
-  const heard = (event: { data: unknown }) => listener(event.data)
-  broadcast.addEventListener('message', heard)
-  return () => broadcast.removeEventListener('message', heard)
+  const onMessage = (event: { data: unknown }) => listener(event.data)
+  broadcast.addEventListener('message', onMessage)
+  return () => broadcast.removeEventListener('message', onMessage)
 }

@@ -22,11 +22,11 @@ export function selection<View, Value>(
   return {
     get,
     subscribe(listener) {
-      let told = get()
+      let previous = get()
       return source.subscribe(() => {
         const now = get()
-        if (now === told) return
-        told = now
+        if (now === previous) return
+        previous = now
         listener(now)
       })
     },

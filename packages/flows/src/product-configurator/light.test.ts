@@ -45,15 +45,16 @@ function page(deps: Partial<LightConfiguratorDeps> = {}) {
     },
     ...deps,
   })
-  const heard: ConfiguratorEmitted[] = []
-  for (const type of ['configurator.add', 'configurator.focus'] as const) light.on(type, emitted => heard.push(emitted))
+  const emittedEvents: ConfiguratorEmitted[] = []
+  for (const type of ['configurator.add', 'configurator.focus'] as const)
+    light.on(type, emitted => emittedEvents.push(emitted))
   light.start()
   onTestFinished(() => light.stop())
   const arrive = async () => {
     bring(createProductConfiguratorFlow)
     await light.load()
   }
-  return { light, heard, arrive, fetched: () => fetched, view: () => light.getView() }
+  return { light, emittedEvents, arrive, fetched: () => fetched, view: () => light.getView() }
 }
 
 describe('the choice of a product before its machine is there', () => {
@@ -79,24 +80,24 @@ describe('the choice of a product before its machine is there', () => {
   })
 
   it('tells at once what is missing, once', async () => {
-    const { light, view, heard, arrive } = page()
+    const { light, view, emittedEvents, arrive } = page()
     light.send(submit)
-    expect(heard).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
+    expect(emittedEvents).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
     await arrive()
     expect(view().attributes[0]?.missing).toBe(true)
-    expect(heard).toHaveLength(1)
+    expect(emittedEvents).toHaveLength(1)
   })
 
   it('puts into the cart at once, once, and hears what became of it after the machine is there', async () => {
-    const { light, view, heard, arrive } = page()
+    const { light, view, emittedEvents, arrive } = page()
     light.send(choose(70))
     light.send(submit)
     light.send(submit)
-    expect(heard).toEqual([{ type: 'configurator.add', productId: 7, optionId: 70, count: 1 }])
+    expect(emittedEvents).toEqual([{ type: 'configurator.add', productId: 7, optionId: 70, count: 1 }])
     expect(view().submit).toBe('adding')
     await arrive()
     light.send(submit)
-    expect(heard).toHaveLength(1)
+    expect(emittedEvents).toHaveLength(1)
     light.send({ type: 'cart.added', productId: 7, optionId: 70 })
     expect(view().submit).toBe('added')
   })
@@ -104,7 +105,7 @@ describe('the choice of a product before its machine is there', () => {
   it('serves a shopper to whom the machine never comes', async () => {
     const quiet = vi.spyOn(console, 'error')
     let asked = 0
-    const { light, view, heard } = page({
+    const { light, view, emittedEvents } = page({
       load: async () => {
         asked += 1
         throw new Error('No network')
@@ -119,7 +120,7 @@ describe('the choice of a product before its machine is there', () => {
     await flush()
     light.send({ type: 'cart.added', productId: 7, optionId: 71 })
     expect(view().submit).toBe('idle')
-    expect(heard.filter(({ type }) => type === 'configurator.add')).toHaveLength(2)
+    expect(emittedEvents.filter(({ type }) => type === 'configurator.add')).toHaveLength(2)
     expect(asked).toBeGreaterThan(1)
     expect(quiet).not.toHaveBeenCalled()
   })

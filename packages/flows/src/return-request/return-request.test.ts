@@ -21,8 +21,8 @@ function account(deps: Partial<ReturnRequestDeps> = {}) {
   const returns = createFakeReturns(orders)
   const calls = createDeferredClient(createFakeClient(returns.answers))
   const flow = createReturnRequestFlow({ client: calls, lang: 'uk', now: () => today, ...deps })
-  const heard: ReturnEmitted[] = []
-  for (const type of ['return.focus', 'return.sent'] as const) flow.on(type, emitted => heard.push(emitted))
+  const emittedEvents: ReturnEmitted[] = []
+  for (const type of ['return.focus', 'return.sent'] as const) flow.on(type, emitted => emittedEvents.push(emitted))
   flow.start()
   onTestFinished(() => flow.stop())
   const edit = () => {
@@ -31,12 +31,12 @@ function account(deps: Partial<ReturnRequestDeps> = {}) {
     flow.send({ type: 'return.kind', kind: 'return' })
     flow.send({ type: 'return.question', question: 'size' })
   }
-  return { flow, calls, returns, heard, edit, view: () => flow.getView() }
+  return { flow, calls, returns, emittedEvents, edit, view: () => flow.getView() }
 }
 
 describe('a return', () => {
   it('is asked for with the order, what of it, and why', async () => {
-    const { flow, calls, returns, heard, edit, view } = account()
+    const { flow, calls, returns, emittedEvents, edit, view } = account()
     expect(view()).toEqual(initialView({ lang: 'uk' }, today))
     await calls.settle()
     expect(view()).toMatchObject({ status: 'choosing', questions: fakeQuestions })
@@ -49,7 +49,7 @@ describe('a return', () => {
     await calls.settle()
     expect(view()).toMatchObject({ status: 'submitted', request: { number: 'R-1' } })
     expect(returns.requests).toMatchObject([{ kind: 'return', question: 'size', comment: 'Замалий' }])
-    expect(heard).toMatchObject([{ type: 'return.sent', request: { number: 'R-1' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'return.sent', request: { number: 'R-1' } }])
     flow.send({ type: 'return.another' })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'choosing', requests: [{ number: 'R-1' }], items: {}, kind: null })
@@ -118,7 +118,7 @@ describe('a return', () => {
   })
 
   it('goes nowhere before all is said: what is missing is told, and turns good at once', async () => {
-    const { flow, calls, heard, view } = account()
+    const { flow, calls, emittedEvents, view } = account()
     await calls.settle()
     flow.send({ type: 'return.order', number: '2' })
     expect(view().issues).toEqual({})
@@ -130,7 +130,7 @@ describe('a return', () => {
       question: { rule: 'question' },
       comment: { rule: 'max', length: 700 },
     })
-    expect(heard).toEqual([{ type: 'return.focus', name: 'items' }])
+    expect(emittedEvents).toEqual([{ type: 'return.focus', name: 'items' }])
     flow.send({ type: 'return.item', lineId: 10, count: 1 })
     flow.send({ type: 'return.comment', comment: '' })
     expect(Object.keys(view().issues)).toEqual(['kind', 'question'])
@@ -161,13 +161,13 @@ describe('a return', () => {
   })
 
   it('is told what the backend says, at its input; without an answer what was typed stays', async () => {
-    const { flow, calls, heard, edit, view } = account()
+    const { flow, calls, emittedEvents, edit, view } = account()
     await calls.settle()
     edit()
     flow.send({ type: 'return.submit' })
     await (await calls.next()).answerWith(failure('invalid', { fields: { 'items.0.count': ['Забагато'] } }))
     expect(view()).toMatchObject({ status: 'editing', issues: { items: { rule: 'server', message: 'Забагато' } } })
-    expect(heard).toEqual([{ type: 'return.focus', name: 'items' }])
+    expect(emittedEvents).toEqual([{ type: 'return.focus', name: 'items' }])
     flow.send({ type: 'return.item', lineId: 10, count: 1 })
     expect(view().issues).toEqual({})
     flow.send({ type: 'return.submit' })

@@ -23,7 +23,7 @@ function shop() {
     const calls = createDeferredClient(createFakeClient(reviews.answers))
     const page = { client: calls, storage, productId: 7, lang: 'uk' as const, newKey, now: () => 0 }
     const form = createReviewFormFlow({ ...page, ...deps })
-    const heard: ReviewFormEmitted[] = []
+    const emittedEvents: ReviewFormEmitted[] = []
     for (const type of [
       'form.focus',
       'form.sent',
@@ -32,11 +32,11 @@ function shop() {
       'page.confirm',
       'page.left',
     ] as const)
-      form.on(type, emitted => heard.push(emitted))
+      form.on(type, emitted => emittedEvents.push(emitted))
     form.start()
     onTestFinished(() => form.stop())
     await flush()
-    return { form, calls, heard, view: () => form.getView() }
+    return { form, calls, emittedEvents, view: () => form.getView() }
   }
   return { reviews, storage, open }
 }
@@ -46,7 +46,7 @@ const key = 'shop.review.7'
 describe('a review', () => {
   it('is published, and the form is empty again', async () => {
     const { reviews, storage, open } = shop()
-    const { form, calls, heard, view } = await open()
+    const { form, calls, emittedEvents, view } = await open()
     form.send({ type: 'form.type', values: { ...review, advantages: '  Кишені ' } })
     expect(view()).toMatchObject({ status: 'editing', dirty: true, grade: 5 })
     form.send({ type: 'form.submit' })
@@ -54,7 +54,7 @@ describe('a review', () => {
     await calls.settle()
     expect(reviews.published).toMatchObject([{ productId: 7, grade: 5, name: 'Олена', advantages: 'Кишені' }])
     expect(view()).toMatchObject({ status: 'sent', dirty: false, values: {}, grade: null })
-    expect(heard).toMatchObject([{ type: 'form.sent', data: { id: 1 } }])
+    expect(emittedEvents).toMatchObject([{ type: 'form.sent', data: { id: 1 } }])
     expect(storage.entries.has(key)).toBe(false)
     form.send({ type: 'form.reset' })
     expect(view().status).toBe('editing')
@@ -62,7 +62,7 @@ describe('a review', () => {
 
   it('is not sent before it is complete; the first wrong input gets the focus', async () => {
     const { open } = shop()
-    const { form, calls, heard, view } = await open()
+    const { form, calls, emittedEvents, view } = await open()
     form.send({ type: 'form.type', values: { name: 'О', text: 'а'.repeat(701) } })
     form.send({ type: 'form.submit' })
     await flush()
@@ -72,7 +72,7 @@ describe('a review', () => {
       name: { rule: 'min', length: 2 },
       text: { rule: 'max', length: 700 },
     })
-    expect(heard).toEqual([{ type: 'form.focus', name: 'grade' }])
+    expect(emittedEvents).toEqual([{ type: 'form.focus', name: 'grade' }])
     form.send({ type: 'form.type', values: { grade: '3', text: 'Добра' } })
     expect(view().issues).toEqual({ name: { rule: 'min', length: 2 } })
     expect(view().valid).toEqual(['grade', 'text'])
@@ -104,12 +104,12 @@ describe('a review', () => {
     'that is refused with %s keeps every word, and goes out again under the same key',
     async code => {
       const { reviews, open } = shop()
-      const { form, calls, heard, view } = await open()
+      const { form, calls, emittedEvents, view } = await open()
       form.send({ type: 'form.type', values: review })
       form.send({ type: 'form.submit' })
       await (await calls.next()).answerWith(failure(code, { message: 'Ні' }))
       expect(view()).toMatchObject({ status: 'failed', values: review, error: { code, message: 'Ні' } })
-      expect(heard).toMatchObject([{ type: 'form.failed', error: { code } }])
+      expect(emittedEvents).toMatchObject([{ type: 'form.failed', error: { code } }])
       form.send({ type: 'form.retry' })
       await calls.settle()
       expect(calls.made.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1'])
@@ -165,12 +165,12 @@ describe('a review', () => {
 
   it('is told at its inputs what the backend does not like; blame for nothing in the form is a failure', async () => {
     const { open } = shop()
-    const { form, calls, heard, view } = await open()
+    const { form, calls, emittedEvents, view } = await open()
     form.send({ type: 'form.type', values: review })
     form.send({ type: 'form.submit' })
     await (await calls.next()).answerWith(failure('invalid', { fields: { name: ['Не таке'] } }))
     expect(view()).toMatchObject({ status: 'editing', issues: { name: { rule: 'server', message: 'Не таке' } } })
-    expect(heard).toEqual([{ type: 'form.focus', name: 'name' }])
+    expect(emittedEvents).toEqual([{ type: 'form.focus', name: 'name' }])
     form.send({ type: 'form.leave', name: 'name' })
     form.send({ type: 'form.type', values: { text: 'Тепла' } })
     expect(view().issues).toHaveProperty('name')
@@ -207,41 +207,41 @@ describe('a review', () => {
 describe('leaving the page', () => {
   it('asks while something unsent stands in the form', async () => {
     const { open } = shop()
-    const { form, heard, view } = await open()
+    const { form, emittedEvents, view } = await open()
     form.send({ type: 'page.leave', to: '/cart' })
-    expect(heard).toEqual([{ type: 'page.left', to: '/cart' }])
+    expect(emittedEvents).toEqual([{ type: 'page.left', to: '/cart' }])
     form.send({ type: 'form.type', values: review })
     form.send({ type: 'page.leave', to: '/' })
-    expect(heard.at(-1)).toEqual({ type: 'page.confirm', to: '/' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'page.confirm', to: '/' })
     expect(view().leavingTo).toBe('/')
     form.send({ type: 'page.stay' })
     expect(view()).toMatchObject({ leavingTo: null, values: review })
     form.send({ type: 'page.leave', to: '/' })
     form.send({ type: 'page.go' })
-    expect(heard.at(-1)).toEqual({ type: 'page.left', to: '/' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'page.left', to: '/' })
     expect(view()).toMatchObject({ leavingTo: null, values: review })
   })
 
   it('can throw away what was typed', async () => {
     const { storage, open } = shop()
-    const { form, heard, view } = await open()
+    const { form, emittedEvents, view } = await open()
     form.send({ type: 'form.type', values: review })
     expect(storage.entries.has(key)).toBe(true)
     form.send({ type: 'page.leave', to: '/' })
     form.send({ type: 'page.go', keep: false })
-    expect(heard.at(-1)).toEqual({ type: 'page.left', to: '/' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'page.left', to: '/' })
     expect(view()).toMatchObject({ values: {}, dirty: false })
     expect(storage.entries.has(key)).toBe(false)
   })
 
   it('goes on by itself when the review is sent while it asks', async () => {
     const { open } = shop()
-    const { form, calls, heard } = await open()
+    const { form, calls, emittedEvents } = await open()
     form.send({ type: 'form.type', values: review })
     form.send({ type: 'form.submit' })
     form.send({ type: 'page.leave', to: '/' })
     await calls.settle()
-    expect(heard.map(({ type }) => type)).toEqual(['page.confirm', 'form.sent', 'page.left'])
+    expect(emittedEvents.map(({ type }) => type)).toEqual(['page.confirm', 'form.sent', 'page.left'])
   })
 })
 
@@ -266,21 +266,21 @@ describe('a review that was begun', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['of a later version', JSON.stringify({ v: 2, at: 0, data: { values: {}, attempt: null } })],
-    ['with a number for a text', JSON.stringify({ v: 1, at: 0, data: { values: { name: 1 }, attempt: null } })],
-    ['with an attempt without a key', JSON.stringify({ v: 1, at: 0, data: { values: {}, attempt: { values: {} } } })],
+    ['of a later version', JSON.stringify({ v: 3, at: 0, data: { values: {}, attempt: null } })],
+    ['with a number for a text', JSON.stringify({ v: 2, at: 0, data: { values: { name: 1 }, attempt: null } })],
+    ['with an attempt without a key', JSON.stringify({ v: 2, at: 0, data: { values: {}, attempt: { values: {} } } })],
   ])('but cannot be read (%s) starts clean and says so', async (_, text) => {
     const { storage, open } = shop()
     storage.entries.set(key, text)
-    const { heard, view } = await open()
-    expect(heard).toEqual([{ type: 'form.forgotten' }])
+    const { emittedEvents, view } = await open()
+    expect(emittedEvents).toEqual([{ type: 'form.forgotten' }])
     expect(view()).toMatchObject({ status: 'editing', values: {} })
     expect(storage.entries.has(key)).toBe(false)
   })
 
   it('of version 1 is read', async () => {
     const { storage, open } = shop()
-    const data = { values: review, attempt: { values: review, key: 'kept' } }
+    const data = { typed: review, attempt: { values: review, key: 'kept' } }
     storage.entries.set(key, JSON.stringify({ v: 1, at: 0, data }))
     const { form, calls, view } = await open()
     expect(view().values).toEqual(review)

@@ -85,8 +85,8 @@ export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState):
       return answer
     },
     isOwnState(state) {
-      const kept = google.take()
-      return kept !== null && kept !== '' && kept === state
+      const stored = google.take()
+      return stored !== null && stored !== '' && stored === state
     },
     async signOut(lang, signal) {
       return outcome(await client.call('/api/auth/logout', { lang }, own(signal)))

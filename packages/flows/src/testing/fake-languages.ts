@@ -2,17 +2,17 @@ import type { Locale } from '@shop/contract/locales'
 import type { Cookies } from '../locale/index.ts'
 
 /** Cookies in memory. `kept` can be looked at and tampered with; `ages` are seconds. */
-export function createFakeCookies(kept: Map<string, string> = new Map()): Cookies & {
-  readonly kept: Map<string, string>
+export function createFakeCookies(stored: Map<string, string> = new Map()): Cookies & {
+  readonly stored: Map<string, string>
   readonly ages: ReadonlyMap<string, number>
 } {
   const ages = new Map<string, number>()
   return {
-    kept,
+    stored,
     ages,
-    get: name => kept.get(name) ?? null,
+    get: name => stored.get(name) ?? null,
     set(name, value, maxAge) {
-      kept.set(name, value)
+      stored.set(name, value)
       ages.set(name, maxAge)
     },
   }

@@ -84,7 +84,7 @@ export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFl
   const { client, storage, tabStorage, broadcast, clock, inspect, random, now = Date.now, ...input } = deps
   const calls = wishlistCalls(client, { storage, tabStorage, now })
 
-  let kept = ''
+  let stored = ''
 
   return createMachineFlow(
     wishlistMachine(calls, random),
@@ -99,8 +99,8 @@ export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFl
           if (value === 'booting' || value === 'clearing' || context.user === null) return
           const operations = unanswered(context)
           const text = JSON.stringify(operations)
-          if (text === kept || (kept === '' && operations.length === 0)) return
-          kept = text
+          if (text === stored || (stored === '' && operations.length === 0)) return
+          stored = text
           const data = operations.length > 0 ? { user: context.user, operations } : undefined
           writeStored(tabStorage, operationsEnvelope, data, now())
         })

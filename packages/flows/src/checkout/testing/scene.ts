@@ -34,7 +34,7 @@ export async function shop() {
     const cart = carts.cart('cart-1')
     const page = { lang: 'uk' as const, cartId: 'cart-1', cart, newKey: createKeys(), random: () => 0 }
     const checkout = createCheckoutFlow({ client: calls, storage, clock, ...page, ...deps })
-    const heard: CheckoutEmitted[] = []
+    const emittedEvents: CheckoutEmitted[] = []
     for (const type of [
       'checkout.step',
       'checkout.focus',
@@ -43,10 +43,10 @@ export async function shop() {
       'checkout.redirect',
       'checkout.completed',
     ] as const)
-      checkout.on(type, emitted => heard.push(emitted))
+      checkout.on(type, emitted => emittedEvents.push(emitted))
     checkout.start()
     onTestFinished(() => checkout.stop())
-    return { checkout, calls, clock, heard, view: () => checkout.getView() }
+    return { checkout, calls, clock, emittedEvents, view: () => checkout.getView() }
   }
   return { carts, orders, storage, open }
 }
@@ -78,6 +78,6 @@ export async function ready(deps: Partial<CheckoutDeps> = {}, payment = 'cash') 
   opened.checkout.send({ type: 'checkout.next' })
   await flush()
   opened.checkout.send({ type: 'payment.pick', id: payment })
-  opened.heard.length = 0
+  opened.emittedEvents.length = 0
   return { ...world, ...opened }
 }
