@@ -1,7 +1,7 @@
 import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import type { CheckoutValues } from '@shop/flows/checkout/rules'
+import type { Typed } from '@shop/flows/checkout/rules'
 import { labelOf } from './city-label.ts'
 import { CITY_FOR } from './form.ts'
 
@@ -11,8 +11,8 @@ export interface Offer {
   cities: City[]
   city: City | null
   /** Ways that serve the city. */
-  shippingMethods: Delivery[]
-  shippingMethod: Delivery | null
+  ways: Delivery[]
+  way: Delivery | null
   points: Point[]
   /** Points there are, shown or not. */
   pointsTotal: number
@@ -33,7 +33,7 @@ export interface Basket {
 const isPointKind = (needs: string): needs is PointKind => needs === 'branch' || needs === 'locker' || needs === 'post'
 
 /** Looks up what the typed values mean. A directory that does not answer offers nothing: the page then says what is missing. */
-export async function lookUp(client: Client, basket: Basket, typed: CheckoutValues): Promise<Offer> {
+export async function lookUp(client: Client, basket: Basket, typed: Typed): Promise<Offer> {
   const { lang, cart_id, coupon } = basket
   const text = typed['delivery.city']?.trim() ?? ''
   const found = await client.call('/api/delivery/cities', text ? { lang, query: text } : { lang })
@@ -41,8 +41,8 @@ export async function lookUp(client: Client, basket: Basket, typed: CheckoutValu
   const nowhere: Offer = {
     cities,
     city: null,
-    shippingMethods: [],
-    shippingMethod: null,
+    ways: [],
+    way: null,
     points: [],
     pointsTotal: 0,
     point: null,
@@ -60,20 +60,17 @@ export async function lookUp(client: Client, basket: Basket, typed: CheckoutValu
     city_ref: city.ref,
     ...(coupon ? { coupon } : {}),
   })
-  const shippingMethods = options.success ? options.data.deliveries : []
-  const shippingMethod = shippingMethods.find(({ id }) => id === typed['delivery.id']) ?? null
-  const payments =
-    options.success && shippingMethod
-      ? options.data.payments.filter(({ id }) => shippingMethod.payments.includes(id))
-      : []
+  const ways = options.success ? options.data.deliveries : []
+  const way = ways.find(({ id }) => id === typed['delivery.id']) ?? null
+  const payments = options.success && way ? options.data.payments.filter(({ id }) => way.payments.includes(id)) : []
   const { points, total, point } =
-    shippingMethod && isPointKind(shippingMethod.needs)
-      ? await pointsOf(client, lang, city, shippingMethod.needs, typed)
+    way && isPointKind(way.needs)
+      ? await pointsOf(client, lang, city, way.needs, typed)
       : { points: [], total: 0, point: null }
-  return { cities, city, shippingMethods, shippingMethod, points, pointsTotal: total, point, payments }
+  return { cities, city, ways, way, points, pointsTotal: total, point, payments }
 }
 
-async function pointsOf(client: Client, lang: Locale, { ref: city_ref }: City, kind: PointKind, typed: CheckoutValues) {
+async function pointsOf(client: Client, lang: Locale, { ref: city_ref }: City, kind: PointKind, typed: Typed) {
   const ask = async (query: string) => {
     const body = { lang, city_ref, kind, per_page: POINTS_SHOWN, ...(query ? { query } : {}) }
     const answer = await client.call('/api/delivery/points', body)
@@ -89,5 +86,5 @@ async function pointsOf(client: Client, lang: Locale, { ref: city_ref }: City, k
 }
 
 /** The choice as it is kept: with the city's full name, which is what its reference holds for. */
-export const settled = (typed: CheckoutValues, { city }: Offer): CheckoutValues =>
+export const settled = (typed: Typed, { city }: Offer): Typed =>
   city ? { ...typed, 'delivery.city': labelOf(city), [CITY_FOR]: labelOf(city) } : typed

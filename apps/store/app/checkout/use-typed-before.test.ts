@@ -10,7 +10,7 @@ const viewOf = (typed: Record<string, string>) =>
     lang: 'uk',
     cartId: 'cart',
     cart: null,
-    values: typed,
+    typed,
   }).getView()
 
 const form = (fields: Record<string, string>) => {
