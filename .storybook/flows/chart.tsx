@@ -2,18 +2,18 @@ import type { Locale } from '@shop/contract/locales'
 import {
   type Edge,
   edgesOf,
+  type Inspection,
   labelOf,
   mermaid,
   type State,
   statesOf,
-  type Watch,
 } from '../../packages/flows/src/testing/index.ts'
 import * as css from './flow-page.css.ts'
 import type { Taken } from './stage.ts'
 import { flowWords } from './words.ts'
 
 interface ChartProps {
-  watch: Watch
+  inspect: Inspection
   /** What the last event led through. */
   taken: readonly Taken[]
   /** What each state means, by dotted path. */
@@ -40,11 +40,11 @@ function waysOf(edges: readonly Edge[], path: string, taken: readonly Taken[]) {
  * A machine drawn from itself: a nested list whose items are boxes, so that eye and screen reader have the same. States it
  * stands in are lit, say what they mean and which ways lead on.
  */
-export function Chart({ watch, taken, meanings, lang }: ChartProps) {
+export function Chart({ inspect, taken, meanings, lang }: ChartProps) {
   const words = flowWords[lang]
-  const root = statesOf(watch.machine)
-  const edges = edgesOf(watch.machine)
-  const active = watch.active()
+  const root = statesOf(inspect.machine)
+  const edges = edgesOf(inspect.machine)
+  const active = inspect.active()
   const passed = taken
     .filter(({ to }) => to.length > 0)
     .map(({ from, event, to }) => `${from || '*'} ${event ? `· ${labelOf(event)} ` : ''}→ ${to.join(', ')}`)
@@ -96,7 +96,7 @@ export function Chart({ watch, taken, meanings, lang }: ChartProps) {
       <ul className={css.states}>{root.children.map(draw)}</ul>
       <details className={css.more}>
         <summary>{words.diagram}</summary>
-        {mermaid(watch.machine).map(text => (
+        {mermaid(inspect.machine).map(text => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus is scrolled by keys
           <pre key={text} tabIndex={0} className={css.text}>
             {text}

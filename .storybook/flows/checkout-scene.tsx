@@ -16,10 +16,10 @@ interface SceneProps {
 }
 
 /** What a field of the checkout needs but its label. */
-function fieldIn(flow: CheckoutFlow, { typed, issues, valid }: CheckoutView, lang: Locale) {
+function fieldIn(flow: CheckoutFlow, { values, issues, valid }: CheckoutView, lang: Locale) {
   return (name: string) => {
     return {
-      value: typed[name] ?? '',
+      value: values[name] ?? '',
       error: issueText(lang, issues[name]),
       valid: valid.includes(name),
       onValueChange: (value: string) => flow.send({ type: 'checkout.type', values: { [name]: value } }),
@@ -53,7 +53,7 @@ function Delivery({
   more: CheckoutExampleWords
 }) {
   const words = useExampleTexts()
-  const { city, cities, ways, way, points, point } = view
+  const { city, cities, shippingMethods, shippingMethod, points, point } = view
   return (
     <>
       <SelectField
@@ -74,14 +74,14 @@ function Delivery({
           </option>
         ))}
       </SelectField>
-      {ways.length > 0 && (
+      {shippingMethods.length > 0 && (
         <RadioGroup
           label={words.way}
-          value={way?.id ?? null}
+          value={shippingMethod?.id ?? null}
           error={field('delivery.id').error}
-          onValueChange={id => id && flow.send({ type: 'way.pick', id })}
+          onValueChange={id => id && flow.send({ type: 'shippingMethod.pick', id })}
         >
-          {ways.map(({ id, name, price }) => (
+          {shippingMethods.map(({ id, name, price }) => (
             <RadioGroupItem key={id} value={id} title={name} aside={<Price amount={price} size="small" />} />
           ))}
         </RadioGroup>
@@ -105,7 +105,7 @@ function Delivery({
           ))}
         </SelectField>
       )}
-      {way?.needs === 'address' && (
+      {shippingMethod?.needs === 'address' && (
         <>
           <TextField {...field('delivery.address.street')} label={more.street} required />
           <TextField {...field('delivery.address.house')} label={more.house} required />
@@ -125,10 +125,10 @@ function Notices({ flow, view, more }: { flow: CheckoutFlow; view: CheckoutView;
         </Button>
       </div>
     )
-  if (view.status === 'unsure')
+  if (view.status === 'outcomeUnknown')
     return (
       <div role="alert">
-        <p>{more.unsure}</p>
+        <p>{more.outcomeUnknown}</p>
         <Button variant="neutral" onClick={() => flow.send({ type: 'checkout.retry' })}>
           {more.check}
         </Button>
@@ -158,7 +158,7 @@ export function CheckoutScene({ flow, lang }: SceneProps) {
     payment: (
       <RadioGroup
         label={words.payment}
-        value={view.typed['payment.id'] || null}
+        value={view.values['payment.id'] || null}
         error={field('payment.id').error}
         onValueChange={id => id && flow.send({ type: 'payment.pick', id })}
       >

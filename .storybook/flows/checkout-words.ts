@@ -1,6 +1,6 @@
 import type { Delivery, Payment } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { fakePayments, fakeWays } from '../../packages/flows/src/testing/index.ts'
+import { fakePayments, fakeShippingMethods } from '../../packages/flows/src/testing/index.ts'
 
 const names = {
   uk: {
@@ -14,7 +14,7 @@ const names = {
     confirm: 'Підтвердити замовлення',
     changed: 'Поки ви оформлювали замовлення, дещо змінилося',
     accept: 'Погоджуюсь зі змінами',
-    unsure: 'Невідомо, чи замовлення дійшло. Перевіримо ще раз?',
+    outcomeUnknown: 'Невідомо, чи замовлення дійшло. Перевіримо ще раз?',
     check: 'Перевірити',
     edit: 'Змінити замовлення',
     done: 'Дякуємо! Замовлення № {number}',
@@ -34,7 +34,7 @@ const names = {
     confirm: 'Подтвердить заказ',
     changed: 'Пока вы оформляли заказ, кое-что изменилось',
     accept: 'Согласен с изменениями',
-    unsure: 'Неизвестно, дошёл ли заказ. Проверим ещё раз?',
+    outcomeUnknown: 'Неизвестно, дошёл ли заказ. Проверим ещё раз?',
     check: 'Проверить',
     edit: 'Изменить заказ',
     done: 'Спасибо! Заказ № {number}',
@@ -54,7 +54,7 @@ const names = {
     confirm: 'Place the order',
     changed: 'Something has changed while you were ordering',
     accept: 'I agree to the changes',
-    unsure: 'Nobody has said whether the order arrived. Look again?',
+    outcomeUnknown: 'Nobody has said whether the order arrived. Look again?',
     check: 'Look again',
     edit: 'Change the order',
     done: 'Thank you! Order No. {number}',
@@ -74,5 +74,5 @@ export const checkoutWordsIn = (lang: Locale): CheckoutExampleWords => names[lan
 const named = <Item extends { id: string; name: string }>(items: readonly Item[], lang: Locale): Item[] =>
   items.map(item => ({ ...item, name: new Map(Object.entries(names[lang])).get(item.id) ?? item.name }))
 
-export const waysIn = (lang: Locale): Delivery[] => named(fakeWays, lang)
+export const waysIn = (lang: Locale): Delivery[] => named(fakeShippingMethods, lang)
 export const paymentsIn = (lang: Locale): Payment[] => named(fakePayments, lang)

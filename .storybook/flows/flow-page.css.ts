@@ -128,7 +128,7 @@ globalStyle(`${field} > :is(input, select)`, {
 })
 globalStyle(`${event} > ${field}`, { flex: '1 1 8.5rem', maxInlineSize: '14rem' })
 globalStyle(`${event} > ${field}:has(> input[type="number"])`, { flex: '0 0 5.5rem' })
-export const weather = style({ display: 'grid', gap: '12px' })
+export const conditions = style({ display: 'grid', gap: '12px' })
 
 export const log = style({
   maxBlockSize: '320px',

@@ -80,7 +80,7 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
   const { stage, lang, again, events, calls = [], meanings = {}, emits = [], children } = props
   const words = flowWords[lang]
   const [observed] = useState(() => observe(stage.open(), stage.network, emits))
-  const { flow, watch } = observed
+  const { flow, inspect } = observed
   useRunning(flow)
   const view = useFlowView(flow)
   const { log, taken } = useSyncExternalStore(observed.subscribe, observed.get)
@@ -109,13 +109,13 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
       </Panel>
       <div className={css.stack}>
         <Panel title={words.states}>
-          {watch ? (
-            <Chart watch={watch} taken={taken} meanings={meanings} lang={lang} />
+          {inspect ? (
+            <Chart inspect={inspect} taken={taken} meanings={meanings} lang={lang} />
           ) : (
             <p className={css.meaning}>{words.noMachine}</p>
           )}
-          <Text title={words.view} value={view} open={!watch} />
-          {watch && <Text title={words.context} value={watch.context()} />}
+          <Text title={words.view} value={view} open={!inspect} />
+          {inspect && <Text title={words.context} value={inspect.context()} />}
         </Panel>
         <Panel title={words.log}>
           <Log entries={log} lang={lang} />

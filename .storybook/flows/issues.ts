@@ -9,6 +9,6 @@ export const messagesIn = { uk, ru, en }
 /** The words of what is wrong with an input; nothing for a good one. */
 export const issueText = (
   lang: Locale,
-  issue: Issue | { readonly rule: 'told'; readonly message: string } | null | undefined,
+  issue: Issue | { readonly rule: 'server'; readonly message: string } | null | undefined,
 ): string | undefined =>
-  issue ? (issue.rule === 'told' ? issue.message : wordIssue(messagesIn[lang], issue)) : undefined
+  issue ? (issue.rule === 'server' ? issue.message : wordIssue(messagesIn[lang], issue)) : undefined

@@ -1,11 +1,11 @@
 import type { Locale } from '@shop/contract/locales'
 import { useState } from 'react'
-import { type FakeNetwork, fates } from '../../packages/flows/src/testing/index.ts'
+import { callResults, type FakeNetwork } from '../../packages/flows/src/testing/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import * as css from './flow-page.css.ts'
 import { flowWords } from './words.ts'
 
-export type CallPath = Parameters<FakeNetwork['weather']>[0]
+export type CallPath = Parameters<FakeNetwork['conditions']>[0]
 
 interface NetworkPanelProps {
   network: FakeNetwork
@@ -20,14 +20,14 @@ export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
   const [path, choose] = useState<CallPath | undefined>(undefined)
   const [, redraw] = useState(0)
   const [first] = paths
-  const now = network.weather(path ?? first ?? '/api/cart/show')
+  const now = network.conditions(path ?? first ?? '/api/cart/show')
   const change = (next: Parameters<FakeNetwork['change']>[0]) => {
     network.change(next, path)
     redraw(count => count + 1)
   }
   return (
     <>
-      <div className={css.weather}>
+      <div className={css.conditions}>
         <label className={css.field}>
           {words.call}
           <select value={path ?? ''} onChange={({ target }) => choose(paths.find(one => one === target.value))}>
@@ -38,17 +38,17 @@ export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
           </select>
         </label>
         <label className={css.field}>
-          {words.fate}
+          {words.result}
           <select
-            value={now.fate}
+            value={now.result}
             onChange={({ target }) => {
-              const fate = fates.find(one => one === target.value)
-              if (fate) change({ fate })
+              const result = callResults.find(one => one === target.value)
+              if (result) change({ result })
             }}
           >
-            {fates.map(fate => (
-              <option key={fate} value={fate}>
-                {words.fates[fate]}
+            {callResults.map(result => (
+              <option key={result} value={result}>
+                {words.callResults[result]}
               </option>
             ))}
           </select>
@@ -64,12 +64,12 @@ export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
           />
         </label>
       </div>
-      <h3 className={css.small}>{words.underWay}</h3>
-      {network.underWay.length === 0 ? (
+      <h3 className={css.small}>{words.pendingCalls}</h3>
+      {network.pendingCalls.length === 0 ? (
         <p className={css.meaning}>{words.nothingUnderWay}</p>
       ) : (
         <ul className={css.events}>
-          {network.underWay.map((call, index) => (
+          {network.pendingCalls.map((call, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: calls have no names of their own, and the oldest stands first
             <li key={`${call.path} ${index}`} className={css.event}>
               <code>{call.path}</code>

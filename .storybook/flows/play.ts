@@ -1,6 +1,6 @@
 import { locales } from '@shop/contract/locales'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { Fate } from '../../packages/flows/src/testing/index.ts'
+import type { CallResult } from '../../packages/flows/src/testing/index.ts'
 import { flowWords } from './words.ts'
 
 /** The words around the shop, in the language of the page. */
@@ -41,9 +41,9 @@ export async function lit(canvas: Canvas, state: string): Promise<void> {
 }
 
 /** Sets what becomes of the calls to come. */
-export async function weather(canvas: Canvas, fate: Fate, latency?: number): Promise<void> {
+export async function conditions(canvas: Canvas, result: CallResult, latency?: number): Promise<void> {
   const network = panel(canvas, words().network)
-  await userEvent.selectOptions(network.getByLabelText(words().fate), fate)
+  await userEvent.selectOptions(network.getByLabelText(words().result), result)
   if (latency === undefined) return
   const field = network.getByLabelText(words().latency)
   await userEvent.clear(field)

@@ -115,7 +115,7 @@ export function ReturnScene({ flow, lang }: SceneProps) {
   if (status === 'submitted')
     return (
       <>
-        <p data-text="h3">{words.sent.replace('{number}', request?.number ?? '')}</p>
+        <p data-text="h3">{words.completeRequest.replace('{number}', request?.number ?? '')}</p>
         <Button onClick={() => flow.send({ type: 'return.another' })}>{words.another}</Button>
       </>
     )
@@ -136,7 +136,7 @@ export function ReturnScene({ flow, lang }: SceneProps) {
           <Button onClick={() => flow.send({ type: 'return.back' })}>{words.back}</Button>
         </>
       )}
-      {(status === 'filling' || status === 'submitting') && order && (
+      {(status === 'editing' || status === 'submitting') && order && (
         <Filling flow={flow} lang={lang} order={order} view={view} />
       )}
     </div>

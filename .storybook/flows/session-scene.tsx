@@ -26,7 +26,7 @@ function SignIn({ flow, view, lang }: SceneProps) {
   const more = accountWordsIn(lang)
   const [email, setEmail] = useState('olena@example.com')
   const [password, setPassword] = useState('')
-  const { status, errand } = view
+  const { status, accountRequest } = view
   const why = whyNot(view, lang)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +48,9 @@ function SignIn({ flow, view, lang }: SceneProps) {
           {more.linkLetter}
         </Button>
       </Row>
-      <p role="status">{errand?.kind === 'link.request' && errand.status === 'done' && more.letterSent}</p>
+      <p role="status">
+        {accountRequest?.kind === 'link.request' && accountRequest.status === 'done' && more.letterSent}
+      </p>
     </>
   )
 }
@@ -56,7 +58,7 @@ function SignIn({ flow, view, lang }: SceneProps) {
 function AddressBook({ flow, view, lang }: SceneProps) {
   const words = useExampleTexts()
   const more = accountWordsIn(lang)
-  const { addresses, addressesLookup, changing, refused } = view
+  const { addresses, addressesLookup, changing, rejectedChanges } = view
   if (addressesLookup === 'failed')
     return (
       <p role="alert">
@@ -93,7 +95,7 @@ function AddressBook({ flow, view, lang }: SceneProps) {
                 <span data-visually-hidden=""> {name}</span>
               </Button>
             </Row>
-            {refused[`address:${id}`] && (
+            {rejectedChanges[`address:${id}`] && (
               <p role="alert">
                 {more.notSaved}{' '}
                 <Button

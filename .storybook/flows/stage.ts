@@ -8,8 +8,8 @@ import {
   createFakeNetwork,
   createFakeStorage,
   type FakeNetwork,
-  type Watch,
-  watch,
+  type Inspection,
+  inspect,
 } from '../../packages/flows/src/testing/index.ts'
 import { flowWords } from './words.ts'
 
@@ -94,7 +94,7 @@ type AnyEvent = { readonly type: string }
 /** A flow that is looked into. */
 export interface Observed<Event extends AnyEvent, View, Emitted extends AnyEvent> {
   readonly flow: Flow<Event, View, Emitted>
-  readonly watch: Watch | null
+  readonly inspect: Inspection | null
   get(): Seen
   subscribe(listener: () => void): () => void
 }
@@ -106,7 +106,7 @@ export function observe<Event extends AnyEvent, View, Emitted extends AnyEvent>(
   emits: readonly Emitted['type'][],
 ): Observed<Event, View, Emitted> {
   const listeners = new Set<() => void>()
-  const inside = watch(inner)
+  const inside = inspect(inner)
   let seen: Seen = { log: [], taken: [] }
   let last = 0
   const show = (next: Partial<Seen>) => {
@@ -119,18 +119,18 @@ export function observe<Event extends AnyEvent, View, Emitted extends AnyEvent>(
   }
   const heard = (event: AnyEvent) => write('heard', `${event.type}${payloadOf(event)}`)
 
-  inside?.subscribe(happening => {
-    if (happening.kind === 'heard') {
+  inside?.subscribe(inspected => {
+    if (inspected.kind === 'heard') {
       show({ taken: [] })
-      if (!happening.event.type.startsWith('xstate.')) heard(happening.event)
+      if (!inspected.event.type.startsWith('xstate.')) heard(inspected.event)
     }
-    if (happening.kind === 'taken') {
-      const { from, event, to } = happening
+    if (inspected.kind === 'taken') {
+      const { from, event, to } = inspected
       show({ taken: [...seen.taken, { from, event, to }] })
       if (to.length > 0) write('taken', `${from || '*'} → ${to.join(', ')}`)
     }
-    if (happening.kind === 'emitted') write('emitted', `${happening.emitted.type}${payloadOf(happening.emitted)}`)
-    if (happening.kind === 'settled') show({})
+    if (inspected.kind === 'emitted') write('emitted', `${inspected.emitted.type}${payloadOf(inspected.emitted)}`)
+    if (inspected.kind === 'settled') show({})
   })
   network.subscribe(({ kind, path, body, failed }) =>
     write(kind, kind === 'called' ? `${path}${payloadOf(Object(body))}` : `${path} ${failed ?? 'OK'}`),
@@ -148,7 +148,7 @@ export function observe<Event extends AnyEvent, View, Emitted extends AnyEvent>(
 
   return {
     flow,
-    watch: inside,
+    inspect: inside,
     get: () => seen,
     subscribe(listener) {
       listeners.add(listener)

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import type { Fate } from '../../packages/flows/src/testing/index.ts'
+import type { CallResult } from '../../packages/flows/src/testing/index.ts'
 
 interface FlowWords {
   readonly scene: string
@@ -9,11 +9,11 @@ interface FlowWords {
   readonly call: string
   readonly everyCall: string
   readonly latency: string
-  readonly fate: string
-  readonly fates: Readonly<Record<Fate, string>>
+  readonly result: string
+  readonly callResults: Readonly<Record<CallResult, string>>
   /** The backend's words for a refusal. */
-  readonly refusals: Readonly<Partial<Record<Fate, string>>>
-  readonly underWay: string
+  readonly refusals: Readonly<Partial<Record<CallResult, string>>>
+  readonly pendingCalls: string
   readonly nothingUnderWay: string
   readonly answer: string
   readonly lose: string
@@ -43,12 +43,12 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
     call: 'Який виклик',
     everyCall: 'Усі виклики',
     latency: 'Затримка, мс',
-    fate: 'Що з ним станеться',
-    fates: {
+    result: 'Що з ним станеться',
+    callResults: {
       answered: 'Отримає відповідь',
       held: 'Чекатиме на вас',
-      lost: 'Не дійде',
-      unheard: 'Дійде, відповідь загубиться',
+      requestLost: 'Не дійде',
+      answerLost: 'Дійде, відповідь загубиться',
       conflict: 'Відмова 409: усе змінилося',
       invalid: 'Відмова 422: хибні дані',
       rate_limited: 'Відмова 429: забагато запитів',
@@ -60,7 +60,7 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
       rate_limited: 'Забагато запитів, спробуйте за хвилину',
       server: 'Щось пішло не так',
     },
-    underWay: 'У дорозі',
+    pendingCalls: 'У дорозі',
     nothingUnderWay: 'Нічого не чекає на відповідь.',
     answer: 'Відповісти',
     lose: 'Загубити',
@@ -93,12 +93,12 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
     call: 'Какой вызов',
     everyCall: 'Все вызовы',
     latency: 'Задержка, мс',
-    fate: 'Что с ним станет',
-    fates: {
+    result: 'Что с ним станет',
+    callResults: {
       answered: 'Получит ответ',
       held: 'Будет ждать вас',
-      lost: 'Не дойдёт',
-      unheard: 'Дойдёт, ответ потеряется',
+      requestLost: 'Не дойдёт',
+      answerLost: 'Дойдёт, ответ потеряется',
       conflict: 'Отказ 409: всё изменилось',
       invalid: 'Отказ 422: неверные данные',
       rate_limited: 'Отказ 429: слишком много запросов',
@@ -110,7 +110,7 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
       rate_limited: 'Слишком много запросов, попробуйте через минуту',
       server: 'Что-то пошло не так',
     },
-    underWay: 'В пути',
+    pendingCalls: 'В пути',
     nothingUnderWay: 'Ничто не ждёт ответа.',
     answer: 'Ответить',
     lose: 'Потерять',
@@ -143,12 +143,12 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
     call: 'Which call',
     everyCall: 'Every call',
     latency: 'Latency, ms',
-    fate: 'What becomes of it',
-    fates: {
+    result: 'What becomes of it',
+    callResults: {
       answered: 'Gets its answer',
       held: 'Waits for you',
-      lost: 'Never arrives',
-      unheard: 'Arrives, the answer is lost',
+      requestLost: 'Never arrives',
+      answerLost: 'Arrives, the answer is lost',
       conflict: 'Refused, 409: things have changed',
       invalid: 'Refused, 422: wrong data',
       rate_limited: 'Refused, 429: too many requests',
@@ -160,7 +160,7 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
       rate_limited: 'Too many requests, please try again in a minute',
       server: 'Something went wrong',
     },
-    underWay: 'Under way',
+    pendingCalls: 'Under way',
     nothingUnderWay: 'Nothing waits for an answer.',
     answer: 'Answer',
     lose: 'Lose',

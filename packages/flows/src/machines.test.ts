@@ -21,7 +21,7 @@ describe.each(folders)('the machine of %s', folder => {
     const own = `${folder}/paths.test.ts`
     const isGone =
       imports(read('paths.test.ts'), `./${folder}/machine.ts`) ||
-      (existsSync(`${here}${own}`) && imports(read(own), './machine.ts') && read(own).includes('goEveryWay('))
+      (existsSync(`${here}${own}`) && imports(read(own), './machine.ts') && read(own).includes('testAllPaths('))
     expect(isGone).toBe(true)
   })
 

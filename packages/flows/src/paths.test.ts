@@ -13,8 +13,8 @@ import {
   failure,
   fakeCities,
   fakePayments,
-  fakeWays,
-  goEveryWay,
+  fakeShippingMethods,
+  testAllPaths,
 } from './testing/index.ts'
 
 const client = createFakeClient({})
@@ -31,13 +31,13 @@ const errorOf = (code: Parameters<typeof failure>[0], fields?: Record<string, st
   const result = failure(code, fields ? { fields } : {})
   return { ok: false, error: result.success ? noAnswer : toFlowError(result.error) }
 }
-const lost = { ok: false, error: noAnswer }
+const networkFailure = { ok: false, error: noAnswer }
 
 const add = { kind: 'add', id: 'a', productId: 1, optionId: null, count: 1, modal: null } as const
 
 const cartExploration: Exploration = {
   machine: cartMachine(
-    cartCalls(client, { remember: () => ({ kept: null, commands: [], broken: false }), otherCart: () => null }),
+    cartCalls(client, { restore: () => ({ stored: null, commands: [], broken: false }), otherCart: () => null }),
     () => 0,
   ),
   input: { lang: 'uk', cartId: 'cart-1', cart },
@@ -62,21 +62,26 @@ const cartExploration: Exploration = {
     { type: 'network.back' },
   ],
   answers: {
-    remember: [{ kept: null, commands: [], broken: true }],
+    restore: [{ stored: null, commands: [], broken: true }],
     execute: [
       { ok: true, data: { cartId: 'cart-1', cart: dearer, lineId: 1, elsewhere: null } },
       { ok: true, data: { cartId: 'cart-2', cart, lineId: 1, elsewhere: 'cart-1' } },
-      lost,
+      networkFailure,
       errorOf('conflict'),
     ],
-    ask: [
+    refresh: [
       { ok: true, data: { cartId: 'cart-1', cart } },
       { ok: true, data: { count: 9, total: 9 } },
-      lost,
+      networkFailure,
       errorOf('server'),
     ],
   },
-  abstraction: ({ online, queue, wants, attempt }) => [online, queue.length > 0, wants, Math.min(attempt, 4)],
+  abstraction: ({ online, queue, pendingRefresh, attempt }) => [
+    online,
+    queue.length > 0,
+    pendingRefresh,
+    Math.min(attempt, 4),
+  ],
   limit: 200,
 }
 
@@ -88,10 +93,10 @@ const cartQuestions: Exploration = {
     { type: 'cart.refresh', reason: 'open' },
     { type: 'cart.received', cartId: 'cart-1', cart: dearer },
   ],
-  abstraction: ({ wants, asked }) => [wants, asked],
+  abstraction: ({ pendingRefresh, requested }) => [pendingRefresh, requested],
 }
 
-const typed = {
+const values = {
   comment: '',
   'contact.name': 'Олена',
   'contact.last_name': 'Коваль',
@@ -108,16 +113,16 @@ const known = {
   cartId: 'cart-1',
   cart,
   key: 'key',
-  typed,
+  values,
   city: fakeCities[0],
-  ways: fakeWays,
+  shippingMethods: fakeShippingMethods,
   payments: fakePayments,
 } as const
 
 const machine = () =>
   checkoutMachine(
     checkoutCalls(client, {
-      remember: async () => ({ draft: null, broken: false }),
+      restore: async () => ({ draft: null, broken: false }),
       saveStep: async () => ({ ok: true, data: null }),
     }),
     () => 0,
@@ -127,7 +132,7 @@ const placed = { number: '1', token: 't', total: 2000, payment: null }
 
 const draft = {
   cartId: 'cart-1',
-  typed,
+  values,
   finished: { contact: true, delivery: true },
   city: fakeCities[0],
   point: null,
@@ -140,7 +145,7 @@ const steps: Exploration = {
   input: { ...known, finished: { contact: false, delivery: false } },
   events: [
     { type: 'checkout.type', values: { 'contact.name': '' } },
-    { type: 'checkout.type', values: typed },
+    { type: 'checkout.type', values },
     { type: 'checkout.leave', name: 'contact.name' },
     { type: 'checkout.next' },
     { type: 'checkout.back' },
@@ -153,28 +158,28 @@ const steps: Exploration = {
     { type: 'url.stepChanged', step: 'payment' },
     { type: 'cart.changed', cart: empty },
     { type: 'cart.changed', cart },
-    { type: 'session.changed', typed },
+    { type: 'session.changed', values },
     { type: 'payment.pick', id: 'card' },
   ],
   answers: {
-    remember: [
+    restore: [
       { draft: null, broken: true },
       { draft, broken: false },
       { draft: { ...draft, sent: { cart_id: 'cart-1' } }, broken: false },
     ],
-    saveStep: [{ ok: true, data: null }, errorOf('invalid', { 'contact.email': ['Ні'] }), lost],
-    verify: [{ ok: true, data: cart }, { ok: true, data: dearer }, { ok: true, data: empty }, lost],
-    recheck: [{ ok: true, data: cart }, { ok: true, data: dearer }, { ok: true, data: empty }, lost],
-    release: [{ ok: true, data: cart }, { ok: true, data: empty }, lost],
+    saveStep: [{ ok: true, data: null }, errorOf('invalid', { 'contact.email': ['Ні'] }), networkFailure],
+    verify: [{ ok: true, data: cart }, { ok: true, data: dearer }, { ok: true, data: empty }, networkFailure],
+    recheck: [{ ok: true, data: cart }, { ok: true, data: dearer }, { ok: true, data: empty }, networkFailure],
+    checkCart: [{ ok: true, data: cart }, { ok: true, data: empty }, networkFailure],
     order: [
       { ok: true, data: placed },
       { ok: true, data: { ...placed, payment: { kind: 'redirect', url: '/' } } },
-      lost,
+      networkFailure,
       errorOf('conflict'),
       errorOf('invalid', { 'contact.email': ['Ні'] }),
     ],
   },
-  abstraction: ({ finished, issues, failures, cart: now, typed: values }) => [
+  abstraction: ({ finished, issues, failures, cart: now, values }) => [
     finished,
     Object.keys(issues).length > 0,
     Math.min(failures, 4),
@@ -189,31 +194,31 @@ const ordering: Exploration = {
   ...steps,
   input: { ...known, step: 'payment', finished: { contact: true, delivery: true } },
   events: [{ type: 'checkout.submit' }, { type: 'checkout.retry' }, { type: 'checkout.edit' }],
-  answers: { ...steps.answers, remember: [{ draft: null, broken: false }], verify: [{ ok: true, data: cart }] },
+  answers: { ...steps.answers, restore: [{ draft: null, broken: false }], verify: [{ ok: true, data: cart }] },
 }
 
 /** A delivery that is complete but for a comment that is too long. */
 const chatty: Exploration = {
   ...steps,
-  input: { ...known, typed: { ...typed, comment: 'я'.repeat(701) }, finished: { contact: true, delivery: false } },
+  input: { ...known, values: { ...values, comment: 'я'.repeat(701) }, finished: { contact: true, delivery: false } },
   events: [{ type: 'checkout.next' }],
-  answers: { remember: [{ draft: null, broken: false }] },
+  answers: { restore: [{ draft: null, broken: false }] },
 }
 
 const branch = { ref: 'b', number: '1', name: 'Відділення № 1', address: '' }
 
 const directories: Exploration = {
   machine: machine(),
-  input: { ...known, ways: [], finished: { contact: true, delivery: true } },
+  input: { ...known, shippingMethods: [], finished: { contact: true, delivery: true } },
   events: [
     { type: 'city.open' },
     { type: 'city.type', query: 'л' },
     { type: 'city.pick', city: fakeCities[1] },
     { type: 'city.clear' },
     { type: 'city.retry' },
-    { type: 'way.pick', id: 'np-branch' },
-    { type: 'way.pick', id: 'np-courier' },
-    { type: 'way.retry' },
+    { type: 'shippingMethod.pick', id: 'np-branch' },
+    { type: 'shippingMethod.pick', id: 'np-courier' },
+    { type: 'shippingMethod.retry' },
     { type: 'point.open' },
     { type: 'point.type', query: '1' },
     { type: 'point.pick', point: branch },
@@ -221,14 +226,17 @@ const directories: Exploration = {
     { type: 'point.retry' },
   ],
   answers: {
-    remember: [{ draft: null, broken: false }],
-    cities: [{ ok: true, data: fakeCities }, lost],
-    ways: [{ ok: true, data: { ways: fakeWays, payments: fakePayments } }, lost],
-    points: [{ ok: true, data: { points: [branch], page: 1, total: 2 } }, lost],
-    morePoints: [{ ok: true, data: { points: [branch], page: 2, total: 2 } }, lost],
+    restore: [{ draft: null, broken: false }],
+    cities: [{ ok: true, data: fakeCities }, networkFailure],
+    shippingMethods: [
+      { ok: true, data: { shippingMethods: fakeShippingMethods, payments: fakePayments } },
+      networkFailure,
+    ],
+    points: [{ ok: true, data: { points: [branch], page: 1, total: 2 } }, networkFailure],
+    morePoints: [{ ok: true, data: { points: [branch], page: 2, total: 2 } }, networkFailure],
   },
-  abstraction: ({ ways, cities, points, typed: values }) => [
-    ways.length > 0,
+  abstraction: ({ shippingMethods, cities, points, values }) => [
+    shippingMethods.length > 0,
     cities.length > 0,
     points.length,
     values['delivery.id'],
@@ -236,7 +244,7 @@ const directories: Exploration = {
   limit: 300,
 }
 
-/** What is done while the ways of delivery are still being asked for. */
+/** What is done while the shipping methods are still loading. */
 const early: Exploration = {
   ...directories,
   events: [
@@ -245,7 +253,7 @@ const early: Exploration = {
     { type: 'checkout.goto', step: 'contact' },
     { type: 'url.stepChanged', step: 'delivery' },
   ],
-  abstraction: ({ ways, asked }) => [ways.length > 0, asked],
+  abstraction: ({ shippingMethods, requestedStep }) => [shippingMethods.length > 0, requestedStep],
   limit: 40,
 }
 
@@ -279,9 +287,9 @@ const explorations: Record<string, readonly Exploration[]> = {
 it.each(Object.entries(explorations))(
   'every way through the %s is gone by the real actor as the pure machine says, no transition left out',
   async (name, all) => {
-    const { astray, missed, summary } = await goEveryWay(name, all)
+    const { deviations, missed, summary } = await testAllPaths(name, all)
     console.info(summary)
-    expect(astray).toEqual([])
+    expect(deviations).toEqual([])
     expect(missed).toEqual([])
   },
   60_000,

@@ -9,7 +9,6 @@ import { cartStates } from './cart/states.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { checkoutStates } from './checkout/states.ts'
-import { deliveryDirectory } from './delivery-picker/directory.ts'
 import { deliveryPickerMachine } from './delivery-picker/machine.ts'
 import { deliveryPickerStates } from './delivery-picker/states.ts'
 import { loadingBarMachine } from './loading-bar/machine.ts'
@@ -20,7 +19,6 @@ import { modalMachine } from './modal/machine.ts'
 import { modalStates } from './modal/states.ts'
 import { newsletterMachine } from './newsletter/machine.ts'
 import { newsletterStates } from './newsletter/states.ts'
-import { ordersListCalls } from './orders-list/index.ts'
 import { ordersListMachine } from './orders-list/machine.ts'
 import { ordersListStates } from './orders-list/states.ts'
 import { configuratorMachine } from './product-configurator/machine.ts'
@@ -30,19 +28,25 @@ import { returnRequestMachine } from './return-request/machine.ts'
 import { returnRequestStates } from './return-request/states.ts'
 import { reviewFormMachine } from './review-form/machine.ts'
 import { reviewFormStates } from './review-form/states.ts'
-import { searchCalls } from './search/index.ts'
 import { searchMachine } from './search/machine.ts'
 import { searchStates } from './search/states.ts'
 import { sessionCalls } from './session/calls.ts'
 import { sessionMachine } from './session/machine.ts'
 import { sessionStates } from './session/states.ts'
-import { createFakeClient, createFakeStorage, faultsOf, type State, statechart, statesOf } from './testing/index.ts'
+import {
+  createFakeClient,
+  createFakeStorage,
+  type State,
+  statechart,
+  statesOf,
+  validateMachine,
+} from './testing/index.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 import { wishlistMachine } from './wishlist/machine.ts'
 import { wishlistStates } from './wishlist/states.ts'
 
 const client = createFakeClient({})
-const nothing = { remember: () => ({ kept: null, commands: [], broken: false }), otherCart: () => null }
+const nothing = { restore: () => ({ stored: null, commands: [], broken: false }), otherCart: () => null }
 
 const unanswered = () => Promise.reject(new Error('Nobody asks a drawing'))
 
@@ -52,7 +56,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     'Checkout',
     checkoutMachine(
       checkoutCalls(client, {
-        remember: async () => ({ draft: null, broken: false }),
+        restore: async () => ({ draft: null, broken: false }),
         saveStep: async () => ({ ok: true, data: null }),
       }),
     ),
@@ -60,7 +64,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   ],
   'async-form': [
     'A form with a draft',
-    asyncFormMachine({ send: unanswered }, { form: {}, newKey: () => '', restsFor: 0 }),
+    asyncFormMachine({ send: unanswered }, { form: {}, newKey: () => '', resetAfterMs: 0 }),
     asyncFormStates,
   ],
   'review-form': ['Review', reviewFormMachine({ send: unanswered }, () => ''), reviewFormStates],
@@ -70,23 +74,23 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
     sessionMachine(sessionCalls(client, { keep: () => undefined, take: () => null })),
     sessionStates,
   ],
-  locale: ['Language', localeMachine({ remembered: () => null, load: unanswered }), localeStates],
+  locale: ['Language', localeMachine({ savedLocale: () => null, load: unanswered }), localeStates],
   modal: ['Dialogs', modalMachine, modalStates],
   'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
   'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],
-  'delivery-picker': ['Where to', deliveryPickerMachine(deliveryDirectory(client)), deliveryPickerStates],
+  'delivery-picker': ['Where to', deliveryPickerMachine, deliveryPickerStates],
   wishlist: [
     'Wishlist with an account',
     wishlistMachine(wishlistCalls(client, { storage: createFakeStorage(), tabStorage: undefined, now: Date.now })),
     wishlistStates,
   ],
-  'orders-list': ['Orders', ordersListMachine(ordersListCalls(client)), ordersListStates],
+  'orders-list': ['Orders', ordersListMachine, ordersListStates],
   'return-request': [
     'Exchange or return',
     returnRequestMachine(returnRequestCalls(client), Date.now, () => ''),
     returnRequestStates,
   ],
-  search: ['Search', searchMachine(searchCalls(client)), searchStates],
+  search: ['Search', searchMachine, searchStates],
 }
 
 const pathsOf = (state: State): string[] => [state.path, ...state.children.flatMap(pathsOf)]
@@ -104,6 +108,6 @@ describe.each(Object.entries(machines))('the chart of %s', (folder, [title, mach
   })
 
   it('has two ends for every call, no dead end, nothing that cannot be reached', () => {
-    expect(faultsOf(machine)).toEqual([])
+    expect(validateMachine(machine)).toEqual([])
   })
 })

@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// Otherwise Vite takes XState's development build, which no shopper fetches.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
+afterAll(() => void vi.unstubAllEnvs())
 
 /** What a page would fetch for some entries in one file, XState included. */
 async function bundle(...entries: string[]) {
@@ -37,28 +41,28 @@ async function bundle(...entries: string[]) {
 
 /** Source: bars.md «Light»: machines of a browse page at most 20 kB with XState. */
 const budgets = {
-  './cart/index.ts': 20,
-  './modal/index.ts': 15,
-  './loading-bar/index.ts': 15,
-  './loading-bar/light.ts': 1.25,
+  './cart/index.ts': 19,
+  './modal/index.ts': 13.75,
+  './loading-bar/index.ts': 13.75,
+  './loading-bar/light.ts': 1.5,
   './cart/light.ts': 2.5,
   './lazy/index.ts': 1,
-  './wishlist/index.ts': 2.25,
-  './search/index.ts': 16,
-  './return-request/index.ts': 17.5,
-  './orders-list/index.ts': 16,
-  './wishlist/account.ts': 19,
-  './delivery-picker/index.ts': 16.5,
-  './product-configurator/index.ts': 16,
+  './wishlist/index.ts': 2.5,
+  './search/index.ts': 15.5,
+  './return-request/index.ts': 17,
+  './orders-list/index.ts': 15.25,
+  './wishlist/account.ts': 18.25,
+  './delivery-picker/index.ts': 15.75,
+  './product-configurator/index.ts': 15.5,
   './product-configurator/light.ts': 2.75,
   './product-configurator/rules.ts': 1,
-  './async-form/index.ts': 18,
-  './review-form/index.ts': 18.25,
-  './newsletter/index.ts': 17.5,
-  './locale/index.ts': 15.75,
-  './session/index.ts': 20.5,
-  './checkout/index.ts': 24,
-  './checkout/light.ts': 6,
+  './async-form/index.ts': 17.25,
+  './review-form/index.ts': 18,
+  './newsletter/index.ts': 17,
+  './locale/index.ts': 15,
+  './session/index.ts': 19.25,
+  './checkout/index.ts': 22,
+  './checkout/light.ts': 5,
 } as const
 
 describe('weight', () => {
@@ -105,5 +109,5 @@ describe('weight', () => {
       const { modules } = await bundle(entry)
       expect(modules.filter(id => /xstate|zod/.test(id))).toEqual([])
     }
-  })
+  }, 60_000)
 })

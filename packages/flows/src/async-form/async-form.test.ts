@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { noAnswer } from '../flow/failure.ts'
 import { createFakeStorage, createKeys, flush } from '../testing/index.ts'
-import { type AsyncFormDeps, type Attempt, createAsyncFormFlow, untouchedForm } from './index.ts'
+import { type AsyncFormDeps, type Attempt, createAsyncFormFlow, initialFormView } from './index.ts'
 
 const person = { name: 'Олена', last_name: 'Коваль', phone: '067 123 45 67', email: 'olena@example.com' }
 
@@ -18,27 +18,27 @@ async function opened(deps: Partial<AsyncFormDeps<number>> = {}) {
     now: () => 0,
     ...deps,
   })
-  const heard: number[] = []
-  form.on('form.sent', ({ data }) => heard.push(data))
+  const emittedEvents: number[] = []
+  form.on('form.sent', ({ data }) => emittedEvents.push(data))
   form.start()
   onTestFinished(() => form.stop())
   await flush()
-  return { form, sent, clock, heard, view: () => form.getView() }
+  return { form, sent, clock, emittedEvents, view: () => form.getView() }
 }
 
 it('a form of any fields is sent as its fields are kept, and its answer is told', async () => {
-  const { form, sent, heard, view } = await opened()
+  const { form, sent, emittedEvents, view } = await opened()
   form.send({ type: 'form.type', values: { ...person, stray: 'x' } })
   form.send({ type: 'form.submit' })
   await flush()
   expect(sent).toEqual([{ values: { ...person, phone: '+380 67 123 45 67' }, key: 'key-1' }])
-  expect(heard).toEqual([1])
+  expect(emittedEvents).toEqual([1])
   expect(view().status).toBe('sent')
 })
 
 it('stays sent until an event, or as long as it is told to', async () => {
   const still = await opened()
-  const brief = await opened({ restsFor: 500 })
+  const brief = await opened({ resetAfterMs: 500 })
   for (const { form } of [still, brief]) {
     form.send({ type: 'form.type', values: person })
     form.send({ type: 'form.submit' })
@@ -56,9 +56,9 @@ it('without a place to keep it, what was typed is gone with the page; with one i
   const first = await opened({ draft })
   first.form.send({ type: 'form.type', values: person })
   first.form.stop()
-  expect((await opened()).view().typed).toEqual({})
-  expect((await opened({ draft, now: () => 1_000 })).view().typed).toEqual(person)
-  expect((await opened({ draft, now: () => 1_001 })).view().typed).toEqual({})
+  expect((await opened()).view().values).toEqual({})
+  expect((await opened({ draft, now: () => 1_000 })).view().values).toEqual(person)
+  expect((await opened({ draft, now: () => 1_001 })).view().values).toEqual({})
 })
 
 it('a call that breaks is a failure like no answer', async () => {
@@ -66,26 +66,26 @@ it('a call that breaks is a failure like no answer', async () => {
   form.send({ type: 'form.type', values: person })
   form.send({ type: 'form.submit' })
   await flush()
-  expect(view()).toMatchObject({ status: 'failed', typed: person, error: { kind: 'network' } })
+  expect(view()).toMatchObject({ status: 'failed', values: person, error: { kind: 'network' } })
 })
 
 it('a server renders it with what it starts with', async () => {
   const start = { email: 'olena@example.com' }
   const { form } = await opened({ start })
-  expect(form.getInitialView()).toEqual(untouchedForm(contactForm, start))
+  expect(form.getInitialView()).toEqual(initialFormView(contactForm, start))
   form.send({ type: 'form.type', values: { name: 'О' } })
   form.send({ type: 'form.reset' })
-  expect(form.getView()).toMatchObject({ typed: start, dirty: false })
+  expect(form.getView()).toMatchObject({ values: start, dirty: false })
 })
 
 describe('while its draft is still being read', () => {
   const storage = createFakeStorage()
   const draft = { storage, key: 'question' }
-  const kept = { ...person, name: 'Ольга' }
+  const stored = { ...person, name: 'Ольга' }
 
   const begun = async () => {
     const { form } = await opened({ draft })
-    form.send({ type: 'form.type', values: kept })
+    form.send({ type: 'form.type', values: stored })
     form.stop()
   }
   /** The same form in the next document, at the moment it starts. */
@@ -113,7 +113,7 @@ describe('while its draft is still being read', () => {
     form.send({ type: 'form.submit' })
     expect(form.getView().status).toBe('restoring')
     await flush()
-    expect(sent.map(({ values }) => values)).toEqual([wired({ ...kept, last_name: 'Шевчук' })])
+    expect(sent.map(({ values }) => values)).toEqual([wired({ ...stored, last_name: 'Шевчук' })])
     expect(form.getView().status).toBe('sent')
   })
 
@@ -122,7 +122,7 @@ describe('while its draft is still being read', () => {
     const { form } = again({ start: { name: 'Олена' } })
     form.send({ type: 'form.type', values: { name: 'Олена' } })
     await flush()
-    expect(form.getView().typed).toMatchObject({ name: 'Олена', last_name: 'Коваль' })
+    expect(form.getView().values).toMatchObject({ name: 'Олена', last_name: 'Коваль' })
   })
 
   it('a press of what is not good yet tells it', async () => {
@@ -143,7 +143,7 @@ describe('while its draft is still being read', () => {
     const { form } = again()
     form.send({ type: 'form.reset' })
     await flush()
-    expect(form.getView()).toMatchObject({ status: 'editing', typed: {}, dirty: false })
+    expect(form.getView()).toMatchObject({ status: 'editing', values: {}, dirty: false })
     expect(storage.entries.has('question')).toBe(false)
   })
 })
@@ -165,7 +165,7 @@ it('what the network lost goes out again as it was sent, not as it was written o
   await flush()
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
-  expect(view()).toMatchObject({ status: 'sent', typed: { ...person, name: '' }, dirty: true })
+  expect(view()).toMatchObject({ status: 'sent', values: { ...person, name: '' }, dirty: true })
 })
 
 it('asked about leaving, another page after all is where it leads', async () => {

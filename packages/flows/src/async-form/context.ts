@@ -1,7 +1,7 @@
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 
-/** What stands in the inputs, by their names; a missing one is empty. */
+/** Values by field name; a missing one is empty. */
 export type FormValues = Readonly<Record<string, string>>
 
 /** What was sent, and the key it was sent under. */
@@ -11,34 +11,34 @@ export interface Attempt {
 }
 
 export interface FormContext {
-  /** What the form is when nobody has touched it, e.g. with the name of who is signed in. */
+  /** Initial values, e.g. with the name of the signed-in customer. */
   readonly start: FormValues
-  readonly typed: FormValues
-  /** Inputs that were typed into while what was kept was still being read: they win over it. */
+  readonly values: FormValues
+  /** Fields changed while the draft was being restored: they win over it. */
   readonly early: Readonly<Record<string, true>>
-  /** What is told to be wrong, by input. */
+  /** Shown issues by field. */
   readonly issues: FieldIssues
-  /** Inputs that were left or sent: they are judged. */
-  readonly judged: Readonly<Record<string, true>>
+  /** Fields that were blurred or submitted. */
+  readonly touched: Readonly<Record<string, true>>
   /** The last attempt, until it succeeds. The same values go out under the same key. */
   readonly attempt: Attempt | null
-  /** Why the last attempt came to nothing, when no input is to blame. */
+  /** Error of the last attempt when no field is invalid. */
   readonly error: FlowError | null
-  /** Where the page is asked to go while something unsent stands in the form. */
+  /** Where the shopper wants to navigate while the form is dirty. */
   readonly leavingTo: string | null
 }
 
 export interface FormInput {
-  /** What stands in the inputs at first. @default nothing */
+  /** Initial values. @default empty */
   start?: FormValues
 }
 
 export const initial = ({ start = {} }: FormInput): FormContext => ({
   start,
-  typed: start,
+  values: start,
   early: {},
   issues: {},
-  judged: {},
+  touched: {},
   attempt: null,
   error: null,
   leavingTo: null,

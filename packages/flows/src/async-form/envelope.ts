@@ -1,10 +1,10 @@
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 import type { Attempt, FormValues } from './context.ts'
 
-/** What is kept of a form that was not sent. */
+/** The stored draft of a form. */
 export interface Draft {
-  readonly typed: FormValues
-  /** What was sent and of which nobody has said what became of it: the same goes out under the same key. */
+  readonly values: FormValues
+  /** An attempt with an unknown outcome: retried under the same key. */
   readonly attempt: Attempt | null
 }
 
@@ -25,12 +25,12 @@ const WEEK = 7 * 86_400_000
 /** An unsent form under its own key. `lifetime` in milliseconds, @default a week */
 export const draftEnvelope = (key: string, lifetime: number = WEEK): Envelope<Draft> => ({
   key,
-  version: 1,
+  version: 2,
   lifetime,
-  read(data) {
+  read(data, version) {
     if (!isRecord(data)) return null
-    const typed = readValues(data.typed)
+    const values = readValues(version === 1 ? data.typed : data.values)
     const attempt = readAttempt(data.attempt)
-    return typed && (attempt || data.attempt === null) ? { typed, attempt } : null
+    return values && (attempt || data.attempt === null) ? { values, attempt } : null
   },
 })

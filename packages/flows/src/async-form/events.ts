@@ -4,11 +4,11 @@ import type { FormValues } from './context.ts'
 export type FormEvent =
   /** Values by input, as they are typed. */
   | { type: 'form.type'; values: FormValues }
-  /** An input was left. */
+  /** A field lost focus. */
   | { type: 'form.leave'; name: string }
-  /** Judges everything, then sends it. While it is on its way, pressing again does nothing. */
+  /** Validates and sends. Ignored while submitting. */
   | { type: 'form.submit' }
-  /** Gives up what is on its way; nobody knows whether it arrived, and the same values go out under the same key. */
+  /** Aborts the call; whether it arrived is unknown, so the same values keep their key. */
   | { type: 'form.cancel' }
   /** Sends what failed once more, under the same key. */
   | { type: 'form.retry' }
@@ -18,21 +18,21 @@ export type FormEvent =
   | { type: 'network.back' }
 
 export type LeaveEvent =
-  /** Somebody wants to go to another page. Answered by `page.left`, or by `page.confirm` when something unsent would be left behind. */
+  /** Requests navigation. Answered by `page.left`, or by `page.confirm` when the form is dirty. */
   | { type: 'page.leave'; to: string }
   /** The answer to `page.confirm`: no. */
   | { type: 'page.stay' }
-  /** The answer to `page.confirm`: yes. `keep: false` throws away what was typed. @default true */
+  /** Confirms `page.confirm`. `keep: false` discards the draft. @default true */
   | { type: 'page.go'; keep?: boolean }
 
 export type FormEmitted<Data> =
-  /** The input that is wrong first. */
+  /** The first invalid field. */
   | { type: 'form.focus'; name: string }
   | { type: 'form.sent'; data: Data }
   | { type: 'form.failed'; error: FlowError }
-  /** What was kept of this form could not be read; it was thrown away. */
+  /** The stored draft was invalid and has been removed. */
   | { type: 'form.forgotten' }
-  /** Something unsent stands in the form: ask, then send `page.go` or `page.stay`. */
+  /** The form is dirty: ask for confirmation, then send `page.go` or `page.stay`. */
   | { type: 'page.confirm'; to: string }
-  /** Nothing keeps the page: go there. */
+  /** The page may be left: navigate. */
   | { type: 'page.left'; to: string }

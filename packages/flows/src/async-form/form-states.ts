@@ -1,16 +1,16 @@
 import { noAnswer } from '../flow/failure.ts'
 import type { FormSetup } from './setup.ts'
 
-const lost = { ok: false, error: noAnswer } as const
+const networkFailure = { ok: false, error: noAnswer } as const
 
-/** Sends what is good, and says what is wrong with the rest. */
+/** Submits valid values, otherwise shows field errors. */
 const submits = [
-  { guard: 'isGood', target: 'submitting', actions: 'attempt' },
-  { target: 'editing', actions: 'punish' },
+  { guard: 'isValid', target: 'submitting', actions: 'attempt' },
+  { target: 'editing', actions: 'showFieldErrors' },
 ] as const
 
-/** The states of every form: it is filled in, sent, and what became of it is told. */
-export const formStates = <Data>(base: FormSetup<Data>, { rests }: { rests: boolean }) => ({
+/** The states of every form: editing, submitting, failed, sent. */
+export const formStates = <Data>(base: FormSetup<Data>, { resetsAfterSent }: { resetsAfterSent: boolean }) => ({
   editing: base.createStateConfig({
     initial: 'pristine',
     states: {
@@ -18,7 +18,7 @@ export const formStates = <Data>(base: FormSetup<Data>, { rests }: { rests: bool
       dirty: { always: { guard: 'isPristine', target: 'pristine' } },
     },
     on: {
-      'form.submit': [{ guard: 'isGood', target: 'submitting', actions: 'attempt' }, { actions: 'punish' }],
+      'form.submit': [{ guard: 'isValid', target: 'submitting', actions: 'attempt' }, { actions: 'showFieldErrors' }],
       'form.reset': { actions: 'reset' },
     },
   }),
@@ -35,13 +35,13 @@ export const formStates = <Data>(base: FormSetup<Data>, { rests }: { rests: bool
           actions: { type: 'succeed', params: ({ event }) => event.output },
         },
         {
-          guard: { type: 'blamesInputs', params: ({ event }) => event.output },
+          guard: { type: 'hasFieldErrors', params: ({ event }) => event.output },
           target: 'editing',
-          actions: { type: 'refuse', params: ({ event }) => event.output },
+          actions: { type: 'applyServerErrors', params: ({ event }) => event.output },
         },
         { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
       ],
-      onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+      onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
     },
     on: { 'form.cancel': 'editing' },
   }),
@@ -52,7 +52,7 @@ export const formStates = <Data>(base: FormSetup<Data>, { rests }: { rests: bool
       'form.submit': [...submits],
       'form.retry': [...submits],
       'form.reset': { target: 'editing', actions: 'reset' },
-      'network.back': { guard: 'wasLost', target: 'submitting', actions: 'again' },
+      'network.back': { guard: 'hasNetworkError', target: 'submitting', actions: 'again' },
     },
   }),
 
@@ -62,6 +62,6 @@ export const formStates = <Data>(base: FormSetup<Data>, { rests }: { rests: bool
       'form.submit': [...submits],
       'form.reset': { target: 'editing', actions: 'reset' },
     },
-    ...(rests ? { after: { rest: 'editing' } } : {}),
+    ...(resetsAfterSent ? { after: { resetDelay: 'editing' } } : {}),
   }),
 })

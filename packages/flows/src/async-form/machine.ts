@@ -4,8 +4,7 @@ import { formStates } from './form-states.ts'
 import { type FormCalls, type FormRules, formSetup } from './setup.ts'
 
 /**
- * A form as a statechart of two regions: what becomes of what is typed, and whether the page may be left while it is not
- * sent.
+ * Two regions: the form, and confirming navigation while it is dirty.
  */
 export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules) {
   const base = formSetup(calls, rules)
@@ -24,18 +23,21 @@ export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules)
           restoring: {
             initial: 'reading',
             invoke: {
-              id: 'remember',
-              src: 'remember',
+              id: 'restore',
+              src: 'restore',
               onDone: [
                 {
-                  guard: 'wasPressed',
+                  guard: 'isSubmitRequested',
                   target: 'editing',
-                  actions: [{ type: 'recall', params: ({ event }) => event.output }, raise({ type: 'form.submit' })],
+                  actions: [
+                    { type: 'restoreDraft', params: ({ event }) => event.output },
+                    raise({ type: 'form.submit' }),
+                  ],
                 },
-                { target: 'editing', actions: { type: 'recall', params: ({ event }) => event.output } },
+                { target: 'editing', actions: { type: 'restoreDraft', params: ({ event }) => event.output } },
               ],
               onError: [
-                { guard: 'wasPressed', target: 'editing', actions: raise({ type: 'form.submit' }) },
+                { guard: 'isSubmitRequested', target: 'editing', actions: raise({ type: 'form.submit' }) },
                 { target: 'editing' },
               ],
             },
@@ -45,7 +47,7 @@ export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules)
             },
             states: { reading: { on: { 'form.submit': 'pressed' } }, pressed: {} },
           },
-          ...formStates(base, { rests: rules.restsFor !== undefined }),
+          ...formStates(base, { resetsAfterSent: rules.resetAfterMs !== undefined }),
         },
       },
       leaving: {
@@ -69,7 +71,7 @@ export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules)
           asking: {
             always: { guard: 'isPristine', target: 'staying', actions: 'leave' },
             on: {
-              // Another page after all: the question stands, the way is another one.
+              // Another navigation replaces the target; the question stays.
               'page.leave': { actions: assign({ leavingTo: ({ event }) => event.to }) },
               'page.stay': { target: 'staying', actions: assign({ leavingTo: null }) },
               'page.go': [

@@ -1,90 +1,90 @@
 import type { Form } from '@shop/contract/fields'
 import { assign, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
 import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
-import { typed } from '../flow/typed.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import { type Attempt, type FormContext, type FormInput, initial } from './context.ts'
 import type { Draft } from './envelope.ts'
 import type { FormEmitted, FormEvent, LeaveEvent } from './events.ts'
 import {
-  attempted,
-  blamesInputs,
-  emptied,
-  firstOf,
+  applyServerErrors,
+  blurField,
+  clearSent,
+  firstInvalidInput,
+  hasFieldErrors,
   isSame,
   issuesOf,
-  leftField,
-  punished,
-  recalled,
-  refused,
-  typedEarly,
-  typedInto,
-} from './filling.ts'
+  restoreDraft,
+  startAttempt,
+  updateValues,
+  updateValuesEarly,
+  withFieldErrors,
+} from './form-updates.ts'
 
-/** What was kept of a form. */
-export interface Remembered {
+/** The stored draft. */
+export interface RestoredState {
   readonly draft: Draft | null
   /** It could not be read and was thrown away. */
   readonly broken: boolean
 }
 
-/** All a form can ask for. Nothing here throws for an answer. */
+/** The calls of a form. None throws for a failed call. */
 export interface FormCalls<Data> {
   /** @default nothing is remembered */
-  remember?: () => Remembered
+  restore?: () => RestoredState
   send(attempt: Attempt, signal: AbortSignal): Promise<Outcome<Data>>
 }
 
 export interface FormRules {
   /** The inputs in the order of the page, and the field each of them is. */
   form: Form
-  /** A new key nobody has used. */
+  /** Creates an idempotency key. */
   newKey: () => string
-  /** Milliseconds after which what was sent is no longer said. */
-  restsFor?: number
+  /** Milliseconds after which a sent form becomes empty again. */
+  resetAfterMs?: number
 }
 
 const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
 
-/** What forms have in common: their call, and the names of what they decide and do. */
-export const formSetup = <Data>(calls: FormCalls<Data>, { form, newKey, restsFor = 0 }: FormRules) =>
+/** Setup shared by all forms. */
+export const formSetup = <Data>(calls: FormCalls<Data>, { form, newKey, resetAfterMs = 0 }: FormRules) =>
   setup({
-    types: typed<{
+    types: setupTypes<{
       context: FormContext
       events: FormEvent | LeaveEvent
       emitted: FormEmitted<Data>
       input: FormInput
     }>(),
     actors: {
-      remember: fromPromise(async () => calls.remember?.() ?? { draft: null, broken: false }),
+      restore: fromPromise(async () => calls.restore?.() ?? { draft: null, broken: false }),
       send: fromPromise(({ input, signal }: { input: Attempt | null; signal: AbortSignal }) =>
         input ? calls.send(input, signal) : Promise.reject(new Error('There is nothing to send')),
       ),
     },
     actions: {
-      type: assign(({ context }, values: FormContext['typed']) => typedInto(form, context, values)),
-      typeEarly: assign(({ context }, values: FormContext['typed']) => typedEarly(form, context, values)),
-      recall: enqueueActions(({ context, enqueue }, { draft, broken }: Remembered) => {
-        if (draft) enqueue.assign(recalled(context, draft))
+      type: assign(({ context }, values: FormContext['values']) => updateValues(form, context, values)),
+      typeEarly: assign(({ context }, values: FormContext['values']) => updateValuesEarly(form, context, values)),
+      restoreDraft: enqueueActions(({ context, enqueue }, { draft, broken }: RestoredState) => {
+        if (draft) enqueue.assign(restoreDraft(context, draft))
         if (broken) enqueue.emit({ type: 'form.forgotten' })
       }),
-      judge: assign(({ context }, name: string) => leftField(form, context, name)),
-      punish: enqueueActions(({ context, enqueue }) => {
-        const next = punished(form, context)
+      judge: assign(({ context }, name: string) => blurField(form, context, name)),
+      showFieldErrors: enqueueActions(({ context, enqueue }) => {
+        const next = withFieldErrors(form, context)
         enqueue.assign(next)
-        const name = firstOf(form, next.issues)
+        const name = firstInvalidInput(form, next.issues)
         if (name !== null) enqueue.emit({ type: 'form.focus', name })
       }),
-      attempt: assign(({ context }) => attempted(form, context, newKey)),
-      /** What was sent, as it was sent: nobody has pressed for what was typed since. */
+      attempt: assign(({ context }) => startAttempt(form, context, newKey)),
+      /** Repeats the attempt with the same values: what was typed since was not submitted. */
       again: assign({ error: null }),
       succeed: enqueueActions(({ context, enqueue }, answer: Outcome<Data>) => {
-        enqueue.assign(emptied(form, context))
+        enqueue.assign(clearSent(form, context))
         if (answer.ok) enqueue.emit({ type: 'form.sent', data: answer.data })
       }),
-      refuse: enqueueActions(({ context, enqueue }, answer: Outcome<Data>) => {
-        const next = refused(form, context, errorOf(answer))
+      applyServerErrors: enqueueActions(({ context, enqueue }, answer: Outcome<Data>) => {
+        const next = applyServerErrors(form, context, errorOf(answer))
         enqueue.assign(next)
-        const name = firstOf(form, next.issues)
+        const name = firstInvalidInput(form, next.issues)
         if (name !== null) enqueue.emit({ type: 'form.focus', name })
       }),
       fail: enqueueActions(({ enqueue }, answer: Outcome<Data>) => {
@@ -99,15 +99,15 @@ export const formSetup = <Data>(calls: FormCalls<Data>, { form, newKey, restsFor
       }),
     },
     guards: {
-      isDirty: ({ context: { start, typed: now } }) => !isSame(form, start, now),
-      isPristine: ({ context: { start, typed: now } }) => isSame(form, start, now),
-      isGood: ({ context }) => Object.keys(issuesOf(form, context.typed)).length === 0,
-      wasPressed: stateIn({ form: { restoring: 'pressed' } }),
+      isDirty: ({ context: { start, values: now } }) => !isSame(form, start, now),
+      isPristine: ({ context: { start, values: now } }) => isSame(form, start, now),
+      isValid: ({ context }) => Object.keys(issuesOf(form, context.values)).length === 0,
+      isSubmitRequested: stateIn({ form: { restoring: 'pressed' } }),
       succeeded: (_, answer: Outcome<Data>) => answer.ok,
-      blamesInputs: (_, answer: Outcome<Data>) => blamesInputs(form, errorOf(answer)),
-      wasLost: ({ context: { error, attempt } }) => error?.kind === 'network' && attempt !== null,
+      hasFieldErrors: (_, answer: Outcome<Data>) => hasFieldErrors(form, errorOf(answer)),
+      hasNetworkError: ({ context: { error, attempt } }) => error?.kind === 'network' && attempt !== null,
     },
-    delays: { rest: restsFor },
+    delays: { resetDelay: resetAfterMs },
   })
 
 export type FormSetup<Data> = ReturnType<typeof formSetup<Data>>

@@ -1,26 +1,26 @@
-/** What the states of every form mean, for its diagram. Not part of the machine: a browser need not fetch it. */
-export const formStateWords = {
-  editing: 'It is filled in. An input is judged when it is left, all of them when it is sent.',
-  'editing.pristine': 'As at first.',
-  'editing.dirty': 'Something stands in it that is not sent.',
-  submitting: 'It is on its way. Pressing again does nothing.',
-  failed: 'It was not taken, and no input is to blame. The same values go out again under the same key.',
-  sent: 'It was taken.',
+/** Description of the states of every form, for the statecharts. Separate from the machine so that browsers need not fetch it. */
+export const formStateDescriptions = {
+  editing: 'Being edited. A field is validated on blur, all of them on submit.',
+  'editing.pristine': 'The values are the initial ones.',
+  'editing.dirty': 'The values differ from the initial ones.',
+  submitting: 'The call is pending. Submitting again is ignored.',
+  failed: 'The call failed and no field is invalid. Unchanged values are retried under the same key.',
+  sent: 'The call succeeded.',
 } as const
 
-/** What each state of a form with a draft means. */
+/** Description of each state of a form with a draft. */
 export const asyncFormStates = {
-  form: 'What becomes of what is typed.',
-  'form.restoring': 'Reads what was kept of it. What is typed meanwhile wins over it.',
-  'form.restoring.reading': 'Nobody has pressed yet.',
-  'form.restoring.pressed': 'It is to be sent: that waits until what was kept stands in it.',
-  'form.editing': formStateWords.editing,
-  'form.editing.pristine': formStateWords['editing.pristine'],
-  'form.editing.dirty': formStateWords['editing.dirty'],
-  'form.submitting': formStateWords.submitting,
-  'form.failed': formStateWords.failed,
-  'form.sent': formStateWords.sent,
-  leaving: 'Whether the page may be left.',
-  'leaving.staying': 'Nobody wants to leave.',
-  'leaving.asking': 'Somebody wants to leave with something unsent: that must be confirmed.',
+  form: 'Editing and submitting.',
+  'form.restoring': 'Reads the stored draft. Fields edited meanwhile win over it.',
+  'form.restoring.reading': 'Not submitted yet.',
+  'form.restoring.pressed': 'Submitted: it is sent once the draft is restored.',
+  'form.editing': formStateDescriptions.editing,
+  'form.editing.pristine': formStateDescriptions['editing.pristine'],
+  'form.editing.dirty': formStateDescriptions['editing.dirty'],
+  'form.submitting': formStateDescriptions.submitting,
+  'form.failed': formStateDescriptions.failed,
+  'form.sent': formStateDescriptions.sent,
+  leaving: 'Confirms navigation while the form is dirty.',
+  'leaving.staying': 'No navigation is pending.',
+  'leaving.asking': 'Navigation while the form is dirty must be confirmed.',
 } as const

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { ExamplePicture, goodsIn, pictureOf, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { useFlowView } from '../react/index.ts'
@@ -20,7 +20,7 @@ const meta = { title: 'Flows/Cart', component: CartPage } satisfies Meta<typeof 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A backend with two goods in the cart. */
+/** A backend with two products in the cart. */
 function begin({ lang, client, storage, tabStorage, broadcast }: World) {
   const carts = createFakeCarts(goodsIn(lang), { ZMINA10: 10 })
   for (const product_id of [1, 2])
@@ -44,7 +44,7 @@ const behindWords = {
 
 type Line = CartView['lines'][number]
 
-function ShownLine({ flow, line }: { flow: CartFlow; line: Line }) {
+function CartLineSnapshot({ flow, line }: { flow: CartFlow; line: Line }) {
   const words = useExampleTexts()
   const retry = () => flow.send({ type: 'cart.retry', key: `line:${line.id}` })
   return (
@@ -96,7 +96,7 @@ function Cart({ flow }: { flow: CartFlow }) {
     <>
       <ul>
         {lines.map(line => (
-          <ShownLine key={line.id} flow={flow} line={line} />
+          <CartLineSnapshot key={line.id} flow={flow} line={line} />
         ))}
       </ul>
       <OrderSummary.Root aria-busy={pending}>
@@ -120,8 +120,8 @@ function Cart({ flow }: { flow: CartFlow }) {
 }
 
 /**
- * One command at a time, in order. What a shopper did is shown at once, sums only as the backend says them; what nobody
- * answered is sent again, what is refused is taken back and told at its line.
+ * One command at a time, in order. Counts are optimistic, prices are the backend's; unanswered commands are retried, rejected
+ * ones are rolled back and shown at their line.
  */
 function CartPage() {
   return (
@@ -186,7 +186,7 @@ export const AtWork: Story = {
     const { messages, goods, of } = spoken(globals)
     const shop = shopOf(canvas)
     await lit(canvas, 'idle')
-    await weather(canvas, 'held')
+    await conditions(canvas, 'held')
     await send(canvas, 'cart.setCount', { lineId: '1', count: '3' })
     await lit(canvas, 'executing')
     await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, goods.jacket) })).toHaveValue('3')
@@ -202,11 +202,11 @@ export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
   play: async ({ canvas, globals }) => {
     const { words, messages, broken, goods, of } = spoken(globals)
     const shop = shopOf(canvas)
-    await weather(canvas, 'server')
+    await conditions(canvas, 'server')
     await userEvent.click(shop.getByRole('button', { name: of(messages.quantity.increase, goods.jacket) }))
     await expect(await shop.findByRole('alert')).toHaveTextContent(broken)
     await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, goods.jacket) })).toHaveValue('1')
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await userEvent.click(shop.getByRole('button', { name: words.again }))
     await waitFor(() => expect(shop.getByRole('complementary')).toHaveTextContent(/7\D170/))
     await expect(shop.queryByRole('alert')).toBeNull()
@@ -215,10 +215,10 @@ export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
 
 export const WhatNobodyAnsweredOutlivesAReload: Story = {
   play: async ({ canvas }) => {
-    await weather(canvas, 'lost')
+    await conditions(canvas, 'requestLost')
     await send(canvas, 'cart.remove', { lineId: '2' })
     await lit(canvas, 'backoff')
-    await weather(canvas, 'held')
+    await conditions(canvas, 'held')
     await reload(canvas)
     await lit(canvas, 'executing')
     await expect(shopOf(canvas).getAllByRole('spinbutton')).toHaveLength(1)

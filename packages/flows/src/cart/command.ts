@@ -1,6 +1,6 @@
-/** What a shopper asked of the cart: plain data, so that it can wait in a queue and outlive a reload. */
+/** A change of the cart as plain data, so that it can be queued and survive a reload. */
 export type Command =
-  /** `id` goes with it as the idempotency key: however often it is sent, it counts once. */
+  /** `id` is sent as the idempotency key: however often it is sent, it counts once. */
   | {
       readonly kind: 'add'
       readonly id: string
@@ -8,7 +8,7 @@ export type Command =
       readonly optionId: number | null
       readonly count: number
       readonly modal: string | null
-      /** The cart it was first sent to, null for a new one: under its key it always says the same. Not there: it was never sent. */
+      /** The cart it was first sent to, null for a new one: the body under one key must not change. Missing: never sent. */
       readonly cartId?: string | null
     }
   | { readonly kind: 'set'; readonly lineId: number; readonly count: number }
@@ -17,13 +17,13 @@ export type Command =
   | { readonly kind: 'coupon'; readonly code: string | null }
 
 /** Most pieces in a line. Source: wire.md, counts are 1…999. */
-export const MOST = 999
+export const MAX_QUANTITY = 999
 
-/** A number of pieces as the wire takes it. */
-export const wholeCount = (count: number): number =>
-  Number.isFinite(count) ? Math.min(MOST, Math.max(1, Math.trunc(count))) : 1
+/** Clamps a count to what the wire accepts. */
+export const clampQuantity = (count: number): number =>
+  Number.isFinite(count) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(count))) : 1
 
-/** What a command is about. A failure is told there until a command about the same thing begins. */
+/** What a command is about. Its error is shown there until another command about the same thing starts. */
 export function keyOf(command: Command): string {
   if (command.kind === 'add') return `add:${command.productId}:${command.optionId ?? ''}`
   if (command.kind === 'set' || command.kind === 'remove') return lineKey(command.lineId)

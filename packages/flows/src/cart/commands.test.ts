@@ -4,22 +4,22 @@ import { filled, shop } from './testing/scene.ts'
 
 describe('adding', () => {
   it('counts at once, and tells the line and its dialog once the backend has it', async () => {
-    const { cart, calls, view, heard } = shop().tab()
+    const { cart, calls, view, emittedEvents } = shop().tab()
     await flush()
     cart.send({ type: 'cart.add', productId: 1, count: 2 })
     expect(view()).toMatchObject({ count: 2, pending: true, total: null, adding: [{ productId: 1, optionId: null }] })
     await calls.settle()
     expect(view()).toMatchObject({ count: 2, pending: false, total: 2000, adding: [] })
-    expect(heard).toMatchObject([
+    expect(emittedEvents).toMatchObject([
       { type: 'cart.added', count: 2, modal: 'product-added', line: { id: 1, name: 'Куртка' } },
     ])
   })
 
   it.each(['cart', null])('tells of the dialog it was asked for instead: %s', async modal => {
-    const { cart, calls, heard } = shop().tab()
+    const { cart, calls, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1, modal })
     await calls.settle()
-    expect(heard).toMatchObject([{ type: 'cart.added', modal }])
+    expect(emittedEvents).toMatchObject([{ type: 'cart.added', modal }])
   })
 
   it('counts every click and gives each its own key', async () => {
@@ -37,39 +37,42 @@ describe('adding', () => {
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
     await flush()
-    expect(calls.underWay).toHaveLength(1)
+    expect(calls.pendingCalls).toHaveLength(1)
     await (await calls.next()).answer()
     expect(calls.made[0]?.body).not.toHaveProperty('cart_id')
     expect(calls.made[1]?.body).toMatchObject({ cart_id: 'cart-1', product_id: 2, option_id: 20 })
   })
 
   it('takes back what is sold out and says so', async () => {
-    const { cart, calls, view, heard } = shop().tab()
+    const { cart, calls, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 3 })
     expect(view().count).toBe(1)
     await calls.settle()
     expect(view()).toMatchObject({ count: 0, pending: false })
-    expect(heard).toMatchObject([{ type: 'cart.rejected', key: 'add:3:', error: { kind: 'conflict' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'cart.rejected', key: 'add:3:', error: { kind: 'conflict' } }])
     expect(view().errors['add:3:']?.message).toBe('Нічого не лишилося')
   })
 
   it('puts in what is left and says that there was no more', async () => {
-    const { cart, calls, view, heard } = shop().tab()
+    const { cart, calls, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 2, optionId: 20, count: 9 })
     expect(view().count).toBe(9)
     await calls.settle()
     expect(view().count).toBe(3)
-    expect(heard).toContainEqual({ type: 'cart.alert', notice: { line_id: 1, kind: 'reduced', text: 'Лише 3' } })
+    expect(emittedEvents).toContainEqual({
+      type: 'cart.alert',
+      notice: { line_id: 1, kind: 'reduced', text: 'Лише 3' },
+    })
   })
 
   it('happens once when the answer got lost', async () => {
-    const { cart, calls, clock, view, heard } = shop().tab()
+    const { cart, calls, clock, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     const first = await calls.next()
     await first.arrive()
     await first.lose()
     expect(view()).toMatchObject({ count: 1, waiting: true })
-    expect(heard).toEqual([{ type: 'cart.waiting' }])
+    expect(emittedEvents).toEqual([{ type: 'cart.waiting' }])
     clock.increment(500)
     await calls.settle()
     expect(view()).toMatchObject({ count: 1, total: 1000, waiting: false })

@@ -4,8 +4,8 @@ import type { Command } from './command.ts'
 
 const DAY = 86_400_000
 
-/** What a browser remembers of its cart. Source: spec §3, "the client also keeps count, countTotal, cartId and coupon". */
-export interface KeptCart {
+/** What a browser stores of its cart. Source: spec §3, "the client also keeps count, countTotal, cartId and coupon". */
+export interface StoredCart {
   readonly cartId: string | null
   readonly coupon: string | null
   readonly count: number
@@ -16,8 +16,8 @@ const textOrNull = (value: unknown): value is string | null => value === null ||
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 const isId = (value: unknown): value is number => isAmount(value) && Number.isInteger(value) && value > 0
 
-/** Kept for 100 days. Source: spec §9. */
-export const cartEnvelope: Envelope<KeptCart> = {
+/** Stored for 100 days. Source: spec §9. */
+export const cartEnvelope: Envelope<StoredCart> = {
   key: 'shop.cart',
   version: 1,
   lifetime: KEPT_DAYS * DAY,
@@ -43,7 +43,7 @@ function readCommand(value: unknown): Command | null {
   return cartId === undefined ? command : textOrNull(cartId) ? { ...command, cartId } : null
 }
 
-/** Commands without an answer, kept for one tab: a reload or a crash loses no click. */
+/** Unanswered commands, stored per tab: a reload or a crash loses no click. */
 export const commandsEnvelope: Envelope<readonly Command[]> = {
   key: 'shop.cart.commands',
   version: 1,

@@ -2,9 +2,9 @@ import type { Cart, CartLine, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
 import type { Command } from './command.ts'
-import type { Overheard } from './state.ts'
+import type { RemoteCart } from './state.ts'
 
-/** Why the number on the cart is asked for. Source: spec §4; `open`: its lines are about to be seen. */
+/** Why the cart is refreshed. Source: spec §4; `open`: its lines are about to be rendered. */
 export type RefreshReason = 'start' | 'route' | 'coupon' | 'checkout' | 'open'
 
 type Shared =
@@ -16,7 +16,7 @@ type Shared =
   | { type: 'cart.coupon.apply'; code: string }
   | { type: 'cart.coupon.remove' }
   | { type: 'cart.refresh'; reason: RefreshReason }
-  /** A cart that another call brought: a route's loader, a conflict at the checkout. */
+  /** A cart that another call returned: a route's loader, a conflict of the checkout. */
   | { type: 'cart.received'; cartId: string; cart: Cart }
   | { type: 'cart.error.dismiss'; key?: string }
   | { type: 'session.changed' }
@@ -24,31 +24,31 @@ type Shared =
   | { type: 'network.lost' }
   | { type: 'network.back' }
 
-/** What a shop sends. */
+/** Public events. */
 export type CartEvent =
   | Shared
-  /** `modal`: what opens once it is in. @default 'product-added'; null for nothing */
+  /** `modal`: the dialog that opens after success. @default 'product-added'; null for none */
   | { type: 'cart.add'; productId: number; optionId?: number | null; count?: number; modal?: string | null }
-  /** Tries a failed command again, or all of them. */
+  /** Retries a failed command, or all of them. */
   | { type: 'cart.retry'; key?: string }
 
-/** What the machine gets: the same, with ids where something must not happen twice, and word from other tabs. */
+/** Events of the machine: the public ones with idempotency keys, and changes by other tabs. */
 export type CartMessage =
   | Shared
   | { type: 'cart.add'; command: Command }
   | { type: 'cart.retry'; key?: string; id: string }
-  | ({ type: 'cart.external' } & Overheard)
+  | ({ type: 'cart.external' } & RemoteCart)
 
 export type CartEmitted =
-  /** Goods are in the cart. */
+  /** A product was added. */
   | { type: 'cart.added'; line: CartLine; count: number; modal: string | null }
-  /** A command came to nothing and was taken back. `key` goes into `cart.retry`. */
+  /** A command was rejected and rolled back. `key` is for `cart.retry`. */
   | { type: 'cart.rejected'; key: string; command: Command; error: FlowError }
-  /** The backend has told something new. `own`: the other tabs are to be told, it came of this tab's command. */
-  | ({ type: 'cart.changed'; own: boolean } & Overheard)
-  /** Something about a line that must be said aloud. */
+  /** The backend has returned a new cart or count. `own`: caused by this tab, so the other tabs must be notified. */
+  | ({ type: 'cart.changed'; own: boolean } & RemoteCart)
+  /** A notice about a line that must be announced. */
   | { type: 'cart.alert'; notice: CartNotice }
   /** Commands wait for the network. */
   | { type: 'cart.waiting' }
-  /** What was kept from the last visit could not be read; it was thrown away. */
+  /** Stored data was invalid and has been removed. */
   | { type: 'cart.forgotten' }

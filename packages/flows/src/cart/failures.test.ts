@@ -5,7 +5,7 @@ import { filled, shop } from './testing/scene.ts'
 
 describe('failing', () => {
   it('takes back only the failed command, tells it at its line and asks for the truth once', async () => {
-    const { cart, calls, view, lines, heard } = await filled()
+    const { cart, calls, view, lines, emittedEvents } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
@@ -13,7 +13,7 @@ describe('failing', () => {
     expect(lines()).toEqual({ 1: 2, 2: 2 })
     expect(view().lines[0]).toMatchObject({ pending: false, error: { kind: 'server', message: 'Щось пішло не так' } })
     await calls.settle()
-    expect(heard).toMatchObject([{ type: 'cart.rejected', key: 'line:1' }])
+    expect(emittedEvents).toMatchObject([{ type: 'cart.rejected', key: 'line:1' }])
     expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/update', '/api/cart/update'])
     cart.send({ type: 'cart.setCount', lineId: 2, count: 3 })
     await calls.settle()
@@ -37,43 +37,87 @@ describe('failing', () => {
   })
 
   it('says nothing of a failure that a later click has already replaced', async () => {
-    const { cart, calls, lines, heard } = await filled()
+    const { cart, calls, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     const call = await calls.next()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 6 })
     await call.answerWith(failure('server'))
     await calls.settle()
-    expect(heard).toEqual([])
+    expect(emittedEvents).toEqual([])
     expect(lines()).toEqual({ 1: 6, 2: 1 })
   })
 
   it('takes a line that is gone already for removed', async () => {
-    const { cart, calls, lines, heard } = await filled()
+    const { cart, calls, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.remove', lineId: 1 })
     const call = await calls.next()
     await call.answerWith(failure('not_found'))
     await calls.settle()
-    expect(heard).toEqual([])
+    expect(emittedEvents).toEqual([])
     expect(lines()).toHaveProperty('2')
   })
 
   it('gives up after five attempts and keeps what was wanted for another try', async () => {
-    const { cart, calls, clock, view, lines, heard } = await filled()
+    const { cart, calls, clock, view, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     for (const wait of [500, 1000, 2000, 4000]) {
       await (await calls.next()).lose()
       expect(lines()).toEqual({ 1: 5, 2: 1 })
       clock.increment(wait - 1)
       await flush()
-      expect(calls.underWay).toHaveLength(0)
+      expect(calls.pendingCalls).toHaveLength(0)
       clock.increment(1)
     }
     await (await calls.next()).lose()
-    expect(heard.map(({ type }) => type)).toEqual(['cart.waiting', 'cart.rejected'])
+    expect(emittedEvents.map(({ type }) => type)).toEqual(['cart.waiting', 'cart.rejected'])
     expect(view()).toMatchObject({ waiting: false, errors: { 'line:1': { kind: 'network' } } })
     cart.send({ type: 'cart.retry' })
     await calls.settle()
     expect(lines()).toEqual({ 1: 5, 2: 1 })
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no cart', { cart_id: 'cart-1' }],
+    ['a cart without lines', { cart_id: 'cart-1', cart: {} }],
+    [
+      'a line without an id',
+      { cart_id: 'cart-1', cart: { version: '1', items: [{}], notices: [], count: 1, total_price: 1 } },
+    ],
+  ])(
+    'takes a success answer with %s for no answer: retries, then reports it, and later clicks still work',
+    async (_, data) => {
+      const { cart, calls, clock, view, lines, emittedEvents } = await filled()
+      const malformed: { success: true; data: never } = JSON.parse(JSON.stringify({ success: true, data }))
+      cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
+      for (const wait of [500, 1000, 2000, 4000, 0]) {
+        await (await calls.next()).answerWith(malformed)
+        clock.increment(wait)
+      }
+      expect(emittedEvents.map(({ type }) => type)).toEqual(['cart.waiting', 'cart.rejected'])
+      expect(view()).toMatchObject({ pending: false, errors: { 'line:1': { kind: 'network' } } })
+      await calls.settle()
+      cart.send({ type: 'cart.increment', lineId: 1 })
+      await calls.settle()
+      expect(lines()).toEqual({ 1: 3, 2: 1 })
+    },
+  )
+
+  it.each([
+    ['/api/cart/show', 'open'],
+    ['/api/cart/count', 'route'],
+  ] as const)('survives a malformed success answer of %s', async (path, reason) => {
+    const { cart, calls, clock, lines } = await filled()
+    cart.send({ type: 'cart.refresh', reason })
+    const call = await calls.next()
+    expect(call.path).toBe(path)
+    const malformed: { success: true; data: never } = JSON.parse('{"success":true,"data":{"count":"many"}}')
+    await call.answerWith(malformed)
+    clock.increment(500)
+    await calls.settle()
+    cart.send({ type: 'cart.increment', lineId: 1 })
+    await calls.settle()
+    expect(lines()).toEqual({ 1: 3, 2: 1 })
   })
 
   it('forgets a dismissed failure', async () => {
@@ -89,7 +133,7 @@ describe('failing', () => {
 
 describe('without network', () => {
   it('keeps commands until it is back, then sends them in order', async () => {
-    const { cart, calls, view, lines, heard, carts } = await filled()
+    const { cart, calls, view, lines, emittedEvents, carts } = await filled()
     const before = calls.made.length
     cart.send({ type: 'network.lost' })
     cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
@@ -98,7 +142,7 @@ describe('without network', () => {
     expect(calls.made).toHaveLength(before)
     expect(lines()).toEqual({ 1: 3 })
     expect(view()).toMatchObject({ offline: true, waiting: true })
-    expect(heard).toEqual([{ type: 'cart.waiting' }])
+    expect(emittedEvents).toEqual([{ type: 'cart.waiting' }])
     cart.send({ type: 'network.back' })
     await calls.settle()
     expect(carts.pieces('cart-1')).toEqual({ 1: 3 })
@@ -138,7 +182,7 @@ describe('questions that get no answer', () => {
     cart.send({ type: 'cart.refresh', reason: 'open' })
     await (await calls.next()).lose()
     await flush()
-    expect(calls.underWay).toHaveLength(0)
+    expect(calls.pendingCalls).toHaveLength(0)
     cart.send({ type: 'cart.increment', lineId: 1 })
     expect((await calls.next()).path).toBe('/api/cart/update')
     await calls.settle()

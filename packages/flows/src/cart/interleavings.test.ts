@@ -27,11 +27,11 @@ type Step =
   | { do: 'more' | 'less' | 'remove'; line: number }
   | { do: 'set'; line: number; count: number }
   | { do: 'clear' | 'refresh' | 'reload' }
-  | { do: 'arrive' | 'answer' | 'lose' | 'refuse' | 'wait' }
+  | { do: 'arrive' | 'answer' | 'lose' | 'reject' | 'wait' }
 
 const line = fc.nat({ max: 3 })
 const count = fc.integer({ min: 1, max: 9 })
-type Plain = 'clear' | 'refresh' | 'reload' | 'arrive' | 'answer' | 'lose' | 'refuse' | 'wait'
+type Plain = 'clear' | 'refresh' | 'reload' | 'arrive' | 'answer' | 'lose' | 'reject' | 'wait'
 const plain = (...names: readonly Plain[]) => fc.constantFrom(...names).map((name): Step => ({ do: name }))
 
 const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
@@ -64,12 +64,12 @@ async function play(steps: readonly Step[]) {
   const [storage, tabStorage] = [createFakeStorage(), createFakeStorage()]
   const newKey = createKeys()
   const wanted = new Wanted()
-  const rejected: string[] = []
+  const rejectedEvents: string[] = []
   const open = () => {
     const calls = createDeferredClient(backend)
     const clock = new SimulatedClock()
     const cart = createCartFlow({ client: calls, storage, tabStorage, clock, newKey, random: () => 0, lang: 'uk' })
-    cart.on('cart.rejected', ({ key }) => rejected.push(key))
+    cart.on('cart.rejected', ({ key }) => rejectedEvents.push(key))
     cart.start()
     return { calls, clock, cart }
   }
@@ -83,7 +83,7 @@ async function play(steps: readonly Step[]) {
   }
   for (const one of steps) {
     await flush()
-    const first = tab.calls.underWay[0]
+    const first = tab.calls.pendingCalls[0]
     if (one.do === 'add') {
       const { product, count: more } = one
       await click({ type: 'cart.add', productId: product, count: more }, product, pieces => pieces + more)
@@ -105,10 +105,10 @@ async function play(steps: readonly Step[]) {
     } else if (one.do === 'arrive') await first?.arrive()
     else if (one.do === 'answer') await first?.answer()
     else if (one.do === 'lose') await first?.lose()
-    else if (one.do === 'refuse') await first?.answerWith(failure('server'))
+    else if (one.do === 'reject') await first?.answerWith(failure('server'))
     else tab.clock.increment(10_000)
   }
-  return { carts, wanted, tab, rejected }
+  return { carts, wanted, tab, rejectedEvents }
 }
 
 /** Lets everything be answered; `again` tries what was given up once more. */
@@ -118,7 +118,7 @@ async function settle({ calls, clock, cart }: Awaited<ReturnType<typeof play>>['
     clock.increment(10_000)
     await flush()
     if (again && Object.keys(cart.getView().errors).length > 0) cart.send({ type: 'cart.retry' })
-    else if (!cart.getView().pending && calls.underWay.length === 0) return
+    else if (!cart.getView().pending && calls.pendingCalls.length === 0) return
   }
   throw new Error('The cart does not come to rest.')
 }
@@ -146,15 +146,15 @@ it('no click is lost and none counts twice, whatever the network and the tab do'
 
 it('what is shown in the end is what the backend holds, and nothing that failed is kept quiet', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(stepWith('refuse', 'refuse'), { maxLength: 30 }), async steps => {
-      const { carts, tab, rejected } = await play(steps)
+    fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
+      const { carts, tab, rejectedEvents } = await play(steps)
       await settle(tab, false)
       const { lines, cartId, count: total, errors, total: sum } = tab.cart.getView()
       const held = cartId === null ? null : carts.cart(cartId)
       expect(byProduct(lines)).toEqual(byProduct(held?.items ?? []))
       expect(total).toBe(held?.count ?? 0)
       if (sum !== null) expect(sum).toBe(held?.total_price ?? 0)
-      for (const key of Object.keys(errors)) expect(rejected).toContain(key)
+      for (const key of Object.keys(errors)) expect(rejectedEvents).toContain(key)
       tab.cart.stop()
     }),
     { numRuns: runs },

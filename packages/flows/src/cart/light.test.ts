@@ -33,13 +33,13 @@ function browser() {
         return createCartFlow({ ...world, lang, cartId, coupon, count, total })
       },
     })
-    const told: string[] = []
-    cart.on('cart.forgotten', ({ type }) => told.push(type))
+    const update: string[] = []
+    cart.on('cart.forgotten', ({ type }) => update.push(type))
     const counts: number[] = []
     cart.subscribe(({ count }) => counts.push(count))
     cart.start()
     onTestFinished(() => cart.stop())
-    return { cart, calls, counts, told, tabStorage, fetched: () => fetched }
+    return { cart, calls, counts, update, tabStorage, fetched: () => fetched }
   }
   return { carts, storage, tab }
 }
@@ -64,11 +64,11 @@ describe('a light cart', () => {
   it('fetches the machine at the first click and goes on from the number it showed', async () => {
     const { tab } = browser()
     const first = tab()
-    const added: string[] = []
-    first.cart.on('cart.added', ({ line }) => added.push(line.name))
+    const addedEvents: string[] = []
+    first.cart.on('cart.added', ({ line }) => addedEvents.push(line.name))
     first.cart.send({ type: 'cart.add', productId: 1, count: 2 })
     await first.calls.settle()
-    expect(added).toEqual(['Куртка'])
+    expect(addedEvents).toEqual(['Куртка'])
     const { cart, calls, counts, fetched } = tab()
     expect(cart.getView()).toMatchObject({ count: 2, total: 2000 })
     cart.send({ type: 'cart.add', productId: 1 })
@@ -107,7 +107,7 @@ describe('a light cart', () => {
     const slow = await calls.next()
     cart.send({ type: 'cart.add', productId: 1 })
     await flush()
-    await calls.underWay.find(({ path }) => path === '/api/cart/add')?.answer()
+    await calls.pendingCalls.find(({ path }) => path === '/api/cart/add')?.answer()
     await slow.answer()
     expect(cart.getView().count).toBe(1)
   })
@@ -138,11 +138,11 @@ describe('a light cart', () => {
     const { tab } = browser()
     const [ours, other] = [tab(), tab()]
     ours.cart.send({ type: 'cart.refresh', reason: 'start' })
-    const asked = await ours.calls.next()
-    await asked.arrive()
+    const requested = await ours.calls.next()
+    await requested.arrive()
     other.cart.send({ type: 'cart.add', productId: 1, count: 4 })
     await other.calls.settle()
-    await asked.answer()
+    await requested.answer()
     await ours.calls.settle()
     expect(ours.cart.getView()).toMatchObject({ count: 4, total: 4000 })
   })
@@ -151,13 +151,13 @@ describe('a light cart', () => {
     const { tab } = browser()
     const [ours, other] = [tab(), tab()]
     ours.cart.send({ type: 'cart.refresh', reason: 'start' })
-    const asked = await ours.calls.next()
+    const requested = await ours.calls.next()
     const loading = ours.cart.load()
     other.cart.send({ type: 'cart.add', productId: 1, count: 4 })
     ours.cart.send({ type: 'locale.changed', lang: 'en' })
     await other.calls.settle()
     await loading
-    await asked.answer()
+    await requested.answer()
     await ours.calls.settle()
     expect(ours.cart.getView()).toMatchObject({ count: 4, total: 4000 })
     expect(ours.calls.made.at(-1)).toMatchObject({ body: { lang: 'en' } })
@@ -183,9 +183,9 @@ describe('a light cart', () => {
       const tabStorage = createFakeStorage()
       const broken = place === 'storage' ? storage : tabStorage
       broken.entries.set(key, '{')
-      const { told } = tab(tabStorage)
+      const { update } = tab(tabStorage)
       await flush()
-      expect(told).toEqual(['cart.forgotten'])
+      expect(update).toEqual(['cart.forgotten'])
       expect(broken.entries.has(key)).toBe(false)
     }
   })

@@ -1,11 +1,11 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { isThere, keep, peek } from '../flow/envelope.ts'
-import { type Broadcast, type KeyValueStorage, listen } from '../flow/surroundings.ts'
+import { hasStored, peekStored, writeStored } from '../flow/envelope.ts'
+import { type Broadcast, type KeyValueStorage, listen } from '../flow/environment.ts'
 import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
-import { readMessage } from './between-tabs.ts'
 import { cartEnvelope, commandsEnvelope } from './envelope.ts'
 import type { CartEmitted, CartEvent, CartFlow, CartView } from './index.ts'
+import { readMessage } from './tab-messages.ts'
 
 /** A cart of which nothing is known yet: what a server renders. */
 export const unknownCart: CartView = {
@@ -60,27 +60,32 @@ export function createLightCart({
   ...given
 }: LightCartDeps): LightCartFlow {
   let lang = given.lang
-  let asked = 0
+  let requested = 0
   let awaits = false
   let isFetching = false
   let missed = false
   let show: (view: CartView) => void = () => undefined
 
   /** Asks for the number. An answer that something newer has come before is dropped. */
-  function ask(): void {
-    asked += 1
+  function refresh(): void {
+    requested += 1
     awaits = true
-    const own = asked
+    const own = requested
     const { cartId, coupon } = lazy.getView()
     const body = { lang, ...(coupon === null ? {} : { coupon }), ...(cartId === null ? {} : { cart_id: cartId }) }
     void client.call('/api/cart/count', body).then(answer => {
-      if (own !== asked) return
+      if (own !== requested) return
       awaits = false
       if (!answer.success) return
       const { count, total_price: total } = answer.data
       const known = lazy.getView()
       show({ ...known, count, total })
-      keep(storage, cartEnvelope, { cartId: known.cartId, coupon: known.coupon, count, countTotal: total }, now())
+      writeStored(
+        storage,
+        cartEnvelope,
+        { cartId: known.cartId, coupon: known.coupon, count, countTotal: total },
+        now(),
+      )
     })
   }
 
@@ -100,22 +105,22 @@ export function createLightCart({
     view: given.cartId ? { ...first, cartId: given.cartId } : first,
     connect({ show: own, load: fetch }) {
       show = own
-      const kept = peek(storage, cartEnvelope, now())
-      if (kept.found === 'kept') {
-        const { cartId, coupon, count, countTotal } = kept.data
+      const stored = peekStored(storage, cartEnvelope, now())
+      if (stored.status === 'valid') {
+        const { cartId, coupon, count, countTotal } = stored.data
         show({ ...lazy.getView(), cartId: given.cartId ?? cartId, coupon, count, total: countTotal })
       }
       // Clicks from before a reload still wait for their answers; what cannot be read is told by the machine.
-      if (kept.found === 'broken' || (tabStorage && isThere(tabStorage, commandsEnvelope))) void fetch()
+      if (stored.status === 'invalid' || (tabStorage && hasStored(tabStorage, commandsEnvelope))) void fetch()
       const unlisten = listen(broadcast, message => {
-        const news = readMessage(message)
-        if (!news) return
-        const { cartId, coupon, count, total } = news
+        const changeEvents = readMessage(message)
+        if (!changeEvents) return
+        const { cartId, coupon, count, total } = changeEvents
         show({ ...lazy.getView(), cartId: cartId ?? lazy.getView().cartId, coupon, count, total })
         if (awaits || isFetching) lazy.send({ type: 'cart.refresh', reason: 'route' })
       })
       return () => {
-        asked += 1 // an answer that comes later is the machine's business no more
+        requested += 1 // an answer that comes later is the machine's business no more
         unlisten()
       }
     },
@@ -133,7 +138,7 @@ export function createLightCart({
       }
       if (event.type !== 'session.changed' && event.type !== 'cart.refresh') return 'load'
       if (event.type === 'cart.refresh' && event.reason !== 'start' && event.reason !== 'route') return 'load'
-      ask()
+      refresh()
       return 'done'
     },
   })

@@ -1,96 +1,96 @@
 import type { Cart } from '@shop/contract'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { noAnswer, type Outcome } from '../flow/failure.ts'
-import { ATTEMPTS, retryDelay } from '../flow/retry.ts'
-import { typed } from '../flow/typed.ts'
-import { commandOf } from './asked.ts'
+import { maxAttempts, retryDelay } from '../flow/retry.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import type { CartAddress, CartCalls } from './calls.ts'
 import type { Command } from './command.ts'
-import { added, news, rejected } from './emissions.ts'
+import { addedEvents, changeEvents, rejectedEvents } from './emitted-events.ts'
 import type { CartEmitted, CartMessage } from './events.ts'
 import {
   addressOf,
-  answered,
-  asking,
-  askingAnew,
+  applyRefresh,
+  applyRejection,
+  applyRemoteChange,
+  applyResult,
+  beginRefresh,
   type CartContext,
   type CartInput,
-  commanded,
-  dismissed,
+  dismissErrors,
+  enqueueCommand,
   initial,
-  type Overheard,
-  overheard,
-  postponed,
-  refused,
-  remembered,
-  retried,
+  type RemoteCart,
+  requestAgain,
+  requeueInFlight,
+  restoreState,
+  retryFailed,
   settledWith,
-  taken,
-  toldOf,
+  takeNextCommand,
   unanswered,
 } from './state.ts'
+import { toCommand } from './to-command.ts'
 
-/** What a call that broke comes to. */
-const lost: Outcome<never> = { ok: false, error: noAnswer }
+/** A call that rejected. */
+const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
-type Asked = { input: CartAddress & { whole: boolean }; signal: AbortSignal }
-type Ordered = { input: CartAddress & { command: Command | null }; signal: AbortSignal }
+type RefreshCall = { input: CartAddress & { whole: boolean }; signal: AbortSignal }
+type ExecuteCall = { input: CartAddress & { command: Command | null }; signal: AbortSignal }
 
-/** The cart as a statechart: one command at a time, in order; what nobody answered is sent again; reads only while no command waits. */
+/** One command at a time, in order; unanswered ones are retried; the cart is refreshed only while no command waits. */
 export function cartMachine(calls: CartCalls, random: () => number = Math.random) {
   return setup({
-    types: typed<{
+    types: setupTypes<{
       context: CartContext
       events: CartMessage
       emitted: CartEmitted
       input: CartInput
     }>(),
     actors: {
-      remember: fromPromise(() => calls.remember()),
-      execute: fromPromise(({ input: { command, ...address }, signal }: Ordered) =>
+      restore: fromPromise(() => calls.restore()),
+      execute: fromPromise(({ input: { command, ...address }, signal }: ExecuteCall) =>
         command ? calls.execute(command, address, signal) : Promise.reject(new Error('The queue is empty')),
       ),
-      ask: fromPromise(({ input: { whole, ...address }, signal }: Asked) =>
+      refresh: fromPromise(({ input: { whole, ...address }, signal }: RefreshCall) =>
         whole ? calls.show(address, signal) : calls.count(address, signal),
       ),
     },
     actions: {
       command: enqueueActions(({ context, event, enqueue }) => {
-        const command = commandOf(context, event)
+        const command = toCommand(context, event)
         if (!command) return
-        enqueue.assign(commanded(context, command))
+        enqueue.assign(enqueueCommand(context, command))
         if (!context.online && unanswered(context).length === 0) enqueue.emit({ type: 'cart.waiting' })
       }),
-      postpone: enqueueActions(({ context, enqueue }) => {
-        enqueue.assign(postponed(context))
+      requeueInFlight: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign(requeueInFlight(context))
         if (context.attempt === 0) enqueue.emit({ type: 'cart.waiting' })
       }),
-      refuse: enqueueActions(({ context, enqueue }, answer: Outcome<unknown>) => {
+      reject: enqueueActions(({ context, enqueue }, answer: Outcome<unknown>) => {
         if (answer.ok) return
-        enqueue.assign(refused(context, answer.error))
-        for (const emission of rejected(context, answer.error)) enqueue.emit(emission)
+        enqueue.assign(applyRejection(context, answer.error))
+        for (const emitted of rejectedEvents(context, answer.error)) enqueue.emit(emitted)
       }),
       receive: enqueueActions(({ context, enqueue }, { cartId, cart }: { cartId: string; cart: Cart }) => {
-        // A cart told while commands are on their way may be older than their answers: the truth is asked for after them.
+        // A cart received while commands are unanswered may be older than their answers: it is refreshed after them.
         const free = unanswered(context).length === 0
-        const next = free ? settledWith(context, cartId, cart) : { ...context, wants: 'cart' as const }
+        const next = free ? settledWith(context, cartId, cart) : { ...context, pendingRefresh: 'cart' as const }
         enqueue.assign(next)
-        if (free) for (const emission of news(context, next, false)) enqueue.emit(emission)
+        if (free) for (const emitted of changeEvents(context, next, false)) enqueue.emit(emitted)
       }),
-      overhear: assign(({ context }, told: Overheard) => overheard(context, told)),
-      askAnew: assign(({ context }) => askingAnew(context)),
+      applyRemoteChange: assign(({ context }, update: RemoteCart) => applyRemoteChange(context, update)),
+      requestAgain: assign(({ context }) => requestAgain(context)),
       giveUp: assign(({ context }, answer: Outcome<unknown>) => ({
         attempt: 0,
-        showError: context.asked === 'cart' && !answer.ok ? answer.error : context.showError,
+        showError: context.requested === 'cart' && !answer.ok ? answer.error : context.showError,
       })),
     },
     guards: {
       hasCommand: ({ context }) => context.online && context.queue.length > 0,
-      wantsAnswer: ({ context }) => context.online && context.wants !== 'nothing',
-      asksCart: ({ context }) => context.asked === 'cart',
+      needsRefresh: ({ context }) => context.online && context.pendingRefresh !== 'nothing',
+      isCartRequested: ({ context }) => context.requested === 'cart',
       succeeded: (_, answer: Outcome<unknown>) => answer.ok,
       mayTryAgain: ({ context }, answer: Outcome<unknown>) =>
-        !answer.ok && answer.error.retryable && context.attempt < ATTEMPTS - 1,
+        !answer.ok && answer.error.retryable && context.attempt < maxAttempts - 1,
     },
     delays: { retryDelay: ({ context }) => retryDelay(context.attempt, random) },
   }).createMachine({
@@ -106,21 +106,23 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
       'cart.clear': { actions: 'command' },
       'cart.coupon.apply': { actions: 'command' },
       'cart.coupon.remove': { actions: 'command' },
-      'cart.retry': { actions: assign(({ context, event }) => retried(context, event.key, event.id)) },
-      'cart.error.dismiss': { actions: assign(({ context, event }) => dismissed(context, event.key)) },
+      'cart.retry': { actions: assign(({ context, event }) => retryFailed(context, event.key, event.id)) },
+      'cart.error.dismiss': { actions: assign(({ context, event }) => dismissErrors(context, event.key)) },
       'cart.refresh': {
         actions: assign({
-          wants: ({ context, event }) =>
-            context.wants === 'cart' || (event.reason !== 'start' && event.reason !== 'route') ? 'cart' : 'count',
+          pendingRefresh: ({ context, event }) =>
+            context.pendingRefresh === 'cart' || (event.reason !== 'start' && event.reason !== 'route')
+              ? 'cart'
+              : 'count',
         }),
       },
       'cart.received': { actions: { type: 'receive', params: ({ event }) => event } },
-      'cart.external': { actions: { type: 'overhear', params: ({ event }) => event } },
-      'session.changed': { actions: assign({ wants: 'cart' }) },
+      'cart.external': { actions: { type: 'applyRemoteChange', params: ({ event }) => event } },
+      'session.changed': { actions: assign({ pendingRefresh: 'cart' }) },
       'locale.changed': {
         actions: assign(({ context, event }) => ({
           lang: event.lang,
-          wants: context.settled ? ('cart' as const) : context.wants,
+          pendingRefresh: context.settled ? ('cart' as const) : context.pendingRefresh,
         })),
       },
       'network.lost': { actions: assign({ online: false }) },
@@ -129,12 +131,12 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
     states: {
       booting: {
         invoke: {
-          id: 'remember',
-          src: 'remember',
+          id: 'restore',
+          src: 'restore',
           onDone: {
             target: 'idle',
             actions: enqueueActions(({ context, event, enqueue }) => {
-              enqueue.assign(remembered(context, event.output))
+              enqueue.assign(restoreState(context, event.output))
               if (event.output.broken) enqueue.emit({ type: 'cart.forgotten' })
             }),
           },
@@ -146,38 +148,38 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
       },
       idle: {
         always: [
-          { guard: 'hasCommand', target: 'executing', actions: assign(({ context }) => taken(context)) },
-          { guard: 'wantsAnswer', target: 'asking', actions: assign(({ context }) => asking(context)) },
+          { guard: 'hasCommand', target: 'executing', actions: assign(({ context }) => takeNextCommand(context)) },
+          { guard: 'needsRefresh', target: 'refreshing', actions: assign(({ context }) => beginRefresh(context)) },
         ],
       },
       executing: {
         invoke: {
           id: 'execute',
           src: 'execute',
-          input: ({ context }) => ({ ...addressOf(context), command: context.flight }),
+          input: ({ context }) => ({ ...addressOf(context), command: context.inFlight }),
           onDone: [
             {
               guard: { type: 'succeeded', params: ({ event }) => event.output },
               target: 'idle',
               actions: enqueueActions(({ context, event, enqueue }) => {
                 if (!event.output.ok) return
-                const next = answered(context, event.output.data)
+                const next = applyResult(context, event.output.data)
                 enqueue.assign(next)
                 if (event.output.data.elsewhere !== null) return
-                for (const emission of news(context, next, true)) enqueue.emit(emission)
-                for (const emission of added(context, event.output.data)) enqueue.emit(emission)
+                for (const emitted of changeEvents(context, next, true)) enqueue.emit(emitted)
+                for (const emitted of addedEvents(context, event.output.data)) enqueue.emit(emitted)
               }),
             },
             {
               guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
               target: 'backoff',
-              actions: 'postpone',
+              actions: 'requeueInFlight',
             },
-            { target: 'idle', actions: { type: 'refuse', params: ({ event }) => event.output } },
+            { target: 'idle', actions: { type: 'reject', params: ({ event }) => event.output } },
           ],
           onError: [
-            { guard: { type: 'mayTryAgain', params: lost }, target: 'backoff', actions: 'postpone' },
-            { target: 'idle', actions: { type: 'refuse', params: lost } },
+            { guard: { type: 'mayTryAgain', params: networkFailure }, target: 'backoff', actions: 'requeueInFlight' },
+            { target: 'idle', actions: { type: 'reject', params: networkFailure } },
           ],
         },
       },
@@ -185,49 +187,49 @@ export function cartMachine(calls: CartCalls, random: () => number = Math.random
         on: { 'network.back': { target: 'idle', actions: assign({ online: true }) } },
         after: { retryDelay: 'idle' },
       },
-      asking: {
+      refreshing: {
         always: { guard: 'hasCommand', target: 'idle' },
         on: {
-          // An older number is found out by itself; of two carts nobody can say which is newer.
+          // An outdated count is detected later anyway; of two carts the newer one cannot be told.
           'cart.received': [
             {
-              guard: 'asksCart',
+              guard: 'isCartRequested',
               target: 'idle',
-              actions: [{ type: 'receive', params: ({ event }) => event }, 'askAnew'],
+              actions: [{ type: 'receive', params: ({ event }) => event }, 'requestAgain'],
             },
             { actions: { type: 'receive', params: ({ event }) => event } },
           ],
           'cart.external': {
             target: 'idle',
-            actions: [{ type: 'overhear', params: ({ event }) => event }, 'askAnew'],
+            actions: [{ type: 'applyRemoteChange', params: ({ event }) => event }, 'requestAgain'],
           },
         },
         invoke: {
-          id: 'ask',
-          src: 'ask',
-          input: ({ context }) => ({ ...addressOf(context), whole: context.asked === 'cart' }),
+          id: 'refresh',
+          src: 'refresh',
+          input: ({ context }) => ({ ...addressOf(context), whole: context.requested === 'cart' }),
           onDone: [
             {
               guard: { type: 'succeeded', params: ({ event }) => event.output },
               target: 'idle',
               actions: enqueueActions(({ context, event, enqueue }) => {
                 if (!event.output.ok) return
-                const next = toldOf(context, event.output.data)
+                const next = applyRefresh(context, event.output.data)
                 enqueue.assign(next)
-                for (const emission of news(context, next, context.contested)) enqueue.emit(emission)
+                for (const emitted of changeEvents(context, next, context.hasConflict)) enqueue.emit(emitted)
               }),
             },
             {
               guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
-              target: 'resting',
-              actions: assign(({ context }) => ({ wants: context.asked, attempt: context.attempt + 1 })),
+              target: 'refreshBackoff',
+              actions: assign(({ context }) => ({ pendingRefresh: context.requested, attempt: context.attempt + 1 })),
             },
             { target: 'idle', actions: { type: 'giveUp', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'idle', actions: { type: 'giveUp', params: lost } },
+          onError: { target: 'idle', actions: { type: 'giveUp', params: networkFailure } },
         },
       },
-      resting: {
+      refreshBackoff: {
         always: { guard: 'hasCommand', target: 'idle', actions: assign({ attempt: 0 }) },
         on: { 'network.back': { target: 'idle', actions: assign({ online: true }) } },
         after: { retryDelay: 'idle' },

@@ -1,35 +1,35 @@
 import type { Cart, CartLine } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
-import { type Command, lineKey, MOST } from './command.ts'
+import { type Command, lineKey, MAX_QUANTITY } from './command.ts'
 
-/** A line as it is shown: pieces as the shopper wants them, money as the backend last said it. */
+/** A line as rendered: optimistic count, prices of the last answer. */
 export interface CartLineView extends CartLine {
-  /** A command about it is under way: its sums are about to change. */
+  /** A command about this line has no answer yet. */
   readonly pending: boolean
-  /** Why the last command about it came to nothing; stays until it is tried again or dismissed. */
+  /** Error of the last command about this line, until it is retried or dismissed. */
   readonly error: FlowError | null
 }
 
 export interface Projection {
   readonly lines: readonly CartLineView[]
-  /** Pieces, those on their way included. */
+  /** Pieces including those of unanswered commands. */
   readonly count: number
 }
 
-const untouched = new WeakMap<CartLine, CartLineView>()
+const initialView = new WeakMap<CartLine, CartLineView>()
 
-/** The view of a line nothing happens to: always the same object for the same line. */
+/** The view of an unchanged line: always the same object for the same line. */
 function still(line: CartLine): CartLineView {
-  const known = untouched.get(line)
+  const known = initialView.get(line)
   if (known) return known
   const view = { ...line, pending: false, error: null }
-  untouched.set(line, view)
+  initialView.set(line, view)
   return view
 }
 
 /**
- * What is shown: the cart as the backend last told it, with every command that has not been answered yet applied in order.
- * Only pieces are projected; sums stay the backend's. `counted`: pieces by the count call, when no cart is known.
+ * Projects the cart of the last answer with all unanswered commands applied in order. Only counts are projected; prices stay the
+ * backend's. `counted`: result of the count call, when no cart is known.
  */
 export function project(
   settled: Cart | null,
@@ -43,7 +43,7 @@ export function project(
 
   const piecesOf = (line: CartLine) => wanted.get(line.id) ?? line.count
   const want = (line: CartLine, pieces: number) => {
-    const capped = Math.min(MOST, pieces)
+    const capped = Math.min(MAX_QUANTITY, pieces)
     count += capped - piecesOf(line)
     wanted.set(line.id, capped)
   }
@@ -51,7 +51,7 @@ export function project(
   for (const command of commands) {
     if (command.kind === 'add') {
       const { productId, optionId } = command
-      // A line that was taken out does not come back: the same goods will make another line, with an id of its own.
+      // A removed line does not come back: adding the same product again creates a line with a new id.
       const line = items.find(
         ({ id, product_id, option_id }) => product_id === productId && option_id === optionId && wanted.get(id) !== 0,
       )

@@ -1,11 +1,11 @@
 import type { Cart, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
-import type { Answered, CartAddress, Remembered, Told } from './calls.ts'
+import type { CartAddress, CommandResult, RefreshResult, RestoredState } from './calls.ts'
 import { type Command, keyOf, lineKey } from './command.ts'
 import { enqueue, isSuperseded, putBack } from './queue.ts'
 
-/** A failure and the command that met it, so that it can be tried again. */
+/** An error and its command, for retrying. */
 export interface Failed {
   readonly error: FlowError
   readonly command: Command
@@ -15,25 +15,25 @@ export interface CartContext {
   readonly lang: Locale
   readonly cartId: string | null
   readonly coupon: string | null
-  /** The cart as the backend last told it; null until it was asked for. */
+  /** The cart of the last answer; null before the first one. */
   readonly settled: Cart | null
-  /** Pieces and sum as last told, by whichever call. */
+  /** Pieces and total of the last answer of whichever call. */
   readonly count: number
   readonly total: number | null
   /** The command that is being sent. */
-  readonly flight: Command | null
-  /** Commands that wait for their turn. */
+  readonly inFlight: Command | null
+  /** Queued commands. */
   readonly queue: readonly Command[]
-  /** Failures in a row of whatever is being tried. */
+  /** Consecutive failures of the current call. */
   readonly attempt: number
-  /** What has to be asked for once no command waits. */
-  readonly wants: 'nothing' | 'count' | 'cart'
-  /** What is being asked for, or was asked for last. */
-  readonly asked: 'count' | 'cart'
-  /** Another tab has told a cart while a command of this one was on its way. Nobody knows which is newer: the answer is told to all. */
-  readonly contested: boolean
+  /** What to refresh once no command waits. */
+  readonly pendingRefresh: 'nothing' | 'count' | 'cart'
+  /** What is being refreshed, or was last. */
+  readonly requested: 'count' | 'cart'
+  /** Another tab changed the cart while a command of this one was in flight. Which is newer is unknown, so the answer is sent to all tabs. */
+  readonly hasConflict: boolean
   readonly errors: Readonly<Record<string, Failed>>
-  /** Why the cart could not be shown. */
+  /** Why the cart could not be loaded. */
   readonly showError: FlowError | null
   readonly online: boolean
 }
@@ -42,9 +42,9 @@ export interface CartInput {
   lang: Locale
   cartId?: string | null
   coupon?: string | null
-  /** What the server rendered. */
+  /** The server-rendered cart. */
   cart?: Cart | null
-  /** Pieces and sum that the server knows, when it did not render the cart. */
+  /** Count and total known to the server when it did not render the cart. */
   count?: number
   total?: number | null
 }
@@ -56,48 +56,49 @@ export const initial = ({ lang, cartId, coupon, cart, count, total }: CartInput)
   settled: cart ?? null,
   count: cart?.count ?? count ?? 0,
   total: cart?.total_price ?? total ?? null,
-  flight: null,
+  inFlight: null,
   queue: [],
   attempt: 0,
-  wants: 'nothing',
-  asked: 'count',
-  contested: false,
+  pendingRefresh: 'nothing',
+  requested: 'count',
+  hasConflict: false,
   errors: {},
   showError: null,
   online: true,
 })
 
-/** Everything that is not answered yet, in order. */
-export const unanswered = ({ flight, queue }: CartContext): readonly Command[] => (flight ? [flight, ...queue] : queue)
+/** Unanswered commands in order. */
+export const unanswered = ({ inFlight, queue }: CartContext): readonly Command[] =>
+  inFlight ? [inFlight, ...queue] : queue
 
 export const addressOf = ({ lang, cartId, coupon }: CartContext): CartAddress => ({ lang, cartId, coupon })
 
 const without = (errors: CartContext['errors'], key: string): CartContext['errors'] =>
   key in errors ? Object.fromEntries(Object.entries(errors).filter(([other]) => other !== key)) : errors
 
-/** A new command: it waits for its turn, and what was told about the same thing is taken back. */
-export const commanded = (context: CartContext, command: Command): CartContext => ({
+/** Queues a command and clears the error of the same key. */
+export const enqueueCommand = (context: CartContext, command: Command): CartContext => ({
   ...context,
   queue: enqueue(context.queue, command),
   errors: without(context.errors, keyOf(command)),
 })
 
-/** The next command leaves the queue. Its answer will hold the whole cart, so a refresh that was wanted is not needed. */
-export const taken = (context: CartContext): CartContext => {
+/** Takes the next command from the queue. Its answer will hold the whole cart, so a pending refresh is dropped. */
+export const takeNextCommand = (context: CartContext): CartContext => {
   const [next = null, ...queue] = context.queue
-  const flight = next?.kind === 'add' ? { cartId: context.cartId, ...next } : next
-  return { ...context, flight, queue, wants: 'nothing', contested: false }
+  const inFlight = next?.kind === 'add' ? { cartId: context.cartId, ...next } : next
+  return { ...context, inFlight, queue, pendingRefresh: 'nothing', hasConflict: false }
 }
 
-/** No answer: the command stands first again. */
-export const postponed = (context: CartContext): CartContext => ({
+/** No answer: the command goes back to the front of the queue. */
+export const requeueInFlight = (context: CartContext): CartContext => ({
   ...context,
-  flight: null,
-  queue: context.flight ? putBack(context.queue, context.flight) : context.queue,
+  inFlight: null,
+  queue: context.inFlight ? putBack(context.queue, context.inFlight) : context.queue,
   attempt: context.attempt + 1,
 })
 
-/** Lines that are as they were stay the same objects, so that nothing is drawn anew for them. */
+/** Keeps the objects of unchanged lines, so that they are not re-rendered. */
 function sameLines(before: Cart | null, next: Cart): Cart {
   const known = new Map(before?.items.map(line => [line.id, line]))
   const items = next.items.map(line => {
@@ -107,11 +108,11 @@ function sameLines(before: Cart | null, next: Cart): Cart {
   return { ...next, items }
 }
 
-/** A code that is worth sending again: a wrong or ended one is not, one whose minimum is not reached may come to count. */
+/** A coupon worth sending again: not an invalid or expired one, but one whose minimum is not reached may still apply. */
 const appliedCoupon = (cart: Cart | null): string | null =>
   cart?.coupon && (cart.coupon.state === 'applied' || cart.coupon.state === 'minimum') ? cart.coupon.code : null
 
-/** The backend has told a whole cart. Failures told about lines that are gone go with them. */
+/** Applies a whole cart. Errors of lines that no longer exist are dropped. */
 export function settledWith(context: CartContext, cartId: string, cart: Cart): CartContext {
   const lines = new Set(cart.items.map(({ id }) => lineKey(id)))
   return {
@@ -129,75 +130,75 @@ export function settledWith(context: CartContext, cartId: string, cart: Cart): C
   }
 }
 
-/** The command in flight was carried out. */
-export function answered(context: CartContext, { cartId, cart, elsewhere }: Answered): CartContext {
-  const { flight } = context
-  const landed: CartContext = { ...context, flight: null, attempt: 0 }
-  if (elsewhere !== null && flight?.kind === 'add')
+/** The command in flight succeeded. */
+export function applyResult(context: CartContext, { cartId, cart, elsewhere }: CommandResult): CartContext {
+  const { inFlight } = context
+  const cleared: CartContext = { ...context, inFlight: null, attempt: 0 }
+  if (elsewhere !== null && inFlight?.kind === 'add')
     return {
-      ...landed,
+      ...cleared,
       cartId: elsewhere,
-      queue: [{ ...flight, id: `${flight.id}.2`, cartId: elsewhere }, ...context.queue],
+      queue: [{ ...inFlight, id: `${inFlight.id}.2`, cartId: elsewhere }, ...context.queue],
     }
-  const coupon = flight?.kind === 'coupon' ? flight.code : context.coupon
-  return cartId === null || cart === null ? { ...landed, coupon } : settledWith({ ...landed, coupon }, cartId, cart)
+  const coupon = inFlight?.kind === 'coupon' ? inFlight.code : context.coupon
+  return cartId === null || cart === null ? { ...cleared, coupon } : settledWith({ ...cleared, coupon }, cartId, cart)
 }
 
-/** Whether a refused command is worth telling: not when a later one stands for it, not when what it removes is gone already. */
-export const isToldOf = (context: CartContext, error: FlowError): boolean =>
-  context.flight !== null &&
-  !isSuperseded(context.queue, context.flight) &&
-  !(context.flight.kind === 'remove' && error.kind === 'missing')
+/** Whether a rejected command is reported: not when a later one supersedes it, nor when the line it removes is gone already. */
+export const isReportable = (context: CartContext, error: FlowError): boolean =>
+  context.inFlight !== null &&
+  !isSuperseded(context.queue, context.inFlight) &&
+  !(context.inFlight.kind === 'remove' && error.kind === 'missing')
 
-/** The command in flight was refused: it vanishes from what is shown, and the truth is asked for once the queue is empty. */
-export function refused(context: CartContext, error: FlowError): CartContext {
-  const { flight } = context
+/** The command in flight was rejected: it is rolled back, and the cart is refreshed once the queue is empty. */
+export function applyRejection(context: CartContext, error: FlowError): CartContext {
+  const { inFlight } = context
   return {
     ...context,
-    flight: null,
+    inFlight: null,
     attempt: 0,
-    wants: context.cartId === null ? context.wants : 'cart',
+    pendingRefresh: context.cartId === null ? context.pendingRefresh : 'cart',
     errors:
-      flight && isToldOf(context, error)
-        ? { ...context.errors, [keyOf(flight)]: { error, command: flight } }
+      inFlight && isReportable(context, error)
+        ? { ...context.errors, [keyOf(inFlight)]: { error, command: inFlight } }
         : context.errors,
   }
 }
 
-/** The question leaves: without a cart there is only its number to ask for. */
-export const asking = (context: CartContext): CartContext => ({
+/** Starts a refresh; without a cart only the count can be requested. */
+export const beginRefresh = (context: CartContext): CartContext => ({
   ...context,
-  wants: 'nothing',
-  asked: context.wants === 'cart' && context.cartId !== null ? 'cart' : 'count',
+  pendingRefresh: 'nothing',
+  requested: context.pendingRefresh === 'cart' && context.cartId !== null ? 'cart' : 'count',
 })
 
-/** An answer to a question. When only the number was asked for and it is not the known cart's, the cart is asked for anew. */
-export function toldOf(context: CartContext, told: Told): CartContext {
-  const next = { ...context, contested: false }
-  if ('cart' in told) return settledWith(next, told.cartId, told.cart)
-  const { count, total } = told
+/** Applies a refresh. When only the count was requested and it differs from the known cart's, the cart is refreshed too. */
+export function applyRefresh(context: CartContext, update: RefreshResult): CartContext {
+  const next = { ...context, hasConflict: false }
+  if ('cart' in update) return settledWith(next, update.cartId, update.cart)
+  const { count, total } = update
   const isStale = context.settled && (context.settled.count !== count || context.settled.total_price !== total)
-  return { ...next, count, total, attempt: 0, wants: isStale ? 'cart' : context.wants }
+  return { ...next, count, total, attempt: 0, pendingRefresh: isStale ? 'cart' : context.pendingRefresh }
 }
 
-/** Something newer has come while a question was under way: its answer may be older, so it is asked again. */
-export const askingAnew = (context: CartContext): CartContext => ({
+/** Something newer arrived during a refresh: its answer may be older, so it is requested again. */
+export const requestAgain = (context: CartContext): CartContext => ({
   ...context,
-  wants: context.wants === 'cart' ? 'cart' : context.asked,
+  pendingRefresh: context.pendingRefresh === 'cart' ? 'cart' : context.requested,
 })
 
-/** What was kept from the last visit. What came with the page is newer. */
-export const remembered = (context: CartContext, { kept, commands }: Remembered): CartContext => ({
+/** Applies what the last visit stored. What came with the page is newer. */
+export const restoreState = (context: CartContext, { stored, commands }: RestoredState): CartContext => ({
   ...context,
-  cartId: context.cartId ?? kept?.cartId ?? null,
-  coupon: context.coupon ?? kept?.coupon ?? null,
-  count: context.settled || context.count > 0 ? context.count : (kept?.count ?? 0),
-  total: context.total ?? kept?.countTotal ?? null,
+  cartId: context.cartId ?? stored?.cartId ?? null,
+  coupon: context.coupon ?? stored?.coupon ?? null,
+  count: context.settled || context.count > 0 ? context.count : (stored?.count ?? 0),
+  total: context.total ?? stored?.countTotal ?? null,
   queue: [...commands, ...context.queue],
 })
 
-/** What the tabs of a browser tell each other. */
-export interface Overheard {
+/** What tabs tell each other about the cart. */
+export interface RemoteCart {
   readonly cartId: string | null
   readonly coupon: string | null
   readonly count: number
@@ -206,32 +207,35 @@ export interface Overheard {
 }
 
 /**
- * Another tab has changed the cart. Its number is taken over as it is while only the number is known here; with lines on
- * screen or commands on the way only the backend can say what comes after what.
+ * Another tab has changed the cart. While only the count is known here, its count is applied as it is; with lines or unanswered
+ * commands only the backend knows the order of events.
  */
-export function overheard(context: CartContext, { cartId, coupon, count, total, version }: Overheard): CartContext {
+export function applyRemoteChange(
+  context: CartContext,
+  { cartId, coupon, count, total, version }: RemoteCart,
+): CartContext {
   const next = { ...context, cartId: cartId ?? context.cartId, coupon }
   if (context.settled === null && unanswered(context).length === 0) return { ...next, count, total }
   if (context.settled?.version === version) return next
-  return { ...next, wants: 'cart', contested: context.contested || context.flight !== null }
+  return { ...next, pendingRefresh: 'cart', hasConflict: context.hasConflict || context.inFlight !== null }
 }
 
-/** Puts failed commands back into the queue: one, or all. An addition that was refused for certain gets a key of its own. */
-export function retried(context: CartContext, key: string | undefined, id: string): CartContext {
+/** Queues failed commands again: one, or all. An addition that was definitely rejected gets a new idempotency key. */
+export function retryFailed(context: CartContext, key: string | undefined, id: string): CartContext {
   const chosen = Object.entries(context.errors).filter(([own]) => key === undefined || own === key)
   return chosen.reduce<CartContext>((next, [, { error, command }], index) => {
-    if (command.kind !== 'add' || error.kind === 'network') return commanded(next, command)
+    if (command.kind !== 'add' || error.kind === 'network') return enqueueCommand(next, command)
     const { cartId: _, ...again } = command
-    return commanded(next, { ...again, id: `${id}.${index}` })
+    return enqueueCommand(next, { ...again, id: `${id}.${index}` })
   }, context)
 }
 
-export const dismissed = (context: CartContext, key: string | undefined): CartContext => ({
+export const dismissErrors = (context: CartContext, key: string | undefined): CartContext => ({
   ...context,
   errors: key === undefined ? {} : without(context.errors, key),
 })
 
-/** What must be said aloud: notices that were not there before. */
+/** Notices that were not in the cart before and must be announced. */
 export function newNotices(before: Cart | null, after: Cart | null): readonly CartNotice[] {
   const known = new Set(before?.notices.map(notice => JSON.stringify(notice)))
   return after?.notices.filter(notice => !known.has(JSON.stringify(notice))) ?? []

@@ -1,9 +1,9 @@
-/** What each state of the cart means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const cartStates = {
-  booting: 'Reads what was kept from the last visit. Commands wait.',
-  idle: 'Nothing under way. Commands go first, then what has to be asked for; offline both wait.',
-  executing: 'One command is sent; what is shown already has it.',
-  backoff: 'Nobody answered: the command is sent again after a while, or as soon as the network is back.',
-  asking: 'Asks for the whole cart, or for its number only. A command goes first: its answer holds the cart too.',
-  resting: 'A question got no answer: it is asked again after a while. A command does not wait for that.',
+  booting: 'Restores what the last visit stored. Commands wait.',
+  idle: 'No call is pending. Commands come before refreshes; offline both wait.',
+  executing: 'One command is in flight; the view already includes it.',
+  backoff: 'No answer: the command is retried after a delay, or as soon as the network is back.',
+  refreshing: 'Loads the whole cart, or its count only. A command aborts this: its answer holds the cart too.',
+  refreshBackoff: 'No answer to a refresh: it is retried after a delay. A command does not wait for that.',
 } as const

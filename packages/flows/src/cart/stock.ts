@@ -1,7 +1,7 @@
-import { MOST } from './command.ts'
+import { MAX_QUANTITY } from './command.ts'
 
-/** Stock above this is not told to the piece: 21 stands for anything more. Source: contract, `Option`. */
-export const TOLD_UP_TO = 20
+/** Exact stock is returned up to here; 21 stands for anything above. Source: contract, `Option`. */
+export const SHOWN_STOCK_MAX = 20
 
-/** Pieces that can be ordered of what is told to be left. */
-export const mostOf = (left: number): number => (left > TOLD_UP_TO ? MOST : Math.max(0, left))
+/** Most pieces that can be ordered, given the returned stock. */
+export const maxQuantityFor = (left: number): number => (left > SHOWN_STOCK_MAX ? MAX_QUANTITY : Math.max(0, left))

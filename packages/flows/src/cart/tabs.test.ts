@@ -26,11 +26,11 @@ it('an older answer does not undo what another tab has told since', async () => 
   const [acting, watching] = [tab(), tab()]
   await flush()
   watching.cart.send({ type: 'cart.refresh', reason: 'route' })
-  const asked = await watching.calls.next()
-  await asked.arrive()
+  const requested = await watching.calls.next()
+  await requested.arrive()
   acting.cart.send({ type: 'cart.add', productId: 1, count: 2 })
   await acting.calls.settle()
-  await asked.answer()
+  await requested.answer()
   await watching.calls.settle()
   expect(watching.view()).toMatchObject({ count: 5, total: 4500.5 })
 })
@@ -38,12 +38,12 @@ it('an older answer does not undo what another tab has told since', async () => 
 it('an older answer does not undo what the page has brought since', async () => {
   const { cart, calls, carts, lines } = await filled()
   cart.send({ type: 'cart.refresh', reason: 'open' })
-  const asked = await calls.next()
-  await asked.arrive()
+  const requested = await calls.next()
+  await requested.arrive()
   // On another device, which tells this browser nothing.
   carts.answers['/api/cart/update']?.({ id: 2, cart_id: 'cart-1', count: 3, lang: 'uk' }, {})
   cart.send({ type: 'cart.received', cartId: 'cart-1', cart: carts.cart('cart-1') })
-  await asked.answer()
+  await requested.answer()
   await calls.settle()
   expect(lines()).toEqual(carts.pieces('cart-1'))
 })
@@ -79,7 +79,7 @@ it('whatever is done in three tabs, each shows what the backend holds in the end
       for (const { tab: nth, do: deed } of all) {
         await flush()
         const { cart, calls, clock, view } = tabs[nth] ?? tabs[0]
-        const [call] = calls.underWay
+        const [call] = calls.pendingCalls
         const [line] = view().lines
         if (deed === 'add') cart.send({ type: 'cart.add', productId: 1 })
         else if (deed === 'more') line && cart.send({ type: 'cart.increment', lineId: line.id })

@@ -4,26 +4,26 @@ import { stable } from '../flow/stable.ts'
 import { type CartLineView, project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'
 
-/** What a shop shows of its cart. */
+/** What a shop renders of its cart. */
 export interface CartView {
-  /** `unknown`: nobody has asked for the lines yet (send `cart.refresh` with `open`); `failed`: see `showError`. */
+  /** `unknown`: the lines were not requested yet (send `cart.refresh` with `open`); `failed`: see `showError`. */
   readonly status: 'unknown' | 'loading' | 'ready' | 'failed'
   readonly cartId: string | null
   readonly coupon: string | null
-  /** Pieces as the shopper wants them, commands on their way included. */
+  /** Pieces including those of unanswered commands. */
   readonly count: number
-  /** What all costs, as the backend last said; null until it has. Out of date while `pending`. */
+  /** Total price as of the last answer; null before the first one. Out of date while `pending`. */
   readonly total: number | null
-  /** Lines with the pieces the shopper wants; sums as the backend last said. */
+  /** Lines with optimistic counts; prices are those of the last answer. */
   readonly lines: readonly CartLineView[]
-  /** The cart as the backend last told it: sums, discount, coupon, notices. */
+  /** The cart of the last answer: prices, discount, coupon, notices. */
   readonly cart: Cart | null
-  /** Additions on their way, for the button that asked. */
+  /** Additions without an answer, for the button that sent them. */
   readonly adding: readonly { readonly productId: number; readonly optionId: number | null }[]
   readonly couponPending: boolean
-  /** Some command has no answer yet: sums are about to change. */
+  /** Some command has no answer yet, so prices are about to change. */
   readonly pending: boolean
-  /** Commands wait for the network. */
+  /** Commands wait for the network or for a retry. */
   readonly waiting: boolean
   readonly offline: boolean
   /** Failed commands by key: `line:7`, `add:3:12`, `clear`, `coupon`. */
@@ -31,14 +31,17 @@ export interface CartView {
   readonly showError: FlowError | null
 }
 
-const statusOf = ({ settled, showError, cartId, wants, asked }: CartContext, state: string): CartView['status'] => {
+const statusOf = (
+  { settled, showError, cartId, pendingRefresh, requested }: CartContext,
+  state: string,
+): CartView['status'] => {
   if (settled) return 'ready'
-  if (wants === 'cart' || (state === 'asking' && asked === 'cart')) return 'loading'
+  if (pendingRefresh === 'cart' || (state === 'refreshing' && requested === 'cart')) return 'loading'
   if (showError) return 'failed'
   return cartId === null && state !== 'booting' ? 'ready' : 'unknown'
 }
 
-/** Lines that are as they were stay the same objects. */
+/** Keeps the objects of unchanged lines. */
 const sameLines = (before: readonly CartLineView[] | undefined, next: readonly CartLineView[]) =>
   next.map(line =>
     stable(
@@ -47,14 +50,14 @@ const sameLines = (before: readonly CartLineView[] | undefined, next: readonly C
     ),
   )
 
-/** As much of a snapshot as is shown. */
-export interface CartSnapshot {
+/** The part of a snapshot that the view reads. */
+export interface CartState {
   readonly context: CartContext
   readonly value: string
 }
 
-/** What is shown of a snapshot. */
-export function cartView({ context, value }: CartSnapshot, before?: CartView): CartView {
+/** The view of a snapshot. */
+export function cartView({ context, value }: CartState, before?: CartView): CartView {
   const commands = unanswered(context)
   const { lines, count } = project(context.settled, context.count, commands, context.errors)
   return {

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@shop/contract'
 import { expect, it } from 'vitest'
-import { changesBetween, shopsChanges } from './changes.ts'
+import { changesBetween, changesByShop } from './changes.ts'
 
 const line = (id: number, change: Partial<CartLine> = {}): CartLine => {
   const { count = 2, price = 1000 } = change
@@ -39,14 +39,14 @@ const cart = (items: CartLine[], change: Partial<Cart> = {}): Cart => {
   }
 }
 
-const shown = cart([line(1), line(2)])
+const cartSnapshot = cart([line(1), line(2)])
 
 it('nothing has changed while the cart is as it was shown', () => {
-  expect(changesBetween(shown, cart([line(1), line(2)]))).toEqual([])
+  expect(changesBetween(cartSnapshot, cart([line(1), line(2)]))).toEqual([])
 })
 
 it('another price is told with what it makes of the total', () => {
-  expect(changesBetween(shown, cart([line(1, { price: 1100 }), line(2)]))).toMatchObject([
+  expect(changesBetween(cartSnapshot, cart([line(1, { price: 1100 }), line(2)]))).toMatchObject([
     { kind: 'price', line: { id: 1, name: 'Куртка 1' }, was: 1000, now: 1100 },
     { kind: 'total', was: 4000, now: 4200 },
   ])
@@ -54,40 +54,40 @@ it('another price is told with what it makes of the total', () => {
 
 it('fewer pieces than wanted are told, whether the backend cut the line down or only says how many are left', () => {
   const fewer = { kind: 'fewer', line: { id: 1 }, was: 2, now: 1 }
-  expect(shopsChanges(shown, cart([line(1, { count: 1, count_left: 1 }), line(2)]))).toMatchObject([fewer])
-  expect(shopsChanges(shown, cart([line(1, { count: 2, count_left: 1 }), line(2)]))).toMatchObject([fewer])
+  expect(changesByShop(cartSnapshot, cart([line(1, { count: 1, count_left: 1 }), line(2)]))).toMatchObject([fewer])
+  expect(changesByShop(cartSnapshot, cart([line(1, { count: 2, count_left: 1 }), line(2)]))).toMatchObject([fewer])
 })
 
 it('many pieces are not mistaken for few, because stock above 20 is not told to the piece', () => {
   const many = cart([line(1, { count: 50 })])
-  expect(shopsChanges(many, many)).toEqual([])
+  expect(changesByShop(many, many)).toEqual([])
   const notices = [{ line_id: 1, kind: 'reduced', text: 'Лишилося 30' } as const]
-  expect(shopsChanges(many, cart([line(1, { count: 30 })], { notices }))).toMatchObject([
+  expect(changesByShop(many, cart([line(1, { count: 30 })], { notices }))).toMatchObject([
     { kind: 'fewer', was: 50, now: 30 },
   ])
 })
 
 it('a line that sold out is gone, and is no news once that was agreed to', () => {
   const sold = cart([line(1), line(2, { count_left: 0 })])
-  expect(shopsChanges(shown, sold)).toMatchObject([{ kind: 'gone', line: { id: 2 } }])
-  expect(shopsChanges(sold, sold)).toEqual([])
+  expect(changesByShop(cartSnapshot, sold)).toMatchObject([{ kind: 'gone', line: { id: 2 } }])
+  expect(changesByShop(sold, sold)).toEqual([])
   const taken = cart([line(1)], { notices: [{ line_id: 2, kind: 'gone', text: 'Куртки 2 більше немає' }] })
-  expect(changesBetween(shown, taken)).toMatchObject([
+  expect(changesBetween(cartSnapshot, taken)).toMatchObject([
     { kind: 'gone', line: { id: 2 } },
     { kind: 'total', was: 4000, now: 2000 },
   ])
 })
 
 it('what the shopper did in another tab is no news', () => {
-  expect(shopsChanges(shown, cart([line(1, { count: 1 })]))).toEqual([])
-  expect(shopsChanges(shown, cart([line(1), line(2), line(3)]))).toEqual([])
-  expect(shopsChanges(shown, cart([line(1, { count: 5 }), line(2)]))).toEqual([])
+  expect(changesByShop(cartSnapshot, cart([line(1, { count: 1 })]))).toEqual([])
+  expect(changesByShop(cartSnapshot, cart([line(1), line(2), line(3)]))).toEqual([])
+  expect(changesByShop(cartSnapshot, cart([line(1, { count: 5 }), line(2)]))).toEqual([])
 })
 
 it('a coupon that ended is told', () => {
-  const before = cart([line(1)], { discount: 200 })
+  const previousStep = cart([line(1)], { discount: 200 })
   const coupon = { code: 'ZMINA10', state: 'expired', message: 'Промокод закінчився' } as const
-  expect(changesBetween(before, cart([line(1)], { coupon }))).toEqual([
+  expect(changesBetween(previousStep, cart([line(1)], { coupon }))).toEqual([
     { kind: 'discount', was: 200, now: 0 },
     { kind: 'total', was: 1800, now: 2000 },
   ])

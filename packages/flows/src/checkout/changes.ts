@@ -1,49 +1,49 @@
 import type { Cart, CartLine } from '@shop/contract'
-import { TOLD_UP_TO } from '../cart/stock.ts'
+import { SHOWN_STOCK_MAX } from '../cart/stock.ts'
 
 /** As much of a line as an order depends on. */
-export type ShownLine = Pick<CartLine, 'id' | 'name' | 'option' | 'count' | 'count_left' | 'price'>
+export type CartLineSnapshot = Pick<CartLine, 'id' | 'name' | 'option' | 'count' | 'count_left' | 'price'>
 
 /** As much of a cart as an order depends on: what has to be remembered of the one that was shown. */
-export interface ShownCart extends Pick<Cart, 'total_price' | 'discount'> {
-  readonly items: readonly ShownLine[]
+export interface CartSnapshot extends Pick<Cart, 'total_price' | 'discount'> {
+  readonly items: readonly CartLineSnapshot[]
 }
 
 /** One thing that is no longer as it was shown. `was` and `now`: pieces of `fewer`, money of the others. */
 export type Change =
-  | { readonly kind: 'gone'; readonly line: ShownLine }
-  | { readonly kind: 'fewer' | 'price'; readonly line: ShownLine; readonly was: number; readonly now: number }
+  | { readonly kind: 'gone'; readonly line: CartLineSnapshot }
+  | { readonly kind: 'fewer' | 'price'; readonly line: CartLineSnapshot; readonly was: number; readonly now: number }
   | { readonly kind: 'discount' | 'total'; readonly was: number; readonly now: number }
 
 /**
- * What the shop has changed since a cart was shown: line by line, then the discount. What the shopper changed, in another
- * tab perhaps (a line taken out, fewer pieces than there are), is no news; nor is a line that was shown as sold out.
+ * Changes by the shop since the snapshot: line by line, then the discount. Excluded are changes by the shopper, e.g. in another
+ * tab (a removed line, a smaller count), and lines that were sold out already.
  */
-export function shopsChanges(shown: ShownCart, cart: Cart): readonly Change[] {
-  const told = new Set(cart.notices.map(({ line_id }) => line_id))
+export function changesByShop(cartSnapshot: CartSnapshot, cart: Cart): readonly Change[] {
+  const noticed = new Set(cart.notices.map(({ line_id }) => line_id))
   const reduced = new Set(cart.notices.filter(({ kind }) => kind === 'reduced').map(({ line_id }) => line_id))
   const now = new Map(cart.items.map(line => [line.id, line]))
-  const changes = shown.items.flatMap((line): Change[] => {
+  const changes = cartSnapshot.items.flatMap((line): Change[] => {
     if (line.count_left === 0) return []
     const next = now.get(line.id)
-    if (!next) return told.has(line.id) ? [{ kind: 'gone', line }] : []
+    if (!next) return noticed.has(line.id) ? [{ kind: 'gone', line }] : []
     if (next.count_left === 0) return [{ kind: 'gone', line }]
-    const had = next.count_left > TOLD_UP_TO ? next.count : Math.min(next.count, next.count_left)
+    const had = next.count_left > SHOWN_STOCK_MAX ? next.count : Math.min(next.count, next.count_left)
     const isCut = had < line.count && (had === next.count_left || reduced.has(line.id))
     return [
       ...(isCut ? [{ kind: 'fewer', line, was: line.count, now: had } as const] : []),
       ...(next.price === line.price ? [] : [{ kind: 'price', line, was: line.price, now: next.price } as const]),
     ]
   })
-  return changes.length === 0 && shown.discount > cart.discount && cart.coupon?.state !== 'applied'
-    ? [{ kind: 'discount', was: shown.discount, now: cart.discount }]
+  return changes.length === 0 && cartSnapshot.discount > cart.discount && cart.coupon?.state !== 'applied'
+    ? [{ kind: 'discount', was: cartSnapshot.discount, now: cart.discount }]
     : changes
 }
 
-/** Everything that must be agreed to before an order is made of `cart`: what the shop changed, and another total for whatever reason. */
-export function changesBetween(shown: ShownCart, cart: Cart): readonly Change[] {
-  const changes = shopsChanges(shown, cart)
-  return shown.total_price === cart.total_price
+/** Everything the shopper must accept before an order is made of `cart`: changes by the shop, and another total for whatever reason. */
+export function changesBetween(cartSnapshot: CartSnapshot, cart: Cart): readonly Change[] {
+  const changes = changesByShop(cartSnapshot, cart)
+  return cartSnapshot.total_price === cart.total_price
     ? changes
-    : [...changes, { kind: 'total', was: shown.total_price, now: cart.total_price }]
+    : [...changes, { kind: 'total', was: cartSnapshot.total_price, now: cart.total_price }]
 }

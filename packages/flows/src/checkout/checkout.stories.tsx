@@ -5,7 +5,7 @@ import { CheckoutScene } from '../../../../.storybook/flows/checkout-scene.tsx'
 import { checkoutWordsIn, paymentsIn, waysIn } from '../../../../.storybook/flows/checkout-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { goodsIn } from '../../../../.storybook/flows/goods.ts'
-import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { createFakeCarts, createFakeOrders, fakeCities, success } from '../testing/index.ts'
@@ -98,11 +98,11 @@ function CheckoutPage() {
         },
         { type: 'city.retry', make: () => ({ type: 'city.retry' }) },
         {
-          type: 'way.pick',
+          type: 'shippingMethod.pick',
           fields: { id: waysIn('uk').map(({ id }) => id) },
-          make: ({ text }) => ({ type: 'way.pick', id: text('id') }),
+          make: ({ text }) => ({ type: 'shippingMethod.pick', id: text('id') }),
         },
-        { type: 'way.retry', make: () => ({ type: 'way.retry' }) },
+        { type: 'shippingMethod.retry', make: () => ({ type: 'shippingMethod.retry' }) },
         {
           type: 'point.type',
           fields: { query: '1' },
@@ -168,12 +168,12 @@ export const AnAnswerThatIsLostMakesOneOrder: Story = {
   play: async ({ canvas, globals }) => {
     const speech = spoken(globals)
     await reachPayment(canvas, speech)
-    await weather(canvas, 'held')
+    await conditions(canvas, 'held')
     await userEvent.click(confirm(canvas, speech))
     await lit(canvas, 'verifying')
     await end(canvas, 'answer')
     await lit(canvas, 'submitting')
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await end(canvas, 'lose')
     await lit(canvas, 'backoff')
     await lit(canvas, 'completed')

@@ -2,47 +2,47 @@ import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { LoadedPoints } from '../delivery-picker/directory.ts'
 import type { FlowError } from '../flow/failure.ts'
-import type { BasketAddress, Placed } from './calls.ts'
-import type { ShownCart } from './changes.ts'
-import { type Finished, landing, type Step } from './steps.ts'
-import type { OrderBody } from './submission.ts'
-import { type FieldIssues, judgeStep, type Typed } from './typed.ts'
+import type { CartReference, PlacedOrder } from './calls.ts'
+import type { CartSnapshot } from './changes.ts'
+import type { OrderBody } from './order-body.ts'
+import { type Finished, resolveStep, type Step } from './steps.ts'
+import { type CheckoutValues, type FieldIssues, judgeStep } from './values.ts'
 
 /** How the address follows the step: a new entry of the history, the same entry, or not at all because it is right already. */
-export type Trace = 'push' | 'replace' | 'none'
+export type HistoryMode = 'push' | 'replace' | 'none'
 
 export interface CheckoutContext extends LoadedPoints {
   readonly lang: Locale
   readonly cartId: string | null
   readonly coupon: string | null
-  /** The cart as the backend last told it. */
+  /** The cart of the last answer. */
   readonly cart: Cart | null
-  /** The cart as the shopper saw and accepted it: what an order is made of. */
-  readonly shown: ShownCart | null
-  readonly typed: Typed
+  /** The cart that the shopper saw and accepted: the order is made of it. */
+  readonly cartSnapshot: CartSnapshot | null
+  readonly values: CheckoutValues
   readonly finished: Finished
   /** The step that is open, and the one that is wanted. */
   readonly step: Step
-  readonly asked: Step | null
-  readonly trace: Trace
-  /** What is told to be wrong, by input. */
+  readonly requestedStep: Step | null
+  readonly historyMode: HistoryMode
+  /** Shown issues by field. */
   readonly issues: FieldIssues
-  /** Inputs that were left or sent: they are judged. */
-  readonly judged: Readonly<Record<string, true>>
+  /** Fields that were blurred or submitted. */
+  readonly touched: Readonly<Record<string, true>>
   readonly city: City | null
   readonly cities: readonly City[]
-  readonly ways: readonly Delivery[]
+  readonly shippingMethods: readonly Delivery[]
   readonly payments: readonly Payment[]
-  readonly waysFailed: boolean
+  readonly shippingMethodsFailed: boolean
   readonly point: Point | null
-  /** The idempotency key of the order this becomes; a new one only after a clear refusal. */
+  /** Idempotency key of the order; a new one only after a definite rejection. */
   readonly key: string
-  /** The order that was sent, until its outcome is known. */
+  /** The submitted order until its outcome is known. */
   readonly sent: OrderBody | null
   readonly failures: number
-  /** Why the last attempt to order came to nothing, when no input is to blame. */
+  /** Error of the last attempt to order when no field is invalid. */
   readonly error: FlowError | null
-  readonly order: Placed | null
+  readonly order: PlacedOrder | null
 }
 
 /** What the server knows when the page is made. */
@@ -52,45 +52,45 @@ export interface CheckoutInput {
   coupon?: string | null
   cart: Cart | null
   /** The cart as the shopper last saw it; @default `cart` */
-  shown?: ShownCart | null
-  /** What was typed and kept before, or the signed-in customer's own. */
-  typed?: Typed
+  cartSnapshot?: CartSnapshot | null
+  /** Saved values, or the signed-in customer's own. */
+  values?: CheckoutValues
   finished?: Finished
-  /** The step the address asks for. */
+  /** The step requested by the URL. */
   step?: Step | null
   city?: City | null
   point?: Point | null
   cities?: readonly City[]
-  ways?: readonly Delivery[]
+  shippingMethods?: readonly Delivery[]
   payments?: readonly Payment[]
   points?: readonly Point[]
   pointsTotal?: number
-  /** The key kept with the draft, so that both modes order under one. */
+  /** The key saved with the draft, so that both modes order under the same one. */
   key?: string
 }
 
 const nothingDone: Finished = { contact: false, delivery: false }
 
 export function initial(input: CheckoutInput & { key: string }): CheckoutContext {
-  const { lang, cartId, coupon, cart, shown, typed = {}, finished = nothingDone, step = null, key } = input
+  const { lang, cartId, coupon, cart, cartSnapshot, values = {}, finished = nothingDone, step = null, key } = input
   const context: CheckoutContext = {
     lang,
     cartId,
     coupon: coupon ?? null,
     cart,
-    shown: shown ?? cart,
-    typed,
+    cartSnapshot: cartSnapshot ?? cart,
+    values,
     finished,
     step: 'contact',
-    asked: step,
-    trace: 'none',
+    requestedStep: step,
+    historyMode: 'none',
     issues: {},
-    judged: {},
+    touched: {},
     city: input.city ?? null,
     cities: input.cities ?? [],
-    ways: input.ways ?? [],
+    shippingMethods: input.shippingMethods ?? [],
     payments: input.payments ?? [],
-    waysFailed: false,
+    shippingMethodsFailed: false,
     points: input.points ?? [],
     pointsPage: 1,
     pointsTotal: input.pointsTotal ?? input.points?.length ?? 0,
@@ -101,40 +101,46 @@ export function initial(input: CheckoutInput & { key: string }): CheckoutContext
     error: null,
     order: null,
   }
-  return { ...context, step: landing(step, finishedNow(context)) }
+  return { ...context, step: resolveStep(step, stillFinished(context)) }
 }
 
 export const isEmpty = ({ cart }: CheckoutContext): boolean => !cart || cart.items.length === 0
 
-export const wayOf = ({ ways, typed }: CheckoutContext): Delivery | null =>
-  ways.find(({ id }) => id === typed['delivery.id']) ?? null
+export const selectedShippingMethod = ({ shippingMethods, values }: CheckoutContext): Delivery | null =>
+  shippingMethods.find(({ id }) => id === values['delivery.id']) ?? null
 
-/** Whether a way needs a point, and of which kind. */
-export const pointKindOf = (way: Delivery | null) =>
-  way === null || way.needs === 'address' || way.needs === 'none' ? null : way.needs
+/** The kind of point that a shipping method needs; null for none. */
+export const pointKindOf = (shippingMethod: Delivery | null) =>
+  shippingMethod === null || shippingMethod.needs === 'address' || shippingMethod.needs === 'none'
+    ? null
+    : shippingMethod.needs
 
 export const issuesOf = (context: CheckoutContext, step: Step): FieldIssues =>
-  judgeStep(step, context.typed, { city: context.city, way: wayOf(context), point: context.point })
+  judgeStep(step, context.values, {
+    city: context.city,
+    shippingMethod: selectedShippingMethod(context),
+    point: context.point,
+  })
 
-export const isGood = (context: CheckoutContext, step: Step) => Object.keys(issuesOf(context, step)).length === 0
+export const isValid = (context: CheckoutContext, step: Step) => Object.keys(issuesOf(context, step)).length === 0
 
 /** What was finished and still holds: a branch may close, a field may be emptied. */
-export const finishedNow = (context: CheckoutContext): Finished => ({
-  contact: context.finished.contact && isGood(context, 'contact'),
-  delivery: context.finished.delivery && isGood(context, 'delivery'),
+export const stillFinished = (context: CheckoutContext): Finished => ({
+  contact: context.finished.contact && isValid(context, 'contact'),
+  delivery: context.finished.delivery && isValid(context, 'delivery'),
 })
 
-/** What keeps an order from being sent: of the first step that is wrong. */
+/** Issues of the first invalid step: why the order cannot be submitted. */
 export function firstObstacle(context: CheckoutContext): FieldIssues {
-  const wrong = (['contact', 'delivery', 'payment'] as const).find(step => !isGood(context, step))
+  const wrong = (['contact', 'delivery', 'payment'] as const).find(step => !isValid(context, step))
   return wrong ? issuesOf(context, wrong) : {}
 }
 
-/** Whether ways have to be asked for before anyone can say which step can be entered. */
-export const lacksWays = ({ city, ways, typed }: CheckoutContext): boolean =>
-  city !== null && ways.length === 0 && Boolean(typed['delivery.id'])
+/** Whether shipping methods must be loaded before a step can be resolved. */
+export const needsShippingMethods = ({ city, shippingMethods, values }: CheckoutContext): boolean =>
+  city !== null && shippingMethods.length === 0 && Boolean(values['delivery.id'])
 
-export const basketOf = ({ lang, cartId, coupon }: CheckoutContext): BasketAddress => ({
+export const cartReference = ({ lang, cartId, coupon }: CheckoutContext): CartReference => ({
   lang,
   cartId: cartId ?? '',
   coupon,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeCities, fakeWays, flush } from '../testing/index.ts'
+import { fakeCities, fakeShippingMethods, flush } from '../testing/index.ts'
 import { fillContact, fillDelivery, kyiv, lviv, shop } from './testing/scene.ts'
 
 describe('the delivery', () => {
@@ -15,7 +15,7 @@ describe('the delivery', () => {
       checkout.send({ type: 'city.type', query })
       clock.increment(100)
     }
-    expect(calls.underWay).toHaveLength(0)
+    expect(calls.pendingCalls).toHaveLength(0)
     clock.increment(250)
     const slow = await calls.next()
     expect(slow.body).toEqual({ lang: 'uk', query: 'кре' })
@@ -45,14 +45,14 @@ describe('the delivery', () => {
     expect(view().issues).toEqual({ 'delivery.city': { rule: 'required' } })
     checkout.send({ type: 'city.pick', city: kyiv })
     await calls.settle()
-    expect(view()).toMatchObject({ issues: {}, ways: fakeWays })
+    expect(view()).toMatchObject({ issues: {}, shippingMethods: fakeShippingMethods })
     checkout.send({ type: 'checkout.next' })
     expect(view().issues).toEqual({ 'delivery.id': { rule: 'deliveryFirst' } })
-    checkout.send({ type: 'way.pick', id: 'np-branch' })
+    checkout.send({ type: 'shippingMethod.pick', id: 'np-branch' })
     await calls.settle()
     checkout.send({ type: 'checkout.next' })
     expect(view().issues).toEqual({ 'delivery.point_ref': { rule: 'required' } })
-    checkout.send({ type: 'way.pick', id: 'np-courier' })
+    checkout.send({ type: 'shippingMethod.pick', id: 'np-courier' })
     checkout.send({ type: 'checkout.next' })
     expect(Object.keys(view().issues)).toEqual(['delivery.address.street', 'delivery.address.house'])
   })
@@ -85,14 +85,14 @@ describe('the delivery', () => {
     await fillDelivery(page, 'np-branch')
     const [point] = view().points
     if (point) checkout.send({ type: 'point.pick', point })
-    expect(view().typed['delivery.point_ref']).toBe('kyiv-branch-1')
-    checkout.send({ type: 'way.pick', id: 'np-locker' })
-    expect(view()).toMatchObject({ point: null, typed: { 'delivery.point_ref': '' } })
-    checkout.send({ type: 'way.pick', id: 'pickup' })
+    expect(view().values['delivery.point_ref']).toBe('kyiv-branch-1')
+    checkout.send({ type: 'shippingMethod.pick', id: 'np-locker' })
+    expect(view()).toMatchObject({ point: null, values: { 'delivery.point_ref': '' } })
+    checkout.send({ type: 'shippingMethod.pick', id: 'pickup' })
     checkout.send({ type: 'city.pick', city: lviv })
-    expect(view().ways).toEqual([])
+    expect(view().shippingMethods).toEqual([])
     await calls.settle()
-    expect(view()).toMatchObject({ way: null, typed: { 'delivery.id': '', 'delivery.city': 'Львів' } })
+    expect(view()).toMatchObject({ shippingMethod: null, values: { 'delivery.id': '', 'delivery.city': 'Львів' } })
   })
 
   it('decides which payments there are, and says so before there is one', async () => {
@@ -107,8 +107,8 @@ describe('the delivery', () => {
     await flush()
     page.checkout.send({ type: 'checkout.submit' })
     expect(page.view().issues).toEqual({ 'payment.id': { rule: 'payment' } })
-    expect(page.heard.at(-1)).toEqual({ type: 'checkout.focus', name: 'payment.id' })
+    expect(page.emittedEvents.at(-1)).toEqual({ type: 'checkout.focus', name: 'payment.id' })
     page.checkout.send({ type: 'payment.pick', id: 'card' })
-    expect(page.view().typed['payment.id']).toBeFalsy()
+    expect(page.view().values['payment.id']).toBeFalsy()
   })
 })

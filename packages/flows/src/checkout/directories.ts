@@ -1,28 +1,28 @@
 import { assign, raise } from 'xstate'
+import { cartReference } from './context.ts'
 import {
-  cityPicked,
-  cityTyped,
-  pointPicked,
+  applyPoints,
+  applyShippingOptions,
+  changeCityQuery,
+  changePointQuery,
+  pickCity,
+  pickPoint,
+  pickShippingMethod,
   pointQuery,
-  pointsTold,
-  pointTyped,
-  wayPicked,
-  waysTold,
-} from './choosing.ts'
-import { basketOf } from './context.ts'
+} from './selection-updates.ts'
 import type { CheckoutSetup } from './setup.ts'
 
-/** The regions that ask directories beside the way: what was asked last wins, an older question is aborted. */
+/** Regions of the lookups: the last request wins, an older one is aborted. */
 export const directories = (base: CheckoutSetup) => ({
   cities: base.createStateConfig({
     initial: 'idle',
     on: {
       'city.type': {
         target: '.debouncing',
-        actions: assign(({ context, event }) => cityTyped(context, event.query)),
+        actions: assign(({ context, event }) => changeCityQuery(context, event.query)),
       },
-      'city.clear': { target: '.searching', actions: assign(({ context }) => cityTyped(context, '')) },
-      'city.pick': { target: '.idle', actions: assign(({ context, event }) => cityPicked(context, event.city)) },
+      'city.clear': { target: '.searching', actions: assign(({ context }) => changeCityQuery(context, '')) },
+      'city.pick': { target: '.idle', actions: assign(({ context, event }) => pickCity(context, event.city)) },
     },
     states: {
       idle: { on: { 'city.open': { guard: 'hasNoCities', target: 'searching' } } },
@@ -31,9 +31,9 @@ export const directories = (base: CheckoutSetup) => ({
         invoke: {
           id: 'cities',
           src: 'cities',
-          input: ({ context: { lang, city, typed } }) => ({
+          input: ({ context: { lang, city, values } }) => ({
             lang,
-            query: city ? '' : (typed['delivery.city'] ?? '').trim(),
+            query: city ? '' : (values['delivery.city'] ?? '').trim(),
           }),
           onDone: [
             {
@@ -50,28 +50,30 @@ export const directories = (base: CheckoutSetup) => ({
     },
   }),
 
-  ways: base.createStateConfig({
+  shippingMethods: base.createStateConfig({
     initial: 'idle',
     on: {
       'city.pick': '.loading',
       'city.type': '.idle',
       'city.clear': '.idle',
-      'ways.load': { guard: 'lacksWays', target: '.loading' },
+      'shippingMethods.load': { guard: 'needsShippingMethods', target: '.loading' },
     },
     states: {
       idle: {},
       loading: {
-        entry: assign({ waysFailed: false }),
+        entry: assign({ shippingMethodsFailed: false }),
         invoke: {
-          id: 'ways',
-          src: 'ways',
-          input: ({ context }) => ({ ...basketOf(context), cityRef: context.city?.ref ?? null }),
+          id: 'shippingMethods',
+          src: 'shippingMethods',
+          input: ({ context }) => ({ ...cartReference(context), cityRef: context.city?.ref ?? null }),
           onDone: [
             {
               guard: { type: 'succeeded', params: ({ event }) => event.output },
               target: 'idle',
               actions: [
-                assign(({ context, event }) => (event.output.ok ? waysTold(context, event.output.data) : {})),
+                assign(({ context, event }) =>
+                  event.output.ok ? applyShippingOptions(context, event.output.data) : {},
+                ),
                 raise({ type: 'points.load' }),
               ],
             },
@@ -80,20 +82,20 @@ export const directories = (base: CheckoutSetup) => ({
           onError: 'failed',
         },
       },
-      failed: { entry: assign({ waysFailed: true }), on: { 'way.retry': 'loading' } },
+      failed: { entry: assign({ shippingMethodsFailed: true }), on: { 'shippingMethod.retry': 'loading' } },
     },
   }),
 
   points: base.createStateConfig({
     initial: 'idle',
     on: {
-      'way.pick': [
+      'shippingMethod.pick': [
         {
-          guard: { type: 'waysPoints', params: ({ event }) => event.id },
+          guard: { type: 'methodNeedsPoint', params: ({ event }) => event.id },
           target: '.loading',
-          actions: assign(({ context, event }) => wayPicked(context, event.id)),
+          actions: assign(({ context, event }) => pickShippingMethod(context, event.id)),
         },
-        { target: '.idle', actions: assign(({ context, event }) => wayPicked(context, event.id)) },
+        { target: '.idle', actions: assign(({ context, event }) => pickShippingMethod(context, event.id)) },
       ],
       'city.pick': '.idle',
       'city.type': '.idle',
@@ -101,9 +103,9 @@ export const directories = (base: CheckoutSetup) => ({
       'points.load': { guard: 'needsPoints', target: '.loading' },
       'point.type': {
         target: '.debouncing',
-        actions: assign(({ context, event }) => pointTyped(context, event.query)),
+        actions: assign(({ context, event }) => changePointQuery(context, event.query)),
       },
-      'point.pick': { target: '.idle', actions: assign(({ context, event }) => pointPicked(context, event.point)) },
+      'point.pick': { target: '.idle', actions: assign(({ context, event }) => pickPoint(context, event.point)) },
     },
     states: {
       idle: {
@@ -122,7 +124,7 @@ export const directories = (base: CheckoutSetup) => ({
             {
               guard: { type: 'succeeded', params: ({ event }) => event.output },
               target: 'idle',
-              actions: assign(({ context, event }) => (event.output.ok ? pointsTold(context, event.output.data) : {})),
+              actions: assign(({ context, event }) => (event.output.ok ? applyPoints(context, event.output.data) : {})),
             },
             { target: 'failed' },
           ],
@@ -138,7 +140,7 @@ export const directories = (base: CheckoutSetup) => ({
             {
               guard: { type: 'succeeded', params: ({ event }) => event.output },
               target: 'idle',
-              actions: assign(({ context, event }) => (event.output.ok ? pointsTold(context, event.output.data) : {})),
+              actions: assign(({ context, event }) => (event.output.ok ? applyPoints(context, event.output.data) : {})),
             },
             { target: 'failed' },
           ],

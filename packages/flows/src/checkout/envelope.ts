@@ -1,24 +1,24 @@
 import type { City, Point } from '@shop/contract'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
+import type { OrderBody } from './order-body.ts'
 import type { Finished } from './steps.ts'
-import type { OrderBody } from './submission.ts'
-import type { Typed } from './typed.ts'
+import type { CheckoutValues } from './values.ts'
 
 /** What a tab remembers of a checkout that is not over. No token, no card. */
 export interface Draft {
   /** Another cart is another checkout. */
   readonly cartId: string
-  readonly typed: Typed
+  readonly values: CheckoutValues
   readonly finished: Finished
   readonly city: City | null
   readonly point: Point | null
   /** The key an order was last sent with. */
   readonly key: string
-  /** An order that was sent under that key and of which nobody has said what became of it. */
+  /** The order submitted under that key, until its outcome is known. */
   readonly sent: OrderBody | null
 }
 
-const readTyped = (value: unknown): Typed | null => {
+const readValues = (value: unknown): CheckoutValues | null => {
   if (!isRecord(value)) return null
   const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return entries.length === Object.keys(value).length ? Object.fromEntries(entries) : null
@@ -38,7 +38,7 @@ function readTexts<Name extends string>(value: unknown, names: readonly Name[]):
   return has(found) ? found : null
 }
 
-/** Whether something is an order as it was sent; the backend judges what stands in it. */
+/** Checks the shape of a stored order; the backend validates its content. */
 const isOrderBody = (value: unknown): value is OrderBody =>
   isRecord(value) &&
   typeof value.cart_id === 'string' &&
@@ -46,11 +46,11 @@ const isOrderBody = (value: unknown): value is OrderBody =>
   isRecord(value.delivery) &&
   isRecord(value.payment)
 
-/** An order of which nobody has said what became of it, as it was sent. */
-export type Sent = Pick<Draft, 'cartId' | 'key'> & { readonly sent: OrderBody }
+/** A submitted order with an unknown outcome. */
+export type SentOrder = Pick<Draft, 'cartId' | 'key'> & { readonly sent: OrderBody }
 
-/** Kept for a day where all tabs reach it, until the answer is there: the tab it was sent from may be closed. */
-export const sentEnvelope: Envelope<Sent> = {
+/** Stored for a day for all tabs, until the outcome is known: the tab that submitted it may be closed. */
+export const sentEnvelope: Envelope<SentOrder> = {
   key: 'shop.checkout.sent',
   version: 1,
   lifetime: 86_400_000,
@@ -61,22 +61,22 @@ export const sentEnvelope: Envelope<Sent> = {
   },
 }
 
-/** Kept for a day, as the server keeps finished steps. */
+/** Stored for a day, as long as the server keeps finished steps. */
 export const draftEnvelope: Envelope<Draft> = {
   key: 'shop.checkout',
-  version: 1,
+  version: 2,
   lifetime: 86_400_000,
-  read(data) {
+  read(data, version) {
     if (!isRecord(data) || !isRecord(data.finished)) return null
-    const typed = readTyped(data.typed)
+    const values = readValues(version === 1 ? data.typed : data.values)
     const { cartId, key, sent } = data
     const { contact, delivery } = data.finished
-    if (!typed || typeof cartId !== 'string' || typeof key !== 'string') return null
+    if (!values || typeof cartId !== 'string' || typeof key !== 'string') return null
     if (sent !== null && !isOrderBody(sent)) return null
     if (typeof contact !== 'boolean' || typeof delivery !== 'boolean') return null
     return {
       cartId,
-      typed,
+      values,
       finished: { contact, delivery },
       city: readTexts(data.city, ['cityName', 'ref', 'area']),
       point: readTexts(data.point, ['ref', 'number', 'name', 'address']),

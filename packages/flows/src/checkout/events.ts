@@ -1,13 +1,13 @@
 import type { Cart, City, Point } from '@shop/contract'
-import type { Placed } from './calls.ts'
-import type { Trace } from './context.ts'
+import type { PlacedOrder } from './calls.ts'
+import type { HistoryMode } from './context.ts'
 import type { Step } from './steps.ts'
-import type { Typed } from './typed.ts'
+import type { CheckoutValues } from './values.ts'
 
 export type CheckoutEvent =
   /** Values by input; those of the comboboxes have their own events. */
-  | { type: 'checkout.type'; values: Typed }
-  /** An input was left. */
+  | { type: 'checkout.type'; values: CheckoutValues }
+  /** A field lost focus. */
   | { type: 'checkout.leave'; name: string }
   | { type: 'checkout.next' }
   | { type: 'checkout.back' }
@@ -17,22 +17,22 @@ export type CheckoutEvent =
   | { type: 'checkout.submit' }
   /** The shopper agrees to what has changed. */
   | { type: 'checkout.accept' }
-  /** Asks again what became of an order; sends nothing new. */
+  /** Asks for the outcome of an order again; submits nothing new. */
   | { type: 'checkout.retry' }
-  /** Rather changes an order of which nobody knows what became; first it is made sure that there is none. */
+  /** Edits an order with an unknown outcome, after checking that no order exists. */
   | { type: 'checkout.edit' }
   /** The shopper came back from the payment's pages. */
   | { type: 'checkout.returned' }
   | { type: 'cart.changed'; cart: Cart; coupon?: string | null }
   /** `typed`: the customer's own, for inputs that are still empty. */
-  | { type: 'session.changed'; typed: Typed }
+  | { type: 'session.changed'; values: CheckoutValues }
   | { type: 'city.open' }
   | { type: 'city.type'; query: string }
   | { type: 'city.pick'; city: City }
   | { type: 'city.clear' }
   | { type: 'city.retry' }
-  | { type: 'way.pick'; id: string }
-  | { type: 'way.retry' }
+  | { type: 'shippingMethod.pick'; id: string }
+  | { type: 'shippingMethod.retry' }
   | { type: 'point.open' }
   | { type: 'point.type'; query: string }
   | { type: 'point.pick'; point: Point }
@@ -40,21 +40,21 @@ export type CheckoutEvent =
   | { type: 'point.retry' }
   | { type: 'payment.pick'; id: string }
 
-/** What regions tell each other. */
-export type Inner = { type: 'ways.load' } | { type: 'points.load' }
+/** Events between regions. */
+export type InternalEvent = { type: 'shippingMethods.load' } | { type: 'points.load' }
 
 export type CheckoutEmitted =
-  /** Another step is open: its heading gets the focus, and the address follows as `trace` says. */
-  | { type: 'checkout.step'; step: Step; trace: Trace }
-  /** The input that is wrong first. */
+  /** Another step is open: its heading gets the focus, and the URL follows by `historyMode`. */
+  | { type: 'checkout.step'; step: Step; historyMode: HistoryMode }
+  /** The first invalid field. */
   | { type: 'checkout.focus'; name: string }
-  /** What this tab had kept could not be read; it was thrown away. */
+  /** The stored draft was invalid and has been removed. */
   | { type: 'checkout.forgotten' }
   /** A fresher cart than the page may have. */
   | { type: 'checkout.cart'; cart: Cart }
   /** Something must be agreed to before an order is made. */
   | { type: 'checkout.changed' }
-  /** The payment goes on elsewhere. The order stands already. */
-  | { type: 'checkout.redirect'; order: Placed }
-  /** The order stands and there is nothing more to do here. */
-  | { type: 'checkout.completed'; order: Placed }
+  /** The order exists; its payment continues on another page. */
+  | { type: 'checkout.redirect'; order: PlacedOrder }
+  /** The order exists and nothing is left to do. */
+  | { type: 'checkout.completed'; order: PlacedOrder }

@@ -1,53 +1,68 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import { type KeyValueStorage, randomKey, type Surroundings } from '../flow/surroundings.ts'
+import { type Environment, type KeyValueStorage, randomKey } from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type CheckoutCalls, checkoutCalls } from './calls.ts'
 import type { CheckoutInput } from './context.ts'
+import { draftPersistence } from './draft-persistence.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
-import { keeping } from './keeping.ts'
 import { checkoutMachine } from './machine.ts'
-import { type CheckoutSnapshot, type CheckoutView, checkoutView } from './view.ts'
+import { type CheckoutView, checkoutView } from './view.ts'
 
+export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { FlowError, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { Clock, KeyValueStorage } from '../flow/surroundings.ts'
-export type { Placed } from './calls.ts'
-export type { CheckoutInput, Trace } from './context.ts'
+export type { PlacedOrder } from './calls.ts'
+export type { CheckoutInput, HistoryMode } from './context.ts'
 export type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 export * from './rules.ts'
 export type { CheckoutView, Lookup } from './view.ts'
 
 export type CheckoutFlow = Flow<CheckoutEvent, CheckoutView, CheckoutEmitted>
 
-export interface CheckoutDeps extends CheckoutInput, Surroundings {
-  /** The typed client of the contract, as it is. */
+export interface CheckoutDeps extends CheckoutInput, Environment {
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
   /** Of this tab alone: what was typed outlives a reload, for a day. */
   storage: KeyValueStorage
   /** Of all tabs: an order whose answer is not there yet outlives the tab it was sent from, for a day. @default it does not */
   sharedStorage?: KeyValueStorage
-  /** Keeps a finished step on the server. A `validation` error opens the step again; any other failure does not hold the shopper up. */
+  /** Saves a finished step on the server. A `validation` error reopens the step; any other failure is ignored. */
   saveStep?: CheckoutCalls['saveStep']
 }
 
-/** Makes a checkout. Nothing is called before `start`; what a shopper does before what was kept is read waits for that. */
+/** Creates a checkout. Nothing is called before `start`; events are queued until the stored draft is read. */
 export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
-  const { client, storage, sharedStorage, saveStep, clock, random, now = Date.now, newKey = randomKey, ...given } = deps
-  const kept = keeping({ storage, sharedStorage, now })
+  const {
+    client,
+    storage,
+    sharedStorage,
+    saveStep,
+    clock,
+    inspect,
+    random,
+    now = Date.now,
+    newKey = randomKey,
+    ...given
+  } = deps
+  const draftStorage = draftPersistence({ storage, sharedStorage, now })
   const calls = checkoutCalls(client, {
-    remember: async () => kept.remember(),
+    restore: async () => draftStorage.restore(),
     saveStep: saveStep ?? (async () => ({ ok: true, data: null })),
   })
   const input = { ...given, key: given.key ?? newKey() }
-  const actor = createActor(checkoutMachine(calls, random), { input, ...(clock ? { clock } : {}) })
-  actor.subscribe(({ context, value }) => {
-    if (value.process !== 'booting') kept.follow(context)
-  })
 
-  return createFlow<CheckoutSnapshot, CheckoutEvent, CheckoutView, CheckoutEmitted, CheckoutEvent>(actor, {
-    view: checkoutView,
-    prepare: event => event,
-    ready: ({ value }) => value.process !== 'booting',
-  })
+  return createMachineFlow(
+    checkoutMachine(calls, random),
+    { input, clock, inspect },
+    {
+      observe: actor =>
+        void actor.subscribe(({ context, value }) => {
+          if (value.process !== 'booting') draftStorage.follow(context)
+        }),
+      view: checkoutView,
+      prepare: event => event,
+      ready: ({ value }) => value.process !== 'booting',
+    },
+  )
 }

@@ -11,7 +11,7 @@ import {
   failure,
   fakeCities,
   fakePayments,
-  fakeWays,
+  fakeShippingMethods,
   flush,
 } from '../testing/index.ts'
 import { type CheckoutEvent, createCheckoutFlow } from './index.ts'
@@ -19,7 +19,7 @@ import { type CheckoutEvent, createCheckoutFlow } from './index.ts'
 /** `LONG=1` runs ten thousand. */
 const runs = process.env.LONG ? 10_000 : 300
 
-const typed = {
+const values = {
   'contact.name': 'Олена',
   'contact.last_name': 'Коваль',
   'contact.phone': '+380 67 123 45 67',
@@ -33,7 +33,7 @@ const typed = {
 type Step =
   | { click: CheckoutEvent }
   /** `last`: the newest call is answered before the older ones. */
-  | { network: 'arrive' | 'answer' | 'last' | 'lose' | 'refuse' | 'wait' }
+  | { network: 'arrive' | 'answer' | 'last' | 'lose' | 'reject' | 'wait' }
   | { world: 'reload' | 'close' | 'dearer' }
 
 const click = (...events: readonly CheckoutEvent[]) =>
@@ -45,7 +45,7 @@ const network = fc
     'answer' as const,
     'last' as const,
     'lose' as const,
-    'refuse' as const,
+    'reject' as const,
     'wait' as const,
   )
   .map((event): Step => ({ network: event }))
@@ -67,8 +67,8 @@ const step = fc.oneof(
       { type: 'url.stepChanged', step: 'payment' },
       { type: 'url.stepChanged', step: 'delivery' },
       { type: 'city.pick', city: fakeCities[0] },
-      { type: 'way.pick', id: 'pickup' },
-      { type: 'way.retry' },
+      { type: 'shippingMethod.pick', id: 'pickup' },
+      { type: 'shippingMethod.retry' },
       { type: 'payment.pick', id: 'cash' },
       { type: 'checkout.type', values: { comment: 'Подзвоніть' } },
       { type: 'checkout.type', values: { 'contact.name': 'Оля' } },
@@ -92,8 +92,8 @@ async function open() {
     const calls = createDeferredClient(backend)
     const clock = new SimulatedClock()
     const cart = carts.cart('cart-1')
-    const page = { lang: 'uk', cartId: 'cart-1', cart, typed, finished: { contact: true, delivery: true } } as const
-    const directory = { city: fakeCities[0], ways: fakeWays, payments: fakePayments }
+    const page = { lang: 'uk', cartId: 'cart-1', cart, values, finished: { contact: true, delivery: true } } as const
+    const directory = { city: fakeCities[0], shippingMethods: fakeShippingMethods, payments: fakePayments }
     const flow = createCheckoutFlow({
       client: calls,
       storage,
@@ -120,13 +120,13 @@ it('there is never a second order, and never one the shopper is not told of', as
       const { carts, orders, visit, close } = await open()
       let page = visit()
       const told = new Set<string>()
-      const watch = () => page.flow.on('checkout.completed', ({ order }) => told.add(order.number))
-      watch()
+      const inspect = () => page.flow.on('checkout.completed', ({ order }) => told.add(order.number))
+      inspect()
       let price = 1000
-      let name: string = typed['contact.name']
+      let name: string = values['contact.name']
       for (const one of steps) {
         await flush()
-        const first = page.calls.underWay[0]
+        const first = page.calls.pendingCalls[0]
         if ('click' in one) {
           if (one.click.type === 'checkout.type') name = one.click.values['contact.name'] ?? name
           page.flow.send(one.click)
@@ -134,27 +134,27 @@ it('there is never a second order, and never one the shopper is not told of', as
           page.flow.stop()
           if (one.world === 'close') {
             close()
-            name = typed['contact.name']
+            name = values['contact.name']
           }
           page = visit()
-          watch()
+          inspect()
         } else if ('world' in one) {
           price += 100
           carts.price(1, price)
         } else if (one.network === 'arrive') await first?.arrive()
         else if (one.network === 'answer') await first?.answer()
-        else if (one.network === 'last') await page.calls.underWay.at(-1)?.answer()
+        else if (one.network === 'last') await page.calls.pendingCalls.at(-1)?.answer()
         else if (one.network === 'lose') await first?.lose()
-        else if (one.network === 'refuse') await first?.answerWith(failure('unavailable'))
+        else if (one.network === 'reject') await first?.answerWith(failure('unavailable'))
         else page.clock.increment(10_000)
       }
       for (let round = 0; round < 20; round += 1) {
         await page.calls.settle()
         page.clock.increment(10_000)
         await flush()
-        if (page.flow.getView().status === 'unsure') page.flow.send({ type: 'checkout.retry' })
+        if (page.flow.getView().status === 'outcomeUnknown') page.flow.send({ type: 'checkout.retry' })
       }
-      const { typed: left } = page.flow.getView()
+      const { values: left } = page.flow.getView()
       page.flow.stop()
       expect(orders.orders.length).toBeLessThanOrEqual(1)
       expect([...told]).toEqual(orders.orders.map(({ number }) => number))

@@ -58,7 +58,7 @@ describe('a light checkout', () => {
     again.stop()
     const last = open()
     await flush()
-    expect(last.getView().typed).toMatchObject({ 'contact.name': 'Оле', 'contact.last_name': 'Ков' })
+    expect(last.getView().values).toMatchObject({ 'contact.name': 'Оле', 'contact.last_name': 'Ков' })
   })
 
   it.each([
@@ -82,9 +82,9 @@ describe('a light checkout', () => {
     const light = open()
     light.send({ type: 'checkout.type', values: { 'contact.name': 'О' } })
     light.send({ type: 'checkout.type', values: { 'contact.name': 'Ол' } })
-    expect(light.getView().typed['contact.name']).toBe('Ол')
+    expect(light.getView().values['contact.name']).toBe('Ол')
     await flush()
-    expect(light.getView().typed['contact.name']).toBe('Ол')
+    expect(light.getView().values['contact.name']).toBe('Ол')
     expect(fetched()).toBe(1)
   })
 
@@ -101,14 +101,14 @@ describe('a light checkout', () => {
 
   it('fetches its machine at once when this tab remembers a checkout', async () => {
     const { open, fetched } = await shop()
-    const before = open()
-    before.send({ type: 'checkout.type', values: contact })
-    before.send({ type: 'checkout.next' })
+    const previousStep = open()
+    previousStep.send({ type: 'checkout.type', values: contact })
+    previousStep.send({ type: 'checkout.next' })
     await flush()
-    before.stop()
+    previousStep.stop()
     const light = open()
     await flush()
     expect(fetched()).toBe(2)
-    expect(light.getView()).toMatchObject({ step: 'delivery', typed: { 'contact.phone': '+380 67 123 45 67' } })
+    expect(light.getView()).toMatchObject({ step: 'delivery', values: { 'contact.phone': '+380 67 123 45 67' } })
   })
 })

@@ -1,12 +1,12 @@
-import { isThere, keep, peek } from '../flow/envelope.ts'
-import { type KeyValueStorage, randomKey } from '../flow/surroundings.ts'
+import { hasStored, peekStored, writeStored } from '../flow/envelope.ts'
+import { type KeyValueStorage, randomKey } from '../flow/environment.ts'
 import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
 import { type CheckoutInput, initial, isEmpty } from './context.ts'
 import { draftEnvelope, sentEnvelope } from './envelope.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
-import { typedInto } from './filling.ts'
+import { updateValues } from './form-updates.ts'
 import type { CheckoutFlow } from './index.ts'
-import type { Typed } from './typed.ts'
+import type { CheckoutValues } from './values.ts'
 import { type CheckoutView, checkoutView } from './view.ts'
 
 export type LightCheckoutFlow = LazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>
@@ -14,7 +14,7 @@ export type LightCheckoutFlow = LazyFlow<CheckoutEvent, CheckoutView, CheckoutEm
 export interface LightCheckoutDeps extends CheckoutInput {
   /** Fetches the machine, which is to be made with the same input. */
   load: () => Promise<CheckoutFlow>
-  /** The machine's own: with something kept in one of them, the machine is fetched at once. */
+  /** The machine's own: with something stored in one of them, the machine is fetched at once. */
   storage: KeyValueStorage
   sharedStorage?: KeyValueStorage
   /** Milliseconds since the epoch. @default Date.now */
@@ -23,21 +23,21 @@ export interface LightCheckoutDeps extends CheckoutInput {
 
 /**
  * A checkout that shows what the server knows and fetches its machine with the first sign that somebody fills it in. The same
- * interface as the checkout itself. What is typed meanwhile stands in its field at once, and is kept should the page be left.
+ * interface as the checkout itself. What is typed meanwhile stands in its field at once, and is stored should the page be left.
  */
 export function createLightCheckout(deps: LightCheckoutDeps): LightCheckoutFlow {
   const { load, storage, sharedStorage, now = Date.now, ...input } = deps
   let context = initial({ ...input, key: input.key ?? '' })
 
-  function keepTyped(values: Typed): void {
-    const { cartId, typed, finished, city, point, key, sent } = context
-    const kept = peek(storage, draftEnvelope, now())
-    if (cartId === null || kept.found === 'broken' || kept.found === 'expired') return
+  function saveValues(changes: CheckoutValues): void {
+    const { cartId, values, finished, city, point, key, sent } = context
+    const stored = peekStored(storage, draftEnvelope, now())
+    if (cartId === null || stored.status === 'invalid' || stored.status === 'expired') return
     const draft =
-      kept.found === 'kept'
-        ? { ...kept.data, typed: { ...kept.data.typed, ...values } }
-        : { cartId, typed, finished, city, point, key: key || randomKey(), sent }
-    if (draft.cartId === cartId) keep(storage, draftEnvelope, draft, now())
+      stored.status === 'valid'
+        ? { ...stored.data, values: { ...stored.data.values, ...changes } }
+        : { cartId, values, finished, city, point, key: key || randomKey(), sent }
+    if (draft.cartId === cartId) writeStored(storage, draftEnvelope, draft, now())
   }
 
   const viewOf = () =>
@@ -46,7 +46,7 @@ export function createLightCheckout(deps: LightCheckoutDeps): LightCheckoutFlow 
       value: {
         process: isEmpty(context) ? 'empty' : { at: context.step },
         cities: 'idle',
-        ways: 'idle',
+        shippingMethods: 'idle',
         points: 'idle',
       },
     })
@@ -55,13 +55,13 @@ export function createLightCheckout(deps: LightCheckoutDeps): LightCheckoutFlow 
     view: viewOf(),
     connect({ load: fetch }) {
       // Unopened: what cannot be restored is told by the flow that opens it.
-      if (isThere(storage, draftEnvelope) || (sharedStorage && isThere(sharedStorage, sentEnvelope))) void fetch()
+      if (hasStored(storage, draftEnvelope) || (sharedStorage && hasStored(sharedStorage, sentEnvelope))) void fetch()
       return () => undefined
     },
     light(event, show) {
       if (event.type === 'checkout.type') {
-        context = typedInto(context, event.values)
-        keepTyped(event.values)
+        context = updateValues(context, event.values)
+        saveValues(event.values)
         show(viewOf())
       }
       // A field that is left while nothing was typed is nothing to fetch a machine for.

@@ -1,19 +1,19 @@
 import { assign, enqueueActions } from 'xstate'
 import { noAnswer } from '../flow/failure.ts'
-import { basketOf } from './context.ts'
-import { asking } from './filling.ts'
-import { agreed, cartTold, keyAfter, ordering } from './ordering.ts'
-import { type CheckoutSetup, errorOf, lost } from './setup.ts'
-import { turning } from './step-states.ts'
+import { cartReference } from './context.ts'
+import { requestStep } from './form-updates.ts'
+import { acceptChanges, applyCart, nextKey, prepareOrder } from './order-updates.ts'
+import { type CheckoutSetup, errorOf, networkFailure } from './setup.ts'
+import { stepTransitions } from './step-states.ts'
 
-/** The states between the confirmed order and its outcome. An order is sent under one key until that is known. */
+/** The states between submitting an order and its outcome. It is sent under one key until that is known. */
 export const orderStates = (base: CheckoutSetup) => ({
   verifying: base.createStateConfig({
-    ...turning(base),
+    ...stepTransitions(base),
     invoke: {
       id: 'verify',
       src: 'cart',
-      input: ({ context }) => basketOf(context),
+      input: ({ context }) => cartReference(context),
       onDone: [
         {
           guard: { type: 'failed', params: ({ event }) => event.output },
@@ -32,10 +32,10 @@ export const orderStates = (base: CheckoutSetup) => ({
         },
         {
           target: 'submitting',
-          actions: assign(({ context, event }) => (event.output.ok ? ordering(context, event.output.data) : {})),
+          actions: assign(({ context, event }) => (event.output.ok ? prepareOrder(context, event.output.data) : {})),
         },
       ],
-      onError: { target: 'deciding', actions: { type: 'fail', params: lost } },
+      onError: { target: 'deciding', actions: { type: 'fail', params: networkFailure } },
     },
   }),
 
@@ -46,8 +46,8 @@ export const orderStates = (base: CheckoutSetup) => ({
     }),
     always: { guard: 'isEmpty', target: 'empty' },
     on: {
-      'checkout.accept': { target: 'deciding', actions: assign(({ context }) => agreed(context)) },
-      ...turning(base).on,
+      'checkout.accept': { target: 'deciding', actions: assign(({ context }) => acceptChanges(context)) },
+      ...stepTransitions(base).on,
     },
   }),
 
@@ -73,50 +73,50 @@ export const orderStates = (base: CheckoutSetup) => ({
           actions: assign({ failures: ({ context }) => context.failures + 1 }),
         },
         {
-          guard: { type: 'isUnclear', params: ({ event }) => event.output },
-          target: 'unsure',
+          guard: { type: 'isOutcomeUnknown', params: ({ event }) => event.output },
+          target: 'outcomeUnknown',
           actions: assign({ error: ({ event }) => errorOf(event.output) }),
         },
         {
           guard: { type: 'hasChanged', params: ({ event }) => event.output },
           target: 'rechecking',
-          actions: { type: 'refuse', params: ({ event }) => event.output },
+          actions: { type: 'reject', params: ({ event }) => event.output },
         },
-        { target: 'deciding', actions: { type: 'refuse', params: ({ event }) => event.output } },
+        { target: 'deciding', actions: { type: 'reject', params: ({ event }) => event.output } },
       ],
-      onError: { target: 'unsure', actions: assign({ error: noAnswer }) },
+      onError: { target: 'outcomeUnknown', actions: assign({ error: noAnswer }) },
     },
   }),
 
   backoff: base.createStateConfig({ after: { retryDelay: 'submitting' } }),
 
-  unsure: base.createStateConfig({
+  outcomeUnknown: base.createStateConfig({
     on: {
       'checkout.retry': { target: 'submitting', actions: 'askAgain' },
       'checkout.submit': { target: 'submitting', actions: 'askAgain' },
-      'checkout.edit': 'releasing',
+      'checkout.edit': 'checkingCart',
     },
   }),
 
-  releasing: base.createStateConfig({
+  checkingCart: base.createStateConfig({
     invoke: {
-      id: 'release',
+      id: 'checkCart',
       src: 'cart',
-      input: ({ context }) => basketOf(context),
+      input: ({ context }) => cartReference(context),
       onDone: [
         {
           guard: { type: 'hasLines', params: ({ event }) => event.output },
           target: 'deciding',
           actions: assign(({ context, event }) => ({
-            ...(event.output.ok ? cartTold(context, event.output.data, context.coupon) : {}),
-            ...asking('payment'),
-            key: keyAfter(context.key),
+            ...(event.output.ok ? applyCart(context, event.output.data, context.coupon) : {}),
+            ...requestStep('payment'),
+            key: nextKey(context.key),
             sent: null,
           })),
         },
-        { target: 'unsure' },
+        { target: 'outcomeUnknown' },
       ],
-      onError: 'unsure',
+      onError: 'outcomeUnknown',
     },
   }),
 
@@ -124,7 +124,7 @@ export const orderStates = (base: CheckoutSetup) => ({
     invoke: {
       id: 'recheck',
       src: 'cart',
-      input: ({ context }) => basketOf(context),
+      input: ({ context }) => cartReference(context),
       onDone: [
         {
           guard: { type: 'mustAgree', params: ({ event }) => event.output },
@@ -134,7 +134,7 @@ export const orderStates = (base: CheckoutSetup) => ({
         {
           target: 'deciding',
           actions: assign(({ event }) =>
-            event.output.ok ? { cart: event.output.data, shown: event.output.data } : {},
+            event.output.ok ? { cart: event.output.data, cartSnapshot: event.output.data } : {},
           ),
         },
       ],

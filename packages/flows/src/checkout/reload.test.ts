@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ATTEMPTS } from '../flow/retry.ts'
+import { maxAttempts } from '../flow/retry.ts'
 import { createFakeClient, createFakeStorage, failure, flush, success } from '../testing/index.ts'
 import { contact, fillContact, kyiv, ready, shop } from './testing/scene.ts'
 
@@ -9,8 +9,8 @@ describe('a reload', () => {
     checkout.stop()
     const again = open({ step: 'payment' })
     await again.calls.settle()
-    expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, way: { id: 'np-courier' } })
-    expect(again.view().typed).toMatchObject({ 'contact.name': 'Олена', 'payment.id': 'cash' })
+    expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, shippingMethod: { id: 'np-courier' } })
+    expect(again.view().values).toMatchObject({ 'contact.name': 'Олена', 'payment.id': 'cash' })
     again.checkout.send({ type: 'checkout.submit' })
     await again.calls.settle()
     expect(again.view().status).toBe('done')
@@ -69,7 +69,7 @@ describe('a reload', () => {
     const order = await calls.next()
     const other = open({ storage: createFakeStorage(), sharedStorage, key: 'kept' })
     await other.calls.settle()
-    expect(other.view().status).toBe('unsure')
+    expect(other.view().status).toBe('outcomeUnknown')
     await order.answer()
     other.checkout.send({ type: 'checkout.retry' })
     await other.calls.settle()
@@ -82,7 +82,7 @@ describe('a reload', () => {
     const page = (await shop()).open({ sharedStorage, now: () => 1 })
     await flush()
     expect(page.view().status).toBe('editing')
-    expect(page.heard).toEqual([{ type: 'checkout.forgotten' }])
+    expect(page.emittedEvents).toEqual([{ type: 'checkout.forgotten' }])
     expect(sharedStorage.entries.size).toBe(0)
   })
 
@@ -94,12 +94,12 @@ describe('a reload', () => {
     checkout.stop()
     const again = open({ cartId: null, cart: null })
     await flush()
-    await again.calls.underWay.find(({ path }) => path === '/api/checkout/options')?.answer()
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await again.calls.pendingCalls.find(({ path }) => path === '/api/checkout/options')?.answer()
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       await (await again.calls.next()).lose()
       again.clock.increment(60_000)
     }
-    expect(again.view().status).toBe('unsure')
+    expect(again.view().status).toBe('outcomeUnknown')
     again.checkout.send({ type: 'checkout.retry' })
     await again.calls.settle()
     expect(again.view().status).toBe('done')
@@ -113,18 +113,18 @@ describe('a reload', () => {
     first.checkout.stop()
     const again = world.open()
     await flush()
-    expect(again.view().typed['contact.name']).toBe('Оле')
+    expect(again.view().values['contact.name']).toBe('Оле')
   })
 
   it('goes over what the server kept only with what was typed later', async () => {
     const world = await shop()
-    const first = world.open({ typed: contact })
+    const first = world.open({ values: contact })
     await flush()
     first.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ольга' } })
     first.checkout.stop()
-    const again = world.open({ typed: contact, finished: { contact: true, delivery: false } })
+    const again = world.open({ values: contact, finished: { contact: true, delivery: false } })
     await flush()
-    expect(again.view()).toMatchObject({ step: 'delivery', typed: { ...contact, 'contact.name': 'Ольга' } })
+    expect(again.view()).toMatchObject({ step: 'delivery', values: { ...contact, 'contact.name': 'Ольга' } })
   })
 
   it('with another cart starts anew', async () => {
@@ -132,7 +132,7 @@ describe('a reload', () => {
     checkout.stop()
     const again = open({ cartId: 'other', cart: carts.cart('cart-1') })
     await flush()
-    expect(again.view()).toMatchObject({ step: 'contact', typed: {} })
+    expect(again.view()).toMatchObject({ step: 'contact', values: {} })
   })
 
   it('with a way that ended meanwhile asks for another', async () => {
@@ -141,7 +141,7 @@ describe('a reload', () => {
     const gone = createFakeClient({ '/api/checkout/options': () => success({ deliveries: [], payments: [] }) })
     const again = open({ step: 'payment', client: gone })
     await flush()
-    expect(again.view()).toMatchObject({ step: 'delivery', way: null })
+    expect(again.view()).toMatchObject({ step: 'delivery', shippingMethod: null })
   })
 
   it('that cannot ask for the ways opens the delivery and says so', async () => {
@@ -149,10 +149,10 @@ describe('a reload', () => {
     checkout.stop()
     const again = open({ step: 'payment' })
     await (await again.calls.next()).lose()
-    expect(again.view()).toMatchObject({ step: 'delivery', waysLookup: 'failed' })
-    again.checkout.send({ type: 'way.retry' })
+    expect(again.view()).toMatchObject({ step: 'delivery', shippingMethodsLookup: 'failed' })
+    again.checkout.send({ type: 'shippingMethod.retry' })
     await again.calls.settle()
-    expect(again.view().way?.id).toBe('np-courier')
+    expect(again.view().shippingMethod?.id).toBe('np-courier')
   })
 
   it('a day later, or with broken notes, starts anew', async () => {
@@ -164,7 +164,7 @@ describe('a reload', () => {
     now = 86_400_001
     const late = world.open({ now: () => now })
     await flush()
-    expect(late.view().typed).toEqual({})
+    expect(late.view().values).toEqual({})
     late.checkout.stop()
     world.storage.setItem(
       'shop.checkout',
@@ -172,8 +172,8 @@ describe('a reload', () => {
     )
     const broken = world.open({ now: () => now })
     await flush()
-    expect(broken.view()).toMatchObject({ step: 'contact', typed: {} })
-    expect(broken.heard).toEqual([{ type: 'checkout.forgotten' }])
+    expect(broken.view()).toMatchObject({ step: 'contact', values: {} })
+    expect(broken.emittedEvents).toEqual([{ type: 'checkout.forgotten' }])
   })
 
   it('reads what the first version kept', async () => {
@@ -190,6 +190,6 @@ describe('a reload', () => {
     world.storage.setItem('shop.checkout', JSON.stringify({ v: 1, at: 1, data }))
     const again = world.open({ step: 'payment', now: () => 2 })
     await again.calls.settle()
-    expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, way: { id: 'pickup' } })
+    expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, shippingMethod: { id: 'pickup' } })
   })
 })

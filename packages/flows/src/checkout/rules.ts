@@ -1,17 +1,26 @@
-export { type Change, changesBetween, type ShownCart, type ShownLine, shopsChanges } from './changes.ts'
-export { before, canEnter, type Finished, furthest, isStep, landing, type Step, steps } from './steps.ts'
-export { type OrderBody, submissionOf } from './submission.ts'
+export { type CartLineSnapshot, type CartSnapshot, type Change, changesBetween, changesByShop } from './changes.ts'
+export { type OrderBody, toOrderBody } from './order-body.ts'
 export {
-  type Chosen,
+  canEnter,
+  type Finished,
+  firstUnfinishedStep,
+  isStep,
+  previousStep,
+  resolveStep,
+  type Step,
+  steps,
+} from './steps.ts'
+export {
+  type CheckoutValues,
   cleanStep,
+  type DeliveryChoice,
   type FieldIssue,
   type FieldIssues,
-  firstOf,
+  firstInvalidInput,
   hasRecipient,
-  inputOf,
+  inputForPath,
   inputs,
-  issuesTold,
   judgeStep,
   stepOf,
-  type Typed,
-} from './typed.ts'
+  toFieldIssues,
+} from './values.ts'

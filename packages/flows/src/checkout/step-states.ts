@@ -1,23 +1,26 @@
 import { assign, enqueueActions, raise } from 'xstate'
 import { firstObstacle } from './context.ts'
-import { asking, finishedStep, punished, remembered, savedStep } from './filling.ts'
+import { finishStep, requestStep, restoreDraft, savedStep, withFieldErrors } from './form-updates.ts'
 import type { CheckoutSetup } from './setup.ts'
-import { before } from './steps.ts'
-import { firstOf, stepOf } from './typed.ts'
+import { previousStep } from './steps.ts'
+import { firstInvalidInput, stepOf } from './values.ts'
 
-/** To another step: the last wish holds, whatever is under way. */
-export const turning = (base: CheckoutSetup) =>
+/** Transitions to another step: the last request wins, whatever is pending. */
+export const stepTransitions = (base: CheckoutSetup) =>
   base.createStateConfig({
     on: {
-      'checkout.goto': { target: '#checkout.process.deciding', actions: assign(({ event }) => asking(event.step)) },
+      'checkout.goto': {
+        target: '#checkout.process.deciding',
+        actions: assign(({ event }) => requestStep(event.step)),
+      },
       'checkout.back': {
         target: '#checkout.process.deciding',
-        actions: assign(({ context }) => asking(before(context.step))),
+        actions: assign(({ context }) => requestStep(previousStep(context.step))),
       },
       'url.stepChanged': {
         target: '#checkout.process.deciding',
-        // The address is right already, unless it asks for what cannot be entered yet.
-        actions: assign(({ event }) => ({ ...asking(event.step ?? 'contact'), trace: 'none' as const })),
+        // The URL is right already, unless the step cannot be entered yet.
+        actions: assign(({ event }) => ({ ...requestStep(event.step ?? 'contact'), historyMode: 'none' as const })),
       },
     },
   })
@@ -26,14 +29,14 @@ export const turning = (base: CheckoutSetup) =>
 export const stepStates = (base: CheckoutSetup) => ({
   booting: base.createStateConfig({
     invoke: {
-      id: 'remember',
-      src: 'remember',
+      id: 'restore',
+      src: 'restore',
       onDone: {
         target: 'preparing',
         actions: enqueueActions(({ context, event: { output }, enqueue }) => {
-          enqueue.assign(remembered(context, output.draft))
+          enqueue.assign(restoreDraft(context, output.draft))
           if (output.broken) enqueue.emit({ type: 'checkout.forgotten' })
-          enqueue.raise({ type: 'ways.load' })
+          enqueue.raise({ type: 'shippingMethods.load' })
         }),
       },
       onError: 'preparing',
@@ -47,8 +50,8 @@ export const stepStates = (base: CheckoutSetup) => ({
       { guard: 'isPrepared', target: 'deciding' },
     ],
     on: {
-      'checkout.goto': { actions: assign(({ event }) => asking(event.step)) },
-      'url.stepChanged': { actions: assign(({ event }) => asking(event.step ?? 'contact')) },
+      'checkout.goto': { actions: assign(({ event }) => requestStep(event.step)) },
+      'url.stepChanged': { actions: assign(({ event }) => requestStep(event.step ?? 'contact')) },
     },
     states: { waiting: { on: { 'checkout.next': 'pressed', 'checkout.submit': 'pressed' } }, pressed: {} },
   }),
@@ -56,10 +59,10 @@ export const stepStates = (base: CheckoutSetup) => ({
   deciding: base.createStateConfig({
     always: [
       { guard: 'wasCarriedOut', target: 'submitting', actions: 'askAgain' },
-      { guard: 'wasSent', target: 'unsure' },
+      { guard: 'wasSent', target: 'outcomeUnknown' },
       { guard: 'isEmpty', target: 'empty' },
-      { guard: { type: 'lands', params: 'contact' }, target: 'at.contact' },
-      { guard: { type: 'lands', params: 'delivery' }, target: 'at.delivery' },
+      { guard: { type: 'resolvesTo', params: 'contact' }, target: 'at.contact' },
+      { guard: { type: 'resolvesTo', params: 'delivery' }, target: 'at.delivery' },
       { target: 'at.payment' },
     ],
   }),
@@ -70,8 +73,8 @@ export const stepStates = (base: CheckoutSetup) => ({
     always: { guard: 'isEmpty', target: 'empty' },
     initial: 'contact',
     on: {
-      ...turning(base).on,
-      'checkout.accept': { actions: assign({ shown: ({ context }) => context.cart }) },
+      ...stepTransitions(base).on,
+      'checkout.accept': { actions: assign({ cartSnapshot: ({ context }) => context.cart }) },
     },
     states: {
       contact: {
@@ -79,11 +82,11 @@ export const stepStates = (base: CheckoutSetup) => ({
         on: {
           'checkout.next': [
             {
-              guard: { type: 'isGood', params: 'contact' },
+              guard: { type: 'isValid', params: 'contact' },
               target: '#checkout.process.saving',
-              actions: assign(({ context }) => finishedStep(context, 'contact')),
+              actions: assign(({ context }) => finishStep(context, 'contact')),
             },
-            { actions: { type: 'punish', params: 'contact' } },
+            { actions: { type: 'showFieldErrors', params: 'contact' } },
           ],
         },
       },
@@ -92,11 +95,11 @@ export const stepStates = (base: CheckoutSetup) => ({
         on: {
           'checkout.next': [
             {
-              guard: { type: 'isGood', params: 'delivery' },
+              guard: { type: 'isValid', params: 'delivery' },
               target: '#checkout.process.saving',
-              actions: assign(({ context }) => finishedStep(context, 'delivery')),
+              actions: assign(({ context }) => finishStep(context, 'delivery')),
             },
-            { actions: { type: 'punish', params: 'delivery' } },
+            { actions: { type: 'showFieldErrors', params: 'delivery' } },
           ],
         },
       },
@@ -114,9 +117,9 @@ export const stepStates = (base: CheckoutSetup) => ({
               target: '#checkout.process.deciding',
               actions: assign(({ context }) => {
                 const issues = firstObstacle(context)
-                const step = stepOf(firstOf(issues) ?? 'payment.id')
-                const trace = step === 'payment' ? ('none' as const) : ('replace' as const)
-                return { ...punished(context, issues, step), asked: step, trace }
+                const step = stepOf(firstInvalidInput(issues) ?? 'payment.id')
+                const historyMode = step === 'payment' ? ('none' as const) : ('replace' as const)
+                return { ...withFieldErrors(context, issues, step), requestedStep: step, historyMode }
               }),
             },
           ],
@@ -126,16 +129,16 @@ export const stepStates = (base: CheckoutSetup) => ({
   }),
 
   saving: base.createStateConfig({
-    ...turning(base),
+    ...stepTransitions(base),
     invoke: {
       id: 'saveStep',
       src: 'saveStep',
-      input: ({ context }) => ({ step: savedStep(context), typed: context.typed }),
+      input: ({ context }) => ({ step: savedStep(context), values: context.values }),
       onDone: [
         {
           guard: { type: 'isInvalid', params: ({ event }) => event.output },
           target: 'deciding',
-          actions: { type: 'refuse', params: ({ event }) => event.output },
+          actions: { type: 'reject', params: ({ event }) => event.output },
         },
         { target: 'deciding' },
       ],

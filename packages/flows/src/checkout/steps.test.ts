@@ -9,7 +9,7 @@ describe('the steps', () => {
     const page = world.open()
     await fillContact(page)
     expect(page.view()).toMatchObject({ step: 'delivery', finished: { contact: true, delivery: false } })
-    expect(page.view().typed['contact.phone']).toBe('+380 67 123 45 67')
+    expect(page.view().values['contact.phone']).toBe('+380 67 123 45 67')
     await fillDelivery(page)
     page.checkout.send({ type: 'checkout.next' })
     await flush()
@@ -19,9 +19,9 @@ describe('the steps', () => {
     expect(page.view()).toMatchObject({ status: 'verifying', blocking: false, pending: true })
     await page.calls.settle()
     expect(page.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1', total: 2000 } })
-    expect(page.heard).toEqual([
-      { type: 'checkout.step', step: 'delivery', trace: 'push' },
-      { type: 'checkout.step', step: 'payment', trace: 'push' },
+    expect(page.emittedEvents).toEqual([
+      { type: 'checkout.step', step: 'delivery', historyMode: 'push' },
+      { type: 'checkout.step', step: 'payment', historyMode: 'push' },
       { type: 'checkout.completed', order: { number: 'ORD-1', token: 'token', total: 2000, payment: null } },
     ])
     expect(world.orders.orders[0]?.body).toMatchObject({
@@ -34,7 +34,7 @@ describe('the steps', () => {
   })
 
   it('let nobody on with a wrong field: it is told, and the first one gets the focus', async () => {
-    const { checkout, view, heard } = (await shop()).open()
+    const { checkout, view, emittedEvents } = (await shop()).open()
     await flush()
     checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.phone': '067', 'contact.email': 'olena' } })
     checkout.send({ type: 'checkout.next' })
@@ -43,10 +43,10 @@ describe('the steps', () => {
       issues: { 'contact.phone': { rule: 'min', length: 17 }, 'contact.email': { rule: 'email' } },
       valid: ['contact.name', 'contact.last_name'],
     })
-    expect(heard).toEqual([{ type: 'checkout.focus', name: 'contact.phone' }])
+    expect(emittedEvents).toEqual([{ type: 'checkout.focus', name: 'contact.phone' }])
   })
 
-  it('praise early and punish late: a good letter clears an issue, a new one waits for the field to be left', async () => {
+  it('validate on blur and clear early: a valid letter clears an issue, a new one waits for the field to be left', async () => {
     const { checkout, view } = (await shop()).open()
     await flush()
     checkout.send({ type: 'checkout.type', values: { 'contact.name': 'О' } })
@@ -73,10 +73,10 @@ describe('the steps', () => {
   })
 
   it('can be gone back to; what was finished stays so until it is made wrong', async () => {
-    const { checkout, view, heard } = await ready()
+    const { checkout, view, emittedEvents } = await ready()
     checkout.send({ type: 'checkout.goto', step: 'contact' })
     expect(view().step).toBe('contact')
-    expect(heard).toEqual([{ type: 'checkout.step', step: 'contact', trace: 'replace' }])
+    expect(emittedEvents).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
     checkout.send({ type: 'url.stepChanged', step: 'payment' })
     expect(view().step).toBe('payment')
     checkout.send({ type: 'checkout.back' })
@@ -86,7 +86,7 @@ describe('the steps', () => {
     expect(view().reachable).toEqual(['contact'])
     checkout.send({ type: 'url.stepChanged', step: 'payment' })
     expect(view().step).toBe('contact')
-    expect(heard.at(-1)).toEqual({ type: 'checkout.step', step: 'contact', trace: 'replace' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'checkout.step', step: 'contact', historyMode: 'replace' })
   })
 
   it('open at the first that can be entered, whatever the address asks for', async () => {
@@ -94,8 +94,8 @@ describe('the steps', () => {
     const deep = world.open({ step: 'payment' })
     await flush()
     expect(deep.view().step).toBe('contact')
-    expect(deep.heard).toEqual([{ type: 'checkout.step', step: 'contact', trace: 'replace' }])
-    const known = world.open({ step: 'payment', typed: contact, finished: { contact: true, delivery: false } })
+    expect(deep.emittedEvents).toEqual([{ type: 'checkout.step', step: 'contact', historyMode: 'replace' }])
+    const known = world.open({ step: 'payment', values: contact, finished: { contact: true, delivery: false } })
     expect(known.view().step).toBe('delivery')
   })
 
@@ -115,8 +115,8 @@ describe('the steps', () => {
         },
       },
     ]
-    const saveStep: CheckoutDeps['saveStep'] = async (step, typed) => {
-      saved.push([step, typed['contact.phone']])
+    const saveStep: CheckoutDeps['saveStep'] = async (step, values) => {
+      saved.push([step, values['contact.phone']])
       return answers[saved.length - 1] ?? { ok: true, data: null }
     }
     const page = (await shop()).open({ saveStep })
@@ -131,9 +131,9 @@ describe('the steps', () => {
     ])
     expect(page.view()).toMatchObject({
       step: 'delivery',
-      issues: { 'delivery.city': { rule: 'told', message: 'Сюди не возимо' } },
+      issues: { 'delivery.city': { rule: 'server', message: 'Сюди не возимо' } },
     })
-    expect(page.heard.at(-1)).toEqual({ type: 'checkout.focus', name: 'delivery.city' })
+    expect(page.emittedEvents.at(-1)).toEqual({ type: 'checkout.focus', name: 'delivery.city' })
   })
 
   it('show no form for an empty cart, and go on when something is put in', async () => {
@@ -152,8 +152,8 @@ describe('the steps', () => {
     const { checkout, view } = (await shop()).open()
     await flush()
     checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Оля' } })
-    checkout.send({ type: 'session.changed', typed: contact })
-    expect(view().typed).toMatchObject({ 'contact.name': 'Оля', 'contact.email': 'olena@example.com' })
+    checkout.send({ type: 'session.changed', values: contact })
+    expect(view().values).toMatchObject({ 'contact.name': 'Оля', 'contact.email': 'olena@example.com' })
   })
 
   it('can be left while one is being kept: the last wish holds', async () => {
@@ -184,17 +184,17 @@ describe('the steps', () => {
 
   it('take what was typed, chosen and pressed while the flow was only starting', async () => {
     const world = await shop()
-    const before = world.open()
+    const previousStep = world.open()
     await flush()
-    before.checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.name': 'Оля' } })
-    before.checkout.stop()
+    previousStep.checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.name': 'Оля' } })
+    previousStep.checkout.stop()
     const page = world.open()
     page.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ольга' } })
     page.checkout.send({ type: 'checkout.next' })
     await flush()
     expect(page.view()).toMatchObject({
       step: 'delivery',
-      typed: { 'contact.name': 'Ольга', 'contact.email': contact['contact.email'] },
+      values: { 'contact.name': 'Ольга', 'contact.email': contact['contact.email'] },
     })
   })
 
@@ -207,7 +207,7 @@ describe('the steps', () => {
     page.checkout.send({ type: 'checkout.type', values: { comment: 'Подзвоніть' } })
     page.checkout.send({ type: 'checkout.submit' })
     await page.calls.settle()
-    expect(page.view()).toMatchObject({ status: 'done', typed: { comment: 'Подзвоніть' } })
+    expect(page.view()).toMatchObject({ status: 'done', values: { comment: 'Подзвоніть' } })
   })
 
   it('open where the shopper turned to while the ways of delivery were being asked for', async () => {

@@ -16,11 +16,11 @@ export const canEnter = (step: Step, { contact, delivery }: Finished): boolean =
   step === 'contact' || (contact && (step === 'delivery' || delivery))
 
 /** The first step that is not done. */
-export const furthest = ({ contact, delivery }: Finished): Step =>
+export const firstUnfinishedStep = ({ contact, delivery }: Finished): Step =>
   !contact ? 'contact' : !delivery ? 'delivery' : 'payment'
 
-/** The step an address means: the asked one if it can be entered, the furthest otherwise. */
-export const landing = (asked: Step | null, finished: Finished): Step =>
-  asked && canEnter(asked, finished) ? asked : furthest(finished)
+/** The requested step if it can be entered, else the first unfinished one. */
+export const resolveStep = (requestedStep: Step | null, finished: Finished): Step =>
+  requestedStep && canEnter(requestedStep, finished) ? requestedStep : firstUnfinishedStep(finished)
 
-export const before = (step: Step): Step => (step === 'payment' ? 'delivery' : 'contact')
+export const previousStep = (step: Step): Step => (step === 'payment' ? 'delivery' : 'contact')

@@ -1,19 +1,19 @@
 import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
-import type { Placed } from './calls.ts'
+import type { PlacedOrder } from './calls.ts'
 import type { Change } from './changes.ts'
-import { type CheckoutContext, finishedNow, issuesOf, wayOf } from './context.ts'
-import { changesOf } from './ordering.ts'
+import { type CheckoutContext, issuesOf, selectedShippingMethod, stillFinished } from './context.ts'
+import { changesOf } from './order-updates.ts'
 import { canEnter, type Finished, type Step, steps } from './steps.ts'
-import { type FieldIssues, stepOf, type Typed } from './typed.ts'
+import { type CheckoutValues, type FieldIssues, stepOf } from './values.ts'
 
-/** How a directory that is asked beside the way stands. */
+/** Status of a directory lookup. */
 export type Lookup = 'idle' | 'loading' | 'failed'
 
 export interface CheckoutView {
   /**
-   * `editing`: a step is open · `changed`: something must be agreed to (`changes`) · `unsure`: nobody has said what became
-   * of the order that was sent · `redirecting`: the order stands, the payment goes on elsewhere · `done`: the order stands
+   * `editing`: a step is open · `changed`: something must be agreed to (`changes`) · `outcomeUnknown`:
+   * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `done`
    */
   readonly status:
     | 'loading'
@@ -23,50 +23,50 @@ export interface CheckoutView {
     | 'verifying'
     | 'changed'
     | 'submitting'
-    | 'unsure'
+    | 'outcomeUnknown'
     | 'redirecting'
     | 'done'
   readonly step: Step
   readonly finished: Finished
   /** Steps that can be entered now. */
   readonly reachable: readonly Step[]
-  readonly typed: Typed
-  /** What is told to be wrong, by input. Words are the shop's: `wordIssue`, or `message` of a `told` one. */
+  readonly values: CheckoutValues
+  /** Shown issues by field. Their wording is the shop's: `wordIssue`, or `message` of a `server` one. */
   readonly issues: FieldIssues
-  /** Inputs that were judged and found good. */
+  /** Touched fields without an issue. */
   readonly valid: readonly string[]
   readonly city: City | null
   readonly cities: readonly City[]
   readonly citiesLookup: Lookup
-  readonly ways: readonly Delivery[]
-  readonly way: Delivery | null
-  readonly waysLookup: Lookup
+  readonly shippingMethods: readonly Delivery[]
+  readonly shippingMethod: Delivery | null
+  readonly shippingMethodsLookup: Lookup
   readonly points: readonly Point[]
-  /** Points there are, loaded or not. */
+  /** Number of points, loaded or not. */
   readonly pointsTotal: number
   readonly pointsLookup: Lookup
   readonly point: Point | null
-  /** Payments that the way allows; none before one is chosen. */
+  /** Payments that the shipping method allows; none before one is selected. */
   readonly payments: readonly Payment[]
   readonly cart: Cart | null
   /** What the shop has changed since the cart was shown; empty once it is agreed to. */
   readonly changes: readonly Change[]
-  /** Why the last attempt to order came to nothing, when no input is to blame. */
+  /** Error of the last attempt to order when no field is invalid. */
   readonly error: FlowError | null
-  readonly order: Placed | null
-  /** Something is under way that the shopper waits for. */
+  readonly order: PlacedOrder | null
+  /** The shopper waits for an answer. */
   readonly pending: boolean
   /** Leaving the page now may leave it unclear whether there is an order. */
   readonly blocking: boolean
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface CheckoutSnapshot {
   readonly context: CheckoutContext
   readonly value: {
     readonly process: string | { readonly at: string } | { readonly preparing: string }
     readonly cities: string
-    readonly ways: string
+    readonly shippingMethods: string
     readonly points: string
   }
 }
@@ -78,11 +78,11 @@ const statuses: Readonly<Record<string, CheckoutView['status']>> = {
   saving: 'saving',
   verifying: 'verifying',
   rechecking: 'verifying',
-  releasing: 'verifying',
+  checkingCart: 'verifying',
   changed: 'changed',
   submitting: 'submitting',
   backoff: 'submitting',
-  unsure: 'unsure',
+  outcomeUnknown: 'outcomeUnknown',
   redirecting: 'redirecting',
   completed: 'done',
 }
@@ -91,12 +91,12 @@ const pendingStatuses: readonly CheckoutView['status'][] = ['saving', 'verifying
 
 const lookup = (state: string): Lookup => (state === 'idle' || state === 'failed' ? state : 'loading')
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export function checkoutView({ context, value }: CheckoutSnapshot): CheckoutView {
   const { process } = value
   const status = statuses[typeof process === 'string' ? process : (Object.keys(process)[0] ?? '')] ?? 'editing'
-  const finished = finishedNow(context)
-  const way = wayOf(context)
+  const finished = stillFinished(context)
+  const shippingMethod = selectedShippingMethod(context)
   const wrong = {
     contact: issuesOf(context, 'contact'),
     delivery: issuesOf(context, 'delivery'),
@@ -107,22 +107,22 @@ export function checkoutView({ context, value }: CheckoutSnapshot): CheckoutView
     step: context.step,
     finished,
     reachable: steps.filter(step => canEnter(step, finished)),
-    typed: context.typed,
+    values: context.values,
     issues: context.issues,
-    valid: Object.keys(context.judged).filter(
-      name => !(name in context.issues) && Boolean(context.typed[name]?.trim()) && !(name in wrong[stepOf(name)]),
+    valid: Object.keys(context.touched).filter(
+      name => !(name in context.issues) && Boolean(context.values[name]?.trim()) && !(name in wrong[stepOf(name)]),
     ),
     city: context.city,
     cities: context.cities,
     citiesLookup: lookup(value.cities),
-    ways: context.ways,
-    way,
-    waysLookup: lookup(value.ways),
+    shippingMethods: context.shippingMethods,
+    shippingMethod,
+    shippingMethodsLookup: lookup(value.shippingMethods),
     points: context.points,
     pointsTotal: context.pointsTotal,
     pointsLookup: lookup(value.points),
     point: context.point,
-    payments: way ? context.payments.filter(({ id }) => way.payments.includes(id)) : [],
+    payments: shippingMethod ? context.payments.filter(({ id }) => shippingMethod.payments.includes(id)) : [],
     cart: context.cart,
     changes: changesOf(context, status === 'changed'),
     error: context.error,

@@ -5,20 +5,20 @@ import { type CityQuery, type LoadedPoints, type PointQuery, type Points, withPa
 
 export interface DeliveryPickerContext extends LoadedPoints {
   readonly lang: Locale
-  /** Which points are meant; null when none is needed: a courier, an address. */
+  /** Kind of point; null when none is needed: a courier, an address. */
   readonly kind: PointKind | null
-  /** Whether a shopper may write by hand what the directory does not tell. */
-  readonly mayWrite: boolean
+  /** Whether manual entry is allowed. */
+  readonly allowsManualEntry: boolean
   readonly cityQuery: string
   readonly cities: readonly City[]
   readonly city: City | null
-  /** The city as it is written by hand; null: it comes from the list. */
+  /** The manually entered city; null: selected from the list. */
   readonly cityText: string | null
   readonly pointQuery: string
   readonly point: Point | null
-  /** The point as it is written by hand; null: it comes from the list. */
+  /** The manually entered point; null: selected from the list. */
   readonly pointText: string | null
-  /** Why the directory did not answer, whichever of its parts was asked last. */
+  /** Error of the last directory request. */
   readonly error: FlowError | null
 }
 
@@ -28,22 +28,22 @@ export interface DeliveryPickerInput {
   kind?: PointKind | null
   city?: City | null
   point?: Point | null
-  /** What the server knows of the favourite cities. */
+  /** The favourite cities known to the server. */
   cities?: readonly City[]
-  /** Whether a shopper may write by hand what the directory does not tell while it is down. @default false */
-  mayWrite?: boolean
+  /** Allows manual entry while the directory is down. @default false */
+  allowsManualEntry?: boolean
 }
 
 const noPoints = { points: [], pointsPage: 1, pointsTotal: 0 } as const
 
-/** Nothing that hung on another city or another kind holds. */
+/** What another city or kind resets. */
 const noPoint = { ...noPoints, pointQuery: '', point: null, pointText: null } as const
 
 export const initial = (input: DeliveryPickerInput): DeliveryPickerContext => ({
   ...noPoint,
   lang: input.lang,
   kind: input.kind ?? null,
-  mayWrite: input.mayWrite ?? false,
+  allowsManualEntry: input.allowsManualEntry ?? false,
   cityQuery: input.city?.cityName ?? '',
   cities: input.cities ?? [],
   city: input.city ?? null,
@@ -69,7 +69,7 @@ export const pointQueryOf = (
   page,
 })
 
-export const cityTyped = (context: DeliveryPickerContext, cityQuery: string): DeliveryPickerContext => ({
+export const changeCityQuery = (context: DeliveryPickerContext, cityQuery: string): DeliveryPickerContext => ({
   ...context,
   ...noPoint,
   cityQuery,
@@ -77,65 +77,65 @@ export const cityTyped = (context: DeliveryPickerContext, cityQuery: string): De
   cityText: null,
 })
 
-/** The same city again keeps the point. */
-export const cityPicked = (context: DeliveryPickerContext, city: City): DeliveryPickerContext =>
+/** Selecting the same city keeps the point. */
+export const pickCity = (context: DeliveryPickerContext, city: City): DeliveryPickerContext =>
   context.city?.ref === city.ref
     ? context
     : { ...context, ...noPoint, cityQuery: city.cityName, city, cityText: null, error: null }
 
-export const cityWritten = (context: DeliveryPickerContext, cityText: string): DeliveryPickerContext => ({
+export const setManualCity = (context: DeliveryPickerContext, cityText: string): DeliveryPickerContext => ({
   ...context,
   cityText,
 })
 
-/** The list is given up for the hand: what was typed stays. */
-export const cityByHand = (context: DeliveryPickerContext): DeliveryPickerContext => ({
+/** Switches from the list to manual entry; the input keeps its value. */
+export const enterCityManually = (context: DeliveryPickerContext): DeliveryPickerContext => ({
   ...context,
   ...noPoint,
   cityText: context.cityQuery,
   pointText: context.kind === null ? null : '',
 })
 
-export const kindSelected = (context: DeliveryPickerContext, kind: PointKind | null): DeliveryPickerContext =>
+export const selectKind = (context: DeliveryPickerContext, kind: PointKind | null): DeliveryPickerContext =>
   context.kind === kind
     ? context
     : { ...context, ...noPoint, kind, pointText: context.cityText === null || kind === null ? null : '' }
 
-export const pointTyped = (context: DeliveryPickerContext, pointQuery: string): DeliveryPickerContext => ({
+export const changePointQuery = (context: DeliveryPickerContext, pointQuery: string): DeliveryPickerContext => ({
   ...context,
   pointQuery,
   point: null,
   pointText: null,
 })
 
-export const pointPicked = (context: DeliveryPickerContext, point: Point): DeliveryPickerContext => ({
+export const pickPoint = (context: DeliveryPickerContext, point: Point): DeliveryPickerContext => ({
   ...context,
   point,
   pointQuery: point.name,
   pointText: null,
 })
 
-export const pointByHand = (context: DeliveryPickerContext): DeliveryPickerContext => ({
+export const enterPointManually = (context: DeliveryPickerContext): DeliveryPickerContext => ({
   ...context,
   point: null,
   pointText: context.pointQuery,
 })
 
-export const pointsTold = (context: DeliveryPickerContext, told: Points): DeliveryPickerContext => ({
+export const applyPoints = (context: DeliveryPickerContext, page: Points): DeliveryPickerContext => ({
   ...context,
-  ...withPage(context.points, told),
+  ...withPage(context.points, page),
   error: null,
 })
 
-/** Another language: lists are in the old one, what is chosen stays. */
-export const translated = (context: DeliveryPickerContext, lang: Locale): DeliveryPickerContext => ({
+/** Changes the language: lists are dropped, selections stay. */
+export const changeLanguage = (context: DeliveryPickerContext, lang: Locale): DeliveryPickerContext => ({
   ...context,
   ...noPoints,
   lang,
   cities: [],
 })
 
-/** Where goods are to go. `ref` is null for what was written by hand. */
+/** The destination. `ref` is null for manual entry. */
 export interface Destination {
   readonly city: { readonly name: string; readonly ref: string | null }
   /** Null when none is needed. */
@@ -154,13 +154,13 @@ const pointOf = ({ point, pointText }: DeliveryPickerContext): Destination['poin
   return name ? { name, ref: null } : null
 }
 
-/** What is still to be said. */
+/** What is still missing. */
 export function missingOf(context: DeliveryPickerContext): 'city' | 'point' | null {
   if (!cityOf(context)) return 'city'
   return context.kind !== null && !pointOf(context) ? 'point' : null
 }
 
-/** Where goods are to go; null until all of it is known. */
+/** The destination; null until it is complete. */
 export function destinationOf(context: DeliveryPickerContext): Destination | null {
   const city = cityOf(context)
   return city && missingOf(context) === null ? { city, point: context.kind === null ? null : pointOf(context) } : null

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { lit, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, lit, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts, createFakeOrders, fakeCities } from '../testing/index.ts'
@@ -36,11 +36,11 @@ function Picker({ flow }: { flow: DeliveryPickerFlow }) {
           </Button>
         </p>
       )}
-      {cityStatus === 'byHand' ? (
+      {cityStatus === 'manual' ? (
         <TextField
           label={words.city}
           value={cityQuery}
-          onValueChange={text => flow.send({ type: 'city.write', text })}
+          onValueChange={text => flow.send({ type: 'city.manualInput', text })}
         />
       ) : (
         <SelectField
@@ -82,7 +82,7 @@ function Picker({ flow }: { flow: DeliveryPickerFlow }) {
   )
 }
 
-/** A city, and where the way of delivery needs one, a point in it. When the directory is down, both may be written by hand. */
+/** A city and, where the shipping method needs one, a point. When the directory is down, both may be entered manually. */
 function PickerPage() {
   return (
     <FlowPage<DeliveryPickerEvent, DeliveryPickerView, never>
@@ -109,8 +109,8 @@ function PickerPage() {
         },
         { type: 'city.clear', make: () => ({ type: 'city.clear' }) },
         { type: 'city.retry', make: () => ({ type: 'city.retry' }) },
-        { type: 'city.byHand', make: () => ({ type: 'city.byHand' }) },
-        { type: 'city.byList', make: () => ({ type: 'city.byList' }) },
+        { type: 'city.manual', make: () => ({ type: 'city.manual' }) },
+        { type: 'city.fromList', make: () => ({ type: 'city.fromList' }) },
         {
           type: 'point.type',
           fields: { query: '1' },
@@ -146,10 +146,10 @@ export const AtWork: Story = {
 export const ADirectoryThatIsDownCanBeTriedAgain: Story = {
   play: async ({ canvas, globals }) => {
     const { words } = spoken(globals)
-    await weather(canvas, 'server')
+    await conditions(canvas, 'server')
     await send(canvas, 'city.open')
     await lit(canvas, 'failed')
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await userEvent.click(shopOf(canvas).getByRole('button', { name: words.again }))
     await waitFor(() => expect(shopOf(canvas).getByRole('option', { name: 'Київ' })).toBeInTheDocument())
   },

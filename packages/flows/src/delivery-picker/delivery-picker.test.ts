@@ -10,7 +10,7 @@ import {
   fakeCities,
   flush,
 } from '../testing/index.ts'
-import { createDeliveryPickerFlow, type DeliveryPickerDeps, type DeliveryPickerEvent, untouched } from './index.ts'
+import { createDeliveryPickerFlow, type DeliveryPickerDeps, type DeliveryPickerEvent, initialView } from './index.ts'
 
 const [kyiv, lviv] = fakeCities
 
@@ -73,7 +73,7 @@ describe('the city', () => {
 
   it('is known from the start when the page knows it', async () => {
     const { view, send, calls } = picker({ city: kyiv, cities: [kyiv] })
-    expect(view()).toEqual(untouched({ lang: 'uk', city: kyiv, cities: [kyiv] }))
+    expect(view()).toEqual(initialView({ lang: 'uk', city: kyiv, cities: [kyiv] }))
     send({ type: 'city.open' })
     expect(calls.made).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('the point', () => {
     await calls.settle()
     expect(view().points).toHaveLength(30)
     send({ type: 'point.more' })
-    expect(calls.underWay).toEqual([])
+    expect(calls.pendingCalls).toEqual([])
     send({ type: 'point.type', query: '27' })
     clock.increment(250)
     await calls.settle()
@@ -131,8 +131,8 @@ describe('a directory that is down', () => {
     const { send, view, calls } = picker({ kind: 'branch' })
     send({ type: 'city.open' })
     await (await calls.next()).lose()
-    expect(view()).toMatchObject({ cityStatus: 'failed', error: { kind: 'network' }, mayWrite: false })
-    send({ type: 'city.byHand' })
+    expect(view()).toMatchObject({ cityStatus: 'failed', error: { kind: 'network' }, allowsManualEntry: false })
+    send({ type: 'city.manual' })
     expect(view().cityStatus).toBe('failed')
     send({ type: 'city.retry' })
     await calls.settle()
@@ -146,32 +146,32 @@ describe('a directory that is down', () => {
   })
 
   it('lets the city and the point be written by hand, where a shop can deliver to that', async () => {
-    const { send, view, calls, clock } = picker({ kind: 'branch', mayWrite: true })
+    const { send, view, calls, clock } = picker({ kind: 'branch', allowsManualEntry: true })
     send({ type: 'city.type', query: 'Умань' })
     clock.increment(250)
     await (await calls.next()).lose()
-    expect(view().mayWrite).toBe(true)
-    send({ type: 'city.byHand' })
-    expect(view()).toMatchObject({ cityStatus: 'byHand', cityQuery: 'Умань', pointStatus: 'byHand', missing: 'point' })
-    send({ type: 'city.write', text: 'Умань, Черкаська' }, { type: 'point.write', text: ' № 3 ' })
+    expect(view().allowsManualEntry).toBe(true)
+    send({ type: 'city.manual' })
+    expect(view()).toMatchObject({ cityStatus: 'manual', cityQuery: 'Умань', pointStatus: 'manual', missing: 'point' })
+    send({ type: 'city.manualInput', text: 'Умань, Черкаська' }, { type: 'point.manualInput', text: ' № 3 ' })
     expect(view().destination).toEqual({
       city: { name: 'Умань, Черкаська', ref: null },
       point: { name: '№ 3', ref: null },
     })
-    send({ type: 'point.byList' })
-    expect(view().pointStatus).toBe('byHand')
-    send({ type: 'city.byList' })
+    send({ type: 'point.fromList' })
+    expect(view().pointStatus).toBe('manual')
+    send({ type: 'city.fromList' })
     await calls.settle()
     expect(view()).toMatchObject({ cityStatus: 'choosing', pointStatus: 'none', destination: null })
   })
 
   it('lets the point alone be written when only the points are missing', async () => {
-    const { send, view, calls } = picker({ kind: 'post', mayWrite: true })
+    const { send, view, calls } = picker({ kind: 'post', allowsManualEntry: true })
     send({ type: 'city.pick', city: kyiv })
     await (await calls.next()).lose()
-    send({ type: 'point.byHand' }, { type: 'point.write', text: '01001' })
+    send({ type: 'point.manual' }, { type: 'point.manualInput', text: '01001' })
     expect(view().destination).toEqual({ city: { name: 'Київ', ref: 'kyiv' }, point: { name: '01001', ref: null } })
-    send({ type: 'point.byList' })
+    send({ type: 'point.fromList' })
     await calls.settle()
     expect(view()).toMatchObject({ pointStatus: 'choosing', pointQuery: '01001' })
   })
@@ -193,15 +193,15 @@ const click: fc.Arbitrary<DeliveryPickerEvent | 'point'> = fc.oneof(
   fc.constantFrom('л', 'К', '').map(query => ({ type: 'city.type' as const, query })),
   fc.constantFrom('1', '').map(query => ({ type: 'point.type' as const, query })),
   fc
-    .constantFrom('city.open' as const, 'city.clear', 'city.retry', 'city.byHand', 'city.byList')
+    .constantFrom('city.open' as const, 'city.clear', 'city.retry', 'city.manual', 'city.fromList')
     .map(type => ({ type })),
   fc
-    .constantFrom('point.open' as const, 'point.more', 'point.retry', 'point.byHand', 'point.byList')
+    .constantFrom('point.open' as const, 'point.more', 'point.retry', 'point.manual', 'point.fromList')
     .map(type => ({ type })),
-  fc.constant({ type: 'point.write' as const, text: 'a' }),
+  fc.constant({ type: 'point.manualInput' as const, text: 'a' }),
   fc.constant('point' as const),
 )
-const happening = fc.oneof(
+const inspected = fc.oneof(
   { weight: 3, arbitrary: click.map(event => ({ event, network: null })) },
   {
     weight: 2,
@@ -213,8 +213,8 @@ const happening = fc.oneof(
 
 it('a point of the list is always one of the city and the kind that are chosen, however slow or broken the directory is', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async happenings => {
-      const { flow, calls, clock, send, view } = picker({ mayWrite: true })
+    fc.asyncProperty(fc.array(inspected, { maxLength: 40 }), async happenings => {
+      const { flow, calls, clock, send, view } = picker({ allowsManualEntry: true })
       for (const { event, network } of happenings) {
         await flush()
         if (event === 'point') {
@@ -222,9 +222,9 @@ it('a point of the list is always one of the city and the kind that are chosen, 
           if (point) send({ type: 'point.pick', point })
         } else if (event) send(event)
         if (network === 'wait') clock.increment(250)
-        if (network === 'answer') await calls.underWay[0]?.answer()
-        if (network === 'last') await calls.underWay.at(-1)?.answer()
-        if (network === 'lose') await calls.underWay[0]?.lose()
+        if (network === 'answer') await calls.pendingCalls[0]?.answer()
+        if (network === 'last') await calls.pendingCalls.at(-1)?.answer()
+        if (network === 'lose') await calls.pendingCalls[0]?.lose()
         const { city, kind, points, point, destination, missing } = view()
         for (const one of [...points, ...(point ? [point] : [])])
           expect(one.ref.startsWith(`${city?.ref}-${kind}-`)).toBe(true)

@@ -3,12 +3,12 @@ import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { type Outcome, outcome } from '../flow/failure.ts'
 
-/** Milliseconds without a key before a directory is asked. */
-export const DEBOUNCE = 250
+/** Milliseconds without input before a request. */
+export const debounceMs = 250
 
 export interface CityQuery {
   readonly lang: Locale
-  /** The beginning of a name; '' asks for the favourite cities. */
+  /** Prefix of a name; '' requests the favourite cities. */
   readonly query: string
 }
 
@@ -26,13 +26,13 @@ export interface Points {
   readonly total: number
 }
 
-/** The directory of cities and points. Nothing here throws for an answer. */
+/** The directory of cities and points. None of its calls throws for a failed call. */
 export interface DeliveryDirectory {
   cities(input: CityQuery, signal: AbortSignal): Promise<Outcome<readonly City[]>>
   points(input: PointQuery, signal: AbortSignal): Promise<Outcome<Points>>
 }
 
-/** The directory over the shop's own client. */
+/** The directory over the shop's client. */
 export const deliveryDirectory = (client: Pick<Client, 'call'>): DeliveryDirectory => ({
   cities: async ({ lang, query }, signal) =>
     outcome(await client.call('/api/delivery/cities', { lang, ...(query ? { query } : {}) }, { signal })),
@@ -43,15 +43,15 @@ export const deliveryDirectory = (client: Pick<Client, 'call'>): DeliveryDirecto
   },
 })
 
-/** Points of a directory as far as they are loaded. */
+/** The loaded points of a directory. */
 export interface LoadedPoints {
   readonly points: readonly Point[]
   readonly pointsPage: number
-  /** Points there are, loaded or not. */
+  /** Number of points, loaded or not. */
   readonly pointsTotal: number
 }
 
-/** A page of points: the first in place of all, a later one behind them. */
+/** Applies a page of points: the first replaces all, a later one is appended. */
 export const withPage = (before: readonly Point[], { points, page, total }: Points): LoadedPoints => ({
   points: page === 1 ? points : [...before, ...points],
   pointsPage: page,

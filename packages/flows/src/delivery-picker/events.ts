@@ -9,17 +9,17 @@ export type DeliveryPickerEvent =
   | { type: 'city.pick'; city: City }
   | { type: 'city.clear' }
   | { type: 'city.retry' }
-  /** The directory is down: the city is written by hand. */
-  | { type: 'city.byHand' }
-  | { type: 'city.write'; text: string }
+  /** The directory is down: the city is entered manually. */
+  | { type: 'city.manual' }
+  | { type: 'city.manualInput'; text: string }
   /** Back to the list. */
-  | { type: 'city.byList' }
+  | { type: 'city.fromList' }
   | { type: 'point.open' }
   | { type: 'point.type'; query: string }
   | { type: 'point.pick'; point: Point }
   | { type: 'point.more' }
   | { type: 'point.retry' }
-  | { type: 'point.byHand' }
-  | { type: 'point.write'; text: string }
-  | { type: 'point.byList' }
+  | { type: 'point.manual' }
+  | { type: 'point.manualInput'; text: string }
+  | { type: 'point.fromList' }
   | { type: 'locale.changed'; lang: Locale }

@@ -1,32 +1,38 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
+import type { Environment } from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
+import { request } from '../flow/request.ts'
 import type { DeliveryPickerInput } from './context.ts'
 import { deliveryDirectory } from './directory.ts'
 import type { DeliveryPickerEvent } from './events.ts'
 import { deliveryPickerMachine } from './machine.ts'
-import { type DeliveryPickerSnapshot, type DeliveryPickerView, deliveryPickerView } from './view.ts'
+import { type DeliveryPickerView, deliveryPickerView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { DeliveryPickerInput, Destination } from './context.ts'
 export type { DeliveryPickerEvent } from './events.ts'
-export { type DeliveryPickerView, type PickerStatus, untouched } from './view.ts'
+export { type DeliveryPickerView, initialView, type PickerStatus } from './view.ts'
 
 export type DeliveryPickerFlow = Flow<DeliveryPickerEvent, DeliveryPickerView>
 
-export interface DeliveryPickerDeps extends DeliveryPickerInput {
-  /** The typed client of the contract, as it is. */
+export interface DeliveryPickerDeps extends DeliveryPickerInput, Pick<Environment, 'clock' | 'inspect'> {
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  clock?: Clock
 }
 
-/** Makes the choice of a city and of a point in it: for an address form, or wherever there is no checkout around it. */
-export function createDeliveryPickerFlow({ client, clock, ...input }: DeliveryPickerDeps): DeliveryPickerFlow {
-  const actor = createActor(deliveryPickerMachine(deliveryDirectory(client)), { input, ...(clock ? { clock } : {}) })
-  return createFlow<DeliveryPickerSnapshot, DeliveryPickerEvent, DeliveryPickerView, never, DeliveryPickerEvent>(
-    actor,
+/** The actors over the shop's client. */
+export function deliveryPickerActors(client: Pick<Client, 'call'>) {
+  const { cities, points } = deliveryDirectory(client)
+  return { cities: request(cities), points: request(points) }
+}
+
+/** Creates a picker of a city and a point: for an address form, or wherever there is no checkout. */
+export function createDeliveryPickerFlow({ client, clock, inspect, ...input }: DeliveryPickerDeps): DeliveryPickerFlow {
+  return createMachineFlow(
+    deliveryPickerMachine.provide({ actors: deliveryPickerActors(client) }),
+    { input, clock, inspect },
     { view: deliveryPickerView, prepare: event => event },
   )
 }

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, type Exploration, fakeCities, goEveryWay } from '../testing/index.ts'
-import { deliveryDirectory } from './directory.ts'
+import { type Exploration, fakeCities, testAllPaths } from '../testing/index.ts'
 import { deliveryPickerMachine } from './machine.ts'
 
 const [kyiv, lviv] = fakeCities
 const branch = { ref: 'b', number: '1', name: 'Відділення № 1', address: '' }
-const lost = { ok: false, error: noAnswer }
 
 const free: Exploration = {
-  machine: deliveryPickerMachine(deliveryDirectory(createFakeClient({}))),
-  input: { lang: 'uk', mayWrite: true },
+  machine: deliveryPickerMachine,
+  input: { lang: 'uk', allowsManualEntry: true },
   events: [
     { type: 'kind.select', kind: 'branch' },
     { type: 'kind.select', kind: null },
@@ -19,24 +17,25 @@ const free: Exploration = {
     { type: 'city.pick', city: lviv },
     { type: 'city.clear' },
     { type: 'city.retry' },
-    { type: 'city.byHand' },
-    { type: 'city.write', text: 'Умань' },
-    { type: 'city.byList' },
+    { type: 'city.manual' },
+    { type: 'city.manualInput', text: 'Умань' },
+    { type: 'city.fromList' },
     { type: 'point.open' },
     { type: 'point.type', query: '1' },
     { type: 'point.pick', point: branch },
     { type: 'point.more' },
     { type: 'point.retry' },
-    { type: 'point.byHand' },
-    { type: 'point.write', text: '№ 1' },
-    { type: 'point.byList' },
+    { type: 'point.manual' },
+    { type: 'point.manualInput', text: '№ 1' },
+    { type: 'point.fromList' },
     { type: 'locale.changed', lang: 'en' },
   ],
   answers: {
-    cities: [{ ok: true, data: fakeCities }, lost],
-    points: [{ ok: true, data: { points: [branch], page: 1, total: 2 } }, lost],
-    morePoints: [{ ok: true, data: { points: [branch], page: 2, total: 2 } }, lost],
+    cities: [fakeCities],
+    points: [{ points: [branch], page: 1, total: 2 }],
+    morePoints: [{ points: [branch], page: 2, total: 2 }],
   },
+  errors: { cities: [noAnswer], points: [noAnswer], morePoints: [noAnswer] },
   abstraction: ({ kind, city, cityText, point, pointText, points, cities }) => [
     kind,
     city !== null,
@@ -54,8 +53,8 @@ const known: Exploration = { ...free, input: { lang: 'uk', kind: 'branch', city:
 const offered: Exploration = { ...free, input: { lang: 'uk', cities: fakeCities }, limit: 5 }
 
 it('every way through the delivery picker is gone as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('delivery picker', [free, known, offered])
+  const { deviations, missed, summary } = await testAllPaths('delivery picker', [free, known, offered])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

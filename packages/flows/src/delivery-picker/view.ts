@@ -9,33 +9,33 @@ import {
   missingOf,
 } from './context.ts'
 
-/** How a part of the picker stands. `none`: not needed, or not asked yet. */
-export type PickerStatus = 'none' | 'pending' | 'choosing' | 'chosen' | 'failed' | 'byHand'
+/** Status of a part of the picker. `none`: not needed, or not requested yet. */
+export type PickerStatus = 'none' | 'pending' | 'choosing' | 'chosen' | 'failed' | 'manual'
 
 export interface DeliveryPickerView {
   readonly kind: PointKind | null
   readonly cityStatus: PickerStatus
-  /** What stands in the field of the city. */
+  /** Value of the city input. */
   readonly cityQuery: string
   readonly cities: readonly City[]
   readonly city: City | null
   readonly pointStatus: PickerStatus
-  /** What stands in the field of the point. */
+  /** Value of the point input. */
   readonly pointQuery: string
   readonly points: readonly Point[]
-  /** Points there are, loaded or not. */
+  /** Number of points, loaded or not. */
   readonly pointsTotal: number
   readonly point: Point | null
-  /** What is still to be said. */
+  /** What is still missing. */
   readonly missing: 'city' | 'point' | null
-  /** Where goods are to go; null until all of it is known. */
+  /** The destination; null until it is complete. */
   readonly destination: Destination | null
-  /** The directory is down and what it does not tell may be written. */
-  readonly mayWrite: boolean
+  /** The directory is down and manual entry is allowed. */
+  readonly allowsManualEntry: boolean
   readonly error: FlowError | null
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface DeliveryPickerSnapshot {
   readonly context: DeliveryPickerContext
   readonly value: { readonly city: string; readonly point: string }
@@ -47,12 +47,12 @@ const statuses: Readonly<Record<string, PickerStatus>> = {
   choosing: 'choosing',
   chosen: 'chosen',
   failed: 'failed',
-  byHand: 'byHand',
+  manual: 'manual',
 }
 
 const statusOf = (state: string): PickerStatus => statuses[state] ?? 'pending'
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export function deliveryPickerView({ context, value }: DeliveryPickerSnapshot): DeliveryPickerView {
   const [cityStatus, pointStatus] = [statusOf(value.city), statusOf(value.point)]
   const failed = cityStatus === 'failed' || pointStatus === 'failed'
@@ -69,13 +69,13 @@ export function deliveryPickerView({ context, value }: DeliveryPickerSnapshot): 
     point: context.point,
     missing: missingOf(context),
     destination: destinationOf(context),
-    mayWrite: failed && context.mayWrite,
+    allowsManualEntry: failed && context.allowsManualEntry,
     error: failed ? context.error : null,
   }
 }
 
-/** A picker nobody has touched: what a server renders. */
-export const untouched = (input: DeliveryPickerInput): DeliveryPickerView => {
+/** The server-rendered view. */
+export const initialView = (input: DeliveryPickerInput): DeliveryPickerView => {
   const context = initial(input)
   return deliveryPickerView({
     context,

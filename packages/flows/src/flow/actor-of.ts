@@ -1,7 +1,7 @@
 const actors = new WeakMap<object, object>()
 
-/** Keeps in mind which actor runs a flow, for whoever looks into it: the pages that show machines at work. */
-export const remember = (flow: object, actor: object): void => void actors.set(flow, actor)
+/** Records which actor runs a flow, for `inspect` of the testing kit. */
+export const rememberActor = (flow: object, actor: object): void => void actors.set(flow, actor)
 
-/** What runs a flow; undefined for one that was not made by `createFlow`. */
+/** The actor that runs a flow; undefined for one that was not created by `createFlow`. */
 export const actorOf = (flow: object): object | undefined => actors.get(flow)

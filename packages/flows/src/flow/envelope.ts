@@ -1,61 +1,60 @@
-import type { KeyValueStorage } from './surroundings.ts'
+import type { KeyValueStorage } from './environment.ts'
 
-/** How something is kept between visits: `{ v, at, data }`, plain data only, never a snapshot of a machine. */
+/** How data is stored between visits: `{ v, at, data }`, plain data only, never a snapshot of a machine. */
 export interface Envelope<Data> {
   key: string
   /** Version of `data` that is written. */
   version: number
-  /** Milliseconds after which it is as if nothing had been kept. */
+  /** Milliseconds after which stored data is ignored. */
   lifetime: number
-  /** Reads data of a version, older ones too; null when it is not what it should be. */
+  /** Parses data of this or an older version; null when it is invalid. */
   read: (data: unknown, version: number) => Data | null
 }
 
-/** What was found: nothing, something good, or something that had to be thrown away. */
-export type Kept<Data> =
-  | { readonly found: 'nothing' }
-  | { readonly found: 'kept'; readonly data: Data }
-  | { readonly found: 'expired' | 'broken' }
+export type StoredValue<Data> =
+  | { readonly status: 'none' }
+  | { readonly status: 'valid'; readonly data: Data }
+  | { readonly status: 'expired' | 'invalid' }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A storage may refuse (private mode, full, switched off); the shop goes on without it. */
-function attempt<Value>(deed: () => Value, otherwise: Value): Value {
+/** A storage may throw (private mode, full, switched off); the shop goes on without it. */
+function attempt<Value>(operation: () => Value, fallback: Value): Value {
   try {
-    return deed()
+    return operation()
   } catch {
-    return otherwise
+    return fallback
   }
 }
 
-/** JSON that may be anything. */
 const parse = (text: string): unknown => attempt<unknown>(() => JSON.parse(text), undefined)
 
-/** Whether an envelope lies there, good or not. Leaves it unopened. */
-export const isThere = (storage: KeyValueStorage, { key }: { readonly key: string }): boolean =>
+/** Whether anything is stored under the key, valid or not. */
+export const hasStored = (storage: KeyValueStorage, { key }: { readonly key: string }): boolean =>
   attempt(() => storage.getItem(key), null) !== null
 
-/** Reads an envelope and leaves it as it is, whatever is found. */
-export function peek<Data>(storage: KeyValueStorage, envelope: Envelope<Data>, now: number): Kept<Data> {
+/** Reads an envelope and leaves the storage as it is. */
+export function peekStored<Data>(storage: KeyValueStorage, envelope: Envelope<Data>, now: number): StoredValue<Data> {
   const text = attempt(() => storage.getItem(envelope.key), null)
-  if (text === null) return { found: 'nothing' }
-  const kept = parse(text)
-  if (!isRecord(kept) || typeof kept.v !== 'number' || typeof kept.at !== 'number') return { found: 'broken' }
-  if (now - kept.at > envelope.lifetime) return { found: 'expired' }
-  const data = kept.v > envelope.version ? null : envelope.read(kept.data, kept.v)
-  return data === null ? { found: 'broken' } : { found: 'kept', data }
+  if (text === null) return { status: 'none' }
+  const stored = parse(text)
+  if (!isRecord(stored) || typeof stored.v !== 'number' || typeof stored.at !== 'number') return { status: 'invalid' }
+  if (now - stored.at > envelope.lifetime) return { status: 'expired' }
+  const data = stored.v > envelope.version ? null : envelope.read(stored.data, stored.v)
+  return data === null ? { status: 'invalid' } : { status: 'valid', data }
 }
 
-/** Opens an envelope. What is broken or too old is removed, so that it is told once. */
-export function open<Data>(storage: KeyValueStorage, envelope: Envelope<Data>, now: number): Kept<Data> {
-  const kept = peek(storage, envelope, now)
-  if (kept.found === 'expired' || kept.found === 'broken') attempt(() => storage.removeItem(envelope.key), undefined)
-  return kept
+/** Reads an envelope and removes it when it is invalid or expired, so that this is reported once. */
+export function readStored<Data>(storage: KeyValueStorage, envelope: Envelope<Data>, now: number): StoredValue<Data> {
+  const stored = peekStored(storage, envelope, now)
+  if (stored.status === 'expired' || stored.status === 'invalid')
+    attempt(() => storage.removeItem(envelope.key), undefined)
+  return stored
 }
 
-/** Keeps something; `undefined` forgets it. */
-export function keep<Data>(
+/** Writes an envelope; `undefined` removes it. */
+export function writeStored<Data>(
   storage: KeyValueStorage,
   envelope: Envelope<Data>,
   data: Data | undefined,

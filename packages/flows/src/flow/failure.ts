@@ -1,26 +1,26 @@
 import type { Result } from '@shop/contract/client'
 
-type Answered = Extract<Result<unknown>, { success: false }>['error']
-type Code = Exclude<Answered, string>['code']
+type CommandResult = Extract<Result<unknown>, { success: false }>['error']
+type Code = Exclude<CommandResult, string>['code']
 
 /**
- * Why a call came to nothing, in the terms a machine decides by.
- * - `network`: no answer, nobody knows whether it was done; worth repeating by itself
- * - `busy`: the backend asks to come later (429, 503); worth repeating by itself
- * - `validation`: `fields` are wrong · `conflict`: the world has changed, `data` may hold what is now · `missing`: it does not exist
- * - `auth`: not signed in or not allowed · `server`: it broke
+ * Why a call failed, by what a machine does about it.
+ * - `network`: no answer, so it may or may not have been executed; retried automatically
+ * - `busy`: rate limited or unavailable (429, 503); retried automatically
+ * - `validation`: see `fields` · `conflict`: the state has changed, `data` may hold the current one · `missing`: not found
+ * - `auth`: not signed in or not allowed · `server`: any other error
  */
 export interface FlowError {
   readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server'
-  /** The wire's code; null without an answer. */
+  /** The wire's error code; null without an answer. */
   readonly code: Code | null
-  /** The backend's words in the call's language; null without an answer. */
+  /** The backend's message in the language of the call; null without an answer. */
   readonly message: string | null
-  /** Messages by dotted path. */
+  /** Messages by the dotted path of the field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** What came with a conflict, unread. */
+  /** Payload of a conflict, not validated. */
   readonly data: unknown
-  /** Worth repeating without asking anybody. */
+  /** Worth retrying without asking the shopper. */
   readonly retryable: boolean
 }
 
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<Code, FlowError['kind']>> = {
   unavailable: 'busy',
 }
 
-/** No answer at all. */
+/** The call got no answer. */
 export const noAnswer: FlowError = {
   kind: 'network',
   code: null,
@@ -49,8 +49,8 @@ export const noAnswer: FlowError = {
   retryable: true,
 }
 
-/** The client's error, whatever it was, as a machine reads it. */
-export function toFlowError(error: Answered): FlowError {
+/** Normalises the client's error. */
+export function toFlowError(error: CommandResult): FlowError {
   if (typeof error === 'string') return noAnswer
   const kind = kinds[error.code] ?? 'server'
   return {
@@ -63,10 +63,19 @@ export function toFlowError(error: Answered): FlowError {
   }
 }
 
-/** An answer with its error made readable: what the calls of a machine give back. */
+/** The result of a call with its error normalised. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: FlowError }
 
-export const outcome = <Data>(result: Result<Data>): Outcome<Data> =>
-  result.success ? { ok: true, data: result.data } : { ok: false, error: toFlowError(result.error) }
+/**
+ * The client knows the answers by type only. `isValid` checks at run time what a machine relies on: an answer that fails is
+ * taken for none, like one that is not JSON, and so retried under the same idempotency key.
+ */
+export const outcome = <Data>(
+  result: Result<Data>,
+  isValid: (data: unknown) => boolean = () => true,
+): Outcome<Data> => {
+  if (!result.success) return { ok: false, error: toFlowError(result.error) }
+  return isValid(result.data) ? { ok: true, data: result.data } : { ok: false, error: noAnswer }
+}

@@ -1,7 +1,7 @@
 import type { Issue } from '@shop/contract/fields'
 
-/** What is wrong with an input: a rule that is broken, or what the backend said. */
-export type FieldIssue = Issue | { readonly rule: 'told'; readonly message: string }
+/** Why a field is invalid: a violated rule, or the backend's message. */
+export type FieldIssue = Issue | { readonly rule: 'server'; readonly message: string }
 
-/** What is wrong, by input. */
+/** Issues by field name. */
 export type FieldIssues = Readonly<Record<string, FieldIssue>>

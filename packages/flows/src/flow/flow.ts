@@ -1,113 +1,167 @@
-import { remember } from './actor-of.ts'
-import { type Emission, isOf, type Of } from './emission.ts'
+import { rememberActor } from './actor-of.ts'
+import { type EmittedEvent, type EventOfType, isEventOfType } from './emitted-event.ts'
 import { type Selection, selection, type Unsubscribe } from './selection.ts'
 import { stable } from './stable.ts'
 
 export type { Selection, Unsubscribe } from './selection.ts'
 
 /**
- * What a shop sees of a machine: events go in, a view comes out, and what must happen elsewhere (a toast, focus, a way to
- * another page) is emitted. The statechart library stays behind it.
+ * The interface of every flow: events go in, a view comes out, and what must happen elsewhere (a toast, focus, navigation)
+ * is emitted. Callers need no XState types.
  */
-export interface Flow<Event extends Emission, View, Emitted extends Emission = never> {
-  /** Before `start` events wait; after `stop` they are ignored. */
+export interface Flow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never> {
+  /** Before `start` events are queued; after `stop` they are ignored. */
   send(event: Event): void
-  /** The same object until something changes. */
+  /** The same object until something changes. Throws the error of a machine that has failed. */
   getView(): View
-  /** The view it was made with: what the server rendered, whatever has happened since. */
+  /** The view the flow was created with, i.e. the one the server rendered. */
   getInitialView(): View
   subscribe(listener: (view: View) => void): Unsubscribe
   select<Value>(selector: (view: View) => Value, equal?: (a: Value, b: Value) => boolean): Selection<Value>
-  /** Nothing is kept for late listeners: subscribe before `start`. */
-  on<Type extends Emitted['type']>(type: Type, listener: (emitted: Of<Emitted, Type>) => void): Unsubscribe
-  /** Nothing is called and no timer runs before this. A second call does nothing. */
+  /** Emitted events are not replayed to late listeners: subscribe before `start`. */
+  on<Type extends Emitted['type']>(type: Type, listener: (emitted: EventOfType<Emitted, Type>) => void): Unsubscribe
+  /**
+   * Nothing is called and no timer runs before this. After `stop` it resumes where the flow was: calls that were aborted are
+   * made again, pending timers start over. A flow whose machine has failed starts from its input again.
+   */
   start(): void
-  /** Aborts what is under way. A stopped flow never starts again. */
+  /** Aborts calls and timers. */
   stop(): void
 }
 
-/** As much of an actor as a flow needs. */
-interface Running<Snapshot, Event, Emitted extends Emission> {
+interface SnapshotObserver<Snapshot> {
+  next: (snapshot: Snapshot) => void
+  error: (error: unknown) => void
+}
+
+/** The part of an actor that a flow uses. */
+interface FlowActor<Snapshot, Event, Emitted extends EmittedEvent> {
   send(event: Event): void
   getSnapshot(): Snapshot
-  subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void }
-  on(type: Emitted['type'], listener: (emitted: Emitted) => void): { unsubscribe(): void }
+  subscribe(observer: SnapshotObserver<Snapshot>): { unsubscribe(): void }
+  on(type: '*', listener: (emitted: Emitted) => void): { unsubscribe(): void }
   start(): unknown
   stop(): unknown
 }
 
-interface Wiring<Snapshot, Event, View, Message> {
-  /** Computed once per snapshot; gets the view before it. Members that are equal stay the same objects. */
-  view: (snapshot: Snapshot, before: View | undefined) => View
-  /** Makes the machine's event of a shopper's, e.g. by giving it an id. */
+export interface FlowOptions<Actor, Snapshot, Event, View, Message> {
+  /** Computed once per snapshot; gets the previous view. Members that are deeply equal stay the same objects. */
+  view: (snapshot: Snapshot, previous: View | undefined) => View
+  /** Turns a public event into the machine's, e.g. by giving it an id. */
   prepare: (event: Event) => Message
-  /** Whether the machine takes a shopper's events already; until then they wait, in order. @default always */
+  /** Whether the machine takes public events already; until then they are queued. @default always */
   ready?: (snapshot: Snapshot) => boolean
-  /** What a running flow listens to outside; returns how to stop. */
+  /** Subscribes to each actor before it starts and before any other listener, e.g. to save what it emits. */
+  observe?: (actor: Actor) => void
+  /** Connects a running flow to sources outside; returns how to disconnect. */
   connect?: (send: (message: Message) => void) => Unsubscribe
+  /** Stops an actor; the function it returns creates the one that resumes. @default the actor is started again itself */
+  suspend?: (actor: Actor) => () => Actor
 }
 
-/** Puts our interface around an actor. */
-export function createFlow<Snapshot, Event extends Emission, View extends object, Emitted extends Emission, Message>(
-  actor: Running<Snapshot, Message, Emitted>,
-  { view, prepare, ready, connect }: Wiring<Snapshot, Event, View, Message>,
+/** Creates a flow around an actor. */
+export function createFlow<
+  Snapshot extends object,
+  Event extends EmittedEvent,
+  View extends object,
+  Emitted extends EmittedEvent,
+  Message,
+  Actor extends FlowActor<Snapshot, Message, Emitted> = FlowActor<Snapshot, Message, Emitted>,
+>(
+  initialActor: Actor,
+  { view, prepare, ready, observe, connect, suspend }: FlowOptions<Actor, Snapshot, Event, View, Message>,
 ): Flow<Event, View, Emitted> {
-  let seen: { snapshot: Snapshot; view: View } | undefined
+  let actor = initialActor
+  let resume: (() => Actor) | undefined
+  let cached: { snapshot: Snapshot; view: View } | undefined
   let phase: 'new' | 'running' | 'stopped' = 'new'
   let disconnect: Unsubscribe | undefined
+  const queue: Message[] = []
+  const viewListeners = new Set<(isFailed?: boolean) => void>()
+  const emittedListeners = new Set<(emitted: Emitted) => void>()
 
   const getView = () => {
     const snapshot = actor.getSnapshot()
-    if (!seen || seen.snapshot !== snapshot) {
-      seen = { snapshot, view: stable(seen?.view, view(snapshot, seen?.view)) }
+    if (!cached || cached.snapshot !== snapshot) {
+      // In React the error surfaces at the error boundary above the component that reads the view.
+      if ('status' in snapshot && snapshot.status === 'error') throw 'error' in snapshot ? snapshot.error : snapshot
+      cached = { snapshot, view: stable(cached?.view, view(snapshot, cached?.view)) }
     }
-    return seen.view
+    return cached.view
   }
 
-  const initialView = getView()
-  const waiting: Message[] = []
-  const takes = () => !ready || ready(actor.getSnapshot())
-  const handOver = () => {
-    while (waiting.length > 0 && takes()) for (const message of waiting.splice(0)) actor.send(message)
+  const isReady = () => !ready || ready(actor.getSnapshot())
+  const flushQueue = () => {
+    while (queue.length > 0 && isReady()) for (const message of queue.splice(0)) actor.send(message)
+  }
+  const notify = (isFailed?: boolean) => {
+    for (const listener of [...viewListeners]) listener(isFailed)
+  }
+
+  function attach(next: Actor): void {
+    actor = next
+    rememberActor(flow, next)
+    observe?.(next)
+    next.subscribe({
+      next() {
+        flushQueue()
+        notify()
+      },
+      error: () => notify(true),
+    })
+    next.on('*', emitted => {
+      for (const listener of [...emittedListeners]) listener(emitted)
+    })
   }
 
   const subscribe = (listener: (view: View) => void): Unsubscribe => {
-    let told = getView()
-    const { unsubscribe } = actor.subscribe(() => {
-      const now = getView()
-      if (now === told) return
-      told = now
-      listener(now)
-    })
-    return unsubscribe
+    let last = getView()
+    const check = (isFailed?: boolean) => {
+      const next = isFailed ? last : getView()
+      if (next === last && !isFailed) return
+      last = next
+      listener(next)
+    }
+    viewListeners.add(check)
+    return () => void viewListeners.delete(check)
   }
 
   const flow: Flow<Event, View, Emitted> = {
     send(event) {
       if (phase === 'stopped') return
-      if (takes()) actor.send(prepare(event))
-      else waiting.push(prepare(event))
+      if (isReady()) actor.send(prepare(event))
+      else queue.push(prepare(event))
     },
     getView,
     getInitialView: () => initialView,
     subscribe,
     select: (selector, equal = Object.is) => selection({ getView, subscribe }, selector, equal),
-    on: (type, listener) => actor.on(type, emitted => isOf(emitted, type) && listener(emitted)).unsubscribe,
+    on(type, listener) {
+      const own = (emitted: Emitted) => {
+        if (isEventOfType(emitted, type)) listener(emitted)
+      }
+      emittedListeners.add(own)
+      return () => void emittedListeners.delete(own)
+    },
     start() {
-      if (phase !== 'new') return
+      if (phase === 'running') return
       phase = 'running'
+      if (resume) attach(resume())
+      resume = undefined
       disconnect = connect?.(message => actor.send(message))
-      if (ready) actor.subscribe(handOver)
       actor.start()
     },
     stop() {
       if (phase === 'running') {
         disconnect?.()
-        actor.stop()
+        const current = actor
+        if (suspend) resume = suspend(current)
+        else current.stop()
       }
       phase = 'stopped'
     },
   }
-  remember(flow, actor)
+  attach(initialActor)
+  const initialView = getView()
   return flow
 }

@@ -1,13 +1,13 @@
 /** Ends a subscription. Safe to call twice. */
 export type Unsubscribe = () => void
 
-/** A part of a view that can be watched on its own: listeners hear only of what changed by `equal`. */
+/** A selected part of a view: listeners are called only when it changes by `equal`. */
 export interface Selection<Value> {
   get(): Value
   subscribe(listener: (value: Value) => void): Unsubscribe
 }
 
-/** Watches a part of a view. The value stays the same object while `equal` holds. */
+/** Selects a part of a view. The value stays the same object while `equal` holds. */
 export function selection<View, Value>(
   source: { getView(): View; subscribe(listener: (view: View) => void): Unsubscribe },
   selector: (view: View) => Value,
@@ -22,11 +22,11 @@ export function selection<View, Value>(
   return {
     get,
     subscribe(listener) {
-      let told = get()
+      let previous = get()
       return source.subscribe(() => {
         const now = get()
-        if (now === told) return
-        told = now
+        if (now === previous) return
+        previous = now
         listener(now)
       })
     },

@@ -6,14 +6,14 @@ const equal = (a: unknown, b: unknown): boolean =>
     b !== null &&
     JSON.stringify(a) === JSON.stringify(b))
 
-/** `next` with every member that equals the one before replaced by it; `before` itself when all do. What did not change is not drawn anew. */
+/** `next` with every deeply equal member replaced by the previous object; `before` itself when all are equal. Avoids re-renders. */
 export function stable<View extends object>(before: View | undefined, next: View): View {
   if (!before || before === next) return next
-  const kept: Partial<View> = {}
+  const unchanged: Partial<View> = {}
   let changed = false
   for (const name in next) {
-    if (equal(before[name], next[name])) kept[name] = before[name]
+    if (equal(before[name], next[name])) unchanged[name] = before[name]
     else changed = true
   }
-  return changed ? { ...next, ...kept } : before
+  return changed ? { ...next, ...unchanged } : before
 }

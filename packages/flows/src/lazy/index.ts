@@ -1,43 +1,47 @@
-import { type Emission, isOf } from '../flow/emission.ts'
+import { type EmittedEvent, isEventOfType } from '../flow/emitted-event.ts'
 import type { Flow } from '../flow/flow.ts'
 import { selection, type Unsubscribe } from '../flow/selection.ts'
 
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 
-/** A flow that is fetched when it is first needed. The events that came before wait and are sent in order. */
-export interface LazyFlow<Event extends Emission, View, Emitted extends Emission = never>
+/** A flow that is imported when it is first needed. Earlier events are queued and sent in order. */
+export interface LazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>
   extends Flow<Event, View, Emitted> {
-  /** Fetches it without an event: on hover, on focus, when a page needs it at once. */
+  /**
+   * Fetches the flow without an event: on hover, on focus, when a page needs it at once. It starts with `start`. Rejects when it
+   * cannot be fetched; `onError` is told as well.
+   */
   load(): Promise<void>
 }
 
 export interface LazyOptions<Event, View, Emitted = never> {
-  /** What is shown until the flow is there; the server renders it too. */
+  /** The view until the flow is loaded; the server renders it too. */
   view: View
   /**
-   * Deals with an event while the flow is not there: `load` fetches it (the default), `wait` keeps the event for later
-   * without fetching, `done` needs no flow at all. `show` changes the view, `emit` says what the flow itself would say.
+   * Handles an event while the flow is not loaded: `load` imports it (the default), `wait` queues the event without importing,
+   * `done` needs no flow. `show` changes the view, `emit` emits on behalf of the flow.
    */
   light?: (event: Event, show: (view: View) => void, emit: (emitted: Emitted) => void) => 'load' | 'wait' | 'done'
-  /** Called at `start`; returns how to stop. It ends when the flow takes over. */
+  /** Called at `start`; returns how to disconnect. Disconnected when the loaded flow takes over. */
   connect?: (lazy: { show: (view: View) => void; load: () => Promise<void> }) => Unsubscribe
-  /** Hears why the flow could not be fetched. The events wait; the next one fetches again. */
+  /** Called when the import failed. Queued events are kept; the next one imports again. */
   onError?: (error: unknown) => void
 }
 
-/** What listens before the flow is there: how it hears of it until then, how to subscribe then, and how to end that. */
+/** A listener that subscribed before the flow was loaded: called directly until then, subscribed to the flow afterwards. */
 interface Waiting<F, Emitted> {
   hear: (emitted: Emitted) => void
   attach: (flow: F) => Unsubscribe
   detach?: Unsubscribe
 }
 
-/** Makes a flow of an import. `load` gets the view that is shown, so that the flow can go on from it. */
-export function lazyFlow<Event extends Emission, View, Emitted extends Emission = never>(
+/** Creates a flow from an import. `load` gets the current view, so that the flow can continue from it. */
+export function lazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>(
   load: (view: View) => Promise<Flow<Event, View, Emitted>>,
   { view: first, light, connect, onError = console.error }: LazyOptions<Event, View, Emitted>,
 ): LazyFlow<Event, View, Emitted> {
   let flow: Flow<Event, View, Emitted> | undefined
+  let prefetched: Flow<Event, View, Emitted> | undefined
   let loading: Promise<void> | undefined
   let phase: 'new' | 'running' | 'stopped' = 'new'
   let shown = first
@@ -53,9 +57,11 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
     for (const listener of [...listeners]) listener(view)
   }
 
+  /** The fetched flow takes the place of the constant view: listeners, queued events, then everything later. */
   function takeOver(loaded: Flow<Event, View, Emitted>) {
-    if (phase === 'stopped') return loaded.stop()
     disconnect?.()
+    disconnect = undefined
+    prefetched = undefined
     for (const one of waiting) one.detach = one.attach(loaded)
     flow = loaded
     loaded.subscribe(view => {
@@ -66,11 +72,25 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
     if (loaded.getView() !== shown) for (const listener of [...listeners]) listener(loaded.getView())
   }
 
-  const fetch = () => {
-    loading ??= load(shown).then(takeOver, (error: unknown) => {
+  function receive(loaded: Flow<Event, View, Emitted>) {
+    if (phase === 'running') takeOver(loaded)
+    else if (phase === 'new') prefetched = loaded
+    else {
+      loaded.stop()
       loading = undefined
-      onError(error)
-    })
+    }
+  }
+
+  const fetch = () => {
+    if (!loading) {
+      loading = load(shown).then(receive, (error: unknown) => {
+        loading = undefined
+        onError(error)
+        throw error
+      })
+      // `onError` has been called: a caller that ignores the promise must not cause an unhandled rejection.
+      loading.catch(() => undefined)
+    }
     return loading
   }
 
@@ -105,7 +125,7 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
     on(type, listener) {
       if (flow) return flow.on(type, listener)
       const one: Waiting<Flow<Event, View, Emitted>, Emitted> = {
-        hear: emitted => isOf(emitted, type) && listener(emitted),
+        hear: emitted => isEventOfType(emitted, type) && listener(emitted),
         attach: loaded => loaded.on(type, listener),
       }
       waiting.add(one)
@@ -116,14 +136,17 @@ export function lazyFlow<Event extends Emission, View, Emitted extends Emission 
     },
     load: () => (phase === 'stopped' ? Promise.resolve() : fetch()),
     start() {
-      if (phase !== 'new') return
+      if (phase === 'running') return
       phase = 'running'
+      if (flow) return flow.start()
+      if (prefetched) return takeOver(prefetched)
       disconnect = connect?.({ show, load: fetch })
       for (const event of events.splice(0)) accept(event)
     },
     stop() {
       phase = 'stopped'
       disconnect?.()
+      disconnect = undefined
       flow?.stop()
     },
   }

@@ -15,9 +15,9 @@ function counter(from = 0): Flow<Event, { count: number }, Emitted> & { readonly
   const flow = createFlow<{ count: number }, Event, { count: number }, Emitted, Event>(
     {
       getSnapshot: () => view,
-      subscribe(listener) {
-        listeners.add(listener)
-        return { unsubscribe: () => listeners.delete(listener) }
+      subscribe({ next }) {
+        listeners.add(next)
+        return { unsubscribe: () => listeners.delete(next) }
       },
       on(_, listener) {
         hearers.add(listener)
@@ -153,6 +153,60 @@ describe('a lazy flow', () => {
     await flush()
     expect(heard).toEqual([40, 1])
     expect(gone).toEqual([])
+  })
+
+  it('can be fetched ahead without starting; it runs once it is started', async () => {
+    let started = 0
+    const flow = counter()
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(
+      async () => ({
+        ...flow,
+        start() {
+          started += 1
+          flow.start()
+        },
+      }),
+      { view: { count: 0 } },
+    )
+    lazy.send({ type: 'more' })
+    await lazy.load()
+    expect(started).toBe(0)
+    expect(lazy.getView()).toEqual({ count: 0 })
+    lazy.start()
+    expect(started).toBe(1)
+    expect(lazy.getView()).toEqual({ count: 1 })
+  })
+
+  it('rejects load() when it cannot be fetched', async () => {
+    const errors: unknown[] = []
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(() => Promise.reject(new Error('offline')), {
+      view: { count: 0 },
+      onError: error => errors.push(error),
+    })
+    lazy.start()
+    await expect(lazy.load()).rejects.toThrow('offline')
+    expect(errors).toHaveLength(1)
+  })
+
+  it('runs again when it is started after a stop, with the flow that was fetched', async () => {
+    let fetched = 0
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(
+      async view => {
+        fetched += 1
+        return counter(view.count)
+      },
+      { view: { count: 0 } },
+    )
+    lazy.start()
+    lazy.send({ type: 'more' })
+    await flush()
+    lazy.stop()
+    lazy.send({ type: 'more' })
+    expect(lazy.getView()).toEqual({ count: 1 })
+    lazy.start()
+    lazy.send({ type: 'more' })
+    expect(lazy.getView()).toEqual({ count: 2 })
+    expect(fetched).toBe(1)
   })
 
   it('that was stopped while being fetched never runs', async () => {

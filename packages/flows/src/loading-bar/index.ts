@@ -1,26 +1,27 @@
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
+import type { Environment } from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type LoadingBarEvent, loadingBarMachine } from './machine.ts'
-import { type LoadingBarSnapshot, type LoadingBarView, loadingBarView } from './view.ts'
+import { type LoadingBarView, loadingBarView } from './view.ts'
 
+export { hideDurationMs, throttleMs } from './durations.ts'
 export type { LoadingBarEvent } from './machine.ts'
-export { HIDE, THROTTLE } from './times.ts'
-export { DURATION, hiddenBar, type LoadingBarView, progressAt } from './view.ts'
+export { hiddenBar, type LoadingBarView, nominalDurationMs, progressAt } from './view.ts'
 
 export type LoadingBarFlow = Flow<LoadingBarEvent, LoadingBarView>
 
-/** Makes the loading bar of a page. */
+/** Creates the loading bar of a page. */
 export function createLoadingBarFlow({
   clock,
+  inspect,
   now = Date.now,
-}: {
-  clock?: Clock
-  now?: () => number
-} = {}): LoadingBarFlow {
-  const actor = createActor(loadingBarMachine(now), clock ? { clock } : {})
-  return createFlow<LoadingBarSnapshot, LoadingBarEvent, LoadingBarView, never, LoadingBarEvent>(actor, {
-    view: loadingBarView,
-    prepare: event => event,
-  })
+}: Pick<Environment, 'clock' | 'inspect' | 'now'> = {}): LoadingBarFlow {
+  return createMachineFlow(
+    loadingBarMachine(now),
+    { clock, inspect },
+    {
+      view: loadingBarView,
+      prepare: event => event,
+    },
+  )
 }

@@ -7,9 +7,9 @@ import { hiddenBar } from './view.ts'
 
 function page() {
   const clock = new SimulatedClock()
-  const surroundings = { clock, now: () => clock.now() }
-  const light = createLightLoadingBar(surroundings)
-  const machine = createLoadingBarFlow(surroundings)
+  const environment = { clock, now: () => clock.now() }
+  const light = createLightLoadingBar(environment)
+  const machine = createLoadingBarFlow(environment)
   for (const bar of [light, machine]) {
     bar.start()
     onTestFinished(() => bar.stop())

@@ -1,15 +1,15 @@
+import type { Clock } from '../flow/environment.ts'
 import { createFlow } from '../flow/flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
+import { hideDurationMs, throttleMs } from './durations.ts'
 import type { LoadingBarFlow } from './index.ts'
 import type { LoadingBarEvent } from './machine.ts'
-import { HIDE, THROTTLE } from './times.ts'
 import { type LoadingBarSnapshot, type LoadingBarView, loadingBarView } from './view.ts'
 
 type State = 'idle' | 'throttled' | 'running' | 'finished' | 'failed'
-type Happening = 'start' | 'finish' | 'error' | 'timeout'
+type InspectedEvent = 'start' | 'finish' | 'error' | 'timeout'
 
 /** What follows in each state; what is not named changes only the number of loads. */
-const next: Readonly<Record<State, Partial<Record<Happening, State>>>> = {
+const next: Readonly<Record<State, Partial<Record<InspectedEvent, State>>>> = {
   idle: { start: 'throttled' },
   throttled: { finish: 'idle', error: 'failed', timeout: 'running' },
   running: { finish: 'finished', error: 'failed' },
@@ -18,13 +18,17 @@ const next: Readonly<Record<State, Partial<Record<Happening, State>>>> = {
 }
 
 /** Milliseconds that a state lasts by itself. */
-const lasting: Partial<Record<State, number>> = { throttled: THROTTLE, finished: HIDE, failed: HIDE }
+const lasting: Partial<Record<State, number>> = {
+  throttled: throttleMs,
+  finished: hideDurationMs,
+  failed: hideDurationMs,
+}
 
 const happenings = { 'load.start': 'start', 'load.finish': 'finish', 'load.error': 'error' } as const satisfies Record<
   LoadingBarEvent['type'],
-  Happening
+  InspectedEvent
 >
-const change = { start: 1, finish: -1, error: -1, timeout: 0 } as const satisfies Record<Happening, number>
+const change = { start: 1, finish: -1, error: -1, timeout: 0 } as const satisfies Record<InspectedEvent, number>
 
 /** Does something later; returns how not to. */
 function later(run: () => void, milliseconds: number, clock?: Clock): () => void {
@@ -56,20 +60,25 @@ export function createLightLoadingBar({
   const early: LoadingBarEvent[] = []
   const listeners = new Set<(snapshot: LoadingBarSnapshot) => void>()
 
-  function happen(happening: Happening): void {
+  /** Starts the timer of the present state, if it has one. */
+  function arm(): void {
+    const milliseconds = lasting[snapshot.value]
+    if (milliseconds !== undefined) cancel = later(() => happen('timeout'), milliseconds, clock)
+  }
+
+  function happen(inspected: InspectedEvent): void {
     const { value, context } = snapshot
-    const inFlight = Math.max(0, context.inFlight + change[happening])
-    let to = next[value][happening] ?? value
-    if (happening === 'finish' && inFlight > 0) to = value
-    if (value === 'failed' && happening === 'timeout' && inFlight > 0) to = 'throttled'
+    const inFlight = Math.max(0, context.inFlight + change[inspected])
+    let to = next[value][inspected] ?? value
+    if (inspected === 'finish' && inFlight > 0) to = value
+    if (value === 'failed' && inspected === 'timeout' && inFlight > 0) to = 'throttled'
     snapshot = {
       value: to,
       context: { inFlight, startedAt: to === 'running' && value !== to ? now() : context.startedAt },
     }
     if (to !== value) {
       cancel()
-      const milliseconds = lasting[to]
-      if (milliseconds !== undefined) cancel = later(() => happen('timeout'), milliseconds, clock)
+      arm()
     }
     for (const listener of [...listeners]) listener(snapshot)
   }
@@ -77,8 +86,8 @@ export function createLightLoadingBar({
   return createFlow<LoadingBarSnapshot, LoadingBarEvent, LoadingBarView, never, LoadingBarEvent>(
     {
       getSnapshot: () => snapshot,
-      subscribe(listener) {
-        const own = (now: LoadingBarSnapshot) => listener(now)
+      subscribe({ next }) {
+        const own = (now: LoadingBarSnapshot) => next(now)
         listeners.add(own)
         return { unsubscribe: () => listeners.delete(own) }
       },
@@ -89,6 +98,7 @@ export function createLightLoadingBar({
       },
       start() {
         isRunning = true
+        arm()
         for (const event of early.splice(0)) happen(happenings[event.type])
       },
       stop: () => cancel(),

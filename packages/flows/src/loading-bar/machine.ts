@@ -1,58 +1,58 @@
 import { assign, setup } from 'xstate'
-import { typed } from '../flow/typed.ts'
-import { HIDE, THROTTLE } from './times.ts'
+import { setupTypes } from '../flow/setup-types.ts'
+import { hideDurationMs, throttleMs } from './durations.ts'
 
 export type LoadingBarEvent = { type: 'load.start' } | { type: 'load.finish' } | { type: 'load.error' }
 
 export interface LoadingBarContext {
-  /** Loads under way. */
+  /** Pending loads. */
   readonly inFlight: number
   /** When the bar appeared, by `now`. */
   readonly startedAt: number
 }
 
-/** One more or one less load; what was never started cannot end. */
-const started = assign<LoadingBarContext, LoadingBarEvent, undefined, LoadingBarEvent, never>({
+/** Counts pending loads; more ends than starts are ignored. */
+const countStart = assign<LoadingBarContext, LoadingBarEvent, undefined, LoadingBarEvent, never>({
   inFlight: ({ context }) => context.inFlight + 1,
 })
-const ended = assign<LoadingBarContext, LoadingBarEvent, undefined, LoadingBarEvent, never>({
+const countEnd = assign<LoadingBarContext, LoadingBarEvent, undefined, LoadingBarEvent, never>({
   inFlight: ({ context }) => Math.max(0, context.inFlight - 1),
 })
 
-/** The bar of a page that loads: absent for short loads, growing for long ones, red for failed ones. */
+/** Hidden for short loads, growing for long ones, red for failed ones. */
 export const loadingBarMachine = (now: () => number) =>
   setup({
-    types: typed<{ context: LoadingBarContext; events: LoadingBarEvent }>(),
+    types: setupTypes<{ context: LoadingBarContext; events: LoadingBarEvent }>(),
     guards: { isLast: ({ context }) => context.inFlight <= 1 },
-    delays: { throttle: THROTTLE, hide: HIDE },
+    delays: { throttle: throttleMs, hide: hideDurationMs },
   }).createMachine({
     id: 'loadingBar',
     context: { inFlight: 0, startedAt: 0 },
     initial: 'idle',
     on: {
-      'load.start': { actions: started },
-      'load.finish': { actions: ended },
-      'load.error': { actions: ended },
+      'load.start': { actions: countStart },
+      'load.finish': { actions: countEnd },
+      'load.error': { actions: countEnd },
     },
     states: {
       idle: {
-        on: { 'load.start': { target: 'throttled', actions: started } },
+        on: { 'load.start': { target: 'throttled', actions: countStart } },
       },
       throttled: {
         on: {
-          'load.finish': [{ guard: 'isLast', target: 'idle', actions: ended }, { actions: ended }],
-          'load.error': { target: 'failed', actions: ended },
+          'load.finish': [{ guard: 'isLast', target: 'idle', actions: countEnd }, { actions: countEnd }],
+          'load.error': { target: 'failed', actions: countEnd },
         },
         after: { throttle: { target: 'running', actions: assign({ startedAt: () => now() }) } },
       },
       running: {
         on: {
-          'load.finish': [{ guard: 'isLast', target: 'finished', actions: ended }, { actions: ended }],
-          'load.error': { target: 'failed', actions: ended },
+          'load.finish': [{ guard: 'isLast', target: 'finished', actions: countEnd }, { actions: countEnd }],
+          'load.error': { target: 'failed', actions: countEnd },
         },
       },
       finished: {
-        on: { 'load.start': { target: 'throttled', actions: started } },
+        on: { 'load.start': { target: 'throttled', actions: countStart } },
         after: { hide: 'idle' },
       },
       failed: {

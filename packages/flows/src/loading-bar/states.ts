@@ -1,8 +1,8 @@
-/** What each state of the loading bar means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const loadingBarStates = {
   idle: 'Nothing loads.',
-  throttled: 'Something loads, perhaps not for long: nothing is shown yet.',
+  throttled: 'A load has started; nothing is shown yet.',
   running: 'The bar grows.',
-  finished: 'The bar is full and leaves.',
-  failed: 'The bar is full, in the colour of errors, and leaves.',
+  finished: 'The bar is full, then hidden.',
+  failed: 'The bar is full in the error colour, then hidden.',
 } as const

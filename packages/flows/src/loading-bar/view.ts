@@ -1,6 +1,6 @@
 import type { LoadingBarContext } from './machine.ts'
 
-export { DURATION, progressAt } from './progress.ts'
+export { nominalDurationMs, progressAt } from './progress.ts'
 
 export interface LoadingBarView {
   readonly phase: 'hidden' | 'running' | 'finished' | 'failed'
@@ -8,10 +8,10 @@ export interface LoadingBarView {
   readonly startedAt: number
 }
 
-/** No bar: what a server renders. */
+/** The server-rendered view. */
 export const hiddenBar: LoadingBarView = { phase: 'hidden', startedAt: 0 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface LoadingBarSnapshot {
   readonly context: LoadingBarContext
   readonly value: string

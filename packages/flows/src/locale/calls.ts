@@ -1,10 +1,10 @@
 import type { Locale } from '@shop/contract/locales'
 import type { Outcome } from '../flow/failure.ts'
 
-/** Loads one thing in a language. Nothing here throws for an answer. */
+/** Loads one resource of a locale. Does not throw for a failed call. */
 export type LocaleLoader<Data> = (lang: Locale, signal: AbortSignal) => Promise<Outcome<Data>>
 
-/** What a language consists of. Source: spec §4, "changing the language reloads settings and menus". */
+/** Resources of a locale. Source: spec §4, "changing the language reloads settings and menus". */
 export interface Loaded<Messages, Settings, Menus> {
   readonly messages: Messages
   readonly settings: Settings
@@ -17,14 +17,14 @@ export interface LocaleLoaders<Messages, Settings, Menus> {
   menus: LocaleLoader<Menus>
 }
 
-/** All a locale can ask for. */
+/** The calls of the machine. */
 export interface LocaleCalls<Data> {
   /** Value of the language cookie, if any. */
-  remembered(): string | null
+  savedLocale(): string | null
   load: LocaleLoader<Data>
 }
 
-/** Loads everything of a language at once: all of it, or nothing. */
+/** Loads all resources of a locale in parallel: all of them, or none. */
 export const loadAll =
   <Messages, Settings, Menus>(
     loaders: LocaleLoaders<Messages, Settings, Menus>,

@@ -3,20 +3,20 @@ import type { FlowError } from '../flow/failure.ts'
 import type { LocaleSource } from './rules.ts'
 
 export type LocaleEvent =
-  /** The shopper chooses a language. The last choice wins. */
+  /** Requests a locale. The last request wins. */
   | { type: 'locale.switch'; lang: Locale }
-  /** What failed is tried again. */
+  /** Retries after a failure. */
   | { type: 'locale.retry' }
-  /** What failed is forgotten. */
+  /** Dismisses a failure. */
   | { type: 'locale.dismiss' }
-  /** Another page is shown: its `pathname` says its language. */
+  /** Another page: its `pathname` holds its locale. */
   | { type: 'route.changed'; path: string }
   | { type: 'network.back' }
 
 export type LocaleEmitted<Data> =
-  /** The first visit: this language is the browser's from now on. */
+  /** The first visit: store this locale. */
   | { type: 'locale.detected'; lang: Locale }
-  /** The language is another one, and everything of it is there. `path`: the same page in it. */
+  /** The locale has changed and its resources are loaded. `path`: the same page in it. */
   | { type: 'locale.changed'; lang: Locale; source: LocaleSource; path: string; loaded: Data }
-  /** The language stays as it is. */
-  | { type: 'locale.failed'; lang: Locale; wanted: Locale; error: FlowError }
+  /** The locale could not be loaded and is unchanged. */
+  | { type: 'locale.failed'; lang: Locale; requestedLocale: Locale; error: FlowError }

@@ -13,7 +13,7 @@ import {
   shopMenu,
   shopMessages,
 } from '../../../../.storybook/flows/languages.ts'
-import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { useFlowView } from '../react/index.ts'
@@ -151,7 +151,7 @@ export const AtWork: Story = {
     const other = anotherThan(lang)
     const shop = () => shopOf(canvas)
     await lit(canvas, 'ready')
-    await weather(canvas, 'held')
+    await conditions(canvas, 'held')
     await userEvent.click(shop().getByRole('button', { name: new RegExp(ownNames[lang]) }))
     await userEvent.click(shop().getByRole('link', { name: ownNames[other] }))
     await lit(canvas, 'switching')
@@ -171,10 +171,10 @@ export const ALanguageThatCannotBeHadLeavesTheOldOne: Story = {
     const { lang, words, broken } = spoken(globals)
     const other = anotherThan(lang)
     await lit(canvas, 'ready')
-    await weather(canvas, 'server')
+    await conditions(canvas, 'server')
     await send(canvas, 'locale.switch', { lang: other })
     await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent(`${ownNames[other]}: ${broken}`))
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await userEvent.click(shopOf(canvas).getByRole('button', { name: words.again }))
     await waitFor(() => expect(shopOf(canvas).getByText(shopMessages(other).greeting)).toBeVisible())
   },

@@ -2,7 +2,7 @@ import { LOCALE_COOKIE } from '@shop/contract/locales'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
 import { createFakeCookies, createFakeLanguages, flush } from '../testing/index.ts'
-import { createLocaleFlow, type LocaleDeps, type LocaleEmitted, localeOf, settle } from './index.ts'
+import { createLocaleFlow, initialLocaleView, type LocaleDeps, type LocaleEmitted, resolveLocale } from './index.ts'
 
 type Heard = LocaleEmitted<{ messages: string; settings: string; menus: string }>
 
@@ -15,9 +15,9 @@ async function page(deps: Partial<LocaleDeps<string, string, string>> = {}) {
     menus: languages.loader('menus'),
   }
   const locale = createLocaleFlow<string, string, string>({ load, cookies, path: '/jackets', ...deps })
-  const heard: Heard[] = []
+  const emittedEvents: Heard[] = []
   for (const type of ['locale.detected', 'locale.changed', 'locale.failed'] as const)
-    locale.on(type, emitted => heard.push(emitted))
+    locale.on(type, emitted => emittedEvents.push(emitted))
   locale.start()
   onTestFinished(() => locale.stop())
   await flush()
@@ -29,10 +29,10 @@ async function page(deps: Partial<LocaleDeps<string, string, string>> = {}) {
     languages.break()
     await flush()
   }
-  return { locale, languages, cookies, heard, arrive, fail, view: () => locale.getView() }
+  return { locale, languages, cookies, emittedEvents, arrive, fail, view: () => locale.getView() }
 }
 
-const remembering = (lang: string) => createFakeCookies(new Map([[LOCALE_COOKIE, lang]]))
+const restoring = (lang: string) => createFakeCookies(new Map([[LOCALE_COOKIE, lang]]))
 
 describe('the language of a visit', () => {
   it.each([
@@ -48,63 +48,63 @@ describe('the language of a visit', () => {
     ['/ru', null, ['en'], 'ru', 'path'],
   ] as const)(
     'of %s with the cookie %s and a browser in %j is %s, by the %s',
-    (path, remembered, languages, lang, source) => {
-      expect(settle({ path, remembered, languages })).toEqual({ lang, source })
+    (path, savedLocale, languages, lang, source) => {
+      expect(resolveLocale({ path, savedLocale, languages })).toEqual({ lang, source })
     },
   )
 
   it('is that of the path, and nothing is loaded', async () => {
-    const { locale, languages, cookies, heard, view } = await page({ path: '/ru/jackets', languages: ['en'] })
-    expect(view()).toEqual({ ...localeOf('/ru/jackets'), lang: 'ru' })
-    expect(locale.getInitialView()).toEqual(localeOf('/ru/jackets'))
-    expect(languages.underWay).toEqual([])
-    expect(heard).toEqual([])
-    expect(cookies.kept.size).toBe(0)
+    const { locale, languages, cookies, emittedEvents, view } = await page({ path: '/ru/jackets', languages: ['en'] })
+    expect(view()).toEqual({ ...initialLocaleView('/ru/jackets'), lang: 'ru' })
+    expect(locale.getInitialView()).toEqual(initialLocaleView('/ru/jackets'))
+    expect(languages.pendingCalls).toEqual([])
+    expect(emittedEvents).toEqual([])
+    expect(cookies.stored.size).toBe(0)
   })
 
   it('is found out at the first visit of the home page alone, and remembered for a year', async () => {
     const first = await page({ path: '/', languages: ['uk-UA', 'ru'] })
-    expect(first.heard).toEqual([{ type: 'locale.detected', lang: 'uk' }])
-    expect(first.cookies.kept.get('i18n_redirected')).toBe('uk')
+    expect(first.emittedEvents).toEqual([{ type: 'locale.detected', lang: 'uk' }])
+    expect(first.cookies.stored.get('i18n_redirected')).toBe('uk')
     expect(first.cookies.ages.get('i18n_redirected')).toBe(31_536_000)
     const second = await page({ path: '/', languages: ['ru'], cookies: first.cookies })
-    expect(second.heard).toEqual([])
+    expect(second.emittedEvents).toEqual([])
     expect(second.view()).toMatchObject({ lang: 'uk', source: 'cookie' })
   })
 
   it('of a browser in another language is changed when that is there, and says where the page is', async () => {
-    const { cookies, heard, arrive, view } = await page({ path: '/', languages: ['ru'] })
+    const { cookies, emittedEvents, arrive, view } = await page({ path: '/', languages: ['ru'] })
     expect(view()).toMatchObject({ status: 'switching', lang: 'uk', pending: 'ru' })
-    expect(cookies.kept.size).toBe(0)
+    expect(cookies.stored.size).toBe(0)
     await arrive()
     const loaded = { messages: 'messages ru', settings: 'settings ru', menus: 'menus ru' }
-    expect(heard).toEqual([{ type: 'locale.changed', lang: 'ru', source: 'browser', path: '/ru', loaded }])
+    expect(emittedEvents).toEqual([{ type: 'locale.changed', lang: 'ru', source: 'browser', path: '/ru', loaded }])
     expect(view()).toMatchObject({ status: 'ready', lang: 'ru', pending: null, loaded })
-    expect(cookies.kept.get(LOCALE_COOKIE)).toBe('ru')
+    expect(cookies.stored.get(LOCALE_COOKIE)).toBe('ru')
   })
 })
 
 describe('another language', () => {
   it('is shown when its messages, settings and menus are all there, on the same page', async () => {
-    const cookies = remembering('ru')
-    const { locale, languages, heard, arrive, view } = await page({ path: '/ru/jackets', cookies })
+    const cookies = restoring('ru')
+    const { locale, languages, emittedEvents, arrive, view } = await page({ path: '/ru/jackets', cookies })
     locale.send({ type: 'locale.switch', lang: 'en' })
     expect(view()).toMatchObject({ status: 'switching', lang: 'ru', pending: 'en' })
-    expect(languages.underWay.map(({ part }) => part)).toEqual(['messages', 'settings', 'menus'])
-    expect(heard).toEqual([])
+    expect(languages.pendingCalls.map(({ part }) => part)).toEqual(['messages', 'settings', 'menus'])
+    expect(emittedEvents).toEqual([])
     await arrive()
-    expect(heard).toMatchObject([{ type: 'locale.changed', lang: 'en', source: 'choice', path: '/en/jackets' }])
+    expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'en', source: 'choice', path: '/en/jackets' }])
     expect(view()).toMatchObject({ status: 'ready', lang: 'en', source: 'choice' })
-    expect(cookies.kept.get(LOCALE_COOKIE)).toBe('en')
+    expect(cookies.stored.get(LOCALE_COOKIE)).toBe('en')
   })
 
   it('that could not be had leaves the old one, says so and can be asked for again', async () => {
-    const { locale, cookies, heard, arrive, fail, view } = await page()
+    const { locale, cookies, emittedEvents, arrive, fail, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     await fail()
     expect(view()).toMatchObject({ status: 'failed', lang: 'uk', pending: 'ru', error: { kind: 'network' } })
-    expect(heard).toMatchObject([{ type: 'locale.failed', lang: 'uk', wanted: 'ru' }])
-    expect(cookies.kept.size).toBe(0)
+    expect(emittedEvents).toMatchObject([{ type: 'locale.failed', lang: 'uk', requestedLocale: 'ru' }])
+    expect(cookies.stored.size).toBe(0)
     locale.send({ type: 'locale.retry' })
     await fail()
     locale.send({ type: 'network.back' })
@@ -133,23 +133,23 @@ describe('another language', () => {
   })
 
   it('is the one that was chosen last; what was on its way is given up', async () => {
-    const { locale, languages, heard, arrive } = await page()
+    const { locale, languages, emittedEvents, arrive } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     locale.send({ type: 'locale.switch', lang: 'ru' })
-    expect(languages.underWay).toHaveLength(3)
+    expect(languages.pendingCalls).toHaveLength(3)
     locale.send({ type: 'locale.switch', lang: 'en' })
-    expect(languages.underWay.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false])
+    expect(languages.pendingCalls.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false])
     await arrive()
-    expect(heard).toMatchObject([{ type: 'locale.changed', lang: 'en' }])
+    expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'en' }])
   })
 
   it('is not, when the shopper turns back to the one that is shown', async () => {
-    const { locale, heard, arrive, fail, view } = await page()
+    const { locale, emittedEvents, arrive, fail, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     locale.send({ type: 'locale.switch', lang: 'uk' })
     await arrive()
     expect(view()).toMatchObject({ status: 'ready', lang: 'uk', pending: null })
-    expect(heard).toEqual([])
+    expect(emittedEvents).toEqual([])
     locale.send({ type: 'locale.switch', lang: 'ru' })
     await fail()
     locale.send({ type: 'locale.switch', lang: 'uk' })
@@ -157,11 +157,11 @@ describe('another language', () => {
   })
 
   it('comes with a page in it: the path beats what was chosen', async () => {
-    const { locale, heard, arrive, view } = await page()
+    const { locale, emittedEvents, arrive, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'en' })
     locale.send({ type: 'route.changed', path: '/ru/boots' })
     await arrive()
-    expect(heard).toMatchObject([{ type: 'locale.changed', lang: 'ru', source: 'path', path: '/ru/boots' }])
+    expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'ru', source: 'path', path: '/ru/boots' }])
     locale.send({ type: 'route.changed', path: '/ru/gloves' })
     expect(view().status).toBe('ready')
     locale.send({ type: 'route.changed', path: '/gloves' })
@@ -171,11 +171,11 @@ describe('another language', () => {
   })
 
   it('that was chosen is shown on the page that has come meanwhile', async () => {
-    const { locale, heard, arrive } = await page()
+    const { locale, emittedEvents, arrive } = await page()
     locale.send({ type: 'locale.switch', lang: 'en' })
     locale.send({ type: 'route.changed', path: '/boots' })
     await arrive()
-    expect(heard).toMatchObject([{ type: 'locale.changed', lang: 'en', path: '/en/boots' }])
+    expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'en', path: '/en/boots' }])
   })
 
   it('holds for the page where cookies are switched off', async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { type Exploration, goEveryWay } from '../testing/index.ts'
+import { type Exploration, testAllPaths } from '../testing/index.ts'
 import { localeMachine } from './machine.ts'
 
 const exploration: Exploration = {
   machine: localeMachine({
-    remembered: () => null,
+    savedLocale: () => null,
     load: () => Promise.reject(new Error('The test answers')),
   }),
   input: { path: '/', languages: ['ru'] },
@@ -20,20 +20,20 @@ const exploration: Exploration = {
     { type: 'network.back' },
   ],
   answers: {
-    remembered: [null, 'uk', 'ru'],
+    savedLocale: [null, 'uk', 'ru'],
     load: [
       { ok: true, data: {} },
       { ok: false, error: noAnswer },
       { ok: false, error: { ...noAnswer, kind: 'server' } },
     ],
   },
-  abstraction: ({ lang, wanted, path, error }) => [lang, wanted, path, error?.kind],
+  abstraction: ({ lang, requestedLocale, path, error }) => [lang, requestedLocale, path, error?.kind],
   limit: 120,
 }
 
 it('every way through the locale is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('locale', [exploration])
+  const { deviations, missed, summary } = await testAllPaths('locale', [exploration])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

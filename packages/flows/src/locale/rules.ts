@@ -1,30 +1,30 @@
 import { defaultLocale, isLocale, type Locale, localeAmong, splitLocale } from '@shop/contract/locales'
 
-/** What a language was taken from: the address, the cookie, the browser's languages, nothing at all, or the shopper's own choice. */
+/** Where a locale came from. */
 export type LocaleSource = 'path' | 'cookie' | 'browser' | 'default' | 'choice'
 
-export interface Arrival {
+export interface LocaleHints {
   /** `pathname` of the page, with its language's prefix if it has one. */
   readonly path: string
   /** Value of the language cookie, if any. */
-  readonly remembered: string | null
-  /** Languages of the browser, the dearest first: `navigator.languages`. */
+  readonly savedLocale: string | null
+  /** `navigator.languages`, in order of preference. */
   readonly languages: readonly string[]
 }
 
-export interface Settled {
+export interface ResolvedLocale {
   readonly lang: Locale
   readonly source: LocaleSource
 }
 
 /**
- * The language of a visit. The path beats the cookie; only the first visit, and only of `/`, goes by the browser.
+ * Resolves the locale of a visit. The path beats the cookie; only the first visit, and only of `/`, goes by the browser.
  * Source: spec §4, screens.md «Locales and addresses».
  */
-export function settle({ path, remembered, languages }: Arrival): Settled {
+export function resolveLocale({ path, savedLocale, languages }: LocaleHints): ResolvedLocale {
   const { locale } = splitLocale(path)
   if (path !== '/') return { lang: locale, source: 'path' }
-  if (isLocale(remembered)) return { lang: locale, source: remembered === locale ? 'cookie' : 'path' }
+  if (isLocale(savedLocale)) return { lang: locale, source: savedLocale === locale ? 'cookie' : 'path' }
   const preferred = localeAmong(languages)
   return preferred === null ? { lang: defaultLocale, source: 'default' } : { lang: preferred, source: 'browser' }
 }

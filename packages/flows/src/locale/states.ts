@@ -1,8 +1,8 @@
-/** What each state of the locale means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const localeStates = {
-  remembering: 'The page is shown in the language of its path; the cookie is looked up.',
-  deciding: 'Only the first visit, and only of the home page, goes by the browser.',
-  ready: 'The language that is wanted is shown.',
-  switching: 'Messages, settings and menus of another language are loaded; the old one is shown until they are there.',
-  failed: 'They could not be had: the language stays, and that is said.',
+  restoring: 'The page is shown in the locale of its path; the cookie is read.',
+  deciding: 'Resolves the locale. Only the first visit of the home page uses the browser’s languages.',
+  ready: 'The requested locale is shown.',
+  switching: 'Messages, settings and menus of another locale are loading; the old one is shown until then.',
+  failed: 'Loading failed: the locale is unchanged, the error is shown.',
 } as const

@@ -4,36 +4,36 @@ import type { LocaleContext } from './machine.ts'
 import type { LocaleSource } from './rules.ts'
 
 export interface LocaleView<Data> {
-  /** `switching`: what was asked for is being loaded · `failed`: `error` says why, the language has stayed */
+  /** `switching`: the requested locale is loading · `failed`: see `error`, the locale is unchanged */
   readonly status: 'ready' | 'switching' | 'failed'
-  /** The language that is shown. */
+  /** The current locale. */
   readonly lang: Locale
   readonly source: LocaleSource
-  /** The language that is wanted instead; null: none. */
+  /** The requested locale; null: none. */
   readonly pending: Locale | null
-  /** What was loaded; null: the page came with its own. */
+  /** The loaded resources; null: those that came with the page. */
   readonly loaded: Data | null
   readonly error: FlowError | null
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface LocaleSnapshot<Data> {
   readonly context: LocaleContext<Data>
   readonly value: string
 }
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export const localeView = <Data>({ context, value }: LocaleSnapshot<Data>): LocaleView<Data> => ({
   status: value === 'switching' || value === 'failed' ? value : 'ready',
   lang: context.lang,
   source: context.source,
-  pending: context.wanted?.lang ?? null,
+  pending: context.requestedLocale?.lang ?? null,
   loaded: context.loaded,
   error: context.error,
 })
 
-/** The language of a page as a server renders it. */
-export const localeOf = (path: string): LocaleView<never> => ({
+/** The server-rendered view. */
+export const initialLocaleView = (path: string): LocaleView<never> => ({
   status: 'ready',
   lang: splitLocale(path).locale,
   source: 'path',

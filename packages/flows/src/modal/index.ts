@@ -1,8 +1,8 @@
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
+import type { Environment } from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type ModalEmitted, type ModalEvent, type ModalInput, modalMachine } from './machine.ts'
-import { type ModalSnapshot, type ModalView, modalView } from './view.ts'
+import { type ModalView, modalView } from './view.ts'
 
 export type { Flow } from '../flow/flow.ts'
 export type { CloseReason, ModalData, ModalEmitted, ModalEvent, ModalName } from './machine.ts'
@@ -10,11 +10,16 @@ export { type ModalView, noModal } from './view.ts'
 
 export type ModalFlow = Flow<ModalEvent, ModalView, ModalEmitted>
 
-/** Makes the one place that knows which dialog is open. */
-export function createModalFlow({ clock, ...input }: ModalInput & { clock?: Clock } = {}): ModalFlow {
-  const actor = createActor(modalMachine, { input, ...(clock ? { clock } : {}) })
-  return createFlow<ModalSnapshot, ModalEvent, ModalView, ModalEmitted, ModalEvent>(actor, {
-    view: modalView,
-    prepare: event => event,
-  })
+export interface ModalDeps extends ModalInput, Pick<Environment, 'clock' | 'inspect'> {}
+
+/** Creates the flow that holds which dialog is open. */
+export function createModalFlow({ clock, inspect, ...input }: ModalDeps = {}): ModalFlow {
+  return createMachineFlow(
+    modalMachine,
+    { input, clock, inspect },
+    {
+      view: modalView,
+      prepare: event => event,
+    },
+  )
 }

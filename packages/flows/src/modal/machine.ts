@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { typed } from '../flow/typed.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 
-/** Dialogs of the specification. Source: spec §2; a shop may have its own. */
+/** Dialogs of the specification. Source: spec §2; a shop may add its own. */
 export type ModalName =
   | 'cart'
   | 'product-added'
@@ -11,7 +11,7 @@ export type ModalName =
   | 'mobile-menu'
   | (string & Record<never, never>)
 
-/** What a dialog is opened with. Source: spec §3, "Modal state". */
+/** Payload of a dialog. Source: spec §3, "Modal state". */
 export interface ModalData {
   readonly name?: string
   readonly data?: unknown
@@ -24,7 +24,7 @@ export interface ModalData {
 export type CloseReason = 'escape' | 'outside' | 'icon' | 'route' | 'done'
 
 export type ModalEvent =
-  /** `returnFocus` names what opened it; the focus is given back there when the last dialog closes. */
+  /** `returnFocus` identifies the opener; it gets the focus back when the last dialog closes. */
   | { type: 'modal.open'; name: ModalName; data?: ModalData; returnFocus?: string }
   | { type: 'modal.close'; reason?: CloseReason }
   | { type: 'route.changed' }
@@ -33,30 +33,29 @@ export type ModalEmitted =
   | { type: 'modal.opened'; name: ModalName }
   | { type: 'modal.closed'; name: ModalName; reason: CloseReason }
   /**
-   * The focus belongs to the first opener again, `key`. `keys` are all that were named, first to last, for the case that the
-   * first is gone: the first of them that is still there gets it, and where there is none (`key` null, after `route`) the
-   * page's heading.
+   * Restore the focus to the first opener, `key`. If it no longer exists, to the first of `keys` (all openers in order) that
+   * does; otherwise (`key` null, after `route`) to the page's heading.
    */
   | { type: 'modal.restoreFocus'; key: string | null; keys: readonly string[]; reason: CloseReason }
 
 export interface ModalContext {
   readonly name: ModalName | null
   readonly data: ModalData
-  /** What opened the dialogs since none was open, each once, in order. */
+  /** Openers since no dialog was open, each once, in order. */
   readonly openers: readonly string[]
   readonly exit: number
 }
 
 export interface ModalInput {
-  /** Milliseconds a closing dialog stays to be seen leaving; 0 with reduced motion. @default 0 */
+  /** Milliseconds of the exit animation; 0 with reduced motion. @default 0 */
   exit?: number
 }
 
 const nothing = { name: null, data: {}, openers: [] } as const
 
-/** At most one dialog. Opening another replaces it; the focus goes back to what opened the first. */
+/** At most one dialog. Opening another replaces it; the focus returns to the opener of the first. */
 export const modalMachine = setup({
-  types: typed<{ context: ModalContext; events: ModalEvent; emitted: ModalEmitted; input: ModalInput }>(),
+  types: setupTypes<{ context: ModalContext; events: ModalEvent; emitted: ModalEmitted; input: ModalInput }>(),
   actions: {
     close: enqueueActions(({ context: { name, openers: keys }, enqueue }, reason: CloseReason) => {
       if (name !== null) enqueue.emit({ type: 'modal.closed', name, reason })

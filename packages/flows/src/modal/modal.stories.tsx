@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Milliseconds a dialog is seen leaving. */
+/** Duration of the exit animation in milliseconds. */
 const EXIT = 500
 const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'route' } as const
 

@@ -5,12 +5,12 @@ import { createModalFlow, type ModalEmitted } from './index.ts'
 function page(exit?: number) {
   const clock = new SimulatedClock()
   const modal = createModalFlow({ clock, ...(exit === undefined ? {} : { exit }) })
-  const heard: ModalEmitted[] = []
+  const emittedEvents: ModalEmitted[] = []
   for (const type of ['modal.opened', 'modal.closed', 'modal.restoreFocus'] as const)
-    modal.on(type, emitted => heard.push(emitted))
+    modal.on(type, emitted => emittedEvents.push(emitted))
   modal.start()
   onTestFinished(() => modal.stop())
-  return { modal, clock, heard }
+  return { modal, clock, emittedEvents }
 }
 
 describe('dialogs', () => {
@@ -23,38 +23,48 @@ describe('dialogs', () => {
   })
 
   it('give the focus back to what opened the first', () => {
-    const { modal, heard } = page()
+    const { modal, emittedEvents } = page()
     modal.send({ type: 'modal.open', name: 'product-added', returnFocus: 'buy' })
     modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
     modal.send({ type: 'modal.close', reason: 'escape' })
-    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: 'buy', keys: ['buy', 'to-cart'], reason: 'escape' })
+    expect(emittedEvents.at(-1)).toEqual({
+      type: 'modal.restoreFocus',
+      key: 'buy',
+      keys: ['buy', 'to-cart'],
+      reason: 'escape',
+    })
     modal.send({ type: 'modal.open', name: 'login', returnFocus: 'sign-in' })
     modal.send({ type: 'modal.close' })
-    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: 'sign-in', keys: ['sign-in'], reason: 'done' })
+    expect(emittedEvents.at(-1)).toEqual({
+      type: 'modal.restoreFocus',
+      key: 'sign-in',
+      keys: ['sign-in'],
+      reason: 'done',
+    })
   })
 
   it('whose first opener nobody has named give it back to what is named next; without any name, to nobody', () => {
-    const { modal, heard } = page()
+    const { modal, emittedEvents } = page()
     modal.send({ type: 'modal.open', name: 'product-added' })
     modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
     modal.send({ type: 'modal.open', name: 'login', returnFocus: 'sign-in' })
     modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
     modal.send({ type: 'modal.close' })
     const named = { key: 'to-cart', keys: ['to-cart', 'sign-in'] }
-    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', ...named, reason: 'done' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'modal.restoreFocus', ...named, reason: 'done' })
     modal.send({ type: 'modal.open', name: 'cart' })
     modal.send({ type: 'modal.close' })
-    expect(heard.at(-1)).toEqual({ type: 'modal.restoreFocus', key: null, keys: [], reason: 'done' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'modal.restoreFocus', key: null, keys: [], reason: 'done' })
   })
 
   it('close on every change of route', () => {
     for (const name of ['cart', 'product-added', 'password-reset', 'login', 'registration', 'mobile-menu'] as const) {
-      const { modal, clock, heard } = page()
+      const { modal, clock, emittedEvents } = page()
       modal.send({ type: 'modal.open', name })
       modal.send({ type: 'route.changed' })
       clock.increment(0)
       expect(modal.getView()).toEqual({ name: null, open: false, data: {} })
-      expect(heard).toContainEqual({ type: 'modal.closed', name, reason: 'route' })
+      expect(emittedEvents).toContainEqual({ type: 'modal.closed', name, reason: 'route' })
     }
   })
 
@@ -73,9 +83,9 @@ describe('dialogs', () => {
   })
 
   it('say nothing when none is open', () => {
-    const { modal, heard } = page()
+    const { modal, emittedEvents } = page()
     modal.send({ type: 'modal.close' })
     modal.send({ type: 'route.changed' })
-    expect(heard).toEqual([])
+    expect(emittedEvents).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-/** What each state of the dialogs means, for their diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const modalStates = {
   closed: 'No dialog.',
-  open: 'One dialog. Another takes its place; every change of route closes it.',
-  closing: 'The dialog is seen leaving; it takes no input any more.',
+  open: 'One dialog is open. Another replaces it; navigation closes it.',
+  closing: 'Exit animation; the dialog is inert.',
 } as const

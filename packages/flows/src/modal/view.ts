@@ -1,16 +1,16 @@
 import type { ModalContext, ModalData, ModalName } from './machine.ts'
 
 export interface ModalView {
-  /** The dialog that is open or leaving; null when there is none. */
+  /** The dialog that is open or closing; null for none. */
   readonly name: ModalName | null
   readonly open: boolean
   readonly data: ModalData
 }
 
-/** No dialog: what a server renders. */
+/** The server-rendered view. */
 export const noModal: ModalView = { name: null, open: false, data: {} }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface ModalSnapshot {
   readonly context: ModalContext
   readonly value: string

@@ -1,26 +1,25 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { createActor } from 'xstate'
 import type { FormEmitted, FormEvent } from '../async-form/events.ts'
-import type { FormSnapshot } from '../async-form/view.ts'
+import { type Environment, randomKey } from '../flow/environment.ts'
 import { outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import { randomKey, type Surroundings } from '../flow/surroundings.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { newsletterMachine } from './machine.ts'
 import { type NewsletterView, newsletterView } from './view.ts'
 
+export type { Clock } from '../flow/environment.ts'
 export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { Clock } from '../flow/surroundings.ts'
-export { THANKS } from './machine.ts'
-export { type NewsletterView, untouchedNewsletter } from './view.ts'
+export { thanksDurationMs } from './machine.ts'
+export { initialNewsletterView, type NewsletterView } from './view.ts'
 
 type Of<Type extends string> = Extract<FormEvent, { type: Type }>
 
 export type NewsletterEvent =
   | { type: 'newsletter.type'; email: string }
-  /** The input was left. */
+  /** The field lost focus. */
   | { type: 'newsletter.leave' }
   | { type: 'newsletter.submit' }
   | { type: 'newsletter.retry' }
@@ -29,13 +28,13 @@ export type NewsletterEvent =
 export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `page.${string}` | 'form.forgotten' }>
 export type NewsletterFlow = Flow<NewsletterEvent, NewsletterView, NewsletterEmitted>
 
-export interface NewsletterDeps extends Pick<Surroundings, 'clock' | 'newKey'> {
-  /** The typed client of the contract, as it is. */
+export interface NewsletterDeps extends Pick<Environment, 'inspect' | 'clock' | 'newKey'> {
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
   lang: Locale
-  /** What stands in the input at first, e.g. the customer's own address. @default nothing */
+  /** Initial value, e.g. the customer's address. @default empty */
   email?: string
-  /** Milliseconds the thanks stand. @default 10000 */
+  /** Milliseconds for which the success message is shown. @default 10000 */
   thanks?: number
 }
 
@@ -50,9 +49,9 @@ const messageOf = (event: NewsletterEvent): FormEvent =>
           ? { type: 'form.retry' }
           : event
 
-/** Makes a newsletter form. Nothing is called before `start`. */
+/** Creates a newsletter form. Nothing is called before `start`. */
 export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
-  const { client, lang, email = '', thanks, clock, newKey = randomKey } = deps
+  const { client, lang, email = '', thanks, clock, inspect, newKey = randomKey } = deps
   const machine = newsletterMachine(
     {
       async send({ values: { email = '' }, key }, signal) {
@@ -62,9 +61,12 @@ export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
     newKey,
     thanks,
   )
-  const actor = createActor(machine, { input: { start: { email } }, ...(clock ? { clock } : {}) })
-  return createFlow<FormSnapshot, NewsletterEvent, NewsletterView, NewsletterEmitted, FormEvent>(actor, {
-    view: newsletterView,
-    prepare: messageOf,
-  })
+  return createMachineFlow(
+    machine,
+    { input: { start: { email } }, clock, inspect },
+    {
+      view: newsletterView,
+      prepare: messageOf,
+    },
+  )
 }

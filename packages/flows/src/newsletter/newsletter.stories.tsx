@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { issueText, messagesIn } from '../../../../.storybook/flows/issues.ts'
-import { end, lit, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, end, lit, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { success } from '../testing/index.ts'
@@ -33,7 +33,7 @@ function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
       <NewsletterForm.Field
         label={words.news}
         value={email}
-        onValueChange={typed => flow.send({ type: 'newsletter.type', email: typed })}
+        onValueChange={values => flow.send({ type: 'newsletter.type', email: values })}
         onBlur={() => flow.send({ type: 'newsletter.leave' })}
       />
       <NewsletterForm.Submit>{words.subscribe}</NewsletterForm.Submit>
@@ -77,7 +77,7 @@ export const AtWork: Story = {
     await lit(canvas, 'editing')
     await userEvent.type(email, 'name{Enter}')
     await expect(email).toHaveAccessibleDescription(rules.newsletterEmail)
-    await weather(canvas, 'held')
+    await conditions(canvas, 'held')
     await userEvent.type(email, '@poshta.ua{Enter}')
     await end(canvas, 'answer')
     await waitFor(() => expect(shop.getByText(rules.newsletterSent)).toBeVisible())
@@ -87,7 +87,7 @@ export const AtWork: Story = {
 export const ABreakdownIsToldAndCanBeTriedAgain: Story = {
   play: async ({ canvas, globals }) => {
     const { broken } = spoken(globals)
-    await weather(canvas, 'server')
+    await conditions(canvas, 'server')
     await userEvent.type(shopOf(canvas).getByRole('textbox'), 'name@poshta.ua{Enter}')
     await waitFor(() => expect(shopOf(canvas).getByText(broken)).toBeVisible())
   },

@@ -10,22 +10,23 @@ import {
   failure,
   flush,
 } from '../testing/index.ts'
-import { createNewsletterFlow, type NewsletterDeps, type NewsletterEmitted, THANKS } from './index.ts'
+import { createNewsletterFlow, type NewsletterDeps, type NewsletterEmitted, thanksDurationMs } from './index.ts'
 
 function footer(deps: Partial<NewsletterDeps> = {}) {
   const subscribers = createFakeNewsletter()
   const calls = createDeferredClient(createFakeClient(subscribers.answers))
   const clock = new SimulatedClock()
   const form = createNewsletterFlow({ client: calls, lang: 'uk', clock, newKey: createKeys(), ...deps })
-  const heard: NewsletterEmitted[] = []
-  for (const type of ['form.focus', 'form.sent', 'form.failed'] as const) form.on(type, emitted => heard.push(emitted))
+  const emittedEvents: NewsletterEmitted[] = []
+  for (const type of ['form.focus', 'form.sent', 'form.failed'] as const)
+    form.on(type, emitted => emittedEvents.push(emitted))
   form.start()
   onTestFinished(() => form.stop())
   const said = () => {
     const { issue, said } = form.getView()
-    return issue && issue.rule !== 'told' ? wordIssue(uk, issue) : said && uk[said]
+    return issue && issue.rule !== 'server' ? wordIssue(uk, issue) : said && uk[said]
   }
-  return { subscribers, calls, clock, form, heard, said, view: () => form.getView() }
+  return { subscribers, calls, clock, form, emittedEvents, said, view: () => form.getView() }
 }
 
 it.each([
@@ -34,12 +35,12 @@ it.each([
   ['olena.example.com', 'E-mail повинен містити @'],
   ['olena@example', 'E-mail повинен містити @'],
 ])('an address «%s» is not sent: %s', async (email, words) => {
-  const { form, calls, heard, said } = footer()
+  const { form, calls, emittedEvents, said } = footer()
   form.send({ type: 'newsletter.type', email })
   form.send({ type: 'newsletter.submit' })
   await flush()
   expect(said()).toBe(words)
-  expect(heard).toEqual([{ type: 'form.focus', name: 'email' }])
+  expect(emittedEvents).toEqual([{ type: 'form.focus', name: 'email' }])
   expect(calls.made).toEqual([])
   form.send({ type: 'newsletter.type', email: 'olena@example.com' })
   expect(said()).toBeNull()
@@ -64,7 +65,7 @@ it('a good address is thanked for, and after a while the form is as before', asy
   expect(subscribers.addresses).toEqual(['olena@example.com'])
   expect(said()).toBe('Дякую, Лист відправлено!')
   expect(view()).toMatchObject({ status: 'sent', email: '' })
-  clock.increment(THANKS - 1)
+  clock.increment(thanksDurationMs - 1)
   expect(view().status).toBe('sent')
   clock.increment(1)
   expect(view().status).toBe('editing')
@@ -94,12 +95,12 @@ it('is sent once, however often the button is pressed', async () => {
 })
 
 it('what failed says why, keeps the address and goes out again under the same key', async () => {
-  const { form, calls, heard, subscribers, view } = footer({ thanks: 1 })
+  const { form, calls, emittedEvents, subscribers, view } = footer({ thanks: 1 })
   form.send({ type: 'newsletter.type', email: 'olena@example.com' })
   form.send({ type: 'newsletter.submit' })
   await (await calls.next()).answerWith(failure('rate_limited', { message: 'Забагато спроб' }))
   expect(view()).toMatchObject({ status: 'failed', email: 'olena@example.com', error: { kind: 'busy' } })
-  expect(heard).toMatchObject([{ type: 'form.failed', error: { message: 'Забагато спроб' } }])
+  expect(emittedEvents).toMatchObject([{ type: 'form.failed', error: { message: 'Забагато спроб' } }])
   form.send({ type: 'newsletter.retry' })
   await (await calls.next()).lose()
   form.send({ type: 'network.back' })
@@ -112,7 +113,7 @@ it('an address the backend refuses is told at the input', async () => {
   const { form, calls, view } = footer({ email: 'olena@example.com' })
   form.send({ type: 'newsletter.submit' })
   await (await calls.next()).answerWith(failure('invalid', { fields: { email: ['Не така'] } }))
-  expect(view()).toMatchObject({ status: 'editing', issue: { rule: 'told', message: 'Не така' } })
+  expect(view()).toMatchObject({ status: 'editing', issue: { rule: 'server', message: 'Не така' } })
 })
 
 it('a page that is left aborts what is on its way', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createKeys, type Exploration, goEveryWay } from '../testing/index.ts'
+import { createKeys, type Exploration, testAllPaths } from '../testing/index.ts'
 import { newsletterMachine } from './machine.ts'
 
 const refusal = { ...noAnswer, code: 'invalid', kind: 'validation', fields: { email: ['Ні'] }, retryable: false }
@@ -26,15 +26,15 @@ const exploration: Exploration = {
       { ok: false, error: refusal },
     ],
   },
-  abstraction: ({ typed, issues, error }) => [typed.email, 'email' in issues, error?.kind],
+  abstraction: ({ values, issues, error }) => [values.email, 'email' in issues, error?.kind],
 }
 
 /** A customer whose own address stands in the input already. */
 const customers: Exploration = { ...exploration, input: { start: { email: 'olena@example.com' } } }
 
 it('every way through the newsletter is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('newsletter', [exploration, customers])
+  const { deviations, missed, summary } = await testAllPaths('newsletter', [exploration, customers])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

@@ -1,7 +1,7 @@
-import { formStateWords } from '../async-form/states.ts'
+import { formStateDescriptions } from '../async-form/states.ts'
 
-/** What each state of the newsletter means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const newsletterStates = {
-  ...formStateWords,
-  sent: 'The address is taken; the thanks stand for a while, or until the next letter is typed.',
+  ...formStateDescriptions,
+  sent: 'Subscribed; the success message is shown for a while, or until the next input.',
 } as const

@@ -8,23 +8,23 @@ import type { FieldIssue } from '../flow/field-issues.ts'
 export interface NewsletterView {
   readonly status: Exclude<FormStatus, 'restoring'>
   readonly email: string
-  /** What is wrong with the address; `rule` is a key of the contract's messages, but for the backend's own words (`told`). */
+  /** Why the address is invalid; `rule` is a key of the contract's messages, or `server` for the backend's message. */
   readonly issue: FieldIssue | null
-  /** What is said to the form as a whole; a key of the contract's messages. */
+  /** Message for the form as a whole; a key of the contract's messages. */
   readonly said: Extract<keyof Messages, 'newsletterSent'> | null
   readonly pending: boolean
-  /** Why the last attempt came to nothing, when the address is not to blame. */
+  /** Error of the last attempt when the address is not invalid. */
   readonly error: FlowError | null
 }
 
 const view = formView(newsletterForm)
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export function newsletterView(snapshot: FormSnapshot): NewsletterView {
-  const { status, typed, issues, pending, error } = view(snapshot)
+  const { status, values, issues, pending, error } = view(snapshot)
   return {
     status: status === 'restoring' ? 'editing' : status,
-    email: typed.email ?? '',
+    email: values.email ?? '',
     issue: issues.email ?? null,
     said: status === 'sent' ? 'newsletterSent' : null,
     pending,
@@ -32,5 +32,5 @@ export function newsletterView(snapshot: FormSnapshot): NewsletterView {
   }
 }
 
-/** The form nobody has touched: what a server renders. */
-export const untouchedNewsletter: NewsletterView = newsletterView({ context: initial({}), value: 'editing' })
+/** The server-rendered view. */
+export const initialNewsletterView: NewsletterView = newsletterView({ context: initial({}), value: 'editing' })

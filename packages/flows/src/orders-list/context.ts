@@ -5,7 +5,7 @@ import type { FlowError } from '../flow/failure.ts'
 
 export type OrdersPage = DataOf<'/api/profile/orders'>
 
-/** Goods of an order, to be put into the cart again. */
+/** Goods of an order, to be added to the cart again. */
 export interface OrderedGoods {
   readonly productId: number
   readonly optionId: number | null
@@ -15,28 +15,28 @@ export interface OrderedGoods {
 /** An order that is being repeated. */
 export interface Repeat {
   readonly number: string
-  /** Goods of which the cart has not said anything yet. */
+  /** Goods without an answer of the cart. */
   readonly awaited: readonly OrderedGoods[]
-  /** Lines that are in the cart, and goods that could not be put there. */
+  /** Lines added, and goods that were rejected. */
   readonly added: number
   readonly refused: readonly OrderedGoods[]
 }
 
 export interface OrdersListContext {
   readonly lang: Locale
-  /** The page that is shown, or asked for. */
+  /** The shown or requested page. */
   readonly page: number
-  /** Orders of this status alone; null: all of them. */
+  /** Only orders of this status; null: all. */
   readonly filter: OrderStatus | null
-  /** As it was last told; null until then. */
-  readonly told: OrdersPage | null
+  /** The page of the last answer; null before the first one. */
+  readonly loadedPage: OrdersPage | null
   readonly error: FlowError | null
   readonly repeat: Repeat | null
 }
 
 export interface OrdersListInput {
   lang: Locale
-  /** What the server has rendered. */
+  /** The server-rendered page. */
   orders?: OrdersPage | null
   /** @default 1 */
   page?: number
@@ -48,32 +48,37 @@ export const initial = ({ lang, orders = null, page = 1, filter = null }: Orders
   lang,
   page: orders?.page ?? page,
   filter,
-  told: orders,
+  loadedPage: orders,
   error: null,
   repeat: null,
 })
 
-/** A page that exists as far as is known. */
-export const turnedTo = (context: OrdersListContext, page: number): OrdersListContext => ({
+/** Clamps a page to those that are known to exist. */
+export const withPage = (context: OrdersListContext, page: number): OrdersListContext => ({
   ...context,
-  page: Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, context.told?.pages ?? page)),
+  page: Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, context.loadedPage?.pages ?? page)),
 })
 
-export const orderOf = ({ told }: OrdersListContext, number: string): Order | null =>
-  told?.items.find(order => order.number === number) ?? null
+export const orderOf = ({ loadedPage }: OrdersListContext, number: string): Order | null =>
+  loadedPage?.items.find(order => order.number === number) ?? null
 
 export const goodsOf = ({ items }: Order): readonly OrderedGoods[] =>
   items.map(({ product_id, option_id, count }) => ({ productId: product_id, optionId: option_id, count }))
 
-type Named = Pick<OrderedGoods, 'productId' | 'optionId'>
+type GoodsReference = Pick<OrderedGoods, 'productId' | 'optionId'>
 
-const isSame = (one: Named, other: Named) => one.productId === other.productId && one.optionId === other.optionId
+const isSame = (one: GoodsReference, other: GoodsReference) =>
+  one.productId === other.productId && one.optionId === other.optionId
 
-export const isAwaited = ({ repeat }: OrdersListContext, goods: Named): boolean =>
+export const isAwaited = ({ repeat }: OrdersListContext, goods: GoodsReference): boolean =>
   repeat?.awaited.some(other => isSame(other, goods)) ?? false
 
-/** The cart has said what became of some goods. */
-export function heard(context: OrdersListContext, goods: Named, isAdded: boolean): OrdersListContext {
+/** The cart has answered for some goods. */
+export function recordCartAnswer(
+  context: OrdersListContext,
+  goods: GoodsReference,
+  isAdded: boolean,
+): OrdersListContext {
   const { repeat } = context
   const place = repeat?.awaited.findIndex(other => isSame(other, goods)) ?? -1
   const one = repeat?.awaited[place]

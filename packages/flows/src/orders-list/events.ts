@@ -2,26 +2,26 @@ import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { OrderedGoods } from './context.ts'
 
-type Named = Pick<OrderedGoods, 'productId' | 'optionId'>
+type GoodsReference = Pick<OrderedGoods, 'productId' | 'optionId'>
 
 export type OrdersListEvent =
-  /** From 1; past the last page is the last one. */
+  /** From 1; clamped to the last page. */
   | { type: 'orders.page'; page: number }
-  /** Null: all orders. The first page opens. */
+  /** Null: all orders. Resets to the first page. */
   | { type: 'orders.filter'; status: OrderStatus | null }
   | { type: 'orders.refresh' }
   | { type: 'orders.retry' }
-  /** Everything of an order into the cart once more. While one is being repeated, another is not. */
+  /** Adds every line of an order to the cart. Ignored while another order is being repeated. */
   | { type: 'order.repeat'; number: string }
-  /** The cart has goods in it, or could not take them. */
-  | ({ type: 'cart.added' } & Named)
-  | ({ type: 'cart.rejected' } & Named)
+  /** The cart has added or rejected goods. */
+  | ({ type: 'cart.added' } & GoodsReference)
+  | ({ type: 'cart.rejected' } & GoodsReference)
   | { type: 'locale.changed'; lang: Locale }
 
 export type OrdersListEmitted =
-  /** Another page or filter: the address follows. */
+  /** Another page or filter: the URL follows. */
   | { type: 'orders.turned'; page: number; filter: OrderStatus | null }
-  /** To be put into the cart. Answered by `cart.added` or `cart.rejected`. */
+  /** To be added to the cart. Answered by `cart.added` or `cart.rejected`. */
   | ({ type: 'order.add' } & OrderedGoods)
-  /** The cart has said what became of all of it. `refused`: what is sold no more. */
+  /** The cart has answered for all lines. `refused`: no longer sold. */
   | { type: 'order.repeated'; number: string; added: number; refused: readonly OrderedGoods[] }

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { noAnswer, type Outcome } from '../flow/failure.ts'
-import { typed } from '../flow/typed.ts'
+import { assign, enqueueActions, setup } from 'xstate'
+import type { FlowError } from '../flow/failure.ts'
+import { errorOf, notProvided } from '../flow/request.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import {
   goodsOf,
-  heard,
   initial,
   isAwaited,
   type OrderedGoods,
@@ -13,7 +13,8 @@ import {
   type OrdersListInput,
   type OrdersPage,
   orderOf,
-  turnedTo,
+  recordCartAnswer,
+  withPage,
 } from './context.ts'
 import type { OrdersListEmitted, OrdersListEvent } from './events.ts'
 
@@ -23,129 +24,107 @@ export interface OrdersQuery {
   readonly filter: OrderStatus | null
 }
 
-/** All the machine can ask for. Nothing here throws for an answer. */
-export interface OrdersListCalls {
-  orders(input: OrdersQuery, signal: AbortSignal): Promise<Outcome<OrdersPage>>
-}
-
-/** What a call that broke comes to. */
-const lost: Outcome<never> = { ok: false, error: noAnswer }
-
-/** A customer's orders as a statechart of two regions: the list, page by page, and an order that is being repeated. */
-export function ordersListMachine(calls: OrdersListCalls) {
-  return setup({
-    types: typed<{
-      context: OrdersListContext
-      events: OrdersListEvent
-      emitted: OrdersListEmitted
-      input: OrdersListInput
-    }>(),
-    actors: {
-      orders: fromPromise(({ input, signal }: { input: OrdersQuery; signal: AbortSignal }) =>
-        calls.orders(input, signal),
-      ),
-    },
-    actions: {
-      turn: enqueueActions(({ context, enqueue }, next: OrdersListContext) => {
-        enqueue.assign(next)
-        if (next.page !== context.page || next.filter !== context.filter)
-          enqueue.emit({ type: 'orders.turned', page: next.page, filter: next.filter })
-      }),
-      fail: assign((_, answer: Outcome<unknown>) => ({ error: answer.ok ? noAnswer : answer.error })),
-      begin: enqueueActions(({ context, enqueue }, number: string) => {
-        const order = orderOf(context, number)
-        if (!order) return
-        const goods = goodsOf(order)
-        enqueue.assign({ repeat: { number, awaited: goods, added: 0, refused: [] } })
-        for (const one of goods) enqueue.emit({ type: 'order.add', ...one })
-      }),
-      tell: enqueueActions(({ context: { repeat }, enqueue }) => {
-        if (repeat) {
-          const { number, added, refused } = repeat
-          enqueue.emit({ type: 'order.repeated', number, added, refused })
-        }
-        enqueue.assign({ repeat: null })
-      }),
-    },
-    guards: {
-      isKnown: ({ context }) => context.told !== null,
-      succeeded: (_, answer: Outcome<unknown>) => answer.ok,
-      isShown: ({ context }, number: string) => orderOf(context, number) !== null,
-      isAwaited: ({ context }, goods: Pick<OrderedGoods, 'productId' | 'optionId'>) => isAwaited(context, goods),
-      isComplete: ({ context }) => context.repeat === null || context.repeat.awaited.length === 0,
-    },
-  }).createMachine({
-    id: 'ordersList',
-    context: ({ input }) => initial(input),
-    type: 'parallel',
-    states: {
-      list: {
-        initial: 'opening',
-        on: {
-          'orders.page': {
-            target: '.loading',
-            actions: { type: 'turn', params: ({ context, event }) => turnedTo(context, event.page) },
-          },
-          'orders.filter': {
-            target: '.loading',
-            actions: {
-              type: 'turn',
-              params: ({ context, event }) => ({ ...context, filter: event.status, page: 1 }),
-            },
-          },
-          'orders.refresh': '.loading',
-          'locale.changed': { target: '.loading', actions: assign(({ event }) => ({ lang: event.lang })) },
+/** Two regions: the paged list, and repeating an order. Provide the actor `orders`. */
+export const ordersListMachine = setup({
+  types: setupTypes<{
+    context: OrdersListContext
+    events: OrdersListEvent
+    emitted: OrdersListEmitted
+    input: OrdersListInput
+  }>(),
+  actors: { orders: notProvided<OrdersQuery, OrdersPage>('orders') },
+  actions: {
+    openPage: enqueueActions(({ context, enqueue }, next: OrdersListContext) => {
+      enqueue.assign(next)
+      if (next.page !== context.page || next.filter !== context.filter)
+        enqueue.emit({ type: 'orders.turned', page: next.page, filter: next.filter })
+    }),
+    fail: assign((_, error: FlowError) => ({ error })),
+    begin: enqueueActions(({ context, enqueue }, number: string) => {
+      const order = orderOf(context, number)
+      if (!order) return
+      const goods = goodsOf(order)
+      enqueue.assign({ repeat: { number, awaited: goods, added: 0, refused: [] } })
+      for (const one of goods) enqueue.emit({ type: 'order.add', ...one })
+    }),
+    reportRepeat: enqueueActions(({ context: { repeat }, enqueue }) => {
+      if (repeat) {
+        const { number, added, refused } = repeat
+        enqueue.emit({ type: 'order.repeated', number, added, refused })
+      }
+      enqueue.assign({ repeat: null })
+    }),
+  },
+  guards: {
+    isKnown: ({ context }) => context.loadedPage !== null,
+    isShown: ({ context }, number: string) => orderOf(context, number) !== null,
+    isAwaited: ({ context }, goods: Pick<OrderedGoods, 'productId' | 'optionId'>) => isAwaited(context, goods),
+    isComplete: ({ context }) => context.repeat === null || context.repeat.awaited.length === 0,
+  },
+}).createMachine({
+  id: 'ordersList',
+  context: ({ input }) => initial(input),
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'opening',
+      on: {
+        'orders.page': {
+          target: '.loading',
+          actions: { type: 'openPage', params: ({ context, event }) => withPage(context, event.page) },
         },
-        states: {
-          opening: { always: [{ guard: 'isKnown', target: 'shown' }, { target: 'loading' }] },
-          loading: {
-            entry: assign({ error: null }),
-            invoke: {
-              id: 'orders',
-              src: 'orders',
-              input: ({ context: { lang, page, filter } }) => ({ lang, page, filter }),
-              onDone: [
-                {
-                  guard: { type: 'succeeded', params: ({ event }) => event.output },
-                  target: 'shown',
-                  actions: assign(({ event }) => (event.output.ok ? { told: event.output.data } : {})),
-                },
-                { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
-              ],
-              onError: { target: 'failed', actions: { type: 'fail', params: lost } },
-            },
+        'orders.filter': {
+          target: '.loading',
+          actions: {
+            type: 'openPage',
+            params: ({ context, event }) => ({ ...context, filter: event.status, page: 1 }),
           },
-          shown: {},
-          failed: { on: { 'orders.retry': 'loading' } },
         },
+        'orders.refresh': '.loading',
+        'locale.changed': { target: '.loading', actions: assign(({ event }) => ({ lang: event.lang })) },
       },
-      repeat: {
-        initial: 'idle',
-        states: {
-          idle: {
-            on: {
-              'order.repeat': {
-                guard: { type: 'isShown', params: ({ event }) => event.number },
-                target: 'adding',
-                actions: { type: 'begin', params: ({ event }) => event.number },
-              },
+      states: {
+        opening: { always: [{ guard: 'isKnown', target: 'shown' }, { target: 'loading' }] },
+        loading: {
+          entry: assign({ error: null }),
+          invoke: {
+            id: 'orders',
+            src: 'orders',
+            input: ({ context: { lang, page, filter } }) => ({ lang, page, filter }),
+            onDone: { target: 'shown', actions: assign({ loadedPage: ({ event }) => event.output }) },
+            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => errorOf(event.error) } },
+          },
+        },
+        shown: {},
+        failed: { on: { 'orders.retry': 'loading' } },
+      },
+    },
+    repeat: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'order.repeat': {
+              guard: { type: 'isShown', params: ({ event }) => event.number },
+              target: 'adding',
+              actions: { type: 'begin', params: ({ event }) => event.number },
             },
           },
-          adding: {
-            always: { guard: 'isComplete', target: 'idle', actions: 'tell' },
-            on: {
-              'cart.added': {
-                guard: { type: 'isAwaited', params: ({ event }) => event },
-                actions: assign(({ context, event }) => heard(context, event, true)),
-              },
-              'cart.rejected': {
-                guard: { type: 'isAwaited', params: ({ event }) => event },
-                actions: assign(({ context, event }) => heard(context, event, false)),
-              },
+        },
+        adding: {
+          always: { guard: 'isComplete', target: 'idle', actions: 'reportRepeat' },
+          on: {
+            'cart.added': {
+              guard: { type: 'isAwaited', params: ({ event }) => event },
+              actions: assign(({ context, event }) => recordCartAnswer(context, event, true)),
+            },
+            'cart.rejected': {
+              guard: { type: 'isAwaited', params: ({ event }) => event },
+              actions: assign(({ context, event }) => recordCartAnswer(context, event, false)),
             },
           },
         },
       },
     },
-  })
-}
+  },
+})

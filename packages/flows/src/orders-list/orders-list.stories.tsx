@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { lit, logged, reload, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, lit, logged, reload, shopOf } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeOrdersList, fakeOrder } from '../testing/index.ts'
@@ -75,7 +75,7 @@ function Orders({ flow }: { flow: OrdersListFlow }) {
   )
 }
 
-/** The orders of a customer, page by page; one of them into the cart once more. */
+/** A customer's orders, paged; one of them added to the cart again. */
 function OrdersPage() {
   return (
     <FlowPage<OrdersListEvent, OrdersListView, OrdersListEmitted>
@@ -124,10 +124,10 @@ export const AtWork: Story = {
     await userEvent.click(shop().getByRole('link', { name: messages.pagination.page.replace('{page}', '2') }))
     await logged(canvas, /orders\.turned {"page":2/)
     await waitFor(() => expect(shop().queryByText('HT-1023')).toBeNull())
-    await weather(canvas, 'server')
+    await conditions(canvas, 'server')
     await reload(canvas)
     await waitFor(() => expect(shop().getByRole('alert')).toHaveTextContent(broken))
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await userEvent.click(shop().getByRole('button', { name: words.again }))
     await lit(canvas, 'shown')
   },

@@ -10,7 +10,7 @@ import {
   fakeOrder,
   fakeOrderItem,
 } from '../testing/index.ts'
-import { createOrdersListFlow, type OrdersListDeps, type OrdersListEmitted, untouched } from './index.ts'
+import { createOrdersListFlow, initialView, type OrdersListDeps, type OrdersListEmitted } from './index.ts'
 
 const orders = [
   fakeOrder('5', { status: 'new' }),
@@ -23,19 +23,19 @@ const orders = [
 function account(deps: Partial<OrdersListDeps> = {}, known = orders) {
   const calls = createDeferredClient(createFakeClient(createFakeOrdersList(known)))
   const list = createOrdersListFlow({ client: calls, lang: 'uk', ...deps })
-  const heard: OrdersListEmitted[] = []
+  const recordCartAnswer: OrdersListEmitted[] = []
   for (const type of ['orders.turned', 'order.add', 'order.repeated'] as const)
-    list.on(type, emitted => heard.push(emitted))
+    list.on(type, emitted => recordCartAnswer.push(emitted))
   list.start()
   onTestFinished(() => list.stop())
   const numbers = () => list.getView().orders.map(({ number }) => number)
-  return { list, calls, heard, numbers, view: () => list.getView() }
+  return { list, calls, recordCartAnswer, numbers, view: () => list.getView() }
 }
 
 describe('the orders of a customer', () => {
   it('are asked for when the page has not brought them', async () => {
     const { view, calls, numbers } = account()
-    expect(view()).toEqual(untouched({ lang: 'uk' }))
+    expect(view()).toEqual(initialView({ lang: 'uk' }))
     await calls.settle()
     expect(view()).toMatchObject({ status: 'shown', page: 1, pages: 3, total: 5 })
     expect(numbers()).toEqual(['5', '4'])
@@ -44,13 +44,13 @@ describe('the orders of a customer', () => {
   it('are not when it has', async () => {
     const page = { items: orders.slice(2, 4), page: 2, per_page: 2, total: 5, pages: 3 }
     const { view, calls } = account({ orders: page })
-    expect(view()).toEqual(untouched({ lang: 'uk', orders: page }))
+    expect(view()).toEqual(initialView({ lang: 'uk', orders: page }))
     expect(view()).toMatchObject({ status: 'shown', page: 2 })
     expect(calls.made).toEqual([])
   })
 
   it('are turned over page by page, no further than there are; the address follows', async () => {
-    const { list, view, calls, numbers, heard } = account()
+    const { list, view, calls, numbers, recordCartAnswer } = account()
     await calls.settle()
     list.send({ type: 'orders.page', page: 2 })
     expect(view()).toMatchObject({ status: 'loading', page: 2 })
@@ -60,7 +60,7 @@ describe('the orders of a customer', () => {
     list.send({ type: 'orders.page', page: 9 })
     await calls.settle()
     expect(numbers()).toEqual(['1'])
-    expect(heard).toEqual([
+    expect(recordCartAnswer).toEqual([
       { type: 'orders.turned', page: 2, filter: null },
       { type: 'orders.turned', page: 3, filter: null },
     ])
@@ -105,14 +105,14 @@ describe('an order', () => {
     const cart = createCartFlow({ client: shop, storage: createFakeStorage(), lang: 'uk' })
     cart.start()
     onTestFinished(() => cart.stop())
-    const { list, view, calls, heard } = account({ cart })
+    const { list, view, calls, recordCartAnswer } = account({ cart })
     await calls.settle()
     list.send({ type: 'order.repeat', number: '4' })
     list.send({ type: 'order.repeat', number: '5' })
     expect(view().repeating).toBe('4')
     await shop.settle()
     expect(view().repeating).toBeNull()
-    expect(heard.at(-1)).toEqual({
+    expect(recordCartAnswer.at(-1)).toEqual({
       type: 'order.repeated',
       number: '4',
       added: 1,
@@ -123,12 +123,12 @@ describe('an order', () => {
 
   it('waits for each of its lines, whatever else goes into the cart meanwhile', async () => {
     const sizes = [fakeOrderItem(1, { option_id: 10 }), fakeOrderItem(1, { line_id: 11, option_id: 11, count: 1 })]
-    const { list, view, calls, heard } = account({}, [fakeOrder('1', { items: sizes })])
+    const { list, view, calls, recordCartAnswer } = account({}, [fakeOrder('1', { items: sizes })])
     await calls.settle()
     list.send({ type: 'order.repeat', number: '9' })
     expect(view().repeating).toBeNull()
     list.send({ type: 'order.repeat', number: '1' })
-    expect(heard).toEqual([
+    expect(recordCartAnswer).toEqual([
       { type: 'order.add', productId: 1, optionId: 10, count: 2 },
       { type: 'order.add', productId: 1, optionId: 11, count: 1 },
     ])
@@ -136,6 +136,6 @@ describe('an order', () => {
     list.send({ type: 'cart.added', productId: 1, optionId: 11 })
     expect(view().repeating).toBe('1')
     list.send({ type: 'cart.added', productId: 1, optionId: 10 })
-    expect(heard.at(-1)).toMatchObject({ type: 'order.repeated', added: 2, refused: [] })
+    expect(recordCartAnswer.at(-1)).toMatchObject({ type: 'order.repeated', added: 2, refused: [] })
   })
 })

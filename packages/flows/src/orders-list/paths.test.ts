@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, type Exploration, fakeOrder, fakeOrderItem, goEveryWay } from '../testing/index.ts'
-import { ordersListCalls } from './index.ts'
+import { type Exploration, fakeOrder, fakeOrderItem, testAllPaths } from '../testing/index.ts'
 import { ordersListMachine } from './machine.ts'
 
 const page = {
@@ -13,7 +12,7 @@ const page = {
 }
 
 const asked: Exploration = {
-  machine: ordersListMachine(ordersListCalls(createFakeClient({}))),
+  machine: ordersListMachine,
   input: { lang: 'uk' },
   events: [
     { type: 'orders.page', page: 2 },
@@ -26,20 +25,23 @@ const asked: Exploration = {
     { type: 'locale.changed', lang: 'en' },
   ],
   answers: {
-    orders: [
-      { ok: true, data: page },
-      { ok: false, error: noAnswer },
-    ],
+    orders: [page],
   },
-  abstraction: ({ page: open, filter, told, repeat }) => [open, filter, told !== null, repeat?.awaited.length],
+  errors: { orders: [noAnswer] },
+  abstraction: ({ page: open, filter, loadedPage, repeat }) => [
+    open,
+    filter,
+    loadedPage !== null,
+    repeat?.awaited.length,
+  ],
 }
 
 it('every way through the orders is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('orders', [
+  const { deviations, missed, summary } = await testAllPaths('orders', [
     asked,
     { ...asked, input: { lang: 'uk', orders: page }, limit: 5 },
   ])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

@@ -1,11 +1,11 @@
-/** What each state of the orders means, for their diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const ordersListStates = {
   list: 'The orders of a customer, a page at a time.',
-  'list.opening': 'Shows what came with the page, or asks.',
-  'list.loading': 'A page is asked for; the one before is still shown. Another question aborts this one.',
-  'list.shown': 'A page is there; it may be empty.',
-  'list.failed': 'The page could not be had; it can be tried again.',
-  repeat: 'An order that is put into the cart once more.',
+  'list.opening': 'Takes what came with the page, or loads.',
+  'list.loading': 'Loads a page; the previous one is still shown. Another request aborts this one.',
+  'list.shown': 'A page is loaded; it may be empty.',
+  'list.failed': 'Loading failed; it can be retried.',
+  repeat: 'Repeating an order.',
   'repeat.idle': 'None.',
-  'repeat.adding': 'The cart is asked to take everything of it, line by line.',
+  'repeat.adding': 'Adds every line to the cart.',
 } as const

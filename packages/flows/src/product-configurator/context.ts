@@ -10,11 +10,11 @@ export interface Goods {
 export interface ConfiguratorContext {
   readonly product: Configurable
   readonly chosen: Chosen
-  /** Pieces as they were asked for; how many can be had depends on the option. */
-  readonly wanted: number
-  /** Something was to be put into the cart before all was chosen: what is missing is told. */
-  readonly told: boolean
-  /** What is on its way into the cart. */
+  /** Requested count; how many can be had depends on the option. */
+  readonly requestedCount: number
+  /** Submitted before everything was chosen: missing attributes are marked. */
+  readonly showErrors: boolean
+  /** The product that is being added to the cart. */
   readonly sent: Goods | null
   readonly error: FlowError | null
 }
@@ -25,21 +25,21 @@ export interface ConfiguratorInput {
   chosen?: Chosen
   /** @default 1 */
   count?: number
-  /** What is missing was told before. @default false */
-  told?: boolean
-  /** What is on its way into the cart already. @default nothing */
+  /** Missing attributes are marked from the start. @default false */
+  showErrors?: boolean
+  /** The product that is being added already. @default none */
   sent?: Goods | null
   /** Why the cart could not take it before. @default null */
   error?: FlowError | null
 }
 
 export function initial(input: ConfiguratorInput): ConfiguratorContext {
-  const { product, chosen = {}, count = 1, told = false, sent = null, error = null } = input
-  return { product, chosen: stillChosen(product, chosen), wanted: count, told, sent, error }
+  const { product, chosen = {}, count = 1, showErrors = false, sent = null, error = null } = input
+  return { product, chosen: stillChosen(product, chosen), requestedCount: count, showErrors, sent, error }
 }
 
-/** What another machine goes on from. */
-export const inputOf = ({ wanted: count, ...rest }: ConfiguratorContext): Required<ConfiguratorInput> => ({
+/** The input with which another machine continues. */
+export const inputForPath = ({ requestedCount: count, ...rest }: ConfiguratorContext): Required<ConfiguratorInput> => ({
   ...rest,
   count,
 })
@@ -53,20 +53,21 @@ export function missingOf({ product, chosen }: ConfiguratorContext): readonly st
   return product.attributes.slice(0, 1).map(({ slug }) => slug)
 }
 
-export const countOf = ({ product, chosen, wanted }: ConfiguratorContext): number => piecesOf(product, chosen, wanted)
+export const countOf = ({ product, chosen, requestedCount }: ConfiguratorContext): number =>
+  piecesOf(product, chosen, requestedCount)
 
-/** Another choice. What was told about the one before is done with. */
-export const chose = (context: ConfiguratorContext, chosen: Chosen): ConfiguratorContext => ({
+/** Changes the choice and clears the error of the previous one. */
+export const withChoice = (context: ConfiguratorContext, chosen: Chosen): ConfiguratorContext => ({
   ...context,
   chosen,
   error: null,
 })
 
-export const choosing = (context: ConfiguratorContext, slug: string, id: string): ConfiguratorContext =>
-  chose(context, choose(context.product, context.chosen, slug, id))
+export const chooseValue = (context: ConfiguratorContext, slug: string, id: string): ConfiguratorContext =>
+  withChoice(context, choose(context.product, context.chosen, slug, id))
 
 /** The product as it is now; another product is chosen anew. */
-export function received(context: ConfiguratorContext, product: Configurable): ConfiguratorContext {
+export function replaceProduct(context: ConfiguratorContext, product: Configurable): ConfiguratorContext {
   if (product.productId !== context.product.productId) return initial({ product })
   return { ...context, product, chosen: stillChosen(product, context.chosen) }
 }
@@ -78,21 +79,21 @@ export const goodsOf = (context: ConfiguratorContext): Goods => ({
 })
 
 /** What leaves for the cart. */
-export const sending = (context: ConfiguratorContext): ConfiguratorContext => ({
+export const startAdding = (context: ConfiguratorContext): ConfiguratorContext => ({
   ...context,
   sent: goodsOf(context),
-  told: false,
+  showErrors: false,
   error: null,
 })
 
 /** Something was to go into the cart before all was chosen. */
-export const telling = (context: ConfiguratorContext): ConfiguratorContext => ({ ...context, told: true })
+export const withErrorsShown = (context: ConfiguratorContext): ConfiguratorContext => ({ ...context, showErrors: true })
 
 /** The cart knows no more of what was sent: it has it, or has let it go. */
-export const settled = (context: ConfiguratorContext): ConfiguratorContext => ({ ...context, sent: null })
+export const finishAdding = (context: ConfiguratorContext): ConfiguratorContext => ({ ...context, sent: null })
 
 /** The cart could not take it. */
-export const refused = (context: ConfiguratorContext, error: FlowError): ConfiguratorContext => ({
+export const failAdding = (context: ConfiguratorContext, error: FlowError): ConfiguratorContext => ({
   ...context,
   sent: null,
   error,
@@ -101,6 +102,6 @@ export const refused = (context: ConfiguratorContext, error: FlowError): Configu
 export const isSent = ({ sent }: ConfiguratorContext, { productId, optionId }: Goods): boolean =>
   sent?.productId === productId && sent.optionId === optionId
 
-/** What is chosen is on its way already. */
-export const isUnderWay = (context: ConfiguratorContext): boolean =>
+/** The chosen product is being added already. */
+export const isAdding = (context: ConfiguratorContext): boolean =>
   resolutionOf(context).status === 'resolved' && isSent(context, goodsOf(context))

@@ -2,10 +2,10 @@ import type { FlowError } from '../flow/failure.ts'
 import type { Goods } from './context.ts'
 import type { Configurable } from './rules.ts'
 
-/** What goes into the cart. */
+/** Arguments of an addition to the cart. */
 export interface Order extends Goods {
   count: number
-  /** What opens once it is in. @default the cart's own; null for nothing */
+  /** Dialog that opens after the addition. @default the cart's own; null for none */
   modal?: string | null
 }
 
@@ -16,7 +16,7 @@ export type ConfiguratorEvent =
   | { type: 'count.increment' }
   | { type: 'count.decrement' }
   | { type: 'count.set'; count: number }
-  /** Into the cart with it. While the same is on its way, pressing again does nothing. `modal` as in `cart.add`. */
+  /** Adds to the cart. Ignored while the same product is being added. `modal` as in `cart.add`. */
   | { type: 'configurator.submit'; modal?: string | null }
   /** The product as it is now, or another one. */
   | { type: 'product.received'; product: Configurable }
@@ -24,7 +24,7 @@ export type ConfiguratorEvent =
   | ({ type: 'cart.added' } & Goods)
   /** The cart could not take goods. */
   | ({ type: 'cart.rejected'; error: FlowError } & Goods)
-  /** The cart has let go of goods without a word: they went to another cart, or were taken out meanwhile. */
+  /** The cart dropped an addition silently: it went to another cart, or was removed meanwhile. */
   | ({ type: 'cart.settled' } & Goods)
 
 export type ConfiguratorEmitted =

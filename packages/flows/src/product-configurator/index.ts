@@ -1,40 +1,43 @@
-import { createActor } from 'xstate'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
+import type { Environment } from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
+import { addToCart, type ConfiguratorCart, subscribeToCart } from './cart-connection.ts'
 import type { ConfiguratorInput } from './context.ts'
 import type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
-import { answersOf, type CartOfChoice, put } from './into-cart.ts'
 import { configuratorMachine } from './machine.ts'
-import { type ConfiguratorSnapshot, type ConfiguratorView, configuratorView } from './view.ts'
+import { type ConfiguratorView, configuratorView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { ConfiguratorInput, Goods } from './context.ts'
 export type { ConfiguratorEmitted, ConfiguratorEvent } from './events.ts'
 export * from './rules.ts'
-export { type AttributeView, type ConfiguratorView, untouched, type ValueView } from './view.ts'
+export { type AttributeView, type ConfiguratorView, initialView, type ValueView } from './view.ts'
 
 export type ProductConfiguratorFlow = Flow<ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted>
 
-export interface ConfiguratorDeps extends ConfiguratorInput {
+export interface ConfiguratorDeps extends ConfiguratorInput, Pick<Environment, 'clock' | 'inspect'> {
   /**
-   * What is chosen goes into this cart, and its answers come back. Without one the shop listens to `configurator.add` and
-   * answers itself.
+   * The chosen product is added to this cart. Without one the shop handles `configurator.add` and answers itself.
    */
-  cart?: CartOfChoice
-  clock?: Clock
+  cart?: ConfiguratorCart
 }
 
-/** Makes the choice of a product: its options, how many pieces, and the way into the cart. */
-export function createProductConfiguratorFlow({ cart, clock, ...input }: ConfiguratorDeps): ProductConfiguratorFlow {
-  const actor = createActor(configuratorMachine, { input, ...(clock ? { clock } : {}) })
-  if (cart) actor.on('configurator.add', order => put(cart, order))
-  return createFlow<ConfiguratorSnapshot, ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted, ConfiguratorEvent>(
-    actor,
+/** Creates the choice of a product: options, count and adding to the cart. */
+export function createProductConfiguratorFlow({
+  cart,
+  clock,
+  inspect,
+  ...input
+}: ConfiguratorDeps): ProductConfiguratorFlow {
+  return createMachineFlow(
+    configuratorMachine,
+    { input, clock, inspect },
     {
+      observe: actor => void (cart && actor.on('configurator.add', order => addToCart(cart, order))),
       view: configuratorView,
       prepare: event => event,
-      connect: send => (cart ? answersOf(cart, send) : () => undefined),
+      connect: send => (cart ? subscribeToCart(cart, send) : () => undefined),
     },
   )
 }

@@ -12,8 +12,8 @@ import {
   type ConfiguratorView,
   configurableOf,
   createProductConfiguratorFlow,
+  initialView,
   OPTION,
-  untouched,
 } from './index.ts'
 import { createLightConfigurator, type LightConfiguratorDeps } from './light.ts'
 
@@ -45,21 +45,22 @@ function page(deps: Partial<LightConfiguratorDeps> = {}) {
     },
     ...deps,
   })
-  const heard: ConfiguratorEmitted[] = []
-  for (const type of ['configurator.add', 'configurator.focus'] as const) light.on(type, emitted => heard.push(emitted))
+  const emittedEvents: ConfiguratorEmitted[] = []
+  for (const type of ['configurator.add', 'configurator.focus'] as const)
+    light.on(type, emitted => emittedEvents.push(emitted))
   light.start()
   onTestFinished(() => light.stop())
   const arrive = async () => {
     bring(createProductConfiguratorFlow)
     await light.load()
   }
-  return { light, heard, arrive, fetched: () => fetched, view: () => light.getView() }
+  return { light, emittedEvents, arrive, fetched: () => fetched, view: () => light.getView() }
 }
 
 describe('the choice of a product before its machine is there', () => {
   it('is what the server has rendered, and fetches nothing by itself', () => {
     const { light, view, fetched } = page()
-    expect(view()).toEqual(untouched({ product: jacket }))
+    expect(view()).toEqual(initialView({ product: jacket }))
     light.send({ type: 'product.received', product: jacket })
     light.send({ type: 'cart.added', productId: 7, optionId: 70 })
     expect(fetched()).toBe(0)
@@ -79,42 +80,42 @@ describe('the choice of a product before its machine is there', () => {
   })
 
   it('tells at once what is missing, once', async () => {
-    const { light, view, heard, arrive } = page()
+    const { light, view, emittedEvents, arrive } = page()
     light.send(submit)
-    expect(heard).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
+    expect(emittedEvents).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
     await arrive()
     expect(view().attributes[0]?.missing).toBe(true)
-    expect(heard).toHaveLength(1)
+    expect(emittedEvents).toHaveLength(1)
   })
 
   it('puts into the cart at once, once, and hears what became of it after the machine is there', async () => {
-    const { light, view, heard, arrive } = page()
+    const { light, view, emittedEvents, arrive } = page()
     light.send(choose(70))
     light.send(submit)
     light.send(submit)
-    expect(heard).toEqual([{ type: 'configurator.add', productId: 7, optionId: 70, count: 1 }])
+    expect(emittedEvents).toEqual([{ type: 'configurator.add', productId: 7, optionId: 70, count: 1 }])
     expect(view().submit).toBe('adding')
     await arrive()
     light.send(submit)
-    expect(heard).toHaveLength(1)
+    expect(emittedEvents).toHaveLength(1)
     light.send({ type: 'cart.added', productId: 7, optionId: 70 })
     expect(view().submit).toBe('added')
   })
 
   it('asks for another dialog than the cart’s own, before the machine is there and after', async () => {
-    const { light, heard, arrive } = page()
+    const { light, emittedEvents, arrive } = page()
     light.send(choose(70))
     light.send({ ...submit, modal: 'cart' })
     await arrive()
     light.send({ type: 'cart.added', productId: 7, optionId: 70 })
     light.send({ ...submit, modal: null })
-    expect(heard).toMatchObject([{ modal: 'cart' }, { modal: null }])
+    expect(emittedEvents).toMatchObject([{ modal: 'cart' }, { modal: null }])
   })
 
   it('serves a shopper to whom the machine never comes', async () => {
     const quiet = vi.spyOn(console, 'error')
     let asked = 0
-    const { light, view, heard } = page({
+    const { light, view, emittedEvents } = page({
       load: async () => {
         asked += 1
         throw new Error('No network')
@@ -129,7 +130,7 @@ describe('the choice of a product before its machine is there', () => {
     await flush()
     light.send({ type: 'cart.added', productId: 7, optionId: 71 })
     expect(view().submit).toBe('idle')
-    expect(heard.filter(({ type }) => type === 'configurator.add')).toHaveLength(2)
+    expect(emittedEvents.filter(({ type }) => type === 'configurator.add')).toHaveLength(2)
     expect(asked).toBeGreaterThan(1)
     expect(quiet).not.toHaveBeenCalled()
   })
@@ -195,10 +196,10 @@ it('shows and says what the machine alone would, whenever the machine comes', as
       const clock = new SimulatedClock()
       const alone = createProductConfiguratorFlow({ product: jacket, clock })
       const light = createLightConfigurator({ product: jacket, clock, load: async () => createProductConfiguratorFlow })
-      const said: { alone: ConfiguratorEmitted[]; light: ConfiguratorEmitted[] } = { alone: [], light: [] }
+      const addedDuration: { alone: ConfiguratorEmitted[]; light: ConfiguratorEmitted[] } = { alone: [], light: [] }
       for (const type of ['configurator.add', 'configurator.focus'] as const) {
-        alone.on(type, emitted => said.alone.push(emitted))
-        light.on(type, emitted => said.light.push(emitted))
+        alone.on(type, emitted => addedDuration.alone.push(emitted))
+        light.on(type, emitted => addedDuration.light.push(emitted))
       }
       alone.start()
       light.start()
@@ -208,7 +209,7 @@ it('shows and says what the machine alone would, whenever the machine comes', as
         light.send(one)
         expect(unsaid(light.getView())).toEqual(unsaid(alone.getView()))
       }
-      expect(said.light).toEqual(said.alone)
+      expect(addedDuration.light).toEqual(addedDuration.alone)
       alone.stop()
       light.stop()
     }),

@@ -1,25 +1,25 @@
 import { stable } from '../flow/stable.ts'
 import { type LazyFlow, lazyFlow } from '../lazy/index.ts'
-import { changed } from './changing.ts'
+import { addToCart, subscribeToCart } from './cart-connection.ts'
 import {
   type ConfiguratorInput,
   countOf,
+  failAdding,
+  finishAdding,
   goodsOf,
   initial,
-  inputOf,
+  inputForPath,
+  isAdding,
   isSent,
-  isUnderWay,
   missingOf,
-  refused,
   resolutionOf,
-  sending,
-  settled,
-  telling,
+  startAdding,
+  withErrorsShown,
 } from './context.ts'
 import type { ConfiguratorEmitted, ConfiguratorEvent, Order } from './events.ts'
 import type { ConfiguratorDeps, ProductConfiguratorFlow } from './index.ts'
-import { answersOf, put } from './into-cart.ts'
-import { type ConfiguratorView, untouched } from './view.ts'
+import { applySelectionEvent } from './selection-updates.ts'
+import { type ConfiguratorView, initialView } from './view.ts'
 
 export interface LightConfiguratorDeps extends ConfiguratorInput, Pick<ConfiguratorDeps, 'cart' | 'clock'> {
   /** Fetches the machine: `async () => (await import('@shop/flows/product-configurator')).createProductConfiguratorFlow`. */
@@ -29,7 +29,8 @@ export interface LightConfiguratorDeps extends ConfiguratorInput, Pick<Configura
 export type LightConfiguratorFlow = LazyFlow<ConfiguratorEvent, ConfiguratorView, ConfiguratorEmitted>
 
 /** What a shopper does; the rest is news, for which no machine is fetched. */
-const isDeed = ({ type }: ConfiguratorEvent): boolean => !type.startsWith('cart.') && type !== 'product.received'
+const isSelectionEvent = ({ type }: ConfiguratorEvent): boolean =>
+  !type.startsWith('cart.') && type !== 'product.received'
 
 /**
  * The choice of a product for pages that are mostly looked at: its machine is fetched when a shopper begins to choose, and
@@ -39,18 +40,18 @@ const isDeed = ({ type }: ConfiguratorEvent): boolean => !type.startsWith('cart.
  */
 export function createLightConfigurator({ load, cart, clock, ...input }: LightConfiguratorDeps): LightConfiguratorFlow {
   let context = initial(input)
-  let view = untouched(input)
+  let view = initialView(input)
   let isHandedOver = false
 
-  function submit(emit: (emitted: ConfiguratorEmitted) => void, asked: Pick<Order, 'modal'>): void {
-    if (isUnderWay(context)) return
+  function submit(emit: (emitted: ConfiguratorEmitted) => void, requested: Pick<Order, 'modal'>): void {
+    if (isAdding(context)) return
     if (resolutionOf(context).status === 'resolved') {
-      context = sending(context)
-      const order = { ...goodsOf(context), count: countOf(context), ...asked }
-      if (cart) put(cart, order)
+      context = startAdding(context)
+      const order = { ...goodsOf(context), count: countOf(context), ...requested }
+      if (cart) addToCart(cart, order)
       emit({ type: 'configurator.add', ...order })
     } else {
-      context = telling(context)
+      context = withErrorsShown(context)
       const [attribute] = missingOf(context)
       if (attribute !== undefined) emit({ type: 'configurator.focus', attribute })
     }
@@ -59,26 +60,26 @@ export function createLightConfigurator({ load, cart, clock, ...input }: LightCo
   const lazy: LightConfiguratorFlow = lazyFlow(
     async () => {
       const create = await load()
-      const flow = create({ ...inputOf(context), ...(cart ? { cart } : {}), ...(clock ? { clock } : {}) })
+      const flow = create({ ...inputForPath(context), ...(cart ? { cart } : {}), ...(clock ? { clock } : {}) })
       isHandedOver = true
       return flow
     },
     {
       view,
-      connect: () => (cart ? answersOf(cart, event => lazy.send(event)) : () => undefined),
+      connect: () => (cart ? subscribeToCart(cart, event => lazy.send(event)) : () => undefined),
       onError: () => undefined,
       light(event, show, emit) {
         // The machine begins with what was until now: what comes between is for it.
         if (isHandedOver) return 'wait'
         if (event.type === 'configurator.submit') submit(emit, event.modal === undefined ? {} : { modal: event.modal })
         else if (event.type === 'cart.added' || event.type === 'cart.settled') {
-          if (isSent(context, event)) context = settled(context)
+          if (isSent(context, event)) context = finishAdding(context)
         } else if (event.type === 'cart.rejected') {
-          if (isSent(context, event)) context = refused(context, event.error)
-        } else context = changed(context, event)
-        view = stable(view, untouched(inputOf(context)))
+          if (isSent(context, event)) context = failAdding(context, event.error)
+        } else context = applySelectionEvent(context, event)
+        view = stable(view, initialView(inputForPath(context)))
         show(view)
-        if (isDeed(event)) void lazy.load()
+        if (isSelectionEvent(event)) void lazy.load()
         return 'done'
       },
     },

@@ -1,65 +1,65 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { typed } from '../flow/typed.ts'
-import { changed } from './changing.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import {
   type ConfiguratorContext,
   type ConfiguratorInput,
   countOf,
+  failAdding,
+  finishAdding,
   type Goods,
   initial,
+  isAdding,
   isSent,
-  isUnderWay,
   missingOf,
-  refused,
   resolutionOf,
-  sending,
-  settled,
-  telling,
+  startAdding,
+  withErrorsShown,
 } from './context.ts'
 import type { ConfiguratorEmitted, ConfiguratorEvent, Order } from './events.ts'
 import type { Resolution } from './rules.ts'
+import { applySelectionEvent } from './selection-updates.ts'
 
-/** Milliseconds for which the button says that it is done. */
-export const SAID = 2_000
+/** How long the button says that the product was added. */
+export const addedDurationMs = 2_000
 
-/** Puts it into the cart as the event asks for. */
-const addAsAsked = {
+/** Adds with the dialog that the event asks for. */
+const addRequested = {
   type: 'add',
   params: ({ event: { modal } }: { event: { modal?: string | null } }) => (modal === undefined ? {} : { modal }),
 } as const
 
-/** The choice of a product as a statechart of two regions: what is chosen, and what becomes of the order to put it into the cart. */
+/** Two regions: the selection, and adding it to the cart. */
 export const configuratorMachine = setup({
-  types: typed<{
+  types: setupTypes<{
     context: ConfiguratorContext
     events: ConfiguratorEvent
     emitted: ConfiguratorEmitted
     input: ConfiguratorInput
   }>(),
   actions: {
-    change: assign(({ context, event }) => changed(context, event)),
-    settle: assign(({ context }) => settled(context)),
-    add: enqueueActions(({ context, enqueue }, asked: Pick<Order, 'modal'>) => {
-      const next = sending(context)
+    change: assign(({ context, event }) => applySelectionEvent(context, event)),
+    finishAdding: assign(({ context }) => finishAdding(context)),
+    add: enqueueActions(({ context, enqueue }, requested: Pick<Order, 'modal'>) => {
+      const next = startAdding(context)
       enqueue.assign(next)
-      if (next.sent) enqueue.emit({ type: 'configurator.add', ...next.sent, count: countOf(context), ...asked })
+      if (next.sent) enqueue.emit({ type: 'configurator.add', ...next.sent, count: countOf(context), ...requested })
     }),
-    tell: enqueueActions(({ context, enqueue }) => {
+    showErrors: enqueueActions(({ context, enqueue }) => {
       const [attribute] = missingOf(context)
-      enqueue.assign(telling(context))
+      enqueue.assign(withErrorsShown(context))
       if (attribute !== undefined) enqueue.emit({ type: 'configurator.focus', attribute })
     }),
   },
   guards: {
     is: ({ context }, status: Resolution['status']) => resolutionOf(context).status === status,
     isSent: ({ context }, goods: Goods) => isSent(context, goods),
-    /** What is chosen is on its way already. */
-    isUnderWay: ({ context }) => isUnderWay(context),
-    isOnItsWay: ({ context }) => context.sent !== null,
+    /** The chosen product is being added already. */
+    isAdding: ({ context }) => isAdding(context),
+    hasPendingAdd: ({ context }) => context.sent !== null,
     isRefused: ({ context }) => context.error !== null,
     isAnother: ({ context }, productId: number) => context.product.productId !== productId,
   },
-  delays: { said: SAID },
+  delays: { addedDuration: addedDurationMs },
 }).createMachine({
   id: 'productConfigurator',
   context: ({ input }) => initial(input),
@@ -100,8 +100,8 @@ export const configuratorMachine = setup({
       initial: 'idle',
       on: {
         'configurator.submit': [
-          { guard: { type: 'is', params: 'resolved' }, target: '.adding', actions: addAsAsked },
-          { actions: 'tell' },
+          { guard: { type: 'is', params: 'resolved' }, target: '.adding', actions: addRequested },
+          { actions: 'showErrors' },
         ],
         'product.received': {
           guard: { type: 'isAnother', params: ({ event }) => event.product.productId },
@@ -111,42 +111,42 @@ export const configuratorMachine = setup({
       states: {
         idle: {
           always: [
-            { guard: 'isOnItsWay', target: 'adding' },
+            { guard: 'hasPendingAdd', target: 'adding' },
             { guard: 'isRefused', target: 'failed' },
           ],
         },
         adding: {
           on: {
             'configurator.submit': [
-              { guard: 'isUnderWay' },
+              { guard: 'isAdding' },
               {
                 guard: { type: 'is', params: 'resolved' },
                 target: 'adding',
                 reenter: true,
-                actions: addAsAsked,
+                actions: addRequested,
               },
-              { actions: 'tell' },
+              { actions: 'showErrors' },
             ],
             'cart.added': {
               guard: { type: 'isSent', params: ({ event }) => event },
               target: 'added',
-              actions: 'settle',
+              actions: 'finishAdding',
             },
             'cart.settled': {
               guard: { type: 'isSent', params: ({ event }) => event },
               target: 'idle',
-              actions: 'settle',
+              actions: 'finishAdding',
             },
             'cart.rejected': {
               guard: { type: 'isSent', params: ({ event }) => event },
               target: 'failed',
-              actions: assign(({ context, event }) => refused(context, event.error)),
+              actions: assign(({ context, event }) => failAdding(context, event.error)),
             },
           },
         },
         added: {
           on: { 'option.choose': 'idle', 'option.reset': 'idle' },
-          after: { said: 'idle' },
+          after: { addedDuration: 'idle' },
         },
         failed: { on: { 'option.choose': 'idle', 'option.reset': 'idle' } },
       },

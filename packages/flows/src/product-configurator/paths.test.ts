@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { type Exploration, goEveryWay } from '../testing/index.ts'
+import { type Exploration, testAllPaths } from '../testing/index.ts'
 import { configuratorMachine } from './machine.ts'
 import { configurableOf, OPTION } from './rules.ts'
 
@@ -35,12 +35,12 @@ const exploration: Exploration = {
     { type: 'cart.settled', productId: 7, optionId: 70 },
   ],
   answers: {},
-  abstraction: ({ product: now, chosen, wanted, told, sent, error }) => [
+  abstraction: ({ product: now, chosen, requestedCount, showErrors, sent, error }) => [
     now.productId,
     now.left,
     chosen,
-    Math.min(Math.max(wanted, 0), 4),
-    told,
+    Math.min(Math.max(requestedCount, 0), 4),
+    showErrors,
     sent,
     error !== null,
   ],
@@ -55,8 +55,8 @@ const goneOnFrom: Exploration[] = [{ sent: { productId: 7, optionId: 70 } }, { e
 }))
 
 it('every way through the choice of a product is gone as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('product configurator', [exploration, ...goneOnFrom])
+  const { deviations, missed, summary } = await testAllPaths('product configurator', [exploration, ...goneOnFrom])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

@@ -66,7 +66,7 @@ function Choice({ flow }: { flow: ProductConfiguratorFlow }) {
   )
 }
 
-/** What is chosen, how many can be had of it, and the way into the cart: pressed twice it goes once. */
+/** The chosen option, its available count and adding to the cart: two presses add once. */
 function ConfiguratorPage() {
   return (
     <FlowPage

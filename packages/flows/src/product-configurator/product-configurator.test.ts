@@ -14,8 +14,8 @@ import {
   type ConfiguratorEmitted,
   configurableOf,
   createProductConfiguratorFlow,
+  initialView,
   OPTION,
-  untouched,
 } from './index.ts'
 
 const jacket = configurableOf(7, 24, [
@@ -27,21 +27,21 @@ const jacket = configurableOf(7, 24, [
 function page(deps: Partial<ConfiguratorDeps> = {}) {
   const clock = new SimulatedClock()
   const configurator = createProductConfiguratorFlow({ product: jacket, clock, ...deps })
-  const heard: ConfiguratorEmitted[] = []
+  const emittedEvents: ConfiguratorEmitted[] = []
   for (const type of ['configurator.add', 'configurator.focus'] as const)
-    configurator.on(type, emitted => heard.push(emitted))
+    configurator.on(type, emitted => emittedEvents.push(emitted))
   configurator.start()
   onTestFinished(() => configurator.stop())
   const choose = (value: number) =>
     configurator.send({ type: 'option.choose', attribute: OPTION, value: String(value) })
   const submit = () => configurator.send({ type: 'configurator.submit' })
-  return { configurator, clock, heard, choose, submit, view: () => configurator.getView() }
+  return { configurator, clock, emittedEvents, choose, submit, view: () => configurator.getView() }
 }
 
 describe('the choice of a product', () => {
   it('is at first what the server has rendered', () => {
-    expect(page().view()).toEqual(untouched({ product: jacket }))
-    expect(untouched({ product: configurableOf(1, 2, []), count: 5 })).toMatchObject({ status: 'resolved', count: 2 })
+    expect(page().view()).toEqual(initialView({ product: jacket }))
+    expect(initialView({ product: configurableOf(1, 2, []), count: 5 })).toMatchObject({ status: 'resolved', count: 2 })
   })
 
   it('marks what is chosen, what is sold out, and how many there are', () => {
@@ -93,17 +93,17 @@ describe('the choice of a product', () => {
 
 describe('into the cart', () => {
   it('goes nothing before it is chosen: what is missing is told and gets the focus', () => {
-    const { submit, choose, heard, view } = page()
+    const { submit, choose, emittedEvents, view } = page()
     expect(view().attributes[0]?.missing).toBe(false)
     submit()
-    expect(heard).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
+    expect(emittedEvents).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
     expect(view()).toMatchObject({ submit: 'idle', attributes: [{ missing: true }] })
     choose(70)
     expect(view().attributes[0]?.missing).toBe(false)
   })
 
   it('goes nothing that has sold out meanwhile: it is to be chosen anew', () => {
-    const { configurator, submit, choose, heard, view } = page()
+    const { configurator, submit, choose, emittedEvents, view } = page()
     choose(71)
     configurator.send({
       type: 'product.received',
@@ -115,19 +115,19 @@ describe('into the cart', () => {
     })
     expect(view().attributes[0]?.missing).toBe(false)
     submit()
-    expect(heard).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
+    expect(emittedEvents).toEqual([{ type: 'configurator.focus', attribute: OPTION }])
     expect(view().attributes[0]?.missing).toBe(true)
     choose(70)
     expect(view().attributes[0]?.missing).toBe(false)
   })
 
   it('goes what is chosen, once, however often the button is pressed', () => {
-    const { configurator, submit, choose, heard, view, clock } = page()
+    const { configurator, submit, choose, emittedEvents, view, clock } = page()
     choose(70)
     configurator.send({ type: 'count.set', count: 2 })
     submit()
     submit()
-    expect(heard).toEqual([{ type: 'configurator.add', productId: 7, optionId: 70, count: 2 }])
+    expect(emittedEvents).toEqual([{ type: 'configurator.add', productId: 7, optionId: 70, count: 2 }])
     expect(view().submit).toBe('adding')
     configurator.send({ type: 'cart.added', productId: 7, optionId: 71 })
     expect(view().submit).toBe('adding')
@@ -168,13 +168,13 @@ describe('into the cart', () => {
   })
 
   it('takes another size while the first is still on its way', () => {
-    const { configurator, choose, submit, heard, view } = page()
+    const { configurator, choose, submit, emittedEvents, view } = page()
     choose(70)
     submit()
     submit()
     choose(71)
     submit()
-    expect(heard).toEqual([
+    expect(emittedEvents).toEqual([
       { type: 'configurator.add', productId: 7, optionId: 70, count: 1 },
       { type: 'configurator.add', productId: 7, optionId: 71, count: 1 },
     ])
@@ -185,7 +185,7 @@ describe('into the cart', () => {
   })
 
   it('and what the cart lets go of without a word is on its way no more', () => {
-    const { configurator, choose, submit, heard, view } = page()
+    const { configurator, choose, submit, emittedEvents, view } = page()
     choose(70)
     submit()
     configurator.send({ type: 'cart.settled', productId: 7, optionId: 71 })
@@ -193,15 +193,15 @@ describe('into the cart', () => {
     configurator.send({ type: 'cart.settled', productId: 7, optionId: 70 })
     expect(view().submit).toBe('idle')
     submit()
-    expect(heard).toHaveLength(2)
+    expect(emittedEvents).toHaveLength(2)
   })
 
   it('tells what is missing while something is on its way', () => {
-    const { configurator, choose, submit, heard } = page()
+    const { configurator, choose, submit, emittedEvents } = page()
     choose(70)
     submit()
     configurator.send({ type: 'option.reset' })
     submit()
-    expect(heard.at(-1)).toEqual({ type: 'configurator.focus', attribute: OPTION })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'configurator.focus', attribute: OPTION })
   })
 })

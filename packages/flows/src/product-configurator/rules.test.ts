@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  availabilityOf,
   type Chosen,
   type Configurable,
   choose,
@@ -12,7 +13,6 @@ import {
   piecesOf,
   reset,
   resolve,
-  standingOf,
   stillChosen,
 } from './rules.ts'
 
@@ -105,9 +105,9 @@ describe('a choice', () => {
   })
 
   it('tells values that go with it from those that need another one and those that are gone', () => {
-    expect(standingOf(jackets, { size: 'M' }, 'colour', 'red')).toBe('fits')
-    expect(standingOf(jackets, { size: 'M' }, 'colour', 'black')).toBe('swaps')
-    expect(standingOf(jackets, { size: 'M' }, 'colour', 'blue')).toBe('gone')
+    expect(availabilityOf(jackets, { size: 'M' }, 'colour', 'red')).toBe('fits')
+    expect(availabilityOf(jackets, { size: 'M' }, 'colour', 'black')).toBe('swaps')
+    expect(availabilityOf(jackets, { size: 'M' }, 'colour', 'blue')).toBe('gone')
     expect(isSelectable(jackets, {}, 'colour', 'blue')).toBe(false)
     expect(choose(jackets, { size: 'M' }, 'colour', 'black')).toEqual({ colour: 'black' })
     expect(choose(jackets, { size: 'M' }, 'colour', 'red')).toEqual({ colour: 'red', size: 'M' })
@@ -116,7 +116,9 @@ describe('a choice', () => {
   it('limits the pieces to what is left of it', () => {
     const chosen = choose(sizes, {}, OPTION, '11')
     expect([mostPieces(sizes, chosen), mostPieces(sizes, choose(sizes, {}, OPTION, '10'))]).toEqual([3, 999])
-    expect([0, -4, 2, 7, Number.NaN].map(wanted => piecesOf(sizes, chosen, wanted))).toEqual([1, 1, 2, 3, 1])
+    expect([0, -4, 2, 7, Number.NaN].map(requestedCount => piecesOf(sizes, chosen, requestedCount))).toEqual([
+      1, 1, 2, 3, 1,
+    ])
     expect(piecesOf(configurableOf(1, 0, []), {}, 5)).toBe(1)
   })
 })
@@ -178,7 +180,8 @@ it('a choice is made exactly when one option that can be bought matches it, what
         }
         // Choosing never leads to what cannot be bought: only a product of which nothing is left stands there.
         if (status === 'unavailable') expect(product.options.some(({ left }) => left > 0)).toBe(false)
-        for (const [slugOf, id] of Object.entries(chosen)) expect(standingOf(product, chosen, slugOf, id)).toBe('fits')
+        for (const [slugOf, id] of Object.entries(chosen))
+          expect(availabilityOf(product, chosen, slugOf, id)).toBe('fits')
       }
     }),
     { numRuns: process.env.LONG ? 20_000 : 500 },

@@ -1,5 +1,5 @@
-import { wholeCount } from '../cart/command.ts'
-import { mostOf } from '../cart/stock.ts'
+import { clampQuantity } from '../cart/command.ts'
+import { maxQuantityFor } from '../cart/stock.ts'
 
 /** A value of an attribute, and the options that have it. */
 export interface AttributeValue {
@@ -19,7 +19,7 @@ export interface ConfigurableOption {
   readonly left: number
 }
 
-/** A product as far as its choice goes. Without options it is bought as it is, and `left` is its own. */
+/** A product with its attributes and options. Without options it is bought as it is, with its own `left`. */
 export interface Configurable {
   readonly productId: number
   readonly attributes: readonly Attribute[]
@@ -31,8 +31,8 @@ export interface Configurable {
 export type Chosen = Readonly<Record<string, string>>
 
 /**
- * Where a choice stands. `incomplete`: an attribute is not chosen yet, or nothing tells two options apart · `resolved`: exactly
- * one option that can be bought matches · `unavailable`: none that can be bought does
+ * Result of a choice. `incomplete`: an attribute is missing, or two options cannot be distinguished · `resolved`: exactly one
+ * available option matches · `unavailable`: none does
  */
 export type Resolution =
   | { readonly status: 'incomplete' | 'unavailable'; readonly optionId: null }
@@ -84,7 +84,7 @@ export const missing = (product: Configurable, chosen: Chosen): readonly string[
   return product.attributes.filter(attribute => !known.has(attribute)).map(({ slug }) => slug)
 }
 
-/** What a choice comes to: the intersection of the options of its values. */
+/** Resolves a choice: the intersection of the options of its values. */
 export function resolve(product: Configurable, chosen: Chosen): Resolution {
   const unavailable = { status: 'unavailable', optionId: null } as const
   if (product.options.length === 0) return product.left > 0 ? { status: 'resolved', optionId: null } : unavailable
@@ -96,10 +96,10 @@ export function resolve(product: Configurable, chosen: Chosen): Resolution {
 }
 
 /**
- * How a value goes with what is chosen. `fits`: something can be bought that has it and all other choices · `swaps`: only with
- * other choices, which go when it is chosen · `gone`: nothing that can be bought has it
+ * Availability of a value given the other choices. `fits`: an available option has it and all other choices · `swaps`: only with
+ * other choices, which are dropped when it is chosen · `gone`: no available option has it
  */
-export type Standing = 'fits' | 'swaps' | 'gone'
+export type Availability = 'fits' | 'swaps' | 'gone'
 
 const findValue = ({ attributes }: Configurable, slug: string, id: string) => {
   const attribute = attributes.find(other => other.slug === slug)
@@ -107,7 +107,7 @@ const findValue = ({ attributes }: Configurable, slug: string, id: string) => {
   return attribute && value ? { attribute, value } : null
 }
 
-export function standingOf(product: Configurable, chosen: Chosen, slug: string, id: string): Standing {
+export function availabilityOf(product: Configurable, chosen: Chosen, slug: string, id: string): Availability {
   const found = findValue(product, slug, id)
   if (!found || matching(product, [found.value]).length === 0) return 'gone'
   const others = [...completed(product, chosen)].filter(([attribute]) => attribute !== found.attribute)
@@ -116,7 +116,7 @@ export function standingOf(product: Configurable, chosen: Chosen, slug: string, 
 
 /** Whether a value can be chosen at all; one that cannot is drawn struck through and is `aria-disabled`. */
 export const isSelectable = (product: Configurable, chosen: Chosen, slug: string, id: string): boolean =>
-  standingOf(product, chosen, slug, id) !== 'gone'
+  availabilityOf(product, chosen, slug, id) !== 'gone'
 
 /** The choice with a value chosen. Of the other choices those that go with it stay, in the order of the page. A value that cannot be chosen changes nothing. */
 export function choose(product: Configurable, chosen: Chosen, slug: string, id: string): Chosen {
@@ -145,9 +145,9 @@ export const stillChosen = (product: Configurable, chosen: Chosen): Chosen =>
 export function mostPieces(product: Configurable, chosen: Chosen): number {
   const { optionId } = resolve(product, chosen)
   const left = product.options.find(({ id }) => id === optionId)?.left ?? product.left
-  return Math.max(1, mostOf(left))
+  return Math.max(1, maxQuantityFor(left))
 }
 
 /** Pieces as they can be had: whole, at least one, no more than there are. */
-export const piecesOf = (product: Configurable, chosen: Chosen, wanted: number): number =>
-  Math.min(wholeCount(wanted), mostPieces(product, chosen))
+export const piecesOf = (product: Configurable, chosen: Chosen, requestedCount: number): number =>
+  Math.min(clampQuantity(requestedCount), mostPieces(product, chosen))

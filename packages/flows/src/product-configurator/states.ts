@@ -1,12 +1,12 @@
-/** What each state of the choice means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the choice, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const configuratorStates = {
-  selection: 'What is chosen.',
-  'selection.incomplete': 'Something is still to be chosen.',
-  'selection.resolved': 'One option that can be bought is chosen, or the product has none to choose from.',
-  'selection.unavailable': 'What is chosen cannot be bought: it has sold out.',
-  submit: 'What becomes of the order to put it into the cart.',
-  'submit.idle': 'Nothing is on its way.',
-  'submit.adding': 'The cart is asked to take it. Pressing again changes nothing.',
-  'submit.added': 'It is in the cart; the button says so for two seconds.',
-  'submit.failed': 'The cart could not take it; pressing the button tries again.',
+  selection: 'The chosen values.',
+  'selection.incomplete': 'An attribute is not chosen yet.',
+  'selection.resolved': 'One available option is chosen, or the product has no options.',
+  'selection.unavailable': 'The chosen option is sold out.',
+  submit: 'Adding to the cart.',
+  'submit.idle': 'Nothing is being added.',
+  'submit.adding': 'The cart is adding it. Submitting again is ignored.',
+  'submit.added': 'Added; the button says so for two seconds.',
+  'submit.failed': 'The cart rejected it; submitting retries.',
 } as const

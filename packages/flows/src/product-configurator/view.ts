@@ -7,13 +7,13 @@ import {
   missingOf,
   resolutionOf,
 } from './context.ts'
-import { type Chosen, isSelectable, mostPieces, type Resolution, type Standing, standingOf } from './rules.ts'
+import { type Availability, availabilityOf, type Chosen, isSelectable, mostPieces, type Resolution } from './rules.ts'
 
 /** A value as it is drawn. */
 export interface ValueView {
   readonly id: string
   readonly chosen: boolean
-  readonly standing: Standing
+  readonly standing: Availability
   /** False: nothing that can be bought has it; `aria-disabled`. */
   readonly selectable: boolean
 }
@@ -21,7 +21,7 @@ export interface ValueView {
 export interface AttributeView {
   readonly slug: string
   readonly values: readonly ValueView[]
-  /** It was to be put into the cart and this is not chosen, or has sold out: to be told at the group. */
+  /** Submitted while this attribute was not chosen or sold out: shows an error at the group. */
   readonly missing: boolean
 }
 
@@ -39,7 +39,7 @@ export interface ConfiguratorView {
   readonly error: FlowError | null
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface ConfiguratorSnapshot {
   readonly context: ConfiguratorContext
   readonly value: { readonly selection: string; readonly submit: string }
@@ -48,10 +48,10 @@ export interface ConfiguratorSnapshot {
 const isSubmit = (state: string): state is ConfiguratorView['submit'] =>
   state === 'idle' || state === 'adding' || state === 'added' || state === 'failed'
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export function configuratorView({ context, value }: ConfiguratorSnapshot): ConfiguratorView {
-  const { product, chosen, told, error } = context
-  const lacking = told ? missingOf(context) : []
+  const { product, chosen, showErrors, error } = context
+  const lacking = showErrors ? missingOf(context) : []
   const { status, optionId } = resolutionOf(context)
   return {
     status,
@@ -62,7 +62,7 @@ export function configuratorView({ context, value }: ConfiguratorSnapshot): Conf
       values: values.map(({ id }) => ({
         id,
         chosen: values.length === 1 || chosen[slug] === id,
-        standing: standingOf(product, chosen, slug, id),
+        standing: availabilityOf(product, chosen, slug, id),
         selectable: isSelectable(product, chosen, slug, id),
       })),
     })),
@@ -76,8 +76,8 @@ export function configuratorView({ context, value }: ConfiguratorSnapshot): Conf
 
 const submitOf = ({ sent, error }: ConfiguratorContext) => (sent ? 'adding' : error ? 'failed' : 'idle')
 
-/** A choice without its machine: what a server renders of one that nobody has touched. */
-export function untouched(input: ConfiguratorInput): ConfiguratorView {
+/** The server-rendered view. */
+export function initialView(input: ConfiguratorInput): ConfiguratorView {
   const context = initial(input)
   return configuratorView({ context, value: { selection: 'incomplete', submit: submitOf(context) } })
 }

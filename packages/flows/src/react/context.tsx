@@ -6,10 +6,10 @@ interface Runnable {
   stop(): void
 }
 
-/** A place in the tree for one flow. */
+/** A React context for a flow. */
 export type FlowContext<F> = Context<F | null>
 
-/** Makes a place for a flow: `const CartContext = createFlowContext<CartFlow>('Cart')`. */
+/** Creates a context: `const CartContext = createFlowContext<CartFlow>('Cart')`. */
 export function createFlowContext<F extends Runnable>(name: string): FlowContext<F> {
   const context = createContext<F | null>(null)
   context.displayName = name
@@ -22,13 +22,13 @@ export interface FlowProviderProps<F> {
   children: ReactNode
 }
 
-/** Gives a flow to everything below and runs it while this is on the page. */
+/** Provides a flow and runs it while mounted. */
 export function FlowProvider<F extends Runnable>({ context: Place, flow, children }: FlowProviderProps<F>) {
   useRunning(flow)
   return <Place value={flow}>{children}</Place>
 }
 
-/** The flow of a place. Throws when no provider stands above. */
+/** The flow of a context. Throws without a provider. */
 export function useProvidedFlow<F extends Runnable>(context: FlowContext<F>): F {
   const flow = useContext(context)
   if (!flow) throw new Error(`No flow in the context ${context.displayName}: put a <FlowProvider> above.`)

@@ -1,11 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { Activity, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type CartFlow, createCartFlow } from '../cart/index.ts'
 import { createModalFlow, type ModalFlow } from '../modal/index.ts'
-import { createDeferredClient, createFakeCarts, createFakeClient, createFakeStorage, flush } from '../testing/index.ts'
+import {
+  createDeferredClient,
+  createFakeCarts,
+  createFakeClient,
+  createFakeStorage,
+  flush,
+  SimulatedClock,
+} from '../testing/index.ts'
 import {
   createFlowContext,
   FlowProvider,
@@ -14,6 +21,7 @@ import {
   useFlowView,
   useOwnFlow,
   useProvidedFlow,
+  useRunning,
 } from './index.ts'
 
 const carts = createFakeCarts([
@@ -38,6 +46,15 @@ function CartPage({ create }: { create: () => CartFlow }) {
 }
 
 const OpenModal = ({ modal }: { modal: ModalFlow }) => <p>{useFlowView(modal).name ?? 'none'}</p>
+
+function Names({ cart }: { cart: CartFlow }) {
+  return <p>{useFlow(cart, view => view.lines.map(({ name, count }) => `${name} × ${count}`)).join(', ')}</p>
+}
+
+function CartCount({ cart }: { cart: CartFlow }) {
+  useRunning(cart)
+  return <p>{`in the cart: ${useFlow(cart, view => view.count)}`}</p>
+}
 
 const ModalContext = createFlowContext<ModalFlow>('Modal')
 
@@ -81,7 +98,7 @@ describe('a flow in React', () => {
     )
     await act(flush)
     expect(calls.made).toHaveLength(1)
-    const [call] = calls.underWay
+    const [call] = calls.pendingCalls
     expect(call?.aborted).toBe(false)
     page.unmount()
     await flush()
@@ -101,6 +118,59 @@ describe('a flow in React', () => {
     expect(root.textContent).toBe('cart')
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(complaints).not.toHaveBeenCalled()
+  })
+
+  it('accepts a selector that returns a new array each time', async () => {
+    const { cart, calls } = shop()
+    cart.start()
+    cart.send({ type: 'cart.add', productId: 1 })
+    await calls.settle()
+    render(<Names cart={cart} />)
+    expect(screen.getByText('Куртка × 1')).toBeTruthy()
+    await act(async () => {
+      cart.send({ type: 'cart.add', productId: 2 })
+      await calls.settle()
+    })
+    expect(screen.getByText('Куртка × 1, Штани × 1')).toBeTruthy()
+    cart.stop()
+  })
+
+  it('goes on where it was when <Activity> hides and shows it, its timers and calls included', async () => {
+    const { calls } = shop()
+    const clock = new SimulatedClock()
+    const cart = createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk', clock })
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <CartCount cart={cart} />
+      </Activity>
+    )
+    const { rerender } = render(page('visible'))
+    await act(flush)
+    // A call that is under way is aborted when hidden and made again when shown.
+    act(() => cart.send({ type: 'cart.add', productId: 1 }))
+    await act(flush)
+    expect(calls.pendingCalls).toHaveLength(1)
+    rerender(page('hidden'))
+    await act(flush)
+    expect(calls.pendingCalls).toHaveLength(0)
+    rerender(page('visible'))
+    await act(flush)
+    expect(calls.pendingCalls).toHaveLength(1)
+    // A command that waits to be retried is retried after it was hidden and shown.
+    await act(() => calls.next().then(call => call.lose()))
+    expect(calls.pendingCalls).toHaveLength(0)
+    rerender(page('hidden'))
+    await act(flush)
+    rerender(page('visible'))
+    await act(flush)
+    act(() => clock.increment(1_000))
+    await act(() => calls.settle())
+    expect(screen.getByText('in the cart: 1')).toBeTruthy()
+    expect(cart.getView()).toMatchObject({ pending: false, total: 1000 })
+    act(() => cart.send({ type: 'cart.add', productId: 1 }))
+    await act(() => calls.settle())
+    expect(screen.getByText('in the cart: 2')).toBeTruthy()
+    expect(new Set(calls.made.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
 
   it('tells its events to the newest listener', () => {

@@ -8,8 +8,8 @@ interface Runnable {
 const holders = new WeakMap<Runnable, number>()
 
 /**
- * Runs a flow while the component is on the page. Ending waits a moment, so that StrictMode's and fast refresh's second
- * mount keep the flow instead of aborting what it does.
+ * Runs a flow while the component is mounted. `stop` is deferred by a microtask, so that the remount of StrictMode and fast
+ * refresh does not abort calls. A flow hidden by `<Activity>` stops, and resumes when it is shown.
  */
 export function useRunning(flow: Runnable): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useRunning(flow: Runnable): void {
   }, [flow])
 }
 
-/** A flow of this component's own: made once, run while the component is on the page. */
+/** Creates a flow once and runs it while the component is mounted. */
 export function useOwnFlow<F extends Runnable>(create: () => F): F {
   const [flow] = useState(create)
   useRunning(flow)

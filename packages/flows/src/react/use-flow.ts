@@ -1,40 +1,52 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Unsubscribe } from '../flow/flow.ts'
 
-/** As much of a flow as is read. */
+/** The part of a flow that is read. */
 interface Readable<View> {
   getView(): View
   getInitialView(): View
   subscribe(listener: (view: View) => void): Unsubscribe
 }
 
-/** A selector that gives the same object while `equal` holds. */
-function useStable<View, Value>(selector: (view: View) => Value, equal: (a: Value, b: Value) => boolean) {
-  const last = useRef<{ value: Value } | null>(null)
-  return (view: View): Value => {
-    const value = selector(view)
-    if (last.current && equal(last.current.value, value)) return last.current.value
-    last.current = { value }
-    return value
-  }
+/**
+ * A selector that computes once per view, so that `useSyncExternalStore` gets the same value while nothing has changed, and
+ * keeps the last rendered value while `equal` holds.
+ */
+function useSelectorCache<View, Value>(selector: (view: View) => Value, equal: (a: Value, b: Value) => boolean) {
+  const rendered = useRef<{ value: Value } | null>(null)
+  const select = useMemo(() => {
+    let cache: { view: View; value: Value } | undefined
+    return (view: View): Value => {
+      if (cache && Object.is(cache.view, view)) return cache.value
+      const previous = cache ?? rendered.current
+      const next = selector(view)
+      const value = previous && equal(previous.value, next) ? previous.value : next
+      cache = { view, value }
+      return value
+    }
+  }, [selector, equal])
+  return { select, rendered }
 }
 
 /**
- * A part of a flow's view: renders again only when that part has changed by `equal`. On the server, and in the browser's
- * first render of what the server rendered, it is of the view the flow was made with.
+ * Selects a part of a flow's view and re-renders only when it changes by `equal`. On the server and while hydrating, the view is
+ * the one the flow was created with.
  */
 export function useFlow<View, Value>(
   flow: Readable<View>,
   selector: (view: View) => Value,
   equal: (a: Value, b: Value) => boolean = Object.is,
 ): Value {
-  const now = useStable(selector, equal)
-  const atFirst = useStable(selector, equal)
-  return useSyncExternalStore(
+  const { select, rendered } = useSelectorCache(selector, equal)
+  const value = useSyncExternalStore(
     flow.subscribe,
-    () => now(flow.getView()),
-    () => atFirst(flow.getInitialView()),
+    () => select(flow.getView()),
+    () => select(flow.getInitialView()),
   )
+  useEffect(() => {
+    rendered.current = { value }
+  })
+  return value
 }
 
 const whole = <View>(view: View): View => view
@@ -42,7 +54,7 @@ const whole = <View>(view: View): View => view
 /** The whole view of a flow. */
 export const useFlowView = <View>(flow: Readable<View>): View => useFlow(flow, whole)
 
-/** As much of a flow as is listened to. */
+/** The part of a flow that emits. */
 interface Emitting<Emitted extends { readonly type: string }> {
   on<Type extends Emitted['type']>(
     type: Type,
@@ -50,7 +62,7 @@ interface Emitting<Emitted extends { readonly type: string }> {
   ): Unsubscribe
 }
 
-/** Does something outside when a flow says so: a toast, focus, a way to another page. The listener may be a new one in every render. */
+/** Calls a listener for an emitted event: a toast, focus, navigation. The listener may change with every render. */
 export function useFlowEvent<Emitted extends { readonly type: string }, Type extends Emitted['type']>(
   flow: Emitting<Emitted>,
   type: Type,

@@ -4,16 +4,16 @@ import { fields } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
-import { type Eligibility, type Excluded, eligibilityOf, returnableOf } from './rules.ts'
+import { type Eligibility, eligibilityOf, type IsExcluded, returnableOf } from './rules.ts'
 
-/** What can go back, what was asked so far, and the questions to choose from. */
+/** Returnable orders, requests so far, and the questions to choose from. */
 export type ReturnForm = DataOf<'/api/profile/return'>
 export type ReturnRequested = DataOf<'/api/profile/return/create'>
 export type ReturnKind = BodyOf<'/api/profile/return/create'>['kind']
 export type ReturnBody = BodyOf<'/api/profile/return/create'>
 
-/** What goes back of a line. `optionId`: the size it is exchanged for. */
-export interface Chosen {
+/** A line to be returned. `optionId`: the size it is exchanged for. */
+export interface ReturnItem {
   readonly count: number
   readonly optionId: number | null
 }
@@ -30,30 +30,30 @@ export interface ReturnContext {
   /** Number of the chosen order. */
   readonly number: string | null
   /** By line id. */
-  readonly items: Readonly<Record<number, Chosen>>
+  readonly items: Readonly<Record<number, ReturnItem>>
   readonly kind: ReturnKind | null
   readonly question: string | null
   readonly comment: string
-  /** It was to be sent: what is missing is told, and turns good with the first good choice. */
-  readonly judged: boolean
-  /** What the backend has said about inputs. */
-  readonly told: FieldIssues
+  /** Submitted once: issues are shown until they are fixed. */
+  readonly showErrors: boolean
+  /** The backend's messages by field. */
+  readonly serverIssues: FieldIssues
   readonly error: FlowError | null
-  /** What was sent last, and its key, until it is answered: the same goes out under the same key. */
+  /** The last attempt until it is answered: an unchanged body keeps its key. */
   readonly attempt: Attempt | null
-  /** What was asked for, once it is. */
+  /** The created request. */
   readonly request: ReturnRequested | null
-  readonly isExcluded: Excluded | undefined
+  readonly isExcluded: IsExcluded | undefined
 }
 
 export interface ReturnInput {
   lang: Locale
-  /** What the server has rendered. */
+  /** The server-rendered form. */
   form?: ReturnForm | null
-  /** The order it begins with. @default none */
+  /** The initially selected order. @default none */
   number?: string | null
-  /** Goods the shop does not take back, beside those of which the backend says so. @default none */
-  isExcluded?: Excluded
+  /** Goods the shop does not take back, beside those excluded by the backend. @default none */
+  isExcluded?: IsExcluded
 }
 
 const nothingChosen = {
@@ -61,8 +61,8 @@ const nothingChosen = {
   kind: null,
   question: null,
   comment: '',
-  judged: false,
-  told: {},
+  showErrors: false,
+  serverIssues: {},
   error: null,
   attempt: null,
 } as const
@@ -85,9 +85,11 @@ export function eligibilityNow(context: ReturnContext, now: number): Eligibility
   return order && eligibilityOf(order, now, context.isExcluded)
 }
 
-/** Another order: what was chosen of the one before is no choice of this one; why and what was written stays. */
-export const ordered = (context: ReturnContext, number: string): ReturnContext =>
-  context.number === number ? context : { ...context, number, items: {}, judged: false, told: {}, error: null }
+/** Selects an order: lines of the previous one are dropped, reason and comment stay. */
+export const chooseOrder = (context: ReturnContext, number: string): ReturnContext =>
+  context.number === number
+    ? context
+    : { ...context, number, items: {}, showErrors: false, serverIssues: {}, error: null }
 
 const lineOf = (context: ReturnContext, lineId: number): OrderItem | null =>
   orderOf(context)?.items.find(({ line_id }) => line_id === lineId) ?? null
@@ -95,8 +97,8 @@ const lineOf = (context: ReturnContext, lineId: number): OrderItem | null =>
 const without = <Value>(record: Readonly<Record<string, Value>>, name: string): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
 
-/** So many pieces of a line, no more than may go back; none: the line stays. */
-export function itemChosen(
+/** Sets the count of a line, at most what is returnable; 0 removes it. */
+export function chooseItem(
   context: ReturnContext,
   lineId: number,
   wanted: number,
@@ -108,11 +110,11 @@ export function itemChosen(
   return {
     ...context,
     items: count > 0 ? { ...others, [lineId]: { count, optionId } } : others,
-    told: without(context.told, 'items'),
+    serverIssues: without(context.serverIssues, 'items'),
   }
 }
 
-/** What keeps the request from being sent, by input, in the order of the page. */
+/** Issues by field, in page order. */
 export function issuesOf({ items, kind, question, comment, form }: ReturnContext): FieldIssues {
   const wrong = fields.comment.judge(fields.comment.clean(comment))
   const isAsked = form?.questions.some(({ id }) => id === question) ?? false
@@ -142,28 +144,28 @@ export const bodyOf = (context: ReturnContext): ReturnBody | null => {
   }
 }
 
-/** The request goes out: under the key of the last attempt when nothing has changed since. */
-export function attempted(context: ReturnContext, newKey: () => string): ReturnContext {
+/** Starts an attempt; an unchanged body keeps the key of the last one. */
+export function startAttempt(context: ReturnContext, newKey: () => string): ReturnContext {
   const body = bodyOf(context)
   if (!body) return context
   const isSame = JSON.stringify(context.attempt?.body) === JSON.stringify(body)
-  return { ...context, attempt: isSame ? context.attempt : { body, key: newKey() }, error: null, told: {} }
+  return { ...context, attempt: isSame ? context.attempt : { body, key: newKey() }, error: null, serverIssues: {} }
 }
 
 const inputs: readonly string[] = ['items', 'kind', 'question', 'comment']
 
-/** The backend's refusal: messages at their inputs (`items.0.count` is at `items`), or the error itself. */
-export function refused(context: ReturnContext, error: FlowError): ReturnContext {
-  const told = Object.fromEntries(
+/** Applies a rejection: messages at their fields (`items.0.count` is at `items`), or the error itself. */
+export function applyRejection(context: ReturnContext, error: FlowError): ReturnContext {
+  const serverIssues = Object.fromEntries(
     Object.entries(error.fields)
-      .map(([path, [message = '']]) => [path.split('.')[0] ?? path, { rule: 'told', message } as const] as const)
+      .map(([path, [message = '']]) => [path.split('.')[0] ?? path, { rule: 'server', message } as const] as const)
       .filter(([name]) => inputs.includes(name)),
   )
-  return { ...context, told, error: Object.keys(told).length > 0 ? null : error }
+  return { ...context, serverIssues, error: Object.keys(serverIssues).length > 0 ? null : error }
 }
 
-/** It is asked for: the next request begins empty. */
-export const sent = (context: ReturnContext, request: ReturnRequested): ReturnContext => ({
+/** The request was created: the next one starts empty. */
+export const completeRequest = (context: ReturnContext, request: ReturnRequested): ReturnContext => ({
   ...context,
   ...nothingChosen,
   request,

@@ -8,15 +8,15 @@ export type ReturnEvent =
   | { type: 'return.kind'; kind: ReturnKind }
   | { type: 'return.question'; question: string }
   | { type: 'return.comment'; comment: string }
-  /** Judges everything, then sends it. While it is on its way, pressing again does nothing. */
+  /** Validates and sends. Ignored while submitting. */
   | { type: 'return.submit' }
-  /** To the choice of the order; what was chosen stays. */
+  /** Back to the choice of the order; what was chosen stays. */
   | { type: 'return.back' }
-  /** Another request after one was sent. */
+  /** Starts another request after one was sent. */
   | { type: 'return.another' }
   | { type: 'return.retry' }
   | { type: 'locale.changed'; lang: Locale }
 
 export type ReturnEmitted =
-  /** The input that is wrong first: `items`, `kind`, `question` or `comment`. */
+  /** The first invalid field: `items`, `kind`, `question` or `comment`. */
   { type: 'return.focus'; name: string } | { type: 'return.sent'; request: ReturnRequested }

@@ -1,30 +1,30 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
+import { type Environment, randomKey } from '../flow/environment.ts'
 import { outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import { randomKey, type Surroundings } from '../flow/surroundings.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import type { ReturnForm, ReturnInput } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
 import { type ReturnCalls, returnRequestMachine } from './machine.ts'
-import { type ReturnSnapshot, type ReturnView, returnView } from './view.ts'
+import { type ReturnView, returnView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
-export type { Chosen, ReturnForm, ReturnInput, ReturnKind, ReturnRequested } from './context.ts'
+export type { ReturnForm, ReturnInput, ReturnItem, ReturnKind, ReturnRequested } from './context.ts'
 export type { ReturnEmitted, ReturnEvent } from './events.ts'
 export * from './rules.ts'
-export { type ReturnView, untouched } from './view.ts'
+export { initialView, type ReturnView } from './view.ts'
 
 export type ReturnRequestFlow = Flow<ReturnEvent, ReturnView, ReturnEmitted>
 
-export interface ReturnRequestDeps extends ReturnInput, Pick<Surroundings, 'now' | 'newKey'> {
-  /** The typed client of the contract, signed in as the customer is. */
+export interface ReturnRequestDeps extends ReturnInput, Pick<Environment, 'inspect' | 'now' | 'newKey'> {
+  /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
-  /** A guest's order is returned by its token; `form` then brings the order and the questions. */
+  /** Token of a guest's order; `form` then holds the order and the questions. */
   token?: string
 }
 
-/** The calls of a return over the shop's own client. A guest has no list of orders: what came with the page is all there is. */
+/** The calls over the shop's client. A guest has no list of orders, only the form that came with the page. */
 export const returnRequestCalls = (
   client: Pick<Client, 'call'>,
   guest?: { token: string; form: ReturnForm },
@@ -39,18 +39,22 @@ export const returnRequestCalls = (
     ),
 })
 
-/** Makes a request for an exchange or a return. Nothing is called before `start`. */
+/** Creates a request for an exchange or a return. Nothing is called before `start`. */
 export function createReturnRequestFlow({
   client,
   token,
   now = Date.now,
   newKey = randomKey,
+  inspect,
   ...input
 }: ReturnRequestDeps): ReturnRequestFlow {
   const guest = token !== undefined && input.form ? { token, form: input.form } : undefined
-  const actor = createActor(returnRequestMachine(returnRequestCalls(client, guest), now, newKey), { input })
-  return createFlow<ReturnSnapshot, ReturnEvent, ReturnView, ReturnEmitted, ReturnEvent>(actor, {
-    view: returnView(now),
-    prepare: event => event,
-  })
+  return createMachineFlow(
+    returnRequestMachine(returnRequestCalls(client, guest), now, newKey),
+    { input, inspect },
+    {
+      view: returnView(now),
+      prepare: event => event,
+    },
+  )
 }

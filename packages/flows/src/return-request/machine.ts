@@ -1,39 +1,39 @@
 import type { Locale } from '@shop/contract/locales'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
-import { typed } from '../flow/typed.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import {
   type Attempt,
-  attempted,
+  applyRejection,
+  chooseItem,
+  chooseOrder,
+  completeRequest,
   eligibilityNow,
   initial,
   issuesOf,
-  itemChosen,
-  ordered,
   type ReturnContext,
   type ReturnForm,
   type ReturnInput,
   type ReturnRequested,
-  refused,
-  sent,
+  startAttempt,
 } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface ReturnCalls {
   form(lang: Locale, signal: AbortSignal): Promise<Outcome<ReturnForm>>
   create(attempt: Attempt, signal: AbortSignal): Promise<Outcome<ReturnRequested>>
 }
 
-/** What a call that broke comes to. */
-const lost: Outcome<never> = { ok: false, error: noAnswer }
+/** A call that rejected. */
+const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
 
-/** A request for an exchange or a return as a statechart: the order, what of it and why, the sending. */
+/** A request for an exchange or a return: the order, its lines, the reason, submitting. */
 export function returnRequestMachine(calls: ReturnCalls, now: () => number, newKey: () => string) {
   const base = setup({
-    types: typed<{ context: ReturnContext; events: ReturnEvent; emitted: ReturnEmitted; input: ReturnInput }>(),
+    types: setupTypes<{ context: ReturnContext; events: ReturnEvent; emitted: ReturnEmitted; input: ReturnInput }>(),
     actors: {
       form: fromPromise(({ input, signal }: { input: Locale; signal: AbortSignal }) => calls.form(input, signal)),
       create: fromPromise(({ input, signal }: { input: Attempt | null; signal: AbortSignal }) =>
@@ -42,44 +42,47 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number, newK
     },
     actions: {
       fail: assign((_, answer: Outcome<unknown>) => ({ error: errorOf(answer) })),
-      refuse: enqueueActions(({ context, enqueue }, answer: Outcome<unknown>) => {
-        const next = refused(context, errorOf(answer))
+      reject: enqueueActions(({ context, enqueue }, answer: Outcome<unknown>) => {
+        const next = applyRejection(context, errorOf(answer))
         enqueue.assign(next)
-        const [name] = Object.keys(next.told)
+        const [name] = Object.keys(next.serverIssues)
         if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
       }),
-      punish: enqueueActions(({ context, enqueue }) => {
-        enqueue.assign({ judged: true })
+      showFieldErrors: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ showErrors: true })
         const [name] = Object.keys(issuesOf(context))
         if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
       }),
-      forgetTold: assign(({ context }, name: string) => ({
-        told: Object.fromEntries(Object.entries(context.told).filter(([other]) => other !== name)),
+      clearServerIssue: assign(({ context }, name: string) => ({
+        serverIssues: Object.fromEntries(Object.entries(context.serverIssues).filter(([other]) => other !== name)),
       })),
     },
     guards: {
       isKnown: ({ context }) => context.form !== null,
       isEligible: ({ context }) => eligibilityNow(context, now())?.can === true,
       isIneligible: ({ context }) => eligibilityNow(context, now())?.can === false,
-      isGood: ({ context }) => Object.keys(issuesOf(context)).length === 0,
+      isValid: ({ context }) => Object.keys(issuesOf(context)).length === 0,
       succeeded: (_, answer: Outcome<unknown>) => answer.ok,
     },
   })
-  const fill = base.createStateConfig({
+  const edit = base.createStateConfig({
     on: {
       'return.item': {
         actions: assign(({ context, event: { lineId, count, optionId = null } }) =>
-          itemChosen(context, lineId, count, optionId),
+          chooseItem(context, lineId, count, optionId),
         ),
       },
       'return.kind': {
-        actions: [assign(({ event }) => ({ kind: event.kind })), { type: 'forgetTold', params: 'kind' }],
+        actions: [assign(({ event }) => ({ kind: event.kind })), { type: 'clearServerIssue', params: 'kind' }],
       },
       'return.question': {
-        actions: [assign(({ event }) => ({ question: event.question })), { type: 'forgetTold', params: 'question' }],
+        actions: [
+          assign(({ event }) => ({ question: event.question })),
+          { type: 'clearServerIssue', params: 'question' },
+        ],
       },
       'return.comment': {
-        actions: [assign(({ event }) => ({ comment: event.comment })), { type: 'forgetTold', params: 'comment' }],
+        actions: [assign(({ event }) => ({ comment: event.comment })), { type: 'clearServerIssue', params: 'comment' }],
       },
     },
   })
@@ -104,7 +107,7 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number, newK
             },
             { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'failed', actions: { type: 'fail', params: lost } },
+          onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
         },
         on: {
           'locale.changed': {
@@ -117,7 +120,7 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number, newK
       failed: { on: { 'return.retry': 'loading' } },
       deciding: {
         always: [
-          { guard: 'isEligible', target: 'filling' },
+          { guard: 'isEligible', target: 'editing' },
           { guard: 'isIneligible', target: 'ineligible' },
           { target: 'choosing' },
         ],
@@ -126,7 +129,7 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number, newK
         on: {
           'return.order': {
             target: 'deciding',
-            actions: assign(({ context, event }) => ordered(context, event.number)),
+            actions: assign(({ context, event }) => chooseOrder(context, event.number)),
           },
           'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
         },
@@ -135,28 +138,28 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number, newK
         on: {
           'return.order': {
             target: 'deciding',
-            actions: assign(({ context, event }) => ordered(context, event.number)),
+            actions: assign(({ context, event }) => chooseOrder(context, event.number)),
           },
           'return.back': { target: 'choosing', actions: assign({ number: null }) },
           'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
         },
       },
-      filling: {
+      editing: {
         on: {
           'return.order': {
             target: 'deciding',
-            actions: assign(({ context, event }) => ordered(context, event.number)),
+            actions: assign(({ context, event }) => chooseOrder(context, event.number)),
           },
-          ...fill.on,
-          'return.submit': [{ guard: 'isGood', target: 'submitting' }, { actions: 'punish' }],
+          ...edit.on,
+          'return.submit': [{ guard: 'isValid', target: 'submitting' }, { actions: 'showFieldErrors' }],
           'return.back': { target: 'choosing', actions: assign({ number: null }) },
           'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
         },
       },
       submitting: {
-        entry: assign(({ context }) => attempted(context, newKey)),
-        // Nothing that is written meanwhile is lost if this comes to nothing.
-        on: fill.on,
+        entry: assign(({ context }) => startAttempt(context, newKey)),
+        // Edits made while submitting are kept in case it fails.
+        on: edit.on,
         invoke: {
           id: 'create',
           src: 'create',
@@ -167,13 +170,13 @@ export function returnRequestMachine(calls: ReturnCalls, now: () => number, newK
               target: 'submitted',
               actions: enqueueActions(({ context, event, enqueue }) => {
                 if (!event.output.ok) return
-                enqueue.assign(sent(context, event.output.data))
+                enqueue.assign(completeRequest(context, event.output.data))
                 enqueue.emit({ type: 'return.sent', request: event.output.data })
               }),
             },
-            { target: 'filling', actions: { type: 'refuse', params: ({ event }) => event.output } },
+            { target: 'editing', actions: { type: 'reject', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'filling', actions: { type: 'refuse', params: lost } },
+          onError: { target: 'editing', actions: { type: 'reject', params: networkFailure } },
         },
       },
       submitted: {

@@ -6,7 +6,7 @@ import {
   fakeOrder,
   fakeOrderItem,
   fakeQuestions,
-  goEveryWay,
+  testAllPaths,
 } from '../testing/index.ts'
 import { returnRequestCalls } from './index.ts'
 import { returnRequestMachine } from './machine.ts'
@@ -51,22 +51,22 @@ const exploration: Exploration = {
       { ok: false, error: noAnswer },
     ],
   },
-  abstraction: ({ number, items, kind, question, judged, form: known }) => [
+  abstraction: ({ number, items, kind, question, showErrors, form: known }) => [
     number,
     Object.keys(items).length,
     kind,
     question,
-    judged,
+    showErrors,
     known !== null,
   ],
 }
 
 it('every way through a return is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('return request', [
+  const { deviations, missed, summary } = await testAllPaths('return request', [
     exploration,
     { ...exploration, input: { lang: 'uk', form }, limit: 3 },
   ])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

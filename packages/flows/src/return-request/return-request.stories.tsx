@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { goodsIn } from '../../../../.storybook/flows/goods.ts'
-import { end, lit, logged, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, end, lit, logged, shopOf } from '../../../../.storybook/flows/play.ts'
 import { ReturnScene } from '../../../../.storybook/flows/return-scene.tsx'
 import { returnWordsIn } from '../../../../.storybook/flows/return-words.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
@@ -105,7 +105,7 @@ export const AtWork: Story = {
     const { rules, returns, goods } = spoken(globals)
     const shop = shopOf(canvas)
     await order(canvas, /HT-1042/)
-    await lit(canvas, 'filling')
+    await lit(canvas, 'editing')
     await press(canvas, returns.submit)
     await expect(shop.getByText(rules.question)).toBeVisible()
     await logged(canvas, /return\.focus {"name":"items"}/)
@@ -113,7 +113,7 @@ export const AtWork: Story = {
     await userEvent.click(shop.getByRole('radio', { name: returns.exchange }))
     await userEvent.click(shop.getByRole('radio', { name: returns.size }))
     await press(canvas, returns.submit)
-    await waitFor(() => expect(shop.getByText(returns.sent.replace('{number}', 'R-1'))).toBeVisible())
+    await waitFor(() => expect(shop.getByText(returns.completeRequest.replace('{number}', 'R-1'))).toBeVisible())
     await press(canvas, returns.another)
     await lit(canvas, 'choosing')
   },
@@ -137,19 +137,19 @@ export const ARequestThatWasNotSentKeepsWhatWasChosen: Story = {
     const { returns, goods } = spoken(globals)
     const shop = shopOf(canvas)
     await order(canvas, /HT-1042/)
-    await lit(canvas, 'filling')
+    await lit(canvas, 'editing')
     await userEvent.selectOptions(shop.getByRole('combobox', { name: goods.trousers }), '1')
     await userEvent.click(shop.getByRole('radio', { name: returns.return }))
     await userEvent.click(shop.getByRole('radio', { name: returns.defect }))
-    await weather(canvas, 'held')
+    await conditions(canvas, 'held')
     await press(canvas, returns.submit)
     await lit(canvas, 'submitting')
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await end(canvas, 'lose')
     await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(returns.failed))
     await expect(shop.getByRole('radio', { name: returns.defect })).toBeChecked()
     await press(canvas, returns.submit)
-    await waitFor(() => expect(shop.getByText(returns.sent.replace('{number}', 'R-1'))).toBeVisible())
+    await waitFor(() => expect(shop.getByText(returns.completeRequest.replace('{number}', 'R-1'))).toBeVisible())
   },
 }
 

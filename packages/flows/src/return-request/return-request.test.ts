@@ -9,7 +9,7 @@ import {
   fakeQuestions,
   success,
 } from '../testing/index.ts'
-import { createReturnRequestFlow, type ReturnEmitted, type ReturnRequestDeps, untouched } from './index.ts'
+import { createReturnRequestFlow, initialView, type ReturnEmitted, type ReturnRequestDeps } from './index.ts'
 
 const today = Date.parse('2026-03-05T12:00:00Z')
 const orders = [
@@ -21,53 +21,53 @@ function account(deps: Partial<ReturnRequestDeps> = {}) {
   const returns = createFakeReturns(orders)
   const calls = createDeferredClient(createFakeClient(returns.answers))
   const flow = createReturnRequestFlow({ client: calls, lang: 'uk', now: () => today, ...deps })
-  const heard: ReturnEmitted[] = []
-  for (const type of ['return.focus', 'return.sent'] as const) flow.on(type, emitted => heard.push(emitted))
+  const emittedEvents: ReturnEmitted[] = []
+  for (const type of ['return.focus', 'return.sent'] as const) flow.on(type, emitted => emittedEvents.push(emitted))
   flow.start()
   onTestFinished(() => flow.stop())
-  const fill = () => {
+  const edit = () => {
     flow.send({ type: 'return.order', number: '2' })
     flow.send({ type: 'return.item', lineId: 10, count: 2 })
     flow.send({ type: 'return.kind', kind: 'return' })
     flow.send({ type: 'return.question', question: 'size' })
   }
-  return { flow, calls, returns, heard, fill, view: () => flow.getView() }
+  return { flow, calls, returns, emittedEvents, edit, view: () => flow.getView() }
 }
 
 describe('a return', () => {
   it('is asked for with the order, what of it, and why', async () => {
-    const { flow, calls, returns, heard, fill, view } = account()
-    expect(view()).toEqual(untouched({ lang: 'uk' }, today))
+    const { flow, calls, returns, emittedEvents, edit, view } = account()
+    expect(view()).toEqual(initialView({ lang: 'uk' }, today))
     await calls.settle()
     expect(view()).toMatchObject({ status: 'choosing', questions: fakeQuestions })
-    fill()
+    edit()
     flow.send({ type: 'return.comment', comment: ' Замалий ' })
-    expect(view()).toMatchObject({ status: 'filling', eligibility: { can: true, until: '2026-03-15' } })
+    expect(view()).toMatchObject({ status: 'editing', eligibility: { can: true, until: '2026-03-15' } })
     flow.send({ type: 'return.submit' })
     flow.send({ type: 'return.submit' })
     expect(view().status).toBe('submitting')
     await calls.settle()
     expect(view()).toMatchObject({ status: 'submitted', request: { number: 'R-1' } })
     expect(returns.requests).toMatchObject([{ kind: 'return', question: 'size', comment: 'Замалий' }])
-    expect(heard).toMatchObject([{ type: 'return.sent', request: { number: 'R-1' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'return.sent', request: { number: 'R-1' } }])
     flow.send({ type: 'return.another' })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'choosing', requests: [{ number: 'R-1' }], items: {}, kind: null })
   })
 
   it('whose answer is lost is asked for under the same key; another one has a key of its own', async () => {
-    const { flow, calls, fill, view } = account()
+    const { flow, calls, edit, view } = account()
     await calls.settle()
-    fill()
+    edit()
     for (const end of ['lose', 'lose', 'answer'] as const) {
       flow.send({ type: 'return.submit' })
       await (await calls.next())[end]()
-      if (end === 'lose') expect(view()).toMatchObject({ status: 'filling', error: { kind: 'network' } })
+      if (end === 'lose') expect(view()).toMatchObject({ status: 'editing', error: { kind: 'network' } })
     }
     expect(view().status).toBe('submitted')
     flow.send({ type: 'return.another' })
     await calls.settle()
-    fill()
+    edit()
     flow.send({ type: 'return.submit' })
     await calls.settle()
     const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('create') ? [idempotencyKey] : []))
@@ -77,25 +77,25 @@ describe('a return', () => {
   })
 
   it('keeps what is written while it is on its way, when it comes to nothing', async () => {
-    const { flow, calls, fill, view } = account()
+    const { flow, calls, edit, view } = account()
     await calls.settle()
-    fill()
+    edit()
     flow.send({ type: 'return.submit' })
     flow.send({ type: 'return.comment', comment: 'Замалий' })
     flow.send({ type: 'return.kind', kind: 'exchange' })
     expect(view()).toMatchObject({ status: 'submitting', comment: 'Замалий' })
     await (await calls.next()).lose()
-    expect(view()).toMatchObject({ status: 'filling', comment: 'Замалий', kind: 'exchange' })
+    expect(view()).toMatchObject({ status: 'editing', comment: 'Замалий', kind: 'exchange' })
   })
 
   it('that is refused for something no input stands for is told as a whole', async () => {
-    const { flow, calls, fill, view } = account()
+    const { flow, calls, edit, view } = account()
     await calls.settle()
-    fill()
+    edit()
     flow.send({ type: 'return.submit' })
     const fields = { number: ['Немає такого замовлення'] }
     await (await calls.next()).answerWith(failure('invalid', { message: 'Не вийшло', fields }))
-    expect(view()).toMatchObject({ status: 'filling', issues: {}, error: { message: 'Не вийшло' } })
+    expect(view()).toMatchObject({ status: 'editing', issues: {}, error: { message: 'Не вийшло' } })
   })
 
   it('is tried again in the language that was chosen meanwhile', async () => {
@@ -107,9 +107,9 @@ describe('a return', () => {
   })
 
   it('is an exchange for another size', async () => {
-    const { flow, calls, returns, fill } = account()
+    const { flow, calls, returns, edit } = account()
     await calls.settle()
-    fill()
+    edit()
     flow.send({ type: 'return.item', lineId: 10, count: 1, optionId: 52 })
     flow.send({ type: 'return.kind', kind: 'exchange' })
     flow.send({ type: 'return.submit' })
@@ -118,7 +118,7 @@ describe('a return', () => {
   })
 
   it('goes nowhere before all is said: what is missing is told, and turns good at once', async () => {
-    const { flow, calls, heard, view } = account()
+    const { flow, calls, emittedEvents, view } = account()
     await calls.settle()
     flow.send({ type: 'return.order', number: '2' })
     expect(view().issues).toEqual({})
@@ -130,7 +130,7 @@ describe('a return', () => {
       question: { rule: 'question' },
       comment: { rule: 'max', length: 700 },
     })
-    expect(heard).toEqual([{ type: 'return.focus', name: 'items' }])
+    expect(emittedEvents).toEqual([{ type: 'return.focus', name: 'items' }])
     flow.send({ type: 'return.item', lineId: 10, count: 1 })
     flow.send({ type: 'return.comment', comment: '' })
     expect(Object.keys(view().issues)).toEqual(['kind', 'question'])
@@ -149,30 +149,30 @@ describe('a return', () => {
   })
 
   it('says why an order cannot go back; another can be chosen', async () => {
-    const { flow, calls, view, fill } = account({ number: '1' })
+    const { flow, calls, view, edit } = account({ number: '1' })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'ineligible', eligibility: { reason: 'window', until: '2026-01-15' } })
     flow.send({ type: 'return.back' })
     expect(view()).toMatchObject({ status: 'choosing', order: null })
-    fill()
-    expect(view().status).toBe('filling')
+    edit()
+    expect(view().status).toBe('editing')
     flow.send({ type: 'return.order', number: '1' })
     expect(view()).toMatchObject({ status: 'ineligible', items: {}, kind: 'return', question: 'size' })
   })
 
   it('is told what the backend says, at its input; without an answer what was typed stays', async () => {
-    const { flow, calls, heard, fill, view } = account()
+    const { flow, calls, emittedEvents, edit, view } = account()
     await calls.settle()
-    fill()
+    edit()
     flow.send({ type: 'return.submit' })
     await (await calls.next()).answerWith(failure('invalid', { fields: { 'items.0.count': ['Забагато'] } }))
-    expect(view()).toMatchObject({ status: 'filling', issues: { items: { rule: 'told', message: 'Забагато' } } })
-    expect(heard).toEqual([{ type: 'return.focus', name: 'items' }])
+    expect(view()).toMatchObject({ status: 'editing', issues: { items: { rule: 'server', message: 'Забагато' } } })
+    expect(emittedEvents).toEqual([{ type: 'return.focus', name: 'items' }])
     flow.send({ type: 'return.item', lineId: 10, count: 1 })
     expect(view().issues).toEqual({})
     flow.send({ type: 'return.submit' })
     await (await calls.next()).lose()
-    expect(view()).toMatchObject({ status: 'filling', error: { kind: 'network' }, question: 'size' })
+    expect(view()).toMatchObject({ status: 'editing', error: { kind: 'network' }, question: 'size' })
     flow.send({ type: 'return.submit' })
     await calls.settle()
     expect(view().status).toBe('submitted')
@@ -191,25 +191,25 @@ describe('a return', () => {
   })
 
   it('speaks the language of the page and keeps what was chosen', async () => {
-    const { flow, calls, fill, view } = account()
+    const { flow, calls, edit, view } = account()
     await calls.settle()
-    fill()
+    edit()
     flow.send({ type: 'locale.changed', lang: 'en' })
     flow.send({ type: 'locale.changed', lang: 'ru' })
     await calls.settle()
     expect(calls.made.at(-1)?.body).toEqual({ lang: 'ru' })
-    expect(view()).toMatchObject({ status: 'filling', items: { 10: { count: 2 } } })
+    expect(view()).toMatchObject({ status: 'editing', items: { 10: { count: 2 } } })
   })
 
   it('of a guest goes by the token of the order, which came with the page', async () => {
     const [order] = orders
     const form = { orders: order ? [order] : [], requests: [], questions: [...fakeQuestions] }
-    const { calls, flow, fill, view } = account({ form, number: '2', token: 'secret' })
-    expect(view()).toEqual(untouched({ lang: 'uk', form, number: '2' }, today))
-    expect(view().status).toBe('filling')
+    const { calls, flow, edit, view } = account({ form, number: '2', token: 'secret' })
+    expect(view()).toEqual(initialView({ lang: 'uk', form, number: '2' }, today))
+    expect(view().status).toBe('editing')
     flow.send({ type: 'locale.changed', lang: 'en' })
     await calls.settle()
-    fill()
+    edit()
     flow.send({ type: 'return.submit' })
     await calls.next()
     expect(calls.made).toMatchObject([{ path: '/api/return/create', body: { number: '2', token: 'secret' } }])

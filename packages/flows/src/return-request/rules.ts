@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@shop/contract'
 /** Days in which goods may go back, not counting the day they arrived. Source: wire.md, "within 14 days of delivery". */
 export const RETURN_DAYS = 14
 
-/** The shop's days begin and end where the shop is. */
+/** Days are counted in the shop's time zone. */
 const day = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Kyiv',
   year: 'numeric',
@@ -30,12 +30,12 @@ export function lastDay(order: Pick<Order, 'history'>): string | null {
 }
 
 /** Goods that a shop does not take back, beside those of which the backend says so. @default none */
-export type Excluded = (item: OrderItem) => boolean
+export type IsExcluded = (item: OrderItem) => boolean
 
-const none: Excluded = () => false
+const none: IsExcluded = () => false
 
 /** Pieces of a line that can still go back. */
-export const returnableOf = (item: OrderItem, isExcluded: Excluded = none): number =>
+export const returnableOf = (item: OrderItem, isExcluded: IsExcluded = none): number =>
   isExcluded(item) ? 0 : Math.min(item.count, item.returnable)
 
 /**
@@ -47,7 +47,7 @@ export type Eligibility =
   | { readonly can: false; readonly reason: 'status' | 'window' | 'category'; readonly until: string | null }
 
 /** `now` in milliseconds since 1970. */
-export function eligibilityOf(order: Order, now: number, isExcluded: Excluded = none): Eligibility {
+export function eligibilityOf(order: Order, now: number, isExcluded: IsExcluded = none): Eligibility {
   const until = lastDay(order)
   if (until === null || (order.status !== 'delivered' && order.status !== 'completed' && order.status !== 'returned'))
     return { can: false, reason: 'status', until }

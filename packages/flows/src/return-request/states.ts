@@ -1,13 +1,12 @@
-/** What each state of a return means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const returnRequestStates = {
-  opening: 'Goes on from what came with the page, or asks.',
-  loading: 'What can go back, what was asked for so far and the questions are asked for.',
-  failed: 'They could not be had; it can be tried again.',
-  deciding: 'Looks whether something of the chosen order can go back.',
+  opening: 'Takes what came with the page, or loads.',
+  loading: 'Loads returnable orders, requests so far and the questions.',
+  failed: 'Loading failed; it can be retried.',
+  deciding: 'Checks whether the selected order is returnable.',
   choosing: 'No order is chosen.',
-  ineligible:
-    'Nothing of the chosen order can go back: it has not arrived, the last day is over, or its goods are not taken back.',
-  filling: 'What of the order, exchange or return, why, and a comment; in whatever order.',
-  submitting: 'The request is sent. Pressing again changes nothing.',
-  submitted: 'The request stands.',
+  ineligible: 'The selected order is not returnable: not delivered, too late, or excluded goods.',
+  editing: 'Lines, exchange or return, reason and comment, in any order.',
+  submitting: 'The request is in flight. Submitting again is ignored.',
+  submitted: 'The request was created.',
 } as const

@@ -2,7 +2,6 @@ import type { Order } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import {
-  type Chosen,
   eligibilityNow,
   initial,
   issuesOf,
@@ -10,47 +9,48 @@ import {
   type ReturnContext,
   type ReturnForm,
   type ReturnInput,
+  type ReturnItem,
   type ReturnKind,
   type ReturnRequested,
 } from './context.ts'
 import type { Eligibility } from './rules.ts'
 
 export interface ReturnView {
-  readonly status: 'loading' | 'failed' | 'empty' | 'choosing' | 'ineligible' | 'filling' | 'submitting' | 'submitted'
-  /** Orders of which something may go back. */
+  readonly status: 'loading' | 'failed' | 'empty' | 'choosing' | 'ineligible' | 'editing' | 'submitting' | 'submitted'
+  /** Orders with returnable lines. */
   readonly orders: readonly Order[]
-  /** Requests made so far. */
+  /** Requests so far. */
   readonly requests: ReturnForm['requests']
   readonly questions: ReturnForm['questions']
   readonly order: Order | null
-  /** Until when the chosen order can go back, or why it cannot; null while none is chosen. */
+  /** Until when the selected order is returnable, or why not; null while none is selected. */
   readonly eligibility: Eligibility | null
-  /** What goes back, by line id. */
-  readonly items: Readonly<Record<number, Chosen>>
+  /** Lines to be returned, by line id. */
+  readonly items: Readonly<Record<number, ReturnItem>>
   readonly kind: ReturnKind | null
   readonly question: string | null
   readonly comment: string
-  /** What is told to be wrong, by input: `items`, `kind`, `question`, `comment`. */
+  /** Shown issues by field: `items`, `kind`, `question`, `comment`. */
   readonly issues: FieldIssues
-  /** Why the last attempt came to nothing, when no input is to blame. */
+  /** Error of the last attempt when no field is invalid. */
   readonly error: FlowError | null
   readonly request: ReturnRequested | null
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface ReturnSnapshot {
   readonly context: ReturnContext
   readonly value: string
 }
 
 const isStatus = (state: string): state is Exclude<ReturnView['status'], 'empty' | 'loading'> =>
-  ['failed', 'choosing', 'ineligible', 'filling', 'submitting', 'submitted'].includes(state)
+  ['failed', 'choosing', 'ineligible', 'editing', 'submitting', 'submitted'].includes(state)
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export const returnView =
   (now: () => number) =>
   ({ context, value }: ReturnSnapshot): ReturnView => {
-    const { form, items, kind, question, comment, judged, told, error, request } = context
+    const { form, items, kind, question, comment, showErrors, serverIssues, error, request } = context
     const status = isStatus(value) ? value : 'loading'
     return {
       status: status === 'choosing' && form?.orders.length === 0 ? 'empty' : status,
@@ -63,16 +63,16 @@ export const returnView =
       kind,
       question,
       comment,
-      issues: judged ? { ...issuesOf(context), ...told } : told,
+      issues: showErrors ? { ...issuesOf(context), ...serverIssues } : serverIssues,
       error,
       request,
     }
   }
 
-/** A return nobody has begun: what a server renders. */
-export function untouched(input: ReturnInput, now: number): ReturnView {
+/** The server-rendered view. */
+export function initialView(input: ReturnInput, now: number): ReturnView {
   const context = initial(input)
   const eligibility = eligibilityNow(context, now)
-  const open = eligibility === null ? 'choosing' : eligibility.can ? 'filling' : 'ineligible'
+  const open = eligibility === null ? 'choosing' : eligibility.can ? 'editing' : 'ineligible'
   return returnView(() => now)({ context, value: context.form ? open : 'loading' })
 }

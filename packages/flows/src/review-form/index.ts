@@ -1,34 +1,34 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { createActor } from 'xstate'
 import type { FormInput } from '../async-form/context.ts'
+import { draftPersistence } from '../async-form/draft-persistence.ts'
 import type { FormEmitted, FormEvent, LeaveEvent } from '../async-form/events.ts'
-import { keeping } from '../async-form/keeping.ts'
-import { type FormSnapshot, formView } from '../async-form/view.ts'
+import { formView } from '../async-form/view.ts'
+import { type Environment, type KeyValueStorage, randomKey } from '../flow/environment.ts'
 import { noAnswer, outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import { type KeyValueStorage, randomKey, type Surroundings } from '../flow/surroundings.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { reviewFormMachine } from './machine.ts'
 import { reviewBody, reviewInputs, type SentReview } from './rules.ts'
 import { type ReviewFormView, reviewView } from './view.ts'
 
 export type { FormStatus } from '../async-form/view.ts'
+export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { Clock, KeyValueStorage } from '../flow/surroundings.ts'
 export { gradeOf, type ReviewBody, type ReviewGrade, reviewBody, reviewInputs, type SentReview } from './rules.ts'
-export { type ReviewFormView, untouchedReview } from './view.ts'
+export { initialReviewView, type ReviewFormView } from './view.ts'
 
 /** Inputs: `grade` ('1'…'5'), `name`, `text`, `advantages`, `disadvantages`. */
 export type ReviewFormEvent = FormEvent | LeaveEvent
 export type ReviewFormEmitted = FormEmitted<SentReview>
 export type ReviewFormFlow = Flow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>
 
-export interface ReviewFormDeps extends FormInput, Pick<Surroundings, 'clock' | 'now' | 'newKey'> {
-  /** The typed client of the contract, as it is. */
+export interface ReviewFormDeps extends FormInput, Pick<Environment, 'inspect' | 'clock' | 'now' | 'newKey'> {
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  /** What was begun about a product is kept for a week, one draft for each product. */
+  /** Stores a draft per product for a week. */
   storage: KeyValueStorage
   productId: number
   lang: Locale
@@ -38,12 +38,23 @@ export interface ReviewFormDeps extends FormInput, Pick<Surroundings, 'clock' | 
 
 /** Makes the form of a review about one product. Nothing is called before `start`. */
 export function createReviewFormFlow(deps: ReviewFormDeps): ReviewFormFlow {
-  const { client, storage, productId, lang, authorMax, clock, now = Date.now, newKey = randomKey, ...input } = deps
+  const {
+    client,
+    storage,
+    productId,
+    lang,
+    authorMax,
+    clock,
+    inspect,
+    now = Date.now,
+    newKey = randomKey,
+    ...input
+  } = deps
   const form = reviewInputs(authorMax)
-  const { remember, follow } = keeping(form, { storage, key: `shop.review.${productId}` }, now)
+  const { restore, follow } = draftPersistence(form, { storage, key: `shop.review.${productId}` }, now)
   const machine = reviewFormMachine(
     {
-      remember,
+      restore,
       async send({ values, key }, signal) {
         const body = reviewBody(values, { productId, lang })
         if (!body) return { ok: false, error: noAnswer }
@@ -53,11 +64,14 @@ export function createReviewFormFlow(deps: ReviewFormDeps): ReviewFormFlow {
     newKey,
     authorMax,
   )
-  const actor = createActor(machine, { input, ...(clock ? { clock } : {}) })
-  actor.subscribe(follow)
   const view = formView(form)
-  return createFlow<FormSnapshot, ReviewFormEvent, ReviewFormView, ReviewFormEmitted, ReviewFormEvent>(actor, {
-    view: snapshot => reviewView(view(snapshot)),
-    prepare: event => event,
-  })
+  return createMachineFlow(
+    machine,
+    { input, clock, inspect },
+    {
+      observe: actor => void actor.subscribe(follow),
+      view: snapshot => reviewView(view(snapshot)),
+      prepare: event => event,
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noAnswer, toFlowError } from '../flow/failure.ts'
-import { createKeys, type Exploration, failure, goEveryWay } from '../testing/index.ts'
+import { createKeys, type Exploration, failure, testAllPaths } from '../testing/index.ts'
 import { reviewFormMachine } from './machine.ts'
 
 const review = { grade: '5', name: 'Олена', text: 'Тепла' }
@@ -29,9 +29,9 @@ const exploration: Exploration = {
     { type: 'page.go', keep: false },
   ],
   answers: {
-    remember: [
+    restore: [
       { draft: null, broken: true },
-      { draft: { typed: review, attempt: { values: review, key: 'kept' } }, broken: false },
+      { draft: { values: review, attempt: { values: review, key: 'kept' } }, broken: false },
     ],
     send: [
       { ok: true, data: { id: 1 } },
@@ -41,8 +41,8 @@ const exploration: Exploration = {
       { ok: false, error: noAnswer },
     ],
   },
-  abstraction: ({ typed, issues, error, attempt }) => [
-    typed.text,
+  abstraction: ({ values, issues, error, attempt }) => [
+    values.text,
     Object.keys(issues).length > 0,
     error?.kind === 'network',
     attempt !== null,
@@ -51,8 +51,8 @@ const exploration: Exploration = {
 }
 
 it('every way through the review is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('review form', [exploration])
+  const { deviations, missed, summary } = await testAllPaths('review form', [exploration])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>
 
 function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
   const words = useExampleTexts()
-  const { typed, issues, grade, status, pending, error } = useFlowView(flow)
+  const { values, issues, grade, status, pending, error } = useFlowView(flow)
   const field = (name: string) => ({
-    value: typed[name] ?? '',
+    value: values[name] ?? '',
     error: issueText(lang, issues[name]),
     onValueChange: (value: string) => flow.send({ type: 'form.type', values: { [name]: value } }),
     onBlur: () => flow.send({ type: 'form.leave', name }),

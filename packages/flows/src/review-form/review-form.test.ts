@@ -23,7 +23,7 @@ function shop() {
     const calls = createDeferredClient(createFakeClient(reviews.answers))
     const page = { client: calls, storage, productId: 7, lang: 'uk' as const, newKey, now: () => 0 }
     const form = createReviewFormFlow({ ...page, ...deps })
-    const heard: ReviewFormEmitted[] = []
+    const emittedEvents: ReviewFormEmitted[] = []
     for (const type of [
       'form.focus',
       'form.sent',
@@ -32,11 +32,11 @@ function shop() {
       'page.confirm',
       'page.left',
     ] as const)
-      form.on(type, emitted => heard.push(emitted))
+      form.on(type, emitted => emittedEvents.push(emitted))
     form.start()
     onTestFinished(() => form.stop())
     await flush()
-    return { form, calls, heard, view: () => form.getView() }
+    return { form, calls, emittedEvents, view: () => form.getView() }
   }
   return { reviews, storage, open }
 }
@@ -46,15 +46,15 @@ const key = 'shop.review.7'
 describe('a review', () => {
   it('is published, and the form is empty again', async () => {
     const { reviews, storage, open } = shop()
-    const { form, calls, heard, view } = await open()
+    const { form, calls, emittedEvents, view } = await open()
     form.send({ type: 'form.type', values: { ...review, advantages: '  Кишені ' } })
     expect(view()).toMatchObject({ status: 'editing', dirty: true, grade: 5 })
     form.send({ type: 'form.submit' })
     expect(view()).toMatchObject({ status: 'submitting', pending: true })
     await calls.settle()
     expect(reviews.published).toMatchObject([{ productId: 7, grade: 5, name: 'Олена', advantages: 'Кишені' }])
-    expect(view()).toMatchObject({ status: 'sent', dirty: false, typed: {}, grade: null })
-    expect(heard).toMatchObject([{ type: 'form.sent', data: { id: 1 } }])
+    expect(view()).toMatchObject({ status: 'sent', dirty: false, values: {}, grade: null })
+    expect(emittedEvents).toMatchObject([{ type: 'form.sent', data: { id: 1 } }])
     expect(storage.entries.has(key)).toBe(false)
     form.send({ type: 'form.reset' })
     expect(view().status).toBe('editing')
@@ -62,7 +62,7 @@ describe('a review', () => {
 
   it('is not sent before it is complete; the first wrong input gets the focus', async () => {
     const { open } = shop()
-    const { form, calls, heard, view } = await open()
+    const { form, calls, emittedEvents, view } = await open()
     form.send({ type: 'form.type', values: { name: 'О', text: 'а'.repeat(701) } })
     form.send({ type: 'form.submit' })
     await flush()
@@ -72,7 +72,7 @@ describe('a review', () => {
       name: { rule: 'min', length: 2 },
       text: { rule: 'max', length: 700 },
     })
-    expect(heard).toEqual([{ type: 'form.focus', name: 'grade' }])
+    expect(emittedEvents).toEqual([{ type: 'form.focus', name: 'grade' }])
     form.send({ type: 'form.type', values: { grade: '3', text: 'Добра' } })
     expect(view().issues).toEqual({ name: { rule: 'min', length: 2 } })
     expect(view().valid).toEqual(['grade', 'text'])
@@ -95,7 +95,7 @@ describe('a review', () => {
     form.send({ type: 'form.type', values: review })
     for (let press = 0; press < 3; press += 1) form.send({ type: 'form.submit' })
     await flush()
-    expect(calls.underWay).toHaveLength(1)
+    expect(calls.pendingCalls).toHaveLength(1)
     await calls.settle()
     expect(reviews.published).toHaveLength(1)
   })
@@ -104,12 +104,12 @@ describe('a review', () => {
     'that is refused with %s keeps every word, and goes out again under the same key',
     async code => {
       const { reviews, open } = shop()
-      const { form, calls, heard, view } = await open()
+      const { form, calls, emittedEvents, view } = await open()
       form.send({ type: 'form.type', values: review })
       form.send({ type: 'form.submit' })
       await (await calls.next()).answerWith(failure(code, { message: 'Ні' }))
-      expect(view()).toMatchObject({ status: 'failed', typed: review, error: { code, message: 'Ні' } })
-      expect(heard).toMatchObject([{ type: 'form.failed', error: { code } }])
+      expect(view()).toMatchObject({ status: 'failed', values: review, error: { code, message: 'Ні' } })
+      expect(emittedEvents).toMatchObject([{ type: 'form.failed', error: { code } }])
       form.send({ type: 'form.retry' })
       await calls.settle()
       expect(calls.made.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1'])
@@ -128,7 +128,7 @@ describe('a review', () => {
     expect(first.view()).toMatchObject({ status: 'failed', error: { kind: 'network' } })
     first.form.stop()
     const second = await open()
-    expect(second.view()).toMatchObject({ status: 'editing', typed: review })
+    expect(second.view()).toMatchObject({ status: 'editing', values: review })
     second.form.send({ type: 'form.submit' })
     await second.calls.settle()
     expect(second.view().status).toBe('sent')
@@ -143,7 +143,7 @@ describe('a review', () => {
     await (await calls.next()).answerWith(failure('server'))
     form.send({ type: 'network.back' })
     await flush()
-    expect(calls.underWay).toEqual([])
+    expect(calls.pendingCalls).toEqual([])
     form.send({ type: 'form.retry' })
     await (await calls.next()).lose()
     form.send({ type: 'network.back' })
@@ -165,12 +165,12 @@ describe('a review', () => {
 
   it('is told at its inputs what the backend does not like; blame for nothing in the form is a failure', async () => {
     const { open } = shop()
-    const { form, calls, heard, view } = await open()
+    const { form, calls, emittedEvents, view } = await open()
     form.send({ type: 'form.type', values: review })
     form.send({ type: 'form.submit' })
     await (await calls.next()).answerWith(failure('invalid', { fields: { name: ['Не таке'] } }))
-    expect(view()).toMatchObject({ status: 'editing', issues: { name: { rule: 'told', message: 'Не таке' } } })
-    expect(heard).toEqual([{ type: 'form.focus', name: 'name' }])
+    expect(view()).toMatchObject({ status: 'editing', issues: { name: { rule: 'server', message: 'Не таке' } } })
+    expect(emittedEvents).toEqual([{ type: 'form.focus', name: 'name' }])
     form.send({ type: 'form.leave', name: 'name' })
     form.send({ type: 'form.type', values: { text: 'Тепла' } })
     expect(view().issues).toHaveProperty('name')
@@ -190,7 +190,7 @@ describe('a review', () => {
     form.send({ type: 'form.cancel' })
     await flush()
     expect(call.aborted).toBe(true)
-    expect(view()).toMatchObject({ status: 'editing', typed: review })
+    expect(view()).toMatchObject({ status: 'editing', values: review })
   })
 
   it('written on while it is on its way keeps the newer words', async () => {
@@ -200,48 +200,48 @@ describe('a review', () => {
     form.send({ type: 'form.submit' })
     form.send({ type: 'form.type', values: { text: 'Інша' } })
     await calls.settle()
-    expect(view()).toMatchObject({ status: 'sent', dirty: true, typed: { text: 'Інша' } })
+    expect(view()).toMatchObject({ status: 'sent', dirty: true, values: { text: 'Інша' } })
   })
 })
 
 describe('leaving the page', () => {
   it('asks while something unsent stands in the form', async () => {
     const { open } = shop()
-    const { form, heard, view } = await open()
+    const { form, emittedEvents, view } = await open()
     form.send({ type: 'page.leave', to: '/cart' })
-    expect(heard).toEqual([{ type: 'page.left', to: '/cart' }])
+    expect(emittedEvents).toEqual([{ type: 'page.left', to: '/cart' }])
     form.send({ type: 'form.type', values: review })
     form.send({ type: 'page.leave', to: '/' })
-    expect(heard.at(-1)).toEqual({ type: 'page.confirm', to: '/' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'page.confirm', to: '/' })
     expect(view().leavingTo).toBe('/')
     form.send({ type: 'page.stay' })
-    expect(view()).toMatchObject({ leavingTo: null, typed: review })
+    expect(view()).toMatchObject({ leavingTo: null, values: review })
     form.send({ type: 'page.leave', to: '/' })
     form.send({ type: 'page.go' })
-    expect(heard.at(-1)).toEqual({ type: 'page.left', to: '/' })
-    expect(view()).toMatchObject({ leavingTo: null, typed: review })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'page.left', to: '/' })
+    expect(view()).toMatchObject({ leavingTo: null, values: review })
   })
 
   it('can throw away what was typed', async () => {
     const { storage, open } = shop()
-    const { form, heard, view } = await open()
+    const { form, emittedEvents, view } = await open()
     form.send({ type: 'form.type', values: review })
     expect(storage.entries.has(key)).toBe(true)
     form.send({ type: 'page.leave', to: '/' })
     form.send({ type: 'page.go', keep: false })
-    expect(heard.at(-1)).toEqual({ type: 'page.left', to: '/' })
-    expect(view()).toMatchObject({ typed: {}, dirty: false })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'page.left', to: '/' })
+    expect(view()).toMatchObject({ values: {}, dirty: false })
     expect(storage.entries.has(key)).toBe(false)
   })
 
   it('goes on by itself when the review is sent while it asks', async () => {
     const { open } = shop()
-    const { form, calls, heard } = await open()
+    const { form, calls, emittedEvents } = await open()
     form.send({ type: 'form.type', values: review })
     form.send({ type: 'form.submit' })
     form.send({ type: 'page.leave', to: '/' })
     await calls.settle()
-    expect(heard.map(({ type }) => type)).toEqual(['page.confirm', 'form.sent', 'page.left'])
+    expect(emittedEvents.map(({ type }) => type)).toEqual(['page.confirm', 'form.sent', 'page.left'])
   })
 })
 
@@ -251,30 +251,30 @@ describe('a review that was begun', () => {
     const first = await open()
     first.form.send({ type: 'form.type', values: { grade: '4', name: 'Олена', text: 'Куртка' } })
     first.form.stop()
-    expect((await open({ productId: 8 })).view().typed).toEqual({})
+    expect((await open({ productId: 8 })).view().values).toEqual({})
     const second = await open({ start: { name: 'Ольга' } })
-    expect(second.view()).toMatchObject({ typed: { grade: '4', name: 'Олена', text: 'Куртка' }, dirty: true })
+    expect(second.view()).toMatchObject({ values: { grade: '4', name: 'Олена', text: 'Куртка' }, dirty: true })
   })
 
   it('is forgotten after a week', async () => {
     const { open } = shop()
     const first = await open()
     first.form.send({ type: 'form.type', values: review })
-    expect((await open({ now: () => 7 * DAY })).view().typed).toEqual(review)
-    expect((await open({ now: () => 7 * DAY + 1 })).view().typed).toEqual({})
+    expect((await open({ now: () => 7 * DAY })).view().values).toEqual(review)
+    expect((await open({ now: () => 7 * DAY + 1 })).view().values).toEqual({})
   })
 
   it.each([
     ['no JSON', '{'],
-    ['of a later version', JSON.stringify({ v: 2, at: 0, data: { typed: {}, attempt: null } })],
-    ['with a number for a text', JSON.stringify({ v: 1, at: 0, data: { typed: { name: 1 }, attempt: null } })],
-    ['with an attempt without a key', JSON.stringify({ v: 1, at: 0, data: { typed: {}, attempt: { values: {} } } })],
+    ['of a later version', JSON.stringify({ v: 3, at: 0, data: { values: {}, attempt: null } })],
+    ['with a number for a text', JSON.stringify({ v: 2, at: 0, data: { values: { name: 1 }, attempt: null } })],
+    ['with an attempt without a key', JSON.stringify({ v: 2, at: 0, data: { values: {}, attempt: { values: {} } } })],
   ])('but cannot be read (%s) starts clean and says so', async (_, text) => {
     const { storage, open } = shop()
     storage.entries.set(key, text)
-    const { heard, view } = await open()
-    expect(heard).toEqual([{ type: 'form.forgotten' }])
-    expect(view()).toMatchObject({ status: 'editing', typed: {} })
+    const { emittedEvents, view } = await open()
+    expect(emittedEvents).toEqual([{ type: 'form.forgotten' }])
+    expect(view()).toMatchObject({ status: 'editing', values: {} })
     expect(storage.entries.has(key)).toBe(false)
   })
 
@@ -283,7 +283,7 @@ describe('a review that was begun', () => {
     const data = { typed: review, attempt: { values: review, key: 'kept' } }
     storage.entries.set(key, JSON.stringify({ v: 1, at: 0, data }))
     const { form, calls, view } = await open()
-    expect(view().typed).toEqual(review)
+    expect(view().values).toEqual(review)
     form.send({ type: 'form.submit' })
     expect((await calls.next()).idempotencyKey).toBe('kept')
   })

@@ -23,14 +23,14 @@ function shop() {
 
 function Page({ create }: { create: () => ReviewFormFlow }) {
   const review = useOwnFlow(create)
-  const { status, typed, issues } = useFlowView(review)
+  const { status, values, issues } = useFlowView(review)
   useFlowEvent(review, 'form.focus', ({ name }) => document.querySelector<HTMLElement>(`[name=${name}]`)?.focus())
   const field = (name: string) => (
     <input
       name={name}
       aria-label={name}
       aria-invalid={name in issues}
-      value={typed[name] ?? ''}
+      value={values[name] ?? ''}
       onChange={({ target }) => review.send({ type: 'form.type', values: { [name]: target.value } })}
       onBlur={() => review.send({ type: 'form.leave', name })}
     />

@@ -17,11 +17,11 @@ const authorOf = (max: number): Field => ({
 /** The inputs of a review in the order of the page. `authorMax` in characters. */
 export const reviewInputs = (authorMax: number = fields.name.max) => ({ ...reviewForm, name: authorOf(authorMax) })
 
-/** The grade that stands in an input; null when none does. */
+/** Parses the grade; null when there is none. */
 export const gradeOf = (value: string | undefined): ReviewGrade | null =>
   grades.find(grade => String(grade) === value) ?? null
 
-/** The call that judged values make; null without a grade. */
+/** The body of the call; null without a grade. */
 export function reviewBody(values: FormValues, about: { productId: number; lang: Locale }): ReviewBody | null {
   const grade = gradeOf(values.grade)
   if (grade === null) return null

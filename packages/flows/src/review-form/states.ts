@@ -1,8 +1,8 @@
 import { asyncFormStates } from '../async-form/states.ts'
 
-/** What each state of the review means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the review, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const reviewFormStates = {
   ...asyncFormStates,
-  'form.restoring': 'Reads what was begun about this product.',
-  'form.sent': 'The review is published, and the draft forgotten.',
+  'form.restoring': 'Reads the draft about this product.',
+  'form.sent': 'The review is published, and the draft removed.',
 } as const

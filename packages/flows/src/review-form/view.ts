@@ -1,5 +1,5 @@
 import type { FormValues } from '../async-form/context.ts'
-import { type FormView, untouchedForm } from '../async-form/view.ts'
+import { type FormView, initialFormView } from '../async-form/view.ts'
 import { gradeOf, type ReviewGrade, reviewInputs } from './rules.ts'
 
 export interface ReviewFormView extends FormView {
@@ -8,7 +8,8 @@ export interface ReviewFormView extends FormView {
 }
 
 /** What is shown of the form a review is. */
-export const reviewView = (view: FormView): ReviewFormView => ({ ...view, grade: gradeOf(view.typed.grade) })
+export const reviewView = (view: FormView): ReviewFormView => ({ ...view, grade: gradeOf(view.values.grade) })
 
-/** A review nobody has begun: what a server renders. */
-export const untouchedReview = (start?: FormValues): ReviewFormView => reviewView(untouchedForm(reviewInputs(), start))
+/** The server-rendered view. */
+export const initialReviewView = (start?: FormValues): ReviewFormView =>
+  reviewView(initialFormView(reviewInputs(), start))

@@ -1,82 +1,83 @@
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
-import { cleanQuery, moved, type SearchOption } from './suggestions.ts'
+import { cleanQuery, nextActive, type SearchOption } from './suggestions.ts'
 
 export interface SearchContext {
   readonly lang: Locale
-  /** What stands in the field, letter by letter. */
-  readonly typed: string
-  /** Letters from which suggestions are asked for. */
+  /** Value of the input. */
+  readonly inputValue: string
+  /** Letters from which suggestions are requested. */
   readonly from: number
-  /** Milliseconds without a key before that. */
+  /** Milliseconds without input before a request. */
   readonly debounce: number
-  /** What the options answer; null when they answer nothing. */
-  readonly answered: string | null
+  /** The query that `options` answer; null for none. */
+  readonly answeredQuery: string | null
   readonly options: readonly SearchOption[]
-  /** The option that Enter would take; null is the field itself. */
+  /** The option that Enter selects; null for the input itself. */
   readonly active: string | null
-  /** Why there is no answer. */
+  /** Why the request failed. */
   readonly error: FlowError | null
 }
 
 export interface SearchInput {
   lang: Locale
-  /** What stands in the field at first: the query of a page of results. @default '' */
+  /** Initial value of the input: the query of a results page. @default '' */
   query?: string
-  /** Letters from which suggestions are asked for. @default 2 */
+  /** Letters from which suggestions are requested. @default 2 */
   from?: number
-  /** Milliseconds without a key before that. @default 200 */
+  /** Milliseconds without input before a request. @default 200 */
   debounce?: number
 }
 
-const nothing = { answered: null, options: [], active: null, error: null } as const
+const nothing = { answeredQuery: null, options: [], active: null, error: null } as const
 
 export const initial = ({ lang, query = '', from = 2, debounce = 200 }: SearchInput): SearchContext => ({
   lang,
-  typed: query,
+  inputValue: query,
   from,
   debounce,
   ...nothing,
 })
 
-export const isLongEnough = ({ from }: SearchContext, typed: string): boolean => [...cleanQuery(typed)].length >= from
+export const isLongEnough = ({ from }: SearchContext, inputValue: string): boolean =>
+  [...cleanQuery(inputValue)].length >= from
 
-/** What was offered is of no use any more. */
-export const forgotten = (context: SearchContext): SearchContext => ({ ...context, ...nothing })
+/** Drops outdated options. */
+export const clearResults = (context: SearchContext): SearchContext => ({ ...context, ...nothing })
 
-/** The next letter. What was offered stays until there is a better answer, but nothing of it is marked. */
-export const typedOn = (context: SearchContext, typed: string): SearchContext => ({
+/** Changes the input. Old options stay until there are new ones, but none is active. */
+export const changeInput = (context: SearchContext, inputValue: string): SearchContext => ({
   ...context,
-  typed,
+  inputValue,
   active: null,
   error: null,
 })
 
-/** An answer. An option that was marked and is still there stays marked. */
-export const answeredWith = (context: SearchContext, options: readonly SearchOption[]): SearchContext => ({
+/** Applies an answer. The active option stays active if it is still there. */
+export const applyResults = (context: SearchContext, options: readonly SearchOption[]): SearchContext => ({
   ...context,
-  answered: cleanQuery(context.typed),
+  answeredQuery: cleanQuery(context.inputValue),
   options,
   active: options.some(({ id }) => id === context.active) ? context.active : null,
   error: null,
 })
 
-export const failedWith = (context: SearchContext, error: FlowError): SearchContext => ({
-  ...forgotten(context),
+export const applyFailure = (context: SearchContext, error: FlowError): SearchContext => ({
+  ...clearResults(context),
   error,
 })
 
 export const optionOf = ({ options }: SearchContext, id: string | null): SearchOption | null =>
   options.find(option => option.id === id) ?? null
 
-export const moving = (context: SearchContext, by: number): SearchContext => ({
+export const moveActive = (context: SearchContext, by: number): SearchContext => ({
   ...context,
-  active: moved(context.options, context.active, by),
+  active: nextActive(context.options, context.active, by),
 })
 
-/** A query that was picked stands in the field; other options leave it as it is. */
-export const picked = (context: SearchContext, option: SearchOption): SearchContext => ({
+/** A selected query becomes the value of the input; other options leave it. */
+export const applyPick = (context: SearchContext, option: SearchOption): SearchContext => ({
   ...context,
   active: null,
-  typed: option.kind === 'query' ? option.text : context.typed,
+  inputValue: option.kind === 'query' ? option.text : context.inputValue,
 })

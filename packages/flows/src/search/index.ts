@@ -1,13 +1,14 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
+import type { Environment } from '../flow/environment.ts'
 import { outcome } from '../flow/failure.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
+import { request } from '../flow/request.ts'
 import type { SearchInput } from './context.ts'
 import type { SearchEmitted, SearchEvent } from './events.ts'
-import { type SearchCalls, searchMachine } from './machine.ts'
-import { optionsOf } from './suggestions.ts'
-import { type SearchSnapshot, type SearchView, searchView } from './view.ts'
+import { type SuggestInput, searchMachine } from './machine.ts'
+import { optionsOf, type SearchOption } from './suggestions.ts'
+import { type SearchView, searchView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
@@ -18,25 +19,27 @@ export { closedSearch, type SearchView } from './view.ts'
 
 export type SearchFlow = Flow<SearchEvent, SearchView, SearchEmitted>
 
-export interface SearchDeps extends SearchInput {
-  /** The typed client of the contract, as it is. */
+export interface SearchDeps extends SearchInput, Pick<Environment, 'clock' | 'inspect'> {
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  clock?: Clock
 }
 
-/** The calls of a search field over the shop's own client. */
-export const searchCalls = (client: Pick<Client, 'call'>): SearchCalls => ({
-  async suggest({ lang, query }, signal) {
+/** The actors over the shop's client. */
+export const searchActors = (client: Pick<Client, 'call'>) => ({
+  suggest: request<SuggestInput, readonly SearchOption[]>(async ({ lang, query }, signal) => {
     const answer = outcome(await client.call('/api/search/suggest', { lang, query }, { signal }))
     return answer.ok ? { ok: true, data: optionsOf(answer.data) } : answer
-  },
+  }),
 })
 
-/** Makes a search field with suggestions. Nothing is called before `start`. */
-export function createSearchFlow({ client, clock, ...input }: SearchDeps): SearchFlow {
-  const actor = createActor(searchMachine(searchCalls(client)), { input, ...(clock ? { clock } : {}) })
-  return createFlow<SearchSnapshot, SearchEvent, SearchView, SearchEmitted, SearchEvent>(actor, {
-    view: searchView,
-    prepare: event => event,
-  })
+/** Creates a search field with suggestions. Nothing is called before `start`. */
+export function createSearchFlow({ client, clock, inspect, ...input }: SearchDeps): SearchFlow {
+  return createMachineFlow(
+    searchMachine.provide({ actors: searchActors(client) }),
+    { input, clock, inspect },
+    {
+      view: searchView,
+      prepare: event => event,
+    },
+  )
 }

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, type Exploration, goEveryWay } from '../testing/index.ts'
-import { searchCalls } from './index.ts'
+import { type Exploration, testAllPaths } from '../testing/index.ts'
 import { searchMachine } from './machine.ts'
 
 const jackets = { kind: 'category', id: 'category:/jackets', text: 'Куртки', url: '/jackets' } as const
 const query = { kind: 'query', id: 'query:куртка', text: 'куртка', url: null } as const
 
 const exploration: Exploration = {
-  machine: searchMachine(searchCalls(createFakeClient({}))),
+  machine: searchMachine,
   input: { lang: 'uk' },
   events: [
     { type: 'search.type', query: '' },
@@ -27,19 +26,21 @@ const exploration: Exploration = {
     { type: 'locale.changed', lang: 'ru' },
   ],
   answers: {
-    suggest: [
-      { ok: true, data: [jackets, query] },
-      { ok: true, data: [] },
-      { ok: false, error: noAnswer },
-    ],
+    suggest: [[jackets, query], []],
   },
-  abstraction: ({ typed, answered, options, active }) => [typed, answered, options.length, active !== null],
+  errors: { suggest: [noAnswer] },
+  abstraction: ({ inputValue, answeredQuery, options, active }) => [
+    inputValue,
+    answeredQuery,
+    options.length,
+    active !== null,
+  ],
   limit: 300,
 }
 
 it('every way through the search is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('search', [exploration])
+  const { deviations, missed, summary } = await testAllPaths('search', [exploration])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

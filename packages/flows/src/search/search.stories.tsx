@@ -26,7 +26,7 @@ function Field({ flow }: { flow: SearchFlow }) {
         open={open}
         options={options.map(option => ({ ...option, href: option.url ?? '#results' }))}
         active={active}
-        onValueChange={typed => flow.send({ type: 'search.type', query: typed })}
+        onValueChange={inputValue => flow.send({ type: 'search.type', query: inputValue })}
         onOpen={() => flow.send({ type: 'search.open' })}
         onClose={() => flow.send({ type: 'search.close' })}
         onMove={by => flow.send({ type: 'search.move', by })}

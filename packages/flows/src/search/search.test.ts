@@ -10,8 +10,9 @@ function field(deps: Partial<SearchDeps> = {}) {
   const clock = new SimulatedClock()
   const calls = createDeferredClient(createFakeClient(createFakeSearch(goods, ['Куртки'])))
   const search = createSearchFlow({ client: calls, clock, lang: 'uk', ...deps })
-  const heard: SearchEmitted[] = []
-  for (const type of ['search.picked', 'search.submitted'] as const) search.on(type, emitted => heard.push(emitted))
+  const emittedEvents: SearchEmitted[] = []
+  for (const type of ['search.picked', 'search.submitted'] as const)
+    search.on(type, emitted => emittedEvents.push(emitted))
   search.start()
   onTestFinished(() => search.stop())
   const type = (query: string) => search.send({ type: 'search.type', query })
@@ -21,7 +22,7 @@ function field(deps: Partial<SearchDeps> = {}) {
     clock.increment(200)
     await calls.settle()
   }
-  return { search, calls, clock, heard, type, find, view: () => search.getView() }
+  return { search, calls, clock, emittedEvents, type, find, view: () => search.getView() }
 }
 
 const textsOf = ({ options }: ReturnType<ReturnType<typeof field>['view']>) => options.map(({ text }) => text)
@@ -114,7 +115,7 @@ describe('suggestions', () => {
     const { view, search, type, clock, calls } = field()
     type('ку')
     clock.increment(200)
-    const [call] = calls.underWay
+    const [call] = calls.pendingCalls
     search.send({ type: 'search.submit' })
     expect(call?.aborted).toBe(true)
     expect(view()).toMatchObject({ status: 'none', open: false })
@@ -170,38 +171,38 @@ describe('the keys', () => {
   })
 
   it('take the marked option, or send what is typed', async () => {
-    const { search, find, heard, view } = field()
+    const { search, find, emittedEvents, view } = field()
     await find('куртка')
     search.send({ type: 'search.move', by: 1 })
     search.send({ type: 'search.submit' })
-    expect(heard).toMatchObject([{ type: 'search.picked', option: { kind: 'product', url: '/goods/1' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'search.picked', option: { kind: 'product', url: '/goods/1' } }])
     expect(view()).toMatchObject({ open: false, active: null, query: 'куртка' })
     await find('  куртка   обрій ')
     search.send({ type: 'search.submit' })
-    expect(heard.at(-1)).toEqual({ type: 'search.submitted', query: 'куртка обрій' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'search.submitted', query: 'куртка обрій' })
   })
 
   it('do not take an option that another letter has unmarked', async () => {
-    const { search, find, type, heard } = field()
+    const { search, find, type, emittedEvents } = field()
     await find('куртка')
     search.send({ type: 'search.move', by: 1 })
     type('куртка о')
     search.send({ type: 'search.submit' })
-    expect(heard).toEqual([{ type: 'search.submitted', query: 'куртка о' }])
+    expect(emittedEvents).toEqual([{ type: 'search.submitted', query: 'куртка о' }])
   })
 
   it('send an empty field too: the shop has a page for it', () => {
-    const { search, heard, view } = field({ query: 'каска' })
+    const { search, emittedEvents, view } = field({ query: 'каска' })
     search.send({ type: 'search.clear' })
     search.send({ type: 'search.submit' })
-    expect(heard).toEqual([{ type: 'search.submitted', query: '' }])
+    expect(emittedEvents).toEqual([{ type: 'search.submitted', query: '' }])
     expect(view().query).toBe('')
   })
 })
 
 describe('an option under the pointer', () => {
   it('is marked, and taken by a press; one that is not offered is nothing', async () => {
-    const { search, find, heard, view } = field()
+    const { search, find, emittedEvents, view } = field()
     await find('куртка')
     search.send({ type: 'search.mark', id: 'product:2' })
     expect(view().active).toBe('product:2')
@@ -210,7 +211,7 @@ describe('an option under the pointer', () => {
     search.send({ type: 'search.pick', id: 'product:99' })
     expect(view().open).toBe(true)
     search.send({ type: 'search.pick', id: 'product:2' })
-    expect(heard).toMatchObject([{ type: 'search.picked', option: { id: 'product:2' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'search.picked', option: { id: 'product:2' } }])
     expect(view().open).toBe(false)
   })
 
@@ -234,24 +235,24 @@ const click: fc.Arbitrary<SearchEvent> = fc.oneof(
     .constantFrom('search.open' as const, 'search.close', 'search.submit', 'search.retry', 'route.changed')
     .map(type => ({ type })),
 )
-const happening = fc.oneof(
+const inspected = fc.oneof(
   click.map(event => ({ event, network: null })),
   fc.constantFrom('wait' as const, 'answer', 'lose', 'refuse').map(network => ({ event: null, network })),
 )
 
 it('what is offered in the end answers what is typed, whatever is typed and however slow or broken the network is', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { maxLength: 30 }), async happenings => {
+    fc.asyncProperty(fc.array(inspected, { maxLength: 30 }), async happenings => {
       const { search, calls, clock, view } = field()
       for (const { event, network } of happenings) {
         await flush()
-        const call = calls.underWay[0]
+        const call = calls.pendingCalls[0]
         if (event) search.send(event)
         if (network === 'wait') clock.increment(200)
         if (network === 'answer') await call?.answer()
         if (network === 'lose') await call?.lose()
         if (network === 'refuse') await call?.answerWith(failure('server'))
-        expect(calls.underWay.length).toBeLessThanOrEqual(1)
+        expect(calls.pendingCalls.length).toBeLessThanOrEqual(1)
       }
       search.send({ type: 'search.open' })
       clock.increment(200)

@@ -1,13 +1,13 @@
-/** What each state of the search field means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the search field, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const searchStates = {
-  list: 'Whether suggestions may be seen.',
-  'list.closed': 'The field alone. Enter sends what is typed.',
-  'list.open': 'Suggestions are shown as they come; one may be marked.',
-  suggestions: 'What is offered for what is typed.',
-  'suggestions.none': 'Too little is typed to ask for, or nobody has asked yet.',
-  'suggestions.debouncing': 'It is being typed; what was offered before is still shown.',
-  'suggestions.searching': 'Suggestions are asked for. Another letter aborts that, and so does closing the list.',
-  'suggestions.found': 'There is something to offer.',
-  'suggestions.empty': 'Nothing answers what is typed.',
-  'suggestions.failed': 'Nobody answered; it can be tried again, and the next letter asks anyway.',
+  list: 'The popup.',
+  'list.closed': 'Only the input. Enter submits it.',
+  'list.open': 'Suggestions are shown; one may be active.',
+  suggestions: 'Suggestions for the input.',
+  'suggestions.none': 'The input is too short, or nothing was requested yet.',
+  'suggestions.debouncing': 'Waits until typing pauses; previous suggestions are still shown.',
+  'suggestions.searching': 'Loads suggestions. Another input or closing the popup aborts this.',
+  'suggestions.found': 'There are suggestions.',
+  'suggestions.empty': 'There are no suggestions.',
+  'suggestions.failed': 'Loading failed; it can be retried, and the next input loads anyway.',
 } as const

@@ -2,7 +2,7 @@ import type { ProductCard } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
 import { truncate } from '@shop/contract/text'
 
-/** Something the search field offers. `id` is unlike any other's; `url` is null for a query: the page of its results is the shop's. */
+/** A suggestion. `id` is unique; `url` is null for a query, whose results page is the shop's. */
 export type SearchOption =
   | {
       readonly kind: 'product'
@@ -14,13 +14,14 @@ export type SearchOption =
   | { readonly kind: 'category'; readonly id: string; readonly text: string; readonly url: string }
   | { readonly kind: 'query'; readonly id: string; readonly text: string; readonly url: null }
 
-/** Letters of a query at most. Source: the contract's `query`. */
-export const LONGEST = 200
+/** Longest query. Source: the contract's `query`. */
+export const MAX_QUERY_LENGTH = 200
 
-/** A query as it is asked for: one line, no space around it, not too long. */
-export const cleanQuery = (typed: string): string => truncate(typed.replace(/\s+/g, ' ').trim(), LONGEST).trim()
+/** Normalises a query: one line, trimmed, not too long. */
+export const cleanQuery = (inputValue: string): string =>
+  truncate(inputValue.replace(/\s+/g, ' ').trim(), MAX_QUERY_LENGTH).trim()
 
-/** An answer as one list in the order it is shown: other queries, then categories, then products. */
+/** Flattens an answer in display order: queries, categories, products. */
 export const optionsOf = ({
   products,
   categories,
@@ -37,8 +38,8 @@ export const optionsOf = ({
   })),
 ]
 
-/** The option so many places on, the field itself being one place of the round; null is the field. */
-export function moved(options: readonly SearchOption[], active: string | null, by: number): string | null {
+/** The option `by` places further, the input itself being one place of the cycle; null is the input. */
+export function nextActive(options: readonly SearchOption[], active: string | null, by: number): string | null {
   const places = options.length + 1
   const place = options.findIndex(({ id }) => id === active) + 1
   return options[((((place + by) % places) + places) % places) - 1]?.id ?? null

@@ -3,24 +3,23 @@ import type { SearchContext } from './context.ts'
 import type { SearchOption } from './suggestions.ts'
 
 export interface SearchView {
-  /** What stands in the field. */
+  /** Value of the input. */
   readonly query: string
   /**
-   * `none`: too little is typed, or nobody has asked · `pending`: an answer is on its way (`options` are the ones before it) ·
-   * `found` · `empty`: nothing answers · `failed`: nobody answered
+   * `none`: too short, or not requested · `pending`: loading (`options` are the previous ones) · `found` · `empty` · `failed`
    */
   readonly status: 'none' | 'pending' | 'found' | 'empty' | 'failed'
-  /** There is something to show below the field: options, or that there are none, or why. */
+  /** The popup is open: options, "nothing found" or an error. */
   readonly open: boolean
   readonly options: readonly SearchOption[]
-  /** Id of the option that Enter takes; null: what is typed is sent. */
+  /** Id of the option that Enter selects; null submits the input. */
   readonly active: string | null
-  /** What a live region says: how many options answer; null while there is nothing to say. */
+  /** Number of options for a live region; null while there is nothing to announce. */
   readonly count: number | null
   readonly error: FlowError | null
 }
 
-/** A closed field: what a server renders. */
+/** A closed field, as server-rendered. */
 export const closedSearch = (query = ''): SearchView => ({
   query,
   status: 'none',
@@ -31,7 +30,7 @@ export const closedSearch = (query = ''): SearchView => ({
   error: null,
 })
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface SearchSnapshot {
   readonly context: SearchContext
   readonly value: { readonly list: string; readonly suggestions: string }
@@ -40,9 +39,9 @@ export interface SearchSnapshot {
 const isStatus = (state: string): state is Exclude<SearchView['status'], 'pending'> =>
   state === 'none' || state === 'found' || state === 'empty' || state === 'failed'
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export function searchView({ context, value }: SearchSnapshot): SearchView {
-  const { typed: query, options, active, error } = context
+  const { inputValue: query, options, active, error } = context
   const status = isStatus(value.suggestions) ? value.suggestions : 'pending'
   const isAnswer = status === 'found' || status === 'empty'
   const open = value.list === 'open' && (options.length > 0 || status === 'empty' || status === 'failed')

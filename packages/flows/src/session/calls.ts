@@ -3,47 +3,47 @@ import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import type { Command } from './context.ts'
-import type { ErrandEvent, SignInEvent } from './events.ts'
+import type { AccountRequestEvent, SignInEvent } from './events.ts'
 
 export interface SignedIn {
   readonly user: User
   /** Seconds. */
   readonly expiresIn: number
-  /** Where Google's way leads. */
+  /** Where to navigate after Google's callback. */
   readonly next: string | null
 }
 
-/** What a change has made of the profile or of the addresses. */
+/** Result of a change. */
 export interface Changed {
   readonly user?: User
   readonly saved?: Address
   readonly addresses?: readonly Address[]
 }
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface SessionCalls {
   user(lang: Locale, signal: AbortSignal): Promise<Outcome<User>>
   signIn(event: SignInEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<SignedIn>>
-  /** Where Google asks; the state of that request is kept by this tab. */
+  /** The URL of Google's consent page; its state is stored by this tab. */
   google(next: string | null, lang: Locale, signal: AbortSignal): Promise<Outcome<{ readonly url: string }>>
   signOut(lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
   addresses(lang: Locale, signal: AbortSignal): Promise<Outcome<readonly Address[]>>
   change(command: Command, lang: Locale, signal: AbortSignal): Promise<Outcome<Changed>>
-  errand(event: ErrandEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
+  accountRequest(event: AccountRequestEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
 }
 
-/** What a page knows of its session beside the machine. */
+/** What a page knows of its session outside the machine. */
 export interface PageSecrets {
-  /** Whether a state that came back from Google is the one that was sent; it serves once. */
+  /** Whether a state returned by Google is the one this tab has sent; valid once. */
   isOwnState(state: string): boolean
-  /** The token of this page is forgotten. */
+  /** Drops the access token. */
   forget(): void
 }
 
-/** What a tab keeps while the shopper is at Google. */
+/** Storage of the OAuth state while the shopper is at Google. */
 export interface GoogleState {
   keep(state: string): void
-  /** What was kept; it is not kept any longer. */
+  /** Reads and removes the state. */
   take(): string | null
 }
 
@@ -53,8 +53,8 @@ const mapped = <A, B>(answer: Outcome<A>, map: (data: A) => B): Outcome<B> =>
 const stateOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).searchParams.get('state') : null)
 
 /**
- * The calls of a session over the shop's own client. The access token that signing in brings lives here, in the memory of
- * the page, and nowhere else: after a reload it is the shop's httpOnly cookie that says who is there.
+ * The calls over the shop's client. The access token lives only in the memory of the page: after a reload the shop's httpOnly
+ * cookie identifies the customer.
  */
 export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState): SessionCalls & PageSecrets {
   let token: string | undefined
@@ -85,8 +85,8 @@ export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState):
       return answer
     },
     isOwnState(state) {
-      const kept = google.take()
-      return kept !== null && kept !== '' && kept === state
+      const stored = google.take()
+      return stored !== null && stored !== '' && stored === state
     },
     async signOut(lang, signal) {
       return outcome(await client.call('/api/auth/logout', { lang }, own(signal)))
@@ -114,7 +114,7 @@ export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState):
         (addresses): Changed => ({ addresses }),
       )
     },
-    async errand(event, lang, signal) {
+    async accountRequest(event, lang, signal) {
       if (event.type === 'password.reset.request')
         return outcome(await client.call('/api/auth/password/forgot', { lang, email: event.email }, { signal }))
       if (event.type === 'password.reset.submit')

@@ -2,58 +2,58 @@ import type { Address, User } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
 import type { Changed } from './calls.ts'
-import type { AddressFields, ErrandEvent, ProfileChange } from './events.ts'
+import type { AccountRequestEvent, AddressFields, ProfileChange } from './events.ts'
 
-/** A change that waits for its answer. `id` is its idempotency key. */
+/** A queued change. `id` is its idempotency key. */
 export type Command = { readonly id: string } & (
   | { readonly kind: 'profile.save'; readonly values: ProfileChange }
   | { readonly kind: 'address.save'; readonly addressId: number | null; readonly values: AddressFields }
   | { readonly kind: 'address.setMain' | 'address.delete'; readonly addressId: number }
 )
 
-export type ErrandKind = ErrandEvent['type']
+export type AccountRequestKind = AccountRequestEvent['type']
 
-export interface Errand {
-  readonly kind: ErrandKind
+export interface AccountRequest {
+  readonly kind: AccountRequestKind
   readonly status: 'running' | 'done' | 'failed'
   readonly error: FlowError | null
 }
 
-/** The city of an address in the terms of the delivery directory. Source: spec §3, `cityInfo`. */
+/** The city of an address as the delivery directory names it. Source: spec §3, `cityInfo`. */
 export interface CityInfo {
   readonly cityName: string
   readonly ref: string
 }
 
-/** No password, no token: those go with their call and are not kept here, but for a password change that waits its turn. */
+/** Holds no password and no token, except for a queued password change. */
 export interface SessionContext {
   readonly lang: Locale
-  /** Undefined: nobody has asked yet. */
+  /** Undefined: not known yet. */
   readonly user: User | null | undefined
   /** Null: not loaded. */
   readonly addresses: readonly Address[] | null
-  /** The address chosen by hand; null: the main one. */
+  /** The address selected by the customer; null: the main one. */
   readonly selectedId: number | null
   readonly returnTo: string | null
-  /** Why signing in or out came to nothing. */
+  /** Why signing in or out failed. */
   readonly error: FlowError | null
   /** Milliseconds since 1970. */
   readonly lockedUntil: number | null
   readonly expiresAt: number | null
-  /** Changes in order; the first is under way. */
+  /** Changes in order; the first is in flight. */
   readonly queue: readonly Command[]
-  /** Whose changes they are. */
+  /** Customer of the queued changes. */
   readonly queueOf: number | null
-  /** Changes that were refused, by what they are about. */
-  readonly refused: Readonly<Record<string, { readonly command: Command; readonly error: FlowError }>>
-  readonly errand: Errand | null
-  /** What was answered with 401 last and made us ask who is there: the same does not ask twice. */
-  readonly doubted: string | null
+  /** Rejected changes by key. */
+  readonly rejectedChanges: Readonly<Record<string, { readonly command: Command; readonly error: FlowError }>>
+  readonly accountRequest: AccountRequest | null
+  /** The call whose 401 caused the last check of the session: the same one does not cause another. */
+  readonly authCheckedFor: string | null
 }
 
 export interface SessionInput {
   lang: Locale
-  /** Who the server says is signed in; null: nobody. @default it is asked for at the start */
+  /** The signed-in customer as known to the server; null: a guest. @default requested at the start */
   user?: User | null
 }
 
@@ -68,12 +68,12 @@ export const initial = ({ lang, user }: SessionInput): SessionContext => ({
   expiresAt: null,
   queue: [],
   queueOf: null,
-  refused: {},
-  errand: null,
-  doubted: null,
+  rejectedChanges: {},
+  accountRequest: null,
+  authCheckedFor: null,
 })
 
-/** What a change is about: of two about the same, the later one's refusal is told. */
+/** Key of what a change is about: a later rejection replaces an earlier one. */
 export const keyOf = (command: Command): string =>
   command.kind === 'profile.save'
     ? 'profile'
@@ -81,67 +81,72 @@ export const keyOf = (command: Command): string =>
       ? 'address:new'
       : `address:${command.addressId}`
 
-/** What a change that was carried out has made of the customer. */
-export const changed = (context: SessionContext, { user, saved, addresses }: Changed): SessionContext => ({
+/** Applies the result of a change. */
+export const applyChange = (context: SessionContext, { user, saved, addresses }: Changed): SessionContext => ({
   ...context,
   user: user ?? context.user,
   addresses: addresses ?? (saved ? withAddress(context.addresses ?? [], saved) : context.addresses),
   queue: context.queue.slice(1),
-  doubted: null,
+  authCheckedFor: null,
 })
 
-/** A change was refused: it leaves the queue, and can be tried again. */
-export function rejected(context: SessionContext, error: FlowError): SessionContext {
+/** Rejects the change in flight; it can be retried. */
+export function rejectChange(context: SessionContext, error: FlowError): SessionContext {
   const [command, ...queue] = context.queue
   if (!command) return context
-  return { ...context, queue, doubted: null, refused: { ...context.refused, [keyOf(command)]: { command, error } } }
+  return {
+    ...context,
+    queue,
+    authCheckedFor: null,
+    rejectedChanges: { ...context.rejectedChanges, [keyOf(command)]: { command, error } },
+  }
 }
 
-/** What was refused about something is forgotten. */
-export function dismissed(context: SessionContext, key: string): SessionContext {
-  const { [key]: _, ...refused } = context.refused
-  return { ...context, refused }
+/** Dismisses the rejected change of a key. */
+export function dismissRejection(context: SessionContext, key: string): SessionContext {
+  const { [key]: _, ...rejectedChanges } = context.rejectedChanges
+  return { ...context, rejectedChanges }
 }
 
-/** One more change waits; what was refused about the same is done with. */
-export const queued = (context: SessionContext, command: Command): SessionContext => ({
-  ...dismissed(context, keyOf(command)),
+/** Queues a change and dismisses the rejected one of the same key. */
+export const enqueueChange = (context: SessionContext, command: Command): SessionContext => ({
+  ...dismissRejection(context, keyOf(command)),
   queue: [...context.queue, command],
   queueOf: context.user?.id ?? context.queueOf,
 })
 
-/** Changes may wait for the same customer to sign in again, but not with a password in them. */
-const mayWait = (command: Command): boolean =>
+/** Queued changes wait for the same customer to sign in again, except those that hold a password. */
+const maySurviveSignOut = (command: Command): boolean =>
   command.kind !== 'profile.save' || !(command.values.password || command.values.current_password)
 
-type Forgotten = Pick<SessionContext, 'user' | 'addresses' | 'selectedId' | 'expiresAt'>
+type CustomerData = Pick<SessionContext, 'user' | 'addresses' | 'selectedId' | 'expiresAt'>
 
-const nobody: Forgotten = { user: null, addresses: null, selectedId: null, expiresAt: null }
+const noCustomer: CustomerData = { user: null, addresses: null, selectedId: null, expiresAt: null }
 
-/** Nobody is signed in any more, and nothing of the customer is left. */
+/** Removes everything of the customer. */
 export const signedOut = (context: SessionContext): SessionContext => ({
   ...initial({ lang: context.lang, user: null }),
-  errand: context.errand,
+  accountRequest: context.accountRequest,
 })
 
-/** The session has ended by itself: what the customer wanted changed waits. */
+/** The session has expired: the customer's changes stay queued. */
 export const expired = (context: SessionContext): SessionContext => ({
   ...context,
-  ...nobody,
+  ...noCustomer,
   error: null,
-  queue: context.queue.filter(mayWait),
+  queue: context.queue.filter(maySurviveSignOut),
   queueOf: context.user?.id ?? context.queueOf,
-  refused: {},
+  rejectedChanges: {},
 })
 
-/** Somebody is signed in. What waited goes on if it is the same customer; of another one nothing is left. */
+/** Signs a customer in. Queued changes continue for the same customer and are dropped for another. */
 export function signedIn(context: SessionContext, user: User): SessionContext {
   const before = context.user?.id ?? context.queueOf
   const isSame = before === null || before === user.id
   const own = { addresses: context.addresses, selectedId: context.selectedId, queue: context.queue }
   return {
     ...context,
-    ...(isSame ? own : { addresses: null, selectedId: null, queue: [], refused: {} }),
+    ...(isSame ? own : { addresses: null, selectedId: null, queue: [], rejectedChanges: {} }),
     user,
     queueOf: user.id,
     error: null,
@@ -149,14 +154,14 @@ export function signedIn(context: SessionContext, user: User): SessionContext {
   }
 }
 
-/** The addresses after one of them was saved; exactly one is main. */
+/** The addresses after saving one; exactly one is the main one. */
 export function withAddress(addresses: readonly Address[], saved: Address): readonly Address[] {
   const isKnown = addresses.some(({ id }) => id === saved.id)
   const others = saved.main === 1 ? addresses.map(other => ({ ...other, main: 0 as const })) : addresses
   return isKnown ? others.map(other => (other.id === saved.id ? saved : other)) : [...others, saved]
 }
 
-/** The chosen address, else the main one. Source: spec §4, "the main address becomes the selected one". */
+/** The selected address, else the main one. Source: spec §4, "the main address becomes the selected one". */
 export const selectedOf = ({ addresses, selectedId }: SessionContext): Address | null =>
   addresses?.find(({ id }) => id === selectedId) ?? addresses?.find(({ main }) => main === 1) ?? null
 

@@ -1,42 +1,42 @@
 import { assign } from 'xstate'
-import { errorOf, lost, type SessionSetup } from './setup.ts'
+import { errorOf, networkFailure, type SessionSetup } from './setup.ts'
 
-/** What ends or doubts a session, from wherever somebody is signed in. */
-const waysOut = (base: SessionSetup) =>
+/** Transitions that sign out, from any signed-in state. */
+const signOutTransitions = (base: SessionSetup) =>
   base.createStateConfig({
     on: {
       'session.logout': { target: '#loggingOut', actions: assign({ error: null }) },
-      'tab.signedOut': { target: '#guest', actions: { type: 'leave', params: { elsewhere: true } } },
+      'tab.signedOut': { target: '#guest', actions: { type: 'clearSession', params: { elsewhere: true } } },
     },
   })
 
 /** The states of a customer. */
 export const customerStates = (base: SessionSetup) => {
-  const out = waysOut(base)
-  const doubts = base.createStateConfig({
+  const out = signOutTransitions(base)
+  const authCheckTransitions = base.createStateConfig({
     on: {
       'http.401': {
         target: '#refreshing',
-        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
       },
       'session.refresh': '#refreshing',
       'tab.changed': '#refreshing',
     },
   })
   return {
-    welcoming: base.createStateConfig({
-      id: 'welcoming',
+    registered: base.createStateConfig({
+      id: 'registered',
       always: [{ guard: 'isUnconfirmed', target: 'awaitingEmailConfirm' }, { target: 'authenticated' }],
     }),
 
     awaitingEmailConfirm: base.createStateConfig({
-      on: { ...out.on, ...doubts.on, 'session.continue': 'authenticated' },
+      on: { ...out.on, ...authCheckTransitions.on, 'session.continue': 'authenticated' },
     }),
 
     authenticated: base.createStateConfig({
       id: 'authenticated',
       type: 'parallel',
-      on: { ...out.on, ...doubts.on },
+      on: { ...out.on, ...authCheckTransitions.on },
       after: { expiry: 'refreshing' },
       states: {
         profile: {
@@ -56,15 +56,15 @@ export const customerStates = (base: SessionSetup) => {
                   },
                   {
                     guard: {
-                      type: 'isDoubtful',
+                      type: 'mayHaveEnded',
                       params: ({ context, event }) => ({ answer: event.output, about: context.queue[0]?.id ?? '' }),
                     },
                     target: '#refreshing',
-                    actions: assign({ doubted: ({ context }) => context.queue[0]?.id ?? null }),
+                    actions: assign({ authCheckedFor: ({ context }) => context.queue[0]?.id ?? null }),
                   },
                   { target: 'ready', actions: { type: 'reject', params: ({ event }) => errorOf(event.output) } },
                 ],
-                onError: { target: 'ready', actions: { type: 'reject', params: errorOf(lost) } },
+                onError: { target: 'ready', actions: { type: 'reject', params: errorOf(networkFailure) } },
               },
             },
           },
@@ -72,7 +72,7 @@ export const customerStates = (base: SessionSetup) => {
         addresses: {
           initial: 'deciding',
           states: {
-            deciding: { always: [{ guard: 'lacksAddresses', target: 'loading' }, { target: 'ready' }] },
+            deciding: { always: [{ guard: 'needsAddresses', target: 'loading' }, { target: 'ready' }] },
             loading: {
               invoke: {
                 id: 'addresses',
@@ -83,16 +83,16 @@ export const customerStates = (base: SessionSetup) => {
                     guard: { type: 'succeeded', params: ({ event }) => event.output },
                     target: 'ready',
                     actions: assign(({ event: { output } }) =>
-                      output.ok ? { addresses: output.data, doubted: null } : {},
+                      output.ok ? { addresses: output.data, authCheckedFor: null } : {},
                     ),
                   },
                   {
                     guard: {
-                      type: 'isDoubtful',
+                      type: 'mayHaveEnded',
                       params: ({ event }) => ({ answer: event.output, about: 'addresses' }),
                     },
                     target: '#refreshing',
-                    actions: assign({ doubted: 'addresses' }),
+                    actions: assign({ authCheckedFor: 'addresses' }),
                   },
                   {
                     target: 'failed',
@@ -104,7 +104,7 @@ export const customerStates = (base: SessionSetup) => {
                 ],
                 onError: {
                   target: 'failed',
-                  actions: { type: 'log', params: { about: 'addresses', error: errorOf(lost) } },
+                  actions: { type: 'log', params: { about: 'addresses', error: errorOf(networkFailure) } },
                 },
               },
             },
@@ -131,7 +131,7 @@ export const customerStates = (base: SessionSetup) => {
           {
             guard: { type: 'succeeded', params: ({ event }) => event.output },
             target: 'authenticated',
-            actions: { type: 'takeUser', params: ({ event }) => event.output },
+            actions: { type: 'setUser', params: ({ event }) => event.output },
           },
           { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'expired' },
           {
@@ -144,7 +144,10 @@ export const customerStates = (base: SessionSetup) => {
         ],
         onError: {
           target: 'authenticated',
-          actions: [assign({ expiresAt: null }), { type: 'log', params: { about: 'refresh', error: errorOf(lost) } }],
+          actions: [
+            assign({ expiresAt: null }),
+            { type: 'log', params: { about: 'refresh', error: errorOf(networkFailure) } },
+          ],
         },
       },
     }),
@@ -153,7 +156,7 @@ export const customerStates = (base: SessionSetup) => {
 
     loggingOut: base.createStateConfig({
       id: 'loggingOut',
-      on: { 'tab.signedOut': { target: 'guest', actions: { type: 'leave', params: { elsewhere: true } } } },
+      on: { 'tab.signedOut': { target: 'guest', actions: { type: 'clearSession', params: { elsewhere: true } } } },
       invoke: {
         id: 'signOut',
         src: 'signOut',
@@ -162,16 +165,16 @@ export const customerStates = (base: SessionSetup) => {
           {
             guard: { type: 'succeeded', params: ({ event }) => event.output },
             target: 'guest',
-            actions: { type: 'leave', params: { elsewhere: false } },
+            actions: { type: 'clearSession', params: { elsewhere: false } },
           },
           {
             guard: { type: 'isEnded', params: ({ event }) => event.output },
             target: 'guest',
-            actions: { type: 'leave', params: { elsewhere: false } },
+            actions: { type: 'clearSession', params: { elsewhere: false } },
           },
           { target: 'authenticated', actions: { type: 'refuse', params: ({ event }) => errorOf(event.output) } },
         ],
-        onError: { target: 'authenticated', actions: { type: 'refuse', params: errorOf(lost) } },
+        onError: { target: 'authenticated', actions: { type: 'refuse', params: errorOf(networkFailure) } },
       },
     }),
   }

@@ -1,12 +1,12 @@
 import type { Envelope } from '../flow/envelope.ts'
 
-/** Milliseconds a shopper may take at Google. */
-const AT_GOOGLE = 10 * 60_000
+/** How long the shopper may stay at Google. */
+const googleTimeoutMs = 10 * 60_000
 
-/** The state of a request to Google, kept by the tab that made it. It opens nothing: it only tells our request from another's. */
+/** The OAuth state, stored by the tab that created it. It grants nothing: it only identifies our own request. */
 export const googleEnvelope: Envelope<string> = {
   key: 'shop.session.google',
   version: 1,
-  lifetime: AT_GOOGLE,
+  lifetime: googleTimeoutMs,
   read: data => (typeof data === 'string' ? data : null),
 }

@@ -2,7 +2,7 @@ import type { Address, User } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
-import type { Command, ErrandKind } from './context.ts'
+import type { AccountRequestKind, Command } from './context.ts'
 
 /** Bodies of the wire; the language is the flow's. */
 export type Credentials = Omit<BodyOf<'/api/auth/login'>, 'lang'>
@@ -11,20 +11,20 @@ export type ProfileChange = Omit<BodyOf<'/api/profile/edit'>, 'lang'>
 export type AddressFields = Omit<BodyOf<'/api/profile/address/create'>, 'lang'>
 export type NewPassword = Omit<BodyOf<'/api/auth/password/reset'>, 'lang'>
 
-/** The ways to sign in. `returnTo` is a path of this shop; anything else is forgotten. */
+/** Sign-in methods. `returnTo` is a path of this shop; anything else is ignored. */
 export type SignInEvent =
   | { type: 'session.login'; credentials: Credentials; returnTo?: string }
   | { type: 'session.register'; registration: Registration; returnTo?: string }
   | { type: 'token.login'; token: string; returnTo?: string }
-  /** Google has sent the shopper back. */
+  /** Google has redirected back. */
   | { type: 'google.callback'; code: string; state: string }
 
 /**
- * What is asked for beside the session: letters, and what their links do. One at a time: another that is asked for meanwhile
- * is not sent (`errand` of the view says which is on its way). Signing in or out does not touch it, and its end is told to
- * whoever is there then. A confirmed e-mail or a new password asks anew who is there, also where that question is on its way.
+ * Account requests: e-mails with links, and what their links do. One at a time: others are ignored meanwhile (see
+ * `accountRequest` of the view). They are independent of signing in and out. A confirmed e-mail or a new password checks the
+ * session again.
  */
-export type ErrandEvent =
+export type AccountRequestEvent =
   | { type: 'password.reset.request'; email: string }
   | { type: 'password.reset.submit'; reset: NewPassword }
   | { type: 'link.request'; email: string }
@@ -32,8 +32,8 @@ export type ErrandEvent =
   | { type: 'email.resend' }
 
 /**
- * What a customer changes, one at a time, in order. What is changed while it is asked who is there, or while signing out,
- * waits: it is carried out when the customer stays, and goes with a customer who leaves. `id` is given by the flow.
+ * Changes by a customer, one at a time, in order. They wait while the session is being checked or signed out: executed if the
+ * customer stays, dropped otherwise. The flow assigns `id`.
  */
 export type ChangeEvent =
   | { type: 'profile.save'; values: ProfileChange }
@@ -44,31 +44,30 @@ export type ChangeEvent =
 
 export type SessionEvent =
   | SignInEvent
-  | ErrandEvent
+  | AccountRequestEvent
   | ChangeEvent
   | { type: 'google.start'; returnTo?: string }
-  /** Gives up signing in; also when the shopper comes back from Google's pages by Back. */
+  /** Cancels signing in; also after Back from Google's pages. */
   | { type: 'session.cancel' }
-  /** The invitation to confirm the e-mail is put aside. */
+  /** Dismisses the request to confirm the e-mail. */
   | { type: 'session.continue' }
   /**
-   * Asks who is signed in: the tab is looked at again, something may have changed. A question that is on its way is given up
-   * for it; while signing in or out it does nothing, the answer to that says who is there.
+   * Checks the session, e.g. when the tab becomes visible. Aborts a pending check; ignored while signing in or out.
    */
   | { type: 'session.refresh' }
-  /** Gives up the question who is there and a change that is on its way. When nobody answers the customer stays. */
+  /** Aborts a check of the session and a change in flight. Without an answer the customer stays signed in. */
   | { type: 'session.logout' }
   /**
-   * A call of anybody was answered with 401: it is asked who is there, once for however many; while signing out it does
-   * nothing. `returnTo`: the page it happened on.
+   * Some call was answered with 401: the session is checked, once for many; ignored while signing out. `returnTo`: the page
+   * it happened on.
    */
   | { type: 'http.401'; returnTo?: string }
   | { type: 'address.select'; addressId: number }
   | { type: 'addresses.retry' }
-  /** A failed change again, under the same key, or forgotten. `key`: `profile`, `address:5`, `address:new`. */
+  /** Retries a rejected change under the same key, or dismisses it. `key`: `profile`, `address:5`, `address:new`. */
   | { type: 'change.retry'; key: string }
   | { type: 'change.dismiss'; key: string }
-  | { type: 'errand.dismiss' }
+  | { type: 'accountRequest.dismiss' }
   | { type: 'network.back' }
   | { type: 'locale.changed'; lang: Locale }
 
@@ -78,34 +77,34 @@ type Prepared<Event> = Event extends ChangeEvent
     ? /** Whether the state is the one this tab has sent. */ Event & { isOwn: boolean }
     : Event
 
-/** What the machine itself hears. */
+/** Events of the machine. */
 export type SessionMessage =
   | Prepared<SessionEvent>
-  /** Another tab has signed out, or somebody signed in there. */
+  /** Another tab has signed out, or in. */
   | { type: 'tab.signedOut' }
   | { type: 'tab.changed' }
 
-export type SignInWay = 'login' | 'register' | 'byToken' | 'google'
+export type SignInMethod = 'login' | 'register' | 'byToken' | 'google'
 
 export type SessionEmitted =
-  /** It was asked who is signed in; null: nobody. */
+  /** The session was checked; null: a guest. */
   | { type: 'session.restored'; user: User | null }
-  /** `returnTo`: the page to go to; null: stay. */
-  | { type: 'session.signedIn'; user: User; way: SignInWay; returnTo: string | null }
-  /** Signing in came to nothing. */
+  /** `returnTo`: where to navigate; null: stay. */
+  | { type: 'session.signedIn'; user: User; method: SignInMethod; returnTo: string | null }
+  /** Signing in failed. */
   | { type: 'session.failed'; error: FlowError }
-  /** Too many attempts: nothing is sent until then. Milliseconds since 1970. */
+  /** Too many attempts: locked until this time. Milliseconds since 1970. */
   | { type: 'session.locked'; until: number }
-  /** Google's page is to be opened. */
+  /** Navigate to Google's consent page. */
   | { type: 'session.redirect'; url: string }
   /** `elsewhere`: in another tab. */
   | { type: 'session.signedOut'; elsewhere: boolean }
-  /** The session has ended by itself; changes that waited go on when the same customer signs in again. */
+  /** The session has expired; queued changes continue when the same customer signs in again. */
   | { type: 'session.expired'; returnTo: string | null }
   | { type: 'session.saved'; key: string; user: User | null; addresses: readonly Address[] }
   | { type: 'session.rejected'; key: string; error: FlowError }
-  | { type: 'session.errand'; kind: ErrandKind; error: FlowError | null }
-  /** For a log, not for the shopper. Source: spec §8. */
+  | { type: 'session.accountRequest'; kind: AccountRequestKind; error: FlowError | null }
+  /** For logging, not for the shopper. Source: spec §8. */
   | { type: 'session.log'; about: 'restore' | 'refresh' | 'addresses'; error: FlowError }
 
 export const signInOf = (event: SessionMessage): SignInEvent | null =>
@@ -116,7 +115,7 @@ export const signInOf = (event: SessionMessage): SignInEvent | null =>
     ? event
     : null
 
-export const errandOf = (event: SessionMessage): ErrandEvent | null =>
+export const toAccountRequest = (event: SessionMessage): AccountRequestEvent | null =>
   event.type === 'password.reset.request' ||
   event.type === 'password.reset.submit' ||
   event.type === 'link.request' ||

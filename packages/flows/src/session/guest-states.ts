@@ -1,40 +1,40 @@
 import { assign, enqueueActions } from 'xstate'
-import { type SignInWay, signInOf } from './events.ts'
-import { errorOf, lost, nobodyThere, type SessionSetup } from './setup.ts'
+import { type SignInMethod, signInOf } from './events.ts'
+import { errorOf, networkFailure, type SessionSetup, unauthorised } from './setup.ts'
 
-/** The ways in, from wherever nobody is signed in. */
-const waysIn = (base: SessionSetup) =>
+/** Transitions that sign in, from any guest state. */
+const signInTransitions = (base: SessionSetup) =>
   base.createStateConfig({
     on: {
       'session.login': {
         target: '#authenticating.login',
-        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
       },
       'session.register': {
         target: '#authenticating.register',
-        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
       },
       'token.login': {
         target: '#authenticating.byToken',
-        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
       },
       'google.start': {
         target: '#authenticating.google',
-        actions: { type: 'begin', params: ({ event }) => event.returnTo },
+        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
       },
       'google.callback': [
         {
-          guard: { type: 'isForeign', params: ({ event }) => event.isOwn },
+          guard: { type: 'isForeignState', params: ({ event }) => event.isOwn },
           target: '#guest',
-          actions: { type: 'refuse', params: nobodyThere },
+          actions: { type: 'refuse', params: unauthorised },
         },
-        { target: '#authenticating.googleCallback', actions: { type: 'begin', params: undefined } },
+        { target: '#authenticating.googleCallback', actions: { type: 'beginSignIn', params: undefined } },
       ],
     },
   })
 
-/** A call that signs in, and where the customer goes on. */
-const signingIn = (base: SessionSetup, id: string, way: SignInWay, target = '#authenticated') =>
+/** A state that signs in, and its target. */
+const signInState = (base: SessionSetup, id: string, method: SignInMethod, target = '#authenticated') =>
   base.createStateConfig({
     invoke: {
       id,
@@ -44,15 +44,15 @@ const signingIn = (base: SessionSetup, id: string, way: SignInWay, target = '#au
         {
           guard: { type: 'succeeded', params: ({ event }) => event.output },
           target,
-          actions: { type: 'enter', params: ({ event }) => ({ answer: event.output, way }) },
+          actions: { type: 'completeSignIn', params: ({ event }) => ({ answer: event.output, method }) },
         },
         { target: '#guest', actions: { type: 'refuse', params: ({ event }) => errorOf(event.output) } },
       ],
-      onError: { target: '#guest', actions: { type: 'refuse', params: errorOf(lost) } },
+      onError: { target: '#guest', actions: { type: 'refuse', params: errorOf(networkFailure) } },
     },
   })
 
-/** The states of a shopper who is nobody, or about to be somebody. */
+/** The states of a guest, including signing in. */
 export const guestStates = (base: SessionSetup) => ({
   starting: base.createStateConfig({
     always: [
@@ -66,7 +66,7 @@ export const guestStates = (base: SessionSetup) => ({
     id: 'restoring',
     // The answer may be older than what has happened since.
     on: {
-      ...waysIn(base).on,
+      ...signInTransitions(base).on,
       'tab.changed': { target: '#restoring', reenter: true },
       'session.refresh': { target: '#restoring', reenter: true },
     },
@@ -78,7 +78,7 @@ export const guestStates = (base: SessionSetup) => ({
         {
           guard: { type: 'succeeded', params: ({ event }) => event.output },
           target: 'authenticated',
-          actions: { type: 'takeUser', params: ({ event }) => event.output },
+          actions: { type: 'setUser', params: ({ event }) => event.output },
         },
         {
           guard: { type: 'isEnded', params: ({ event }) => event.output },
@@ -93,7 +93,10 @@ export const guestStates = (base: SessionSetup) => ({
           actions: { type: 'log', params: ({ event }) => ({ about: 'restore', error: errorOf(event.output) }) },
         },
       ],
-      onError: { target: 'guest', actions: { type: 'log', params: { about: 'restore', error: errorOf(lost) } } },
+      onError: {
+        target: 'guest',
+        actions: { type: 'log', params: { about: 'restore', error: errorOf(networkFailure) } },
+      },
     },
   }),
 
@@ -103,17 +106,17 @@ export const guestStates = (base: SessionSetup) => ({
     on: {
       'session.refresh': 'restoring',
       'tab.changed': 'restoring',
-      'network.back': { guard: 'knowsNobody', target: 'restoring' },
+      'network.back': { guard: 'isUserUnknown', target: 'restoring' },
     },
     states: {
-      open: base.createStateConfig({ ...waysIn(base), always: { guard: 'isLocked', target: 'locked' } }),
+      open: base.createStateConfig({ ...signInTransitions(base), always: { guard: 'isLocked', target: 'locked' } }),
       locked: {
         on: {
-          'session.login': { actions: 'sayLocked' },
-          'session.register': { actions: 'sayLocked' },
-          'token.login': { actions: 'sayLocked' },
-          'google.start': { actions: 'sayLocked' },
-          'google.callback': { actions: 'sayLocked' },
+          'session.login': { actions: 'reportLocked' },
+          'session.register': { actions: 'reportLocked' },
+          'token.login': { actions: 'reportLocked' },
+          'google.start': { actions: 'reportLocked' },
+          'google.callback': { actions: 'reportLocked' },
         },
         after: { lockLeft: { target: 'open', actions: assign({ lockedUntil: null }) } },
       },
@@ -125,9 +128,9 @@ export const guestStates = (base: SessionSetup) => ({
     initial: 'login',
     on: { 'session.cancel': 'guest' },
     states: {
-      login: signingIn(base, 'login', 'login'),
-      register: signingIn(base, 'register', 'register', '#welcoming'),
-      byToken: signingIn(base, 'byToken', 'byToken'),
+      login: signInState(base, 'login', 'login'),
+      register: signInState(base, 'register', 'register', '#registered'),
+      byToken: signInState(base, 'byToken', 'byToken'),
       google: {
         invoke: {
           id: 'google',
@@ -143,11 +146,11 @@ export const guestStates = (base: SessionSetup) => ({
             },
             { target: '#guest', actions: { type: 'refuse', params: ({ event }) => errorOf(event.output) } },
           ],
-          onError: { target: '#guest', actions: { type: 'refuse', params: errorOf(lost) } },
+          onError: { target: '#guest', actions: { type: 'refuse', params: errorOf(networkFailure) } },
         },
       },
-      atGoogle: waysIn(base),
-      googleCallback: signingIn(base, 'googleCallback', 'google'),
+      atGoogle: signInTransitions(base),
+      googleCallback: signInState(base, 'googleCallback', 'google'),
     },
   }),
 })

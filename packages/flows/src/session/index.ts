@@ -1,27 +1,27 @@
 import type { Client } from '@shop/contract/client'
-import { createActor } from 'xstate'
-import { isRecord, keep, open } from '../flow/envelope.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
+import { isRecord, readStored, writeStored } from '../flow/envelope.ts'
 import {
   type Broadcast,
+  broadcastMessage,
+  type Environment,
   type KeyValueStorage,
   listen,
   randomKey,
-  type Surroundings,
-  tell,
-} from '../flow/surroundings.ts'
+} from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { sessionCalls } from './calls.ts'
 import type { SessionInput } from './context.ts'
 import { googleEnvelope } from './envelope.ts'
 import type { SessionEmitted, SessionEvent, SessionMessage } from './events.ts'
 import { sessionMachine } from './machine.ts'
-import { type SessionSnapshot, type SessionView, sessionView } from './view.ts'
+import { type SessionView, sessionView } from './view.ts'
 
+export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { Broadcast, Clock, KeyValueStorage } from '../flow/surroundings.ts'
-export type { CityInfo, Errand, ErrandKind, SessionInput } from './context.ts'
+export type { AccountRequest, AccountRequestKind, CityInfo, SessionInput } from './context.ts'
 export type {
   AddressFields,
   Credentials,
@@ -30,66 +30,70 @@ export type {
   Registration,
   SessionEmitted,
   SessionEvent,
-  SignInWay,
+  SignInMethod,
 } from './events.ts'
-export { LOCK } from './machine.ts'
+export { lockDurationMs } from './machine.ts'
 export { ownPath } from './return-to.ts'
-export { knownSession, type SessionStatus, type SessionView } from './view.ts'
+export { initialSessionView, type SessionStatus, type SessionView } from './view.ts'
 
 export type SessionFlow = Flow<SessionEvent, SessionView, SessionEmitted>
 
-export interface SessionDeps extends SessionInput, Omit<Surroundings, 'random'> {
-  /** The typed client of the contract, as it is. */
+export interface SessionDeps extends SessionInput, Omit<Environment, 'random'> {
+  /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  /** Of this tab alone: which request to Google is ours. Nothing else is kept, no token, no password. */
+  /** Of this tab only: the OAuth state. No token and no password is ever stored. */
   tabStorage: KeyValueStorage
-  /** A line to the other tabs: signing out in one signs out all. */
+  /** Channel to the other tabs: signing out in one signs out all. */
   broadcast?: Broadcast
-  /** Milliseconds nothing is sent after too many attempts. @default a minute */
+  /** Milliseconds for which sign-in is locked after too many attempts. @default 60000 */
   lockFor?: number
 }
 
-/** Makes a session. Nothing is called before `start`. */
+/** Creates a session. Nothing is called before `start`. */
 export function createSessionFlow(deps: SessionDeps): SessionFlow {
-  const { client, tabStorage, broadcast, lockFor, clock, now = Date.now, newKey = randomKey, ...input } = deps
+  const { client, tabStorage, broadcast, lockFor, clock, inspect, now = Date.now, newKey = randomKey, ...input } = deps
   const calls = sessionCalls(client, {
-    keep: state => keep(tabStorage, googleEnvelope, state, now()),
+    keep: state => writeStored(tabStorage, googleEnvelope, state, now()),
     take() {
-      const kept = open(tabStorage, googleEnvelope, now())
-      keep(tabStorage, googleEnvelope, undefined, now())
-      return kept.found === 'kept' ? kept.data : null
+      const stored = readStored(tabStorage, googleEnvelope, now())
+      writeStored(tabStorage, googleEnvelope, undefined, now())
+      return stored.status === 'valid' ? stored.data : null
     },
   })
   const machine = sessionMachine(calls, { now, ...(lockFor === undefined ? {} : { lockFor }) })
-  const actor = createActor(machine, { input, ...(clock ? { clock } : {}) })
 
-  actor.on('session.expired', () => calls.forget())
-  actor.on('session.signedOut', ({ elsewhere }) => {
-    calls.forget()
-    if (!elsewhere) tell(broadcast, { about: 'session', has: 'ended' })
-  })
-  actor.on('session.signedIn', () => tell(broadcast, { about: 'session', has: 'changed' }))
-
-  return createFlow<SessionSnapshot, SessionEvent, SessionView, SessionEmitted, SessionMessage>(actor, {
-    view: sessionView,
-    prepare(event): SessionMessage {
-      if (event.type === 'google.callback') return { ...event, isOwn: calls.isOwnState(event.state) }
-      const id = newKey()
-      if (event.type === 'profile.save')
-        return { type: 'change', command: { id, kind: event.type, values: event.values } }
-      if (event.type === 'address.save') {
-        const { addressId = null, values } = event
-        return { type: 'change', command: { id, kind: event.type, addressId, values } }
-      }
-      if (event.type === 'address.setMain' || event.type === 'address.delete')
-        return { type: 'change', command: { id, kind: event.type, addressId: event.addressId } }
-      return event
+  return createMachineFlow(
+    machine,
+    { input, clock, inspect },
+    {
+      observe(actor) {
+        actor.on('session.expired', () => calls.forget())
+        actor.on('session.signedOut', ({ elsewhere }) => {
+          calls.forget()
+          if (!elsewhere) broadcastMessage(broadcast, { about: 'session', has: 'ended' })
+        })
+        actor.on('session.signedIn', () => broadcastMessage(broadcast, { about: 'session', has: 'changed' }))
+      },
+      view: sessionView,
+      prepare(event): SessionMessage {
+        if (event.type === 'google.callback') return { ...event, isOwn: calls.isOwnState(event.state) }
+        const id = newKey()
+        if (event.type === 'profile.save')
+          return { type: 'change', command: { id, kind: event.type, values: event.values } }
+        if (event.type === 'address.save') {
+          const { addressId = null, values } = event
+          return { type: 'change', command: { id, kind: event.type, addressId, values } }
+        }
+        if (event.type === 'address.setMain' || event.type === 'address.delete')
+          return { type: 'change', command: { id, kind: event.type, addressId: event.addressId } }
+        return event
+      },
+      connect: send =>
+        listen(broadcast, message => {
+          if (!isRecord(message) || message.about !== 'session') return
+          if (message.has === 'ended') send({ type: 'tab.signedOut' })
+          if (message.has === 'changed') send({ type: 'tab.changed' })
+        }),
     },
-    connect: send =>
-      listen(broadcast, message => {
-        if (!isRecord(message) || message.about !== 'session') return
-        if (message.has === 'ended') send({ type: 'tab.signedOut' })
-        if (message.has === 'changed') send({ type: 'tab.changed' })
-      }),
-  })
+  )
 }

@@ -72,7 +72,7 @@ function holds({ calls, session }: ReturnType<typeof browser>['tabs'][number]) {
   expect(signedOutStatuses.includes(status)).toBe(user === null)
   if (user === null) expect([addresses, selectedAddress]).toEqual([[], null])
   for (const { name } of addresses) expect(name).toBe(user?.email)
-  const changes = calls.underWay.filter(({ path }) => path === '/api/profile/address/create')
+  const changes = calls.pendingCalls.filter(({ path }) => path === '/api/profile/address/create')
   expect(changes.length).toBeLessThanOrEqual(1)
 }
 
@@ -80,7 +80,7 @@ async function take({ customers, tabs, pass }: ReturnType<typeof browser>, one: 
   const here = tabs[one.tab]
   if (!here) return
   const { calls, session } = here
-  const [oldest] = calls.underWay
+  const [oldest] = calls.pendingCalls
   const { user } = session.getView()
   if (one.do === 'login') session.send(login(one.email))
   else if (one.do === 'logout') session.send({ type: 'session.logout' })

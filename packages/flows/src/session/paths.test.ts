@@ -1,7 +1,7 @@
 import type { Address, User } from '@shop/contract'
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, type Exploration, goEveryWay } from '../testing/index.ts'
+import { createFakeClient, type Exploration, testAllPaths } from '../testing/index.ts'
 import { sessionCalls } from './calls.ts'
 import { sessionMachine } from './machine.ts'
 
@@ -25,7 +25,7 @@ const address: Address = {
   postal_index: '',
 }
 
-const lost = { ok: false, error: noAnswer }
+const networkFailure = { ok: false, error: noAnswer }
 const ended = { ok: false, error: { ...noAnswer, kind: 'auth', code: 'unauthorised', retryable: false } }
 const tooOften = { ok: false, error: { ...noAnswer, kind: 'busy', code: 'rate_limited' } }
 const entered = { ok: true, data: { user, expiresIn: 60, next: null } }
@@ -61,14 +61,14 @@ const coming: Exploration = {
     { type: 'change', command: { id: 'a', kind: 'address.delete', addressId: 5 } },
   ],
   answers: {
-    restore: [{ ok: true, data: user }, ended, lost],
-    refresh: [{ ok: true, data: user }, ended, lost],
-    login: [entered, lost, tooOften],
-    register: [entered, newcomer, lost],
-    byToken: [entered, lost],
-    google: [{ ok: true, data: { url: 'https://google.example' } }, lost],
-    googleCallback: [entered, lost],
-    signOut: [{ ok: true, data: {} }, ended, lost],
+    restore: [{ ok: true, data: user }, ended, networkFailure],
+    refresh: [{ ok: true, data: user }, ended, networkFailure],
+    login: [entered, networkFailure, tooOften],
+    register: [entered, newcomer, networkFailure],
+    byToken: [entered, networkFailure],
+    google: [{ ok: true, data: { url: 'https://google.example' } }, networkFailure],
+    googleCallback: [entered, networkFailure],
+    signOut: [{ ok: true, data: {} }, ended, networkFailure],
     addresses: [{ ok: true, data: [address] }],
     change: [{ ok: true, data: { addresses: [] } }],
   },
@@ -91,20 +91,20 @@ const customer: Exploration = {
   ],
   answers: {
     ...coming.answers,
-    addresses: [{ ok: true, data: [address] }, ended, lost],
-    change: [{ ok: true, data: { addresses: [] } }, ended, lost],
+    addresses: [{ ok: true, data: [address] }, ended, networkFailure],
+    change: [{ ok: true, data: { addresses: [] } }, ended, networkFailure],
   },
-  abstraction: ({ user: who, queue, doubted, refused, addresses }) => [
+  abstraction: ({ user: who, queue, authCheckedFor, rejectedChanges, addresses }) => [
     who === null,
     Math.min(queue.length, 1),
-    doubted,
-    Object.keys(refused).length,
+    authCheckedFor,
+    Object.keys(rejectedChanges).length,
     addresses !== null,
   ],
   limit: 60,
 }
 
-const errands: Exploration = {
+const accountRequests: Exploration = {
   ...coming,
   input: { lang: 'uk', user: null },
   events: [
@@ -113,15 +113,15 @@ const errands: Exploration = {
     { type: 'link.request', email: 'o@example.com' },
     { type: 'email.confirm', token: 't' },
     { type: 'email.resend' },
-    { type: 'errand.dismiss' },
+    { type: 'accountRequest.dismiss' },
   ],
-  answers: { errand: [{ ok: true, data: {} }, lost] },
-  abstraction: ({ errand }) => errand,
+  answers: { accountRequest: [{ ok: true, data: {} }, networkFailure] },
+  abstraction: ({ accountRequest }) => accountRequest,
 }
 
 it('every way through the session is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('session', [coming, customer, errands])
+  const { deviations, missed, summary } = await testAllPaths('session', [coming, customer, accountRequests])
   console.info(summary)
   expect(missed).toEqual([])
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
 }, 60_000)

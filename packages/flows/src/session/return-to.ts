@@ -1,4 +1,4 @@
-/** Stands for the shop's own address, which this need not know. */
+/** Placeholder for the shop's own origin. */
 const OWN = 'https://shop.invalid'
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn, addressesIn } from '../../../../.storybook/flows/account-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { SessionScene } from '../../../../.storybook/flows/session-scene.tsx'
 import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
@@ -20,7 +20,7 @@ const names = {
   ru: { name: 'Елена', last_name: 'Коваль' },
   en: { name: 'Olena', last_name: 'Koval' },
 } as const
-/** Milliseconds that too many attempts are locked out for. */
+/** How long sign-in is locked. */
 const LOCKED = 4_000
 
 /** A backend with one customer, who has two addresses. */
@@ -46,7 +46,7 @@ const registration = {
   password_confirmation: 'long-enough',
 }
 
-/** Who is signed in and by which way, the address book, changes one at a time, and letters beside all that. */
+/** Signing in and out, the address book, changes one at a time, and account requests. */
 function SessionPage() {
   return (
     <FlowPage<SessionEvent, SessionView, SessionEmitted>
@@ -133,7 +133,7 @@ function SessionPage() {
           make: ({ text }) => ({ type: 'password.reset.request', email: text('email') }),
         },
         { type: 'email.resend', make: () => ({ type: 'email.resend' }) },
-        { type: 'errand.dismiss', make: () => ({ type: 'errand.dismiss' }) },
+        { type: 'accountRequest.dismiss', make: () => ({ type: 'accountRequest.dismiss' }) },
         { type: 'network.back', make: () => ({ type: 'network.back' }) },
         { type: 'session.logout', make: () => ({ type: 'session.logout' }) },
       ]}
@@ -198,11 +198,11 @@ export const TooManyAttemptsLockTheWayIn: Story = {
   play: async ({ canvas, globals }) => {
     const { account } = spoken(globals)
     await lit(canvas, 'open')
-    await weather(canvas, 'rate_limited')
+    await conditions(canvas, 'rate_limited')
     await send(canvas, 'session.login')
     await lit(canvas, 'locked')
     await expect(await button(canvas, account.signIn)).toBeDisabled()
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await waitFor(() => expect(shopOf(canvas).queryByRole('alert')).toBeNull(), { timeout: LOCKED + 2_000 })
   },
 }
@@ -211,10 +211,10 @@ export const ANewCustomerIsAskedToConfirmTheEmail: Story = {
   play: async ({ canvas, globals }) => {
     const { account } = spoken(globals)
     await lit(canvas, 'open')
-    await weather(canvas, 'held')
+    await conditions(canvas, 'held')
     await send(canvas, 'session.register')
     await lit(canvas, 'register')
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await end(canvas, 'answer')
     await userEvent.click(await button(canvas, account.goOn))
     await lit(canvas, 'authenticated')

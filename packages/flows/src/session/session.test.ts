@@ -12,7 +12,7 @@ import {
   failure,
   flush,
 } from '../testing/index.ts'
-import { createSessionFlow, LOCK, type SessionDeps, type SessionEmitted } from './index.ts'
+import { createSessionFlow, lockDurationMs, type SessionDeps, type SessionEmitted } from './index.ts'
 
 const olena = { email: 'olena@example.com', password: FAKE_PASSWORD }
 const home = { name: 'Дім', shipping_city: 'Київ', shipping_city_id: 'kyiv', street: 'Ливарна', house: '14' }
@@ -44,7 +44,7 @@ function browser() {
       newKey: createKeys(),
       ...deps,
     })
-    const heard: SessionEmitted[] = []
+    const emittedEvents: SessionEmitted[] = []
     for (const type of [
       'session.restored',
       'session.signedIn',
@@ -55,10 +55,10 @@ function browser() {
       'session.expired',
       'session.saved',
       'session.rejected',
-      'session.errand',
+      'session.accountRequest',
       'session.log',
     ] as const)
-      session.on(type, emitted => heard.push(emitted))
+      session.on(type, emitted => emittedEvents.push(emitted))
     session.start()
     onTestFinished(() => session.stop())
     await flush()
@@ -66,7 +66,7 @@ function browser() {
       time += milliseconds
       clock.increment(milliseconds)
     }
-    return { session, calls, clock, heard, tabStorage, pass, view: () => session.getView() }
+    return { session, calls, clock, emittedEvents, tabStorage, pass, view: () => session.getView() }
   }
   /** A tab in which Olena is signed in. */
   async function signedIn(deps: Partial<SessionDeps> = {}) {
@@ -74,7 +74,7 @@ function browser() {
     await opened.calls.settle()
     opened.session.send({ type: 'session.login', credentials: olena })
     await opened.calls.settle()
-    opened.heard.length = 0
+    opened.emittedEvents.length = 0
     return opened
   }
   return { customers, tab, signedIn }
@@ -83,11 +83,11 @@ function browser() {
 describe('who is signed in', () => {
   it('is asked once at the start; nobody is a guest', async () => {
     const { tab } = browser()
-    const { calls, heard, view } = await tab()
+    const { calls, emittedEvents, view } = await tab()
     expect(view()).toMatchObject({ status: 'restoring', user: null })
     await calls.settle()
     expect(view().status).toBe('guest')
-    expect(heard).toEqual([{ type: 'session.restored', user: null }])
+    expect(emittedEvents).toEqual([{ type: 'session.restored', user: null }])
     expect(calls.made.map(({ path }) => path)).toEqual(['/api/auth/user'])
   })
 
@@ -127,10 +127,10 @@ describe('who is signed in', () => {
 
   it('that nobody could say is asked again when the network is back, and logged', async () => {
     const { tab } = browser()
-    const { session, calls, heard, view } = await tab()
+    const { session, calls, emittedEvents, view } = await tab()
     await (await calls.next()).lose()
     expect(view().status).toBe('guest')
-    expect(heard).toMatchObject([{ type: 'session.log', about: 'restore', error: { kind: 'network' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'session.log', about: 'restore', error: { kind: 'network' } }])
     session.send({ type: 'network.back' })
     await calls.settle()
     expect(calls.made).toHaveLength(2)
@@ -143,32 +143,34 @@ describe('who is signed in', () => {
 describe('signing in', () => {
   it('leads back to the page it was asked for on, and loads the addresses', async () => {
     const { tab } = browser()
-    const { session, calls, heard, view } = await tab({ user: null })
+    const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: olena, returnTo: '/account/orders?page=2' })
     expect(view()).toMatchObject({ status: 'signingIn', pending: true })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'signedIn', user: { email: olena.email }, addressesLookup: 'ready' })
-    expect(heard).toMatchObject([{ type: 'session.signedIn', way: 'login', returnTo: '/account/orders?page=2' }])
+    expect(emittedEvents).toMatchObject([
+      { type: 'session.signedIn', method: 'login', returnTo: '/account/orders?page=2' },
+    ])
   })
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'never leads to %s',
     async returnTo => {
       const { tab } = browser()
-      const { session, calls, heard } = await tab({ user: null })
+      const { session, calls, emittedEvents } = await tab({ user: null })
       session.send({ type: 'session.login', credentials: olena, returnTo })
       await calls.settle()
-      expect(heard).toMatchObject([{ type: 'session.signedIn', returnTo: null }])
+      expect(emittedEvents).toMatchObject([{ type: 'session.signedIn', returnTo: null }])
     },
   )
 
   it('that is refused says why and leaves a guest, whose next attempt begins anew', async () => {
     const { tab } = browser()
-    const { session, calls, heard, view } = await tab({ user: null })
+    const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: { ...olena, password: 'wrong' } })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'guest', error: { kind: 'auth', message: 'Хибна пошта або пароль' } })
-    expect(heard).toMatchObject([{ type: 'session.failed' }])
+    expect(emittedEvents).toMatchObject([{ type: 'session.failed' }])
     session.send({ type: 'session.login', credentials: olena })
     expect(view().error).toBeNull()
   })
@@ -197,18 +199,22 @@ describe('signing in', () => {
 
   it('too often is locked, nothing is sent until the lock opens', async () => {
     const { tab } = browser()
-    const { session, calls, heard, pass, view } = await tab({ user: null })
+    const { session, calls, emittedEvents, pass, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: olena })
     await (await calls.next()).answerWith(failure('rate_limited', { message: 'Забагато спроб' }))
-    expect(view()).toMatchObject({ status: 'locked', lockedUntil: LOCK, error: { message: 'Забагато спроб' } })
+    expect(view()).toMatchObject({
+      status: 'locked',
+      lockedUntil: lockDurationMs,
+      error: { message: 'Забагато спроб' },
+    })
     session.send({ type: 'session.login', credentials: olena })
     await flush()
     expect(calls.made).toHaveLength(1)
-    expect(heard.filter(({ type }) => type === 'session.locked')).toEqual([
-      { type: 'session.locked', until: LOCK },
-      { type: 'session.locked', until: LOCK },
+    expect(emittedEvents.filter(({ type }) => type === 'session.locked')).toEqual([
+      { type: 'session.locked', until: lockDurationMs },
+      { type: 'session.locked', until: lockDurationMs },
     ])
-    pass(LOCK)
+    pass(lockDurationMs)
     expect(view()).toMatchObject({ status: 'guest', lockedUntil: null })
     session.send({ type: 'session.login', credentials: olena })
     await calls.settle()
@@ -217,15 +223,15 @@ describe('signing in', () => {
 
   it('by a link serves once', async () => {
     const { customers, tab } = browser()
-    const { session, calls, heard, view } = await tab({ user: null })
+    const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'link.request', email: olena.email })
-    expect(view()).toMatchObject({ errand: { kind: 'link.request', status: 'running' }, pending: true })
+    expect(view()).toMatchObject({ accountRequest: { kind: 'link.request', status: 'running' }, pending: true })
     await calls.settle()
-    expect(heard).toEqual([{ type: 'session.errand', kind: 'link.request', error: null }])
+    expect(emittedEvents).toEqual([{ type: 'session.accountRequest', kind: 'link.request', error: null }])
     const [{ token } = { token: '' }] = customers.letters
     session.send({ type: 'token.login', token })
     await calls.settle()
-    expect(view()).toMatchObject({ status: 'signedIn', errand: { status: 'done' } })
+    expect(view()).toMatchObject({ status: 'signedIn', accountRequest: { status: 'done' } })
     const again = await tab({ user: null })
     again.session.send({ type: 'token.login', token })
     await again.calls.settle()
@@ -236,11 +242,11 @@ describe('signing in', () => {
 describe('an account', () => {
   it('that is new is signed in and asked to confirm its e-mail', async () => {
     const { customers, tab } = browser()
-    const { session, calls, heard, view } = await tab({ user: null })
+    const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'session.register', registration: newcomer })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'awaitingConfirm', user: { email: newcomer.email } })
-    expect(heard).toMatchObject([{ type: 'session.signedIn', way: 'register' }])
+    expect(emittedEvents).toMatchObject([{ type: 'session.signedIn', method: 'register' }])
     session.send({ type: 'email.resend' })
     await calls.settle()
     const { token = '' } = customers.letters.at(-1) ?? {}
@@ -266,13 +272,13 @@ describe('an account', () => {
     await calls.settle()
     expect(view()).toMatchObject({
       status: 'guest',
-      issues: { email: { rule: 'told', message: 'Ця адреса вже зайнята' } },
+      issues: { email: { rule: 'server', message: 'Ця адреса вже зайнята' } },
     })
   })
 
   it('gets a new password by letter, which ends every session', async () => {
     const { customers, signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'password.reset.request', email: olena.email })
     await calls.settle()
     const { token = '' } = customers.letters.at(-1) ?? {}
@@ -280,15 +286,18 @@ describe('an account', () => {
     session.send({ type: 'password.reset.submit', reset })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'guest', user: null })
-    expect(heard).toContainEqual({ type: 'session.expired', returnTo: null })
+    expect(emittedEvents).toContainEqual({ type: 'session.expired', returnTo: null })
     session.send({ type: 'session.login', credentials: { ...olena, password: 'fresh' } })
     await calls.settle()
     expect(view().status).toBe('signedIn')
     session.send({ type: 'password.reset.submit', reset })
     await calls.settle()
-    expect(view().errand).toMatchObject({ status: 'failed', error: { fields: { token: ['Посилання вже не діє'] } } })
-    session.send({ type: 'errand.dismiss' })
-    expect(view().errand).toBeNull()
+    expect(view().accountRequest).toMatchObject({
+      status: 'failed',
+      error: { fields: { token: ['Посилання вже не діє'] } },
+    })
+    session.send({ type: 'accountRequest.dismiss' })
+    expect(view().accountRequest).toBeNull()
   })
 })
 
@@ -298,7 +307,7 @@ describe('Google', () => {
     const opened = await world.tab({ user: null })
     opened.session.send({ type: 'google.start', returnTo: '/checkout' })
     await opened.calls.settle()
-    const redirect = opened.heard.find(({ type }) => type === 'session.redirect')
+    const redirect = opened.emittedEvents.find(({ type }) => type === 'session.redirect')
     const url = new URL(redirect?.type === 'session.redirect' ? redirect.url : '')
     return { ...world, ...opened, url, state: url.searchParams.get('state') ?? '' }
   }
@@ -311,7 +320,7 @@ describe('Google', () => {
     back.session.send({ type: 'google.callback', code: FAKE_CODE, state })
     await back.calls.settle()
     expect(back.view().status).toBe('signedIn')
-    expect(back.heard).toMatchObject([{ type: 'session.signedIn', way: 'google', returnTo: '/account' }])
+    expect(back.emittedEvents).toMatchObject([{ type: 'session.signedIn', method: 'google', returnTo: '/account' }])
   })
 
   it.each([
@@ -356,7 +365,7 @@ describe('Google', () => {
 describe('the address book', () => {
   it('has one main address, which is the selected one and says the city', async () => {
     const { signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'address.save', values: home })
     session.send({ type: 'address.save', values: work })
     expect(view().changing).toEqual(['address:new', 'address:new'])
@@ -373,17 +382,17 @@ describe('the address book', () => {
     session.send({ type: 'address.delete', addressId: second?.id ?? 0 })
     await calls.settle()
     expect(view().addresses).toMatchObject([{ house: '15', main: 1 }])
-    expect(heard.filter(({ type }) => type === 'session.saved')).toHaveLength(5)
+    expect(emittedEvents.filter(({ type }) => type === 'session.saved')).toHaveLength(5)
   })
 
   it('that could not be had is only logged, and can be asked for again', async () => {
     const { tab } = browser()
-    const { session, calls, heard, view } = await tab({ user: null })
+    const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: olena })
     await (await calls.next()).answer()
     await (await calls.next()).lose()
     expect(view()).toMatchObject({ status: 'signedIn', addressesLookup: 'failed', error: null })
-    expect(heard.at(-1)).toMatchObject({ type: 'session.log', about: 'addresses' })
+    expect(emittedEvents.at(-1)).toMatchObject({ type: 'session.log', about: 'addresses' })
     session.send({ type: 'addresses.retry' })
     await calls.settle()
     expect(view().addressesLookup).toBe('ready')
@@ -391,28 +400,28 @@ describe('the address book', () => {
 
   it('tells a refused change, which goes out again under the same key, or is forgotten', async () => {
     const { signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'profile.save', values: { name: 'Ольга' } })
     await (await calls.next()).answerWith(failure('invalid', { fields: { name: ['Не таке'] } }))
-    expect(view().refused).toMatchObject({ profile: { fields: { name: ['Не таке'] } } })
-    expect(heard).toMatchObject([{ type: 'session.rejected', key: 'profile' }])
+    expect(view().rejectedChanges).toMatchObject({ profile: { fields: { name: ['Не таке'] } } })
+    expect(emittedEvents).toMatchObject([{ type: 'session.rejected', key: 'profile' }])
     session.send({ type: 'change.retry', key: 'profile' })
     await calls.settle()
-    expect(view()).toMatchObject({ user: { name: 'Ольга' }, refused: {} })
+    expect(view()).toMatchObject({ user: { name: 'Ольга' }, rejectedChanges: {} })
     const keys = calls.made.filter(({ path }) => path === '/api/profile/edit').map(call => call.idempotencyKey)
     expect(new Set(keys).size).toBe(1)
     session.send({ type: 'address.delete', addressId: 404 })
     await calls.settle()
     session.send({ type: 'change.dismiss', key: 'address:404' })
-    expect(view().refused).toEqual({})
+    expect(view().rejectedChanges).toEqual({})
   })
 
   it('is nobody’s without a session: a change is refused at once', async () => {
     const { tab } = browser()
-    const { session, calls, heard } = await tab({ user: null })
+    const { session, calls, emittedEvents } = await tab({ user: null })
     session.send({ type: 'address.delete', addressId: 1 })
     await flush()
-    expect(heard).toMatchObject([{ type: 'session.rejected', key: 'address:1', error: { kind: 'auth' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'session.rejected', key: 'address:1', error: { kind: 'auth' } }])
     expect(calls.made).toEqual([])
   })
 })
@@ -420,13 +429,13 @@ describe('the address book', () => {
 describe('a session that has ended', () => {
   it('is found out by a change, which waits and is carried out when the same customer is back', async () => {
     const { customers, signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     customers.endSessions()
     session.send({ type: 'address.save', values: home })
     session.send({ type: 'profile.save', values: { name: 'Ольга' } })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'guest', user: null, addresses: [], changing: ['address:new', 'profile'] })
-    expect(heard.map(({ type }) => type)).toEqual(['session.expired'])
+    expect(emittedEvents.map(({ type }) => type)).toEqual(['session.expired'])
     session.send({ type: 'session.login', credentials: olena })
     await calls.settle()
     expect(view()).toMatchObject({ user: { name: 'Ольга' }, addresses: [{ name: 'Дім' }], changing: [] })
@@ -460,7 +469,7 @@ describe('a session that has ended', () => {
 
   it('is doubted when any call is answered with 401; one that stands goes on', async () => {
     const { customers, signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'http.401', returnTo: '/account/orders' })
     expect(view()).toMatchObject({ status: 'refreshing', user: { email: olena.email } })
     await calls.settle()
@@ -468,10 +477,10 @@ describe('a session that has ended', () => {
     customers.endSessions()
     session.send({ type: 'http.401', returnTo: '/account/orders' })
     await calls.settle()
-    expect(heard.at(-1)).toEqual({ type: 'session.expired', returnTo: '/account/orders' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'session.expired', returnTo: '/account/orders' })
     session.send({ type: 'session.login', credentials: olena })
     await calls.settle()
-    expect(heard.at(-1)).toMatchObject({ type: 'session.signedIn', returnTo: '/account/orders' })
+    expect(emittedEvents.at(-1)).toMatchObject({ type: 'session.signedIn', returnTo: '/account/orders' })
   })
 
   it('does not ask for ever when one change alone is answered with 401', async () => {
@@ -482,12 +491,12 @@ describe('a session that has ended', () => {
     await (await calls.next()).answer()
     await (await calls.next()).answerWith(failure('unauthorised'))
     await calls.settle()
-    expect(view()).toMatchObject({ status: 'signedIn', changing: [], refused: { profile: { kind: 'auth' } } })
+    expect(view()).toMatchObject({ status: 'signedIn', changing: [], rejectedChanges: { profile: { kind: 'auth' } } })
   })
 
   it('is found out by the clock', async () => {
     const { customers, signedIn } = browser()
-    const { calls, pass, heard, view } = await signedIn()
+    const { calls, pass, emittedEvents, view } = await signedIn()
     customers.endSessions()
     pass(86_400_000 - 1)
     expect(view().status).toBe('signedIn')
@@ -495,16 +504,16 @@ describe('a session that has ended', () => {
     expect(view().status).toBe('refreshing')
     await calls.settle()
     expect(view().status).toBe('guest')
-    expect(heard.at(-1)).toMatchObject({ type: 'session.expired' })
+    expect(emittedEvents.at(-1)).toMatchObject({ type: 'session.expired' })
   })
 
   it('is not ended by a network that is down', async () => {
     const { signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'session.refresh' })
     await (await calls.next()).lose()
     expect(view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
-    expect(heard).toMatchObject([{ type: 'session.log', about: 'refresh' }])
+    expect(emittedEvents).toMatchObject([{ type: 'session.log', about: 'refresh' }])
   })
 })
 
@@ -518,8 +527,8 @@ describe('signing out', () => {
     first.session.send({ type: 'session.logout' })
     expect(first.view().status).toBe('signingOut')
     await first.calls.settle()
-    expect(first.heard).toEqual([{ type: 'session.signedOut', elsewhere: false }])
-    expect(second.heard.at(-1)).toEqual({ type: 'session.signedOut', elsewhere: true })
+    expect(first.emittedEvents).toEqual([{ type: 'session.signedOut', elsewhere: false }])
+    expect(second.emittedEvents.at(-1)).toEqual({ type: 'session.signedOut', elsewhere: true })
     for (const { view } of [first, second]) expect(view()).toMatchObject({ status: 'guest', user: null, addresses: [] })
     expect(customers.sessions).toBe(0)
   })
@@ -535,11 +544,11 @@ describe('signing out', () => {
 
   it('that nobody answered is not pretended', async () => {
     const { signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'session.logout' })
     await (await calls.next()).lose()
     expect(view()).toMatchObject({ status: 'signedIn', error: { kind: 'network' } })
-    expect(heard).toMatchObject([{ type: 'session.failed' }])
+    expect(emittedEvents).toMatchObject([{ type: 'session.failed' }])
     session.send({ type: 'session.logout' })
     await calls.settle()
     expect(view().status).toBe('guest')
@@ -563,7 +572,7 @@ describe('what happens at once', () => {
 
   it('while signing out nobody asks who is there, whatever doubts it', async () => {
     const { signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     const before = calls.made.length
     session.send({ type: 'session.logout' })
     session.send({ type: 'session.refresh' })
@@ -571,7 +580,7 @@ describe('what happens at once', () => {
     session.send({ type: 'session.logout' })
     await calls.settle()
     expect(paths(calls, before)).toEqual(['/api/auth/logout'])
-    expect(heard).toEqual([{ type: 'session.signedOut', elsewhere: false }])
+    expect(emittedEvents).toEqual([{ type: 'session.signedOut', elsewhere: false }])
     expect(view().status).toBe('guest')
   })
 
@@ -609,15 +618,15 @@ describe('what happens at once', () => {
 
   it('of two letters asked for at once the first goes; it is told even to somebody who has signed out meanwhile', async () => {
     const { customers, signedIn } = browser()
-    const { session, calls, heard, view } = await signedIn()
+    const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'link.request', email: olena.email })
     session.send({ type: 'password.reset.request', email: olena.email })
-    expect(view().errand).toMatchObject({ kind: 'link.request', status: 'running' })
+    expect(view().accountRequest).toMatchObject({ kind: 'link.request', status: 'running' })
     session.send({ type: 'session.logout' })
     await calls.settle()
     expect(customers.letters.map(({ about }) => about)).toEqual(['link'])
-    expect(heard).toContainEqual({ type: 'session.errand', kind: 'link.request', error: null })
-    expect(view()).toMatchObject({ status: 'guest', errand: { kind: 'link.request', status: 'done' } })
+    expect(emittedEvents).toContainEqual({ type: 'session.accountRequest', kind: 'link.request', error: null })
+    expect(view()).toMatchObject({ status: 'guest', accountRequest: { kind: 'link.request', status: 'done' } })
   })
 
   it.each(['at the start', 'again'] as const)(
@@ -633,8 +642,8 @@ describe('what happens at once', () => {
       if (when === 'again') second.session.send({ type: 'session.refresh' })
       second.session.send({ type: 'email.confirm', token: letter?.token ?? '' })
       await flush()
-      const asked = second.calls.underWay.find(({ path }) => path === '/api/auth/user')
-      const confirming = second.calls.underWay.find(({ path }) => path !== '/api/auth/user')
+      const asked = second.calls.pendingCalls.find(({ path }) => path === '/api/auth/user')
+      const confirming = second.calls.pendingCalls.find(({ path }) => path !== '/api/auth/user')
       await asked?.arrive()
       await confirming?.answer()
       await second.calls.settle()

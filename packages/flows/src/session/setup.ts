@@ -2,96 +2,101 @@ import type { User } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
-import { typed } from '../flow/typed.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import type { Changed, SessionCalls, SignedIn } from './calls.ts'
 import {
+  applyChange,
   type Command,
-  changed,
   expired,
   keyOf,
-  rejected,
+  rejectChange,
   type SessionContext,
   type SessionInput,
   signedIn,
   signedOut,
 } from './context.ts'
 import {
-  type ErrandEvent,
-  errandOf,
+  type AccountRequestEvent,
   type SessionEmitted,
   type SessionMessage,
   type SignInEvent,
-  type SignInWay,
+  type SignInMethod,
+  toAccountRequest,
 } from './events.ts'
 import { ownPath } from './return-to.ts'
 
-/** What a call that broke comes to. */
-export const lost: Outcome<never> = { ok: false, error: noAnswer }
+/** A call that rejected. */
+export const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
-/** Nobody is signed in: nothing of a customer can be changed. */
-export const nobodyThere: FlowError = { ...noAnswer, kind: 'auth', code: 'unauthorised', retryable: false }
+/** No customer is signed in, so nothing can be changed. */
+export const unauthorised: FlowError = { ...noAnswer, kind: 'auth', code: 'unauthorised', retryable: false }
 
-/** Longest delay a timer can take, milliseconds. */
-const LONGEST = 2 ** 31 - 1
+/** Longest delay of a timer in milliseconds. */
+const maxTimerDelayMs = 2 ** 31 - 1
 
 export const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
 const isEnded = (answer: Outcome<unknown>): boolean => errorOf(answer).code === 'unauthorised'
 
-interface Asked<Input> {
+interface CallArgs<Input> {
   input: Input
   signal: AbortSignal
 }
 
 export interface SessionRules {
   now: () => number
-  /** Milliseconds nothing is sent after too many attempts. */
+  /** Milliseconds for which sign-in is locked after too many attempts. */
   lockFor: number
 }
 
-/** What the regions of a session have in common: their calls, and the names of what they decide and do. */
+/** Setup shared by the regions of the session. */
 export const sessionSetup = (calls: SessionCalls, { now, lockFor }: SessionRules) =>
   setup({
-    types: typed<{
+    types: setupTypes<{
       context: SessionContext
       events: SessionMessage
       emitted: SessionEmitted
       input: SessionInput
     }>(),
     actors: {
-      user: fromPromise(({ input, signal }: Asked<Locale>) => calls.user(input, signal)),
-      signIn: fromPromise(({ input: { event, lang }, signal }: Asked<{ event: SignInEvent | null; lang: Locale }>) =>
-        event ? calls.signIn(event, lang, signal) : Promise.reject(new Error('There is nothing to sign in with')),
+      user: fromPromise(({ input, signal }: CallArgs<Locale>) => calls.user(input, signal)),
+      signIn: fromPromise(
+        ({ input: { event, lang }, signal }: CallArgs<{ event: SignInEvent | null; lang: Locale }>) =>
+          event ? calls.signIn(event, lang, signal) : Promise.reject(new Error('There is nothing to sign in with')),
       ),
-      google: fromPromise(({ input: { next, lang }, signal }: Asked<{ next: string | null; lang: Locale }>) =>
+      google: fromPromise(({ input: { next, lang }, signal }: CallArgs<{ next: string | null; lang: Locale }>) =>
         calls.google(next, lang, signal),
       ),
-      signOut: fromPromise(({ input, signal }: Asked<Locale>) => calls.signOut(input, signal)),
-      addresses: fromPromise(({ input, signal }: Asked<Locale>) => calls.addresses(input, signal)),
-      change: fromPromise(({ input: { command, lang }, signal }: Asked<{ command: Command | null; lang: Locale }>) =>
-        command ? calls.change(command, lang, signal) : Promise.reject(new Error('There is nothing to change')),
+      signOut: fromPromise(({ input, signal }: CallArgs<Locale>) => calls.signOut(input, signal)),
+      addresses: fromPromise(({ input, signal }: CallArgs<Locale>) => calls.addresses(input, signal)),
+      change: fromPromise(
+        ({ input: { command, lang }, signal }: CallArgs<{ command: Command | null; lang: Locale }>) =>
+          command ? calls.change(command, lang, signal) : Promise.reject(new Error('There is nothing to change')),
       ),
-      errand: fromPromise(({ input: { event, lang }, signal }: Asked<{ event: ErrandEvent | null; lang: Locale }>) =>
-        event ? calls.errand(event, lang, signal) : Promise.reject(new Error('There is nothing to ask for')),
+      accountRequest: fromPromise(
+        ({ input: { event, lang }, signal }: CallArgs<{ event: AccountRequestEvent | null; lang: Locale }>) =>
+          event ? calls.accountRequest(event, lang, signal) : Promise.reject(new Error('There is nothing to ask for')),
       ),
     },
     actions: {
-      /** Somebody wants to sign in, and to go to a page of ours afterwards. */
-      begin: assign(({ context }, returnTo: string | undefined) => ({
+      /** Starts signing in; `returnTo` is where to navigate afterwards. */
+      beginSignIn: assign(({ context }, returnTo: string | undefined) => ({
         error: null,
         returnTo: ownPath(returnTo) ?? context.returnTo,
       })),
-      takeUser: enqueueActions(({ context, enqueue }, answer: Outcome<User>) => {
+      setUser: enqueueActions(({ context, enqueue }, answer: Outcome<User>) => {
         if (!answer.ok) return
         enqueue.assign({ ...signedIn(context, answer.data), returnTo: null, expiresAt: null })
         enqueue.emit({ type: 'session.restored', user: answer.data })
       }),
-      enter: enqueueActions(({ context, enqueue }, { answer, way }: { answer: Outcome<SignedIn>; way: SignInWay }) => {
-        if (!answer.ok) return
-        const { user, expiresIn, next } = answer.data
-        enqueue.assign({ ...signedIn(context, user), returnTo: null, expiresAt: now() + expiresIn * 1000 })
-        const returnTo = ownPath(next) ?? context.returnTo
-        enqueue.emit({ type: 'session.signedIn', user, way, returnTo })
-      }),
+      completeSignIn: enqueueActions(
+        ({ context, enqueue }, { answer, method }: { answer: Outcome<SignedIn>; method: SignInMethod }) => {
+          if (!answer.ok) return
+          const { user, expiresIn, next } = answer.data
+          enqueue.assign({ ...signedIn(context, user), returnTo: null, expiresAt: now() + expiresIn * 1000 })
+          const returnTo = ownPath(next) ?? context.returnTo
+          enqueue.emit({ type: 'session.signedIn', user, method, returnTo })
+        },
+      ),
       refuse: enqueueActions(({ enqueue }, error: FlowError) => {
         const until = error.code === 'rate_limited' ? now() + lockFor : null
         enqueue.assign({ error, lockedUntil: until })
@@ -103,10 +108,10 @@ export const sessionSetup = (calls: SessionCalls, { now, lockFor }: SessionRules
           enqueue.emit({ type: 'session.log', about, error })
         },
       ),
-      sayLocked: enqueueActions(({ context: { lockedUntil }, enqueue }) => {
+      reportLocked: enqueueActions(({ context: { lockedUntil }, enqueue }) => {
         if (lockedUntil !== null) enqueue.emit({ type: 'session.locked', until: lockedUntil })
       }),
-      leave: enqueueActions(({ context, enqueue }, { elsewhere }: { elsewhere: boolean }) => {
+      clearSession: enqueueActions(({ context, enqueue }, { elsewhere }: { elsewhere: boolean }) => {
         enqueue.assign(signedOut(context))
         enqueue.emit({ type: 'session.signedOut', elsewhere })
       }),
@@ -114,53 +119,56 @@ export const sessionSetup = (calls: SessionCalls, { now, lockFor }: SessionRules
         enqueue.assign(expired(context))
         enqueue.emit({ type: 'session.expired', returnTo: context.returnTo })
       }),
-      runErrand: assign(({ event }) => {
-        const errand = errandOf(event)
-        return { errand: errand && ({ kind: errand.type, status: 'running', error: null } as const) }
+      startAccountRequest: assign(({ event }) => {
+        const accountRequest = toAccountRequest(event)
+        return {
+          accountRequest: accountRequest && ({ kind: accountRequest.type, status: 'running', error: null } as const),
+        }
       }),
-      endErrand: enqueueActions(({ context: { errand, user }, enqueue }, answer: Outcome<unknown>) => {
-        if (!errand) return
-        const error = answer.ok ? null : answer.error
-        enqueue.assign({ errand: { ...errand, status: error ? 'failed' : 'done', error } })
-        enqueue.emit({ type: 'session.errand', kind: errand.kind, error })
-        // The e-mail of whoever is there is confirmed now, or a new password has ended every session: what is known, or on
-        // its way, is older than that.
-        const isChanged = errand.kind === 'email.confirm' || errand.kind === 'password.reset.submit'
-        if (!error && user !== null && isChanged) enqueue.raise({ type: 'session.refresh' })
-      }),
+      finishAccountRequest: enqueueActions(
+        ({ context: { accountRequest, user }, enqueue }, answer: Outcome<unknown>) => {
+          if (!accountRequest) return
+          const error = answer.ok ? null : answer.error
+          enqueue.assign({ accountRequest: { ...accountRequest, status: error ? 'failed' : 'done', error } })
+          enqueue.emit({ type: 'session.accountRequest', kind: accountRequest.kind, error })
+          // The customer's e-mail is confirmed now, or a new password has ended every session: what is known is outdated.
+          const isChanged = accountRequest.kind === 'email.confirm' || accountRequest.kind === 'password.reset.submit'
+          if (!error && user !== null && isChanged) enqueue.raise({ type: 'session.refresh' })
+        },
+      ),
       save: enqueueActions(({ context, enqueue }, answer: Outcome<Changed>) => {
         const [command] = context.queue
         if (!answer.ok || !command) return
-        const next = changed(context, answer.data)
+        const next = applyChange(context, answer.data)
         enqueue.assign(next)
         const { user = null, addresses } = next
         enqueue.emit({ type: 'session.saved', key: keyOf(command), user, addresses: addresses ?? [] })
       }),
       reject: enqueueActions(({ context, enqueue }, error: FlowError) => {
         const [command] = context.queue
-        enqueue.assign(rejected(context, error))
+        enqueue.assign(rejectChange(context, error))
         if (command) enqueue.emit({ type: 'session.rejected', key: keyOf(command), error })
       }),
     },
     guards: {
       knowsCustomer: ({ context }) => Boolean(context.user),
       knowsGuest: ({ context }) => context.user === null,
-      knowsNobody: ({ context }) => context.user === undefined,
+      isUserUnknown: ({ context }) => context.user === undefined,
       succeeded: (_, answer: Outcome<unknown>) => answer.ok,
       isEnded: (_, answer: Outcome<unknown>) => isEnded(answer),
-      /** A session that has ended answers so, once: then it is asked who is there. */
-      isDoubtful: ({ context }, { answer, about }: { answer: Outcome<unknown>; about: string }) =>
-        isEnded(answer) && context.doubted !== about,
+      /** A 401 causes one check of the session per call. */
+      mayHaveEnded: ({ context }, { answer, about }: { answer: Outcome<unknown>; about: string }) =>
+        isEnded(answer) && context.authCheckedFor !== about,
       isUnconfirmed: ({ context }) => context.user?.email_confirmed === false,
       isLocked: ({ context }) => context.lockedUntil !== null,
-      isForeign: (_, isOwn: boolean) => !isOwn,
+      isForeignState: (_, isOwn: boolean) => !isOwn,
       hasCommand: ({ context }) => context.queue.length > 0,
-      lacksAddresses: ({ context }) => context.addresses === null,
+      needsAddresses: ({ context }) => context.addresses === null,
     },
     delays: {
       lockLeft: ({ context }) => Math.max(0, (context.lockedUntil ?? 0) - now()),
       expiry: ({ context: { expiresAt } }) =>
-        expiresAt === null ? LONGEST : Math.min(LONGEST, Math.max(0, expiresAt - now())),
+        expiresAt === null ? maxTimerDelayMs : Math.min(maxTimerDelayMs, Math.max(0, expiresAt - now())),
     },
   })
 

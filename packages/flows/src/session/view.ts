@@ -1,7 +1,15 @@
 import type { Address, User } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
-import { type CityInfo, cityOf, type Errand, initial, keyOf, type SessionContext, selectedOf } from './context.ts'
+import {
+  type AccountRequest,
+  type CityInfo,
+  cityOf,
+  initial,
+  keyOf,
+  type SessionContext,
+  selectedOf,
+} from './context.ts'
 
 export type SessionStatus =
   | 'restoring'
@@ -17,37 +25,37 @@ export type SessionStatus =
 export interface SessionView {
   /**
    * `locked`: too many attempts, until `lockedUntil` · `atGoogle`: the shopper is sent there · `awaitingConfirm`: signed in,
-   * the e-mail is to be confirmed · `refreshing`: it is asked whether the session still stands
+   * the e-mail is to be confirmed · `refreshing`: the session is being checked
    */
   readonly status: SessionStatus
-  /** Who is signed in; null: nobody, or nobody knows yet. */
+  /** The signed-in customer; null: a guest, or not known yet. */
   readonly user: User | null
   readonly addresses: readonly Address[]
   readonly addressesLookup: 'idle' | 'loading' | 'ready' | 'failed'
   readonly selectedAddress: Address | null
   readonly cityInfo: CityInfo | null
-  /** The backend's words about what was sent to sign in, by input. */
+  /** The backend's messages about the credentials, by field. */
   readonly issues: FieldIssues
-  /** Why signing in or out came to nothing. */
+  /** Why signing in or out failed. */
   readonly error: FlowError | null
   /** Milliseconds since 1970. */
   readonly lockedUntil: number | null
-  /** What is being changed or waits for it: `profile`, `address:5`, `address:new`. */
+  /** Keys of queued changes: `profile`, `address:5`, `address:new`. */
   readonly changing: readonly string[]
-  /** Why a change was refused, by what it is about. */
-  readonly refused: Readonly<Record<string, FlowError>>
-  /** The last letter that was asked for. */
-  readonly errand: Errand | null
-  /** Somebody waits for an answer: `aria-busy`. */
+  /** Errors of rejected changes by key. */
+  readonly rejectedChanges: Readonly<Record<string, FlowError>>
+  /** The last account request. */
+  readonly accountRequest: AccountRequest | null
+  /** A call is pending: `aria-busy`. */
   readonly pending: boolean
 }
 
-/** As much of a snapshot as is shown. */
+/** The part of a snapshot that the view reads. */
 export interface SessionSnapshot {
   readonly context: SessionContext
   readonly value: {
     readonly session: string | Readonly<Record<string, unknown>>
-    readonly errand: string
+    readonly accountRequest: string
   }
 }
 
@@ -78,7 +86,7 @@ function lookupOf(value: SessionSnapshot['value']['session']): SessionView['addr
   return lookups.find(lookup => lookup === region) ?? 'idle'
 }
 
-/** What is shown of a snapshot. */
+/** The view of a snapshot. */
 export function sessionView({ context, value }: SessionSnapshot): SessionView {
   const status = statusOf(value.session)
   const selectedAddress = selectedOf(context)
@@ -91,20 +99,22 @@ export function sessionView({ context, value }: SessionSnapshot): SessionView {
     selectedAddress,
     cityInfo: cityOf(selectedAddress),
     issues: Object.fromEntries(
-      Object.entries(error?.fields ?? {}).map(([name, [message = '']]) => [name, { rule: 'told', message } as const]),
+      Object.entries(error?.fields ?? {}).map(([name, [message = '']]) => [name, { rule: 'server', message } as const]),
     ),
     error,
     lockedUntil: context.lockedUntil,
     changing: context.queue.map(keyOf),
-    refused: Object.fromEntries(Object.entries(context.refused).map(([key, { error: why }]) => [key, why])),
-    errand: context.errand,
-    pending: status === 'signingIn' || status === 'signingOut' || value.errand === 'running',
+    rejectedChanges: Object.fromEntries(
+      Object.entries(context.rejectedChanges).map(([key, { error: why }]) => [key, why]),
+    ),
+    accountRequest: context.accountRequest,
+    pending: status === 'signingIn' || status === 'signingOut' || value.accountRequest === 'running',
   }
 }
 
-/** A session as a server renders it. */
-export const knownSession = (user: User | null): SessionView =>
+/** The server-rendered view. */
+export const initialSessionView = (user: User | null): SessionView =>
   sessionView({
     context: initial({ lang: 'uk', user }),
-    value: { session: user ? { authenticated: { addresses: 'idle' } } : 'guest', errand: 'idle' },
+    value: { session: user ? { authenticated: { addresses: 'idle' } } : 'guest', accountRequest: 'idle' },
   })

@@ -4,7 +4,7 @@ import { noAnswer } from './fake-client.ts'
 type Path = Parameters<Client['call']>[0]
 
 /** A call on its way. The order in which calls arrive and are answered is the test's. */
-export interface CallUnderWay {
+export interface PendingCall {
   readonly path: Path
   readonly body: unknown
   readonly idempotencyKey: string | undefined
@@ -22,11 +22,11 @@ export interface CallUnderWay {
 
 export interface DeferredClient extends Client {
   /** Calls without an answer, oldest first. */
-  readonly underWay: readonly CallUnderWay[]
+  readonly pendingCalls: readonly PendingCall[]
   /** Every call ever made. */
   readonly made: readonly { readonly path: Path; readonly body: unknown; readonly idempotencyKey: string | undefined }[]
   /** Waits for the next call and gives it. */
-  next(): Promise<CallUnderWay>
+  next(): Promise<PendingCall>
   /** Answers everything until nothing is under way. */
   settle(): Promise<void>
 }
@@ -38,27 +38,27 @@ export const flush = async (): Promise<void> => {
 
 /** Holds every call until the test lets it arrive, be answered or get lost. */
 export function createDeferredClient(backend: Client): DeferredClient {
-  let underWay: readonly CallUnderWay[] = []
+  let pendingCalls: readonly PendingCall[] = []
   const made: { path: Path; body: unknown; idempotencyKey: string | undefined }[] = []
 
-  const next = async (): Promise<CallUnderWay> => {
+  const next = async (): Promise<PendingCall> => {
     await flush()
-    const [first] = underWay
+    const [first] = pendingCalls
     if (!first) throw new Error('No call is under way.')
     return first
   }
 
   return {
-    get underWay() {
-      return underWay
+    get pendingCalls() {
+      return pendingCalls
     },
     made,
     next,
     async settle() {
       await flush()
-      for (let round = 0; underWay.length > 0; round += 1) {
+      for (let round = 0; pendingCalls.length > 0; round += 1) {
         if (round > 1_000) throw new Error('Calls never end.')
-        await underWay[0]?.answer()
+        await pendingCalls[0]?.answer()
       }
     },
     call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<Result<DataOf<P>>> {
@@ -68,7 +68,7 @@ export function createDeferredClient(backend: Client): DeferredClient {
       return new Promise(resolve => {
         let carriedOut: Promise<Result<DataOf<P>>> | undefined
         const end = async (result: Result<DataOf<P>>) => {
-          underWay = underWay.filter(other => other !== own)
+          pendingCalls = pendingCalls.filter(other => other !== own)
           resolve(result)
           await flush()
         }
@@ -76,7 +76,7 @@ export function createDeferredClient(backend: Client): DeferredClient {
           carriedOut ??= backend.call(path, body, passed)
           return carriedOut
         }
-        const own: CallUnderWay = {
+        const own: PendingCall = {
           path,
           body,
           idempotencyKey,
@@ -90,7 +90,7 @@ export function createDeferredClient(backend: Client): DeferredClient {
           answerWith: result => end(result),
           lose: () => end(noAnswer),
         }
-        underWay = [...underWay, own]
+        pendingCalls = [...pendingCalls, own]
         signal?.addEventListener('abort', () => end(noAnswer))
       })
     },

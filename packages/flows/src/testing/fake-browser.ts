@@ -1,4 +1,4 @@
-import type { Broadcast, KeyValueStorage } from '../flow/surroundings.ts'
+import type { Broadcast, KeyValueStorage } from '../flow/environment.ts'
 
 /** A storage in memory. `entries` can be looked at and tampered with. */
 export function createFakeStorage(entries: Map<string, string> = new Map()): KeyValueStorage & {

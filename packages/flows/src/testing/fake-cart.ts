@@ -37,7 +37,7 @@ export function createFakeCarts(
   goods: readonly FakeGoods[],
   coupons: Readonly<Record<string, number>> = {},
 ): FakeCarts {
-  const shelf = goods.map(item => ({ ...item }))
+  const stockItems = goods.map(item => ({ ...item }))
   const carts = new Map<string, { lines: Line[]; notices: Cart['notices'] }>()
   const answered = new Map<string, { body: string; cart_id: string; line_id: number }>()
   let lastLine = 0
@@ -59,7 +59,7 @@ export function createFakeCarts(
     count_left: left,
   })
 
-  function told(cartId: string, code?: string): Cart {
+  function answer(cartId: string, code?: string): Cart {
     const { lines, notices } = carts.get(cartId) ?? { lines: [], notices: [] }
     const items = lines.map(lineOf)
     const subtotal = items.reduce((sum, { total }) => sum + total, 0)
@@ -83,24 +83,24 @@ export function createFakeCarts(
     cart.notices = line.count < count ? [{ line_id: line.id, kind: 'reduced', text: `Лише ${line.goods.left}` }] : []
   }
 
-  const change = (cartId: string, id: number, code: string | undefined, deed: (line: Line) => void) => {
+  const change = (cartId: string, id: number, code: string | undefined, change: (line: Line) => void) => {
     const cart = carts.get(cartId)
     const line = cart?.lines.find(other => other.id === id)
     if (!cart || !line) return failure('not_found')
-    deed(line)
+    change(line)
     cart.lines = cart.lines.filter(({ count }) => count > 0)
-    return success({ cart_id: cartId, cart: told(cartId, code) })
+    return success({ cart_id: cartId, cart: answer(cartId, code) })
   }
 
   return {
     pieces: cartId => Object.fromEntries(carts.get(cartId)?.lines.map(({ id, count }) => [id, count]) ?? []),
     stock(productId, left) {
-      for (const item of shelf) if (item.productId === productId) item.left = left
+      for (const item of stockItems) if (item.productId === productId) item.left = left
     },
     price(productId, price) {
-      for (const item of shelf) if (item.productId === productId) item.price = price
+      for (const item of stockItems) if (item.productId === productId) item.price = price
     },
-    cart: cartId => told(cartId),
+    cart: cartId => answer(cartId),
     empty(cartId) {
       const cart = carts.get(cartId)
       if (cart) cart.lines = []
@@ -111,8 +111,8 @@ export function createFakeCarts(
         const body = JSON.stringify([product_id, option_id, count, cart_id])
         if (before && before.body !== body) return failure('conflict', { message: 'Ключ уже використано' })
         if (before)
-          return success({ cart_id: before.cart_id, line_id: before.line_id, cart: told(before.cart_id, coupon) })
-        const wanted = shelf.find(({ productId, optionId }) => productId === product_id && optionId === option_id)
+          return success({ cart_id: before.cart_id, line_id: before.line_id, cart: answer(before.cart_id, coupon) })
+        const wanted = stockItems.find(({ productId, optionId }) => productId === product_id && optionId === option_id)
         if (!wanted) return failure('not_found')
         if (wanted.left === 0) return failure('conflict', { message: 'Нічого не лишилося' })
         const cartId = cart_id !== undefined && carts.has(cart_id) ? cart_id : `cart-${carts.size + 1}`
@@ -126,7 +126,7 @@ export function createFakeCarts(
         }
         fill(cart, line, line.count + count)
         answered.set(idempotencyKey, { body, cart_id: cartId, line_id: line.id })
-        return success({ cart_id: cartId, cart: told(cartId, coupon), line_id: line.id })
+        return success({ cart_id: cartId, cart: answer(cartId, coupon), line_id: line.id })
       },
       '/api/cart/update': ({ id, cart_id, count, coupon }) =>
         change(cart_id, id, coupon, line => fill(carts.get(cart_id) ?? { notices: [] }, line, count)),
@@ -137,11 +137,11 @@ export function createFakeCarts(
       '/api/cart/clear': ({ cart_id }) => {
         const cart = carts.get(cart_id)
         if (cart) cart.lines = []
-        return success({ cart_id, cart: told(cart_id) })
+        return success({ cart_id, cart: answer(cart_id) })
       },
-      '/api/cart/show': ({ cart_id, coupon }) => success({ cart_id, cart: told(cart_id, coupon) }),
+      '/api/cart/show': ({ cart_id, coupon }) => success({ cart_id, cart: answer(cart_id, coupon) }),
       '/api/cart/count': ({ cart_id, coupon }) => {
-        const { count, total_price } = told(cart_id ?? '', coupon)
+        const { count, total_price } = answer(cart_id ?? '', coupon)
         return success({ count, total_price })
       },
     },

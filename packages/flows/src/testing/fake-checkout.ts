@@ -3,7 +3,7 @@ import type { FakeCarts } from './fake-cart.ts'
 import { type Answers, failure, success } from './fake-client.ts'
 import { createFakeDirectory } from './fake-directory.ts'
 
-export const fakeWays: readonly Delivery[] = [
+export const fakeShippingMethods: readonly Delivery[] = [
   {
     id: 'np-branch',
     name: 'Нова пошта: відділення',
@@ -57,7 +57,7 @@ export function createFakeOrders(carts: FakeCarts): FakeOrders {
       ...createFakeDirectory(),
       '/api/checkout/options': ({ city_ref }) =>
         success({
-          deliveries: fakeWays.filter(({ id }) => city_ref !== 'lviv' || id !== 'pickup'),
+          deliveries: fakeShippingMethods.filter(({ id }) => city_ref !== 'lviv' || id !== 'pickup'),
           payments: [...fakePayments],
         }),
       '/api/checkout/submit': (body, { idempotencyKey = '' }) => {

@@ -73,9 +73,9 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
     const [letter] = index < 0 ? [] : letters.splice(index, 1)
     return accounts.find(({ user }) => user.email === letter?.email)
   }
-  const own = <Data>({ token }: CallOptions, deed: (account: Account) => Result<Data>): Result<Data> => {
+  const own = <Data>({ token }: CallOptions, change: (account: Account) => Result<Data>): Result<Data> => {
     const account = sessions.get(token ?? cookie ?? '')
-    return account ? deed(account) : failure('unauthorised', { message: 'Увійдіть, щоб продовжити' })
+    return account ? change(account) : failure('unauthorised', { message: 'Увійдіть, щоб продовжити' })
   }
 
   return {

@@ -2,17 +2,17 @@ import type { Locale } from '@shop/contract/locales'
 import type { Cookies } from '../locale/index.ts'
 
 /** Cookies in memory. `kept` can be looked at and tampered with; `ages` are seconds. */
-export function createFakeCookies(kept: Map<string, string> = new Map()): Cookies & {
-  readonly kept: Map<string, string>
+export function createFakeCookies(stored: Map<string, string> = new Map()): Cookies & {
+  readonly stored: Map<string, string>
   readonly ages: ReadonlyMap<string, number>
 } {
   const ages = new Map<string, number>()
   return {
-    kept,
+    stored,
     ages,
-    get: name => kept.get(name) ?? null,
+    get: name => stored.get(name) ?? null,
     set(name, value, maxAge) {
-      kept.set(name, value)
+      stored.set(name, value)
       ages.set(name, maxAge)
     },
   }
@@ -22,7 +22,7 @@ export function createFakeCookies(kept: Map<string, string> = new Map()): Cookie
 export interface FakeLanguages {
   /** A loader for one part of a language. */
   loader(part: string): (lang: Locale, signal: AbortSignal) => Promise<{ ok: true; data: string }>
-  readonly underWay: readonly { readonly part: string; readonly lang: Locale; readonly aborted: boolean }[]
+  readonly pendingCalls: readonly { readonly part: string; readonly lang: Locale; readonly aborted: boolean }[]
   /** Everything on its way arrives: `messages ru`. */
   arrive(): void
   /** Everything on its way breaks. */
@@ -31,7 +31,7 @@ export interface FakeLanguages {
 
 /** Parts of languages that come when the test says so: each is a text that names it. */
 export function createFakeLanguages(): FakeLanguages {
-  let underWay: readonly {
+  let pendingCalls: readonly {
     part: string
     lang: Locale
     aborted: boolean
@@ -39,13 +39,13 @@ export function createFakeLanguages(): FakeLanguages {
     reject: (error: unknown) => void
   }[] = []
   const take = () => {
-    const all = underWay
-    underWay = []
+    const all = pendingCalls
+    pendingCalls = []
     return all
   }
   return {
-    get underWay() {
-      return underWay
+    get pendingCalls() {
+      return pendingCalls
     },
     loader: part => (lang, signal) =>
       new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ export function createFakeLanguages(): FakeLanguages {
           resolve,
           reject,
         }
-        underWay = [...underWay, own]
+        pendingCalls = [...pendingCalls, own]
       }),
     arrive() {
       for (const { part, lang, resolve } of take()) resolve({ ok: true, data: `${part} ${lang}` })

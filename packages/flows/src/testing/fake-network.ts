@@ -1,7 +1,7 @@
 import type { BodyOf, CallOptions, Client, DataOf, Result } from '@shop/contract/client'
+import type { Clock } from '../flow/environment.ts'
 import type { Unsubscribe } from '../flow/flow.ts'
-import type { Clock } from '../flow/surroundings.ts'
-import { type CallUnderWay, createDeferredClient } from './deferred-client.ts'
+import { createDeferredClient, type PendingCall } from './deferred-client.ts'
 import { failure } from './fake-client.ts'
 
 type Path = Parameters<Client['call']>[0]
@@ -13,18 +13,27 @@ type Path = Parameters<Client['call']>[0]
  * - `held`: it waits until it is answered or lost by hand
  * - `conflict` 409, `invalid` 422, `rate_limited` 429, `server` 500: refused, nothing is carried out
  */
-export const fates = ['answered', 'held', 'lost', 'unheard', 'conflict', 'invalid', 'rate_limited', 'server'] as const
+export const callResults = [
+  'answered',
+  'held',
+  'requestLost',
+  'answerLost',
+  'conflict',
+  'invalid',
+  'rate_limited',
+  'server',
+] as const
 
-export type Fate = (typeof fates)[number]
+export type CallResult = (typeof callResults)[number]
 
-export interface Weather {
+export interface NetworkConditions {
   /** Milliseconds from the call to its end. */
   readonly latency: number
-  readonly fate: Fate
+  readonly result: CallResult
 }
 
 /** What a network tells of a call: it was made, or it has ended, `failed` saying how when it did not succeed. */
-export interface NetworkNews {
+export interface NetworkEvent {
   readonly kind: 'called' | 'ended'
   readonly path: Path
   readonly body: unknown
@@ -32,12 +41,12 @@ export interface NetworkNews {
 }
 
 export interface FakeNetwork extends Client {
-  weather(path: Path): Weather
-  /** Changes the weather for the calls to come: of one path, or of all. */
-  change(weather: Partial<Weather>, path?: Path): void
+  conditions(path: Path): NetworkConditions
+  /** Changes the conditions of future calls: of one path, or of all. */
+  change(conditions: Partial<NetworkConditions>, path?: Path): void
   /** Calls without an end, oldest first. */
-  readonly underWay: readonly CallUnderWay[]
-  subscribe(listener: (news: NetworkNews) => void): Unsubscribe
+  readonly pendingCalls: readonly PendingCall[]
+  subscribe(listener: (news: NetworkEvent) => void): Unsubscribe
 }
 
 const reasonOf = (result: Result<unknown>) =>
@@ -45,57 +54,57 @@ const reasonOf = (result: Result<unknown>) =>
 
 /**
  * A client whose latency and failures can be set while it is used. `words` are the backend's for a refusal. Times by `clock`.
- * @default weather: answered at once
+ * @default conditions: answered at once
  */
 export function createFakeNetwork(
   backend: Client,
-  { clock = globalThis, words }: { clock?: Clock; words?: Partial<Record<Fate, string>> } = {},
+  { clock = globalThis, words }: { clock?: Clock; words?: Partial<Record<CallResult, string>> } = {},
 ): FakeNetwork {
   const calls = createDeferredClient(backend)
-  const listeners = new Set<(news: NetworkNews) => void>()
-  const local = new Map<Path, Weather>()
-  let general: Weather = { latency: 0, fate: 'answered' }
+  const listeners = new Set<(news: NetworkEvent) => void>()
+  const local = new Map<Path, NetworkConditions>()
+  let general: NetworkConditions = { latency: 0, result: 'answered' }
 
-  const weather = (path: Path) => local.get(path) ?? general
-  const tell = (news: NetworkNews) => {
+  const conditions = (path: Path) => local.get(path) ?? general
+  const notify = (news: NetworkEvent) => {
     for (const listener of [...listeners]) listener(news)
   }
-  function end(call: CallUnderWay, fate: Fate) {
-    if (fate === 'answered') return call.answer()
-    if (fate === 'lost' || fate === 'unheard') return call.lose()
-    if (fate === 'held') return
-    const message = words?.[fate]
-    return call.answerWith(failure(fate, message === undefined ? {} : { message }))
+  function end(call: PendingCall, result: CallResult) {
+    if (result === 'answered') return call.answer()
+    if (result === 'requestLost' || result === 'answerLost') return call.lose()
+    if (result === 'held') return
+    const message = words?.[result]
+    return call.answerWith(failure(result, message === undefined ? {} : { message }))
   }
 
   return {
-    weather,
+    conditions,
     change(next, path) {
       if (path === undefined) {
         general = { ...general, ...next }
         local.clear()
-      } else local.set(path, { ...weather(path), ...next })
+      } else local.set(path, { ...conditions(path), ...next })
     },
-    get underWay() {
-      return calls.underWay
+    get pendingCalls() {
+      return calls.pendingCalls
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     async call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<Result<DataOf<P>>> {
-      const { latency, fate } = weather(path)
+      const { latency, result } = conditions(path)
       const answer = calls.call(path, body, options)
-      const own = calls.underWay.at(-1)
-      tell({ kind: 'called', path, body, failed: null })
-      if (own && (fate === 'answered' || fate === 'unheard')) void own.arrive()
-      if (own && fate !== 'held') {
-        if (latency === 0) void end(own, fate)
-        else clock.setTimeout(() => void end(own, fate), latency)
+      const own = calls.pendingCalls.at(-1)
+      notify({ kind: 'called', path, body, failed: null })
+      if (own && (result === 'answered' || result === 'answerLost')) void own.arrive()
+      if (own && result !== 'held') {
+        if (latency === 0) void end(own, result)
+        else clock.setTimeout(() => void end(own, result), latency)
       }
-      const result = await answer
-      tell({ kind: 'ended', path, body, failed: reasonOf(result) })
-      return result
+      const received = await answer
+      notify({ kind: 'ended', path, body, failed: reasonOf(received) })
+      return received
     },
   }
 }

@@ -7,7 +7,7 @@ export interface FakeWishlist {
   /** The list as the backend holds it. */
   list(): Wishlist
   /** Changes it as another device would. */
-  change(deed: (wishlist: Wishlist) => Wishlist): void
+  change(change: (wishlist: Wishlist) => Wishlist): void
 }
 
 const copied = (wishlist: Wishlist) =>
@@ -16,11 +16,11 @@ const copied = (wishlist: Wishlist) =>
 /** The wishlist of one customer in memory, answering as wire.md says. */
 export function createFakeWishlist(first: Wishlist = {}): FakeWishlist {
   let wishlist = first
-  const told = () => success(copied(wishlist))
+  const answer = () => success(copied(wishlist))
   return {
     list: () => wishlist,
-    change(deed) {
-      wishlist = deed(wishlist)
+    change(change) {
+      wishlist = change(wishlist)
     },
     answers: {
       '/api/wishlist/show': () =>
@@ -33,11 +33,11 @@ export function createFakeWishlist(first: Wishlist = {}): FakeWishlist {
         }),
       '/api/profile/wishlist/update': body => {
         wishlist = copied(body.wishlist)
-        return told()
+        return answer()
       },
       '/api/profile/wishlist/toggle': ({ product_id, group_id }) => {
         wishlist = toggle(wishlist, product_id, group_id === EVERYTHING ? undefined : group_id)
-        return told()
+        return answer()
       },
     },
   }

@@ -20,6 +20,8 @@ export interface Exploration {
   readonly events: readonly AnyEventObject[] | ((context: Context) => readonly AnyEventObject[])
   /** What each call (by its id) may answer, of the context where that matters. That it may break is tried by itself. */
   readonly answers: Readonly<Record<string, readonly unknown[] | ((context: Context) => readonly unknown[])>>
+  /** Errors that each call (by its id) may reject with, beside one that is no `FlowError`. */
+  readonly errors?: Readonly<Record<string, readonly unknown[]>>
   /** What of the context tells two situations apart, beside the state; the less, the fewer paths. */
   readonly abstraction: (context: Context) => unknown
   /** Situations at most. @default 2000 */
@@ -30,37 +32,44 @@ export interface Exploration {
 export type Path = readonly { readonly event: AnyEventObject; readonly value: unknown }[]
 
 /** What can happen now: what a shopper may do, ends of the calls under way, times that pass. */
-export function possible(snapshot: AnyMachineSnapshot, { events, answers }: Exploration): readonly AnyEventObject[] {
-  const shoppers = typeof events === 'function' ? events(snapshot.context) : events
+export function possible(
+  snapshot: AnyMachineSnapshot,
+  { events, answers, errors = {} }: Exploration,
+): readonly AnyEventObject[] {
+  const userEvents = typeof events === 'function' ? events(snapshot.context) : events
   const answersOf = (id: string) => {
     const own = answers[id] ?? []
     return typeof own === 'function' ? own(snapshot.context) : own
   }
-  const ends = snapshot._nodes.flatMap(node =>
+  const callResults = snapshot._nodes.flatMap(node =>
     node.invoke.flatMap(({ id }) => [
       ...answersOf(id).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-      { type: `xstate.error.actor.${id}`, error: new Error('It broke'), actorId: id },
+      ...[...(errors[id] ?? []), new Error('It broke')].map(error => ({
+        type: `xstate.error.actor.${id}`,
+        error,
+        actorId: id,
+      })),
     ]),
   )
-  const times = snapshot._nodes.flatMap(node =>
+  const delays = snapshot._nodes.flatMap(node =>
     [...node.transitions.keys()].filter(type => type.startsWith('xstate.after.')).map(type => ({ type })),
   )
   // Of two times that run at once nobody can say which passes first: such situations are gone through one by one elsewhere.
-  return [...shoppers, ...ends, ...(times.length === 1 ? times : [])]
+  return [...userEvents, ...callResults, ...(delays.length === 1 ? delays : [])]
 }
 
 /** Every step from every situation that can be come to, each behind the shortest way there. */
-export function pathsThrough(exploration: Exploration): readonly Path[] {
+export function shortestPaths(exploration: Exploration): readonly Path[] {
   const { machine, input, abstraction, limit = 2_000 } = exploration
   const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, abstraction(snapshot.context)])
   const [first] = initialTransition(machine, input)
   const seen = new Set([keyOf(first)])
   const waiting: { snapshot: AnyMachineSnapshot; path: Path }[] = [{ snapshot: first, path: [] }]
   const paths: Path[] = []
-  for (let situation = waiting.shift(); situation; situation = waiting.shift()) {
-    for (const event of possible(situation.snapshot, exploration)) {
-      const [snapshot] = transition(machine, situation.snapshot, event)
-      const path = [...situation.path, { event, value: snapshot.value }]
+  for (let node = waiting.shift(); node; node = waiting.shift()) {
+    for (const event of possible(node.snapshot, exploration)) {
+      const [snapshot] = transition(machine, node.snapshot, event)
+      const path = [...node.path, { event, value: snapshot.value }]
       const key = keyOf(snapshot)
       paths.push(path)
       if (seen.has(key) || seen.size >= limit) continue
@@ -89,37 +98,37 @@ function sourcesOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
 }
 
 /** Longer than any delay of a machine that is replayed. */
-const LONG = 60_000
+const beyondAnyDelayMs = 60_000
 
 /** Runs paths on the real actor, its calls held by the test and its clock turned by it. */
 export function createReplay({ machine, input }: Pick<Exploration, 'machine' | 'input'>) {
   const sources = sourcesOf(machine)
-  let underWay: readonly UnderWay[] = []
-  const held = (src: string) =>
+  let pendingCalls: readonly UnderWay[] = []
+  const deferredActor = (src: string) =>
     fromPromise<unknown, unknown>(
       ({ signal }) =>
         new Promise((resolve, reject) => {
           const own = { src, resolve, reject }
-          underWay = [...underWay, own]
+          pendingCalls = [...pendingCalls, own]
           signal.addEventListener('abort', () => {
-            underWay = underWay.filter(other => other !== own)
+            pendingCalls = pendingCalls.filter(other => other !== own)
           })
         }),
     )
-  const real = machine.provide({
-    actors: Object.fromEntries([...new Set(sources.values())].map(src => [src, held(src)])),
+  const testMachine = machine.provide({
+    actors: Object.fromEntries([...new Set(sources.values())].map(src => [src, deferredActor(src)])),
   })
-  const taken = new Set<AnyTransitionDefinition>()
+  const coveredTransitions = new Set<AnyTransitionDefinition>()
 
   /** Runs one path; says where the actor went another way than the pure machine. */
   async function run(path: Path): Promise<string | null> {
-    underWay = []
+    pendingCalls = []
     const clock = new SimulatedClock()
-    const actor = createActor(real, {
+    const actor = createActor(testMachine, {
       input,
       clock,
       inspect(event) {
-        if (event.type === '@xstate.microstep') for (const one of event._transitions) taken.add(one)
+        if (event.type === '@xstate.microstep') for (const one of event._transitions) coveredTransitions.add(one)
       },
     })
     actor.start()
@@ -127,12 +136,12 @@ export function createReplay({ machine, input }: Pick<Exploration, 'machine' | '
     for (const [index, { event, value }] of path.entries()) {
       const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
       if (id !== undefined) {
-        const call = underWay.findLast(({ src }) => src === sources.get(id))
+        const call = pendingCalls.findLast(({ src }) => src === sources.get(id))
         if (!call) return `step ${index + 1}: the call ${id} is not under way`
-        underWay = underWay.filter(other => other !== call)
+        pendingCalls = pendingCalls.filter(other => other !== call)
         if ('output' in event) call.resolve(event.output)
-        else call.reject(new Error('It broke'))
-      } else if (event.type.startsWith('xstate.after.')) clock.increment(LONG)
+        else call.reject('error' in event ? event.error : new Error('It broke'))
+      } else if (event.type.startsWith('xstate.after.')) clock.increment(beyondAnyDelayMs)
       else actor.send(event)
       await flush()
       const now = JSON.stringify(actor.getSnapshot().value)
@@ -155,9 +164,9 @@ export function createReplay({ machine, input }: Pick<Exploration, 'machine' | '
     run,
     /** How many transitions the machine has, and those that no path has taken. */
     coverage() {
-      const transitions = all(real.root)
+      const transitions = all(testMachine.root)
       const missed = transitions
-        .filter(one => !taken.has(one))
+        .filter(one => !coveredTransitions.has(one))
         .map(({ source, eventType, target }) => {
           const to = target?.map(({ path }) => path.join('.')).join(', ') ?? ''
           return `${source.path.join('.')} · ${eventType || 'by itself'} → ${to}`

@@ -2,15 +2,15 @@ import { KEPT_DAYS, type Wishlist } from '@shop/contract/wishlist-map'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 import { readWishlist } from './envelope.ts'
 import type { Operation } from './operation.ts'
-import type { WishlistDeed } from './rules.ts'
+import type { WishlistAction } from './rules.ts'
 
-/** What a browser remembers of a customer's wishlist: the list as the backend last told it. */
+/** A browser's copy of a customer's wishlist as of the last answer. */
 export interface AccountCopy {
   readonly user: string
   readonly wishlist: Wishlist
 }
 
-/** Kept for 100 days, like a guest's. Source: spec §9. */
+/** Stored for 100 days, like a guest's. Source: spec §9. */
 export const accountEnvelope: Envelope<AccountCopy> = {
   key: 'shop.wishlist.account',
   version: 1,
@@ -21,7 +21,7 @@ export const accountEnvelope: Envelope<AccountCopy> = {
   },
 }
 
-function readDeed(value: unknown): Exclude<WishlistDeed, { type: 'wishlist.toggle' }> | null {
+function readAction(value: unknown): Exclude<WishlistAction, { type: 'wishlist.toggle' }> | null {
   if (!isRecord(value)) return null
   const { type, name, group, productId, to } = value
   if (type === 'wishlist.group.add' && typeof name === 'string') return { type, name }
@@ -33,12 +33,13 @@ function readDeed(value: unknown): Exclude<WishlistDeed, { type: 'wishlist.toggl
   return null
 }
 
+/** Version 1 called the action `deed`. */
 function readOperation(value: unknown): Operation | null {
   if (!isRecord(value)) return null
   const { kind, productId, group } = value
   if (kind === 'group') {
-    const deed = readDeed(value.deed)
-    return deed && { kind, deed }
+    const action = readAction(value.action ?? value.deed)
+    return action && { kind, action }
   }
   if (typeof productId !== 'number') return null
   if (kind === 'unlike') return { kind, productId }
@@ -46,15 +47,15 @@ function readOperation(value: unknown): Operation | null {
 }
 
 /** Operations of a customer without an answer. */
-export interface Unanswered {
+export interface StoredOperations {
   readonly user: string
   readonly operations: readonly Operation[]
 }
 
-/** Kept for a day, for one tab: a reload or a crash loses no click. */
-export const operationsEnvelope: Envelope<Unanswered> = {
+/** Stored for a day, per tab: a reload or a crash loses no click. */
+export const operationsEnvelope: Envelope<StoredOperations> = {
   key: 'shop.wishlist.operations',
-  version: 1,
+  version: 2,
   lifetime: 86_400_000,
   read(data) {
     if (!isRecord(data) || typeof data.user !== 'string' || !Array.isArray(data.operations)) return null

@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { ExamplePicture, goodsIn, pictureOf, Row, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { end, lit, logged, reload, send, shopOf, weather } from '../../../../.storybook/flows/play.ts'
+import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
 import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
 import type { World } from '../../../../.storybook/flows/stage.ts'
 import { useFlowView } from '../react/index.ts'
@@ -39,9 +39,9 @@ function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
         {words.wishlist}: {count}
       </p>
       {status === 'locked' && <p role="alert">{more.locked}</p>}
-      {status === 'stuck' && (
+      {status === 'failed' && (
         <p role="alert">
-          {more.stuck}{' '}
+          {more.failed}{' '}
           <Button size="small" variant="quiet" onClick={() => flow.send({ type: 'wishlist.retry' })}>
             {words.again}
           </Button>
@@ -94,8 +94,8 @@ function begin({ lang, client, storage, tabStorage, broadcast }: World) {
   return {
     open() {
       const flow = createWishlistFlow({ client: calls, storage, tabStorage, broadcast, user })
-      flow.on('wishlist.changed', changed => {
-        user = changed.user
+      flow.on('wishlist.changed', applyAction => {
+        user = applyAction.user
       })
       return flow
     },
@@ -200,14 +200,14 @@ export const ARefusedHeartIsTakenBack: Story = {
     await lit(canvas, 'idle')
     await press(canvas, account.signIn)
     await counted(canvas, speech, 1)
-    await weather(canvas, 'held')
+    await conditions(canvas, 'held')
     await userEvent.click(heart(canvas, goods.jacket))
-    await lit(canvas, 'carryingOut')
+    await lit(canvas, 'executing')
     await expect(heart(canvas, goods.jacket)).toHaveAttribute('aria-pressed', 'true')
-    await weather(canvas, 'answered')
+    await conditions(canvas, 'answered')
     await end(canvas, 'answer')
     await logged(canvas, /wishlist\.toggled {"productId":1,"liked":true}/)
-    await weather(canvas, 'invalid')
+    await conditions(canvas, 'invalid')
     await userEvent.click(heart(canvas, goods.boots))
     await logged(canvas, /wishlist\.rejected/)
     await expect(heart(canvas, goods.boots)).toHaveAttribute('aria-pressed', 'false')
@@ -220,10 +220,10 @@ export const AListThatCannotBeHadIsTold: Story = {
     const { account, goods } = speech
     await lit(canvas, 'idle')
     await userEvent.click(heart(canvas, goods.jacket))
-    await weather(canvas, 'server')
+    await conditions(canvas, 'server')
     await press(canvas, account.signIn)
-    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent(account.stuck))
-    await weather(canvas, 'answered')
+    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent(account.failed))
+    await conditions(canvas, 'answered')
     await press(canvas, speech.words.again)
     await counted(canvas, speech, 2)
   },

@@ -23,14 +23,14 @@ function browser(first: Wishlist = {}) {
     const calls = createDeferredClient(createFakeClient(backend.answers))
     const world = { storage, broadcast: channel.tab(), clock, random: () => 0, now: () => now }
     const flow = createWishlistFlow({ client: calls, ...world, ...deps })
-    const heard: AccountWishlistEmitted[] = []
+    const emittedEvents: AccountWishlistEmitted[] = []
     for (const type of ['wishlist.toggled', 'wishlist.rejected', 'wishlist.forgotten', 'wishlist.unmerged'] as const)
-      flow.on(type, emitted => heard.push(emitted))
+      flow.on(type, emitted => emittedEvents.push(emitted))
     flow.start()
     onTestFinished(() => flow.stop())
     const toggle = (productId: number, group?: string) =>
       flow.send({ type: 'wishlist.toggle', productId, ...(group === undefined ? {} : { group }) })
-    return { flow, calls, clock, heard, toggle, view: () => flow.getView() }
+    return { flow, calls, clock, emittedEvents, toggle, view: () => flow.getView() }
   }
   const wait = (milliseconds: number) => {
     now += milliseconds
@@ -57,7 +57,7 @@ describe('a guest', () => {
     b.toggle(8)
     await flush()
     expect(light.getView().count).toBe(1)
-    expect(a.heard).toEqual([{ type: 'wishlist.toggled', productId: 7, liked: true }])
+    expect(a.emittedEvents).toEqual([{ type: 'wishlist.toggled', productId: 7, liked: true }])
     expect(a.calls.made).toEqual([])
   })
 
@@ -85,19 +85,19 @@ describe('a guest', () => {
         throw new Error('full')
       },
     }
-    const { toggle, view, heard } = tab({ storage: full })
+    const { toggle, view, emittedEvents } = tab({ storage: full })
     toggle(7)
     await flush()
     expect(view()).toMatchObject({ count: 0, pending: false })
-    expect(heard).toMatchObject([{ type: 'wishlist.rejected', deed: { productId: 7 } }])
+    expect(emittedEvents).toMatchObject([{ type: 'wishlist.rejected', action: { productId: 7 } }])
   })
 
   it('starts clean and is told so when what was kept is broken', async () => {
     const { tab, storage } = browser()
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Зима":["7"]}}')
-    const { heard, view } = tab()
+    const { emittedEvents, view } = tab()
     await flush()
-    expect(heard).toEqual([{ type: 'wishlist.forgotten' }])
+    expect(emittedEvents).toEqual([{ type: 'wishlist.forgotten' }])
     expect(view().wishlist).toEqual({})
     expect(storage.entries.size).toBe(0)
   })
@@ -106,7 +106,7 @@ describe('a guest', () => {
 describe('a customer', () => {
   it('sees a like at once; it is kept at the backend, group and all', async () => {
     const { tab, backend } = browser(liking(1))
-    const { toggle, calls, view, heard } = tab({ user: 'olena' })
+    const { toggle, calls, view, emittedEvents } = tab({ user: 'olena' })
     expect(view().status).toBe('unknown')
     await calls.settle()
     expect(view()).toMatchObject({ wishlist: liking(1), status: 'ready' })
@@ -119,7 +119,7 @@ describe('a customer', () => {
       { product_id: 7, group_id: 'Зима' },
       { product_id: 1, group_id: EVERYTHING },
     ])
-    expect(heard).toEqual([
+    expect(emittedEvents).toEqual([
       { type: 'wishlist.toggled', productId: 7, liked: true },
       { type: 'wishlist.toggled', productId: 1, liked: false },
     ])
@@ -142,15 +142,15 @@ describe('a customer', () => {
 
   it('is told of what the backend refuses; it is taken back, and tried again by the same deed', async () => {
     const { tab, backend } = browser()
-    const { flow, toggle, calls, view, heard } = tab({ user: 'olena' })
+    const { flow, toggle, calls, view, emittedEvents } = tab({ user: 'olena' })
     await calls.settle()
     toggle(7)
     await (await calls.next()).answerWith(failure('invalid'))
     expect(view().count).toBe(0)
-    expect(heard).toMatchObject([{ type: 'wishlist.rejected', error: { kind: 'validation' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'wishlist.rejected', error: { kind: 'validation' } }])
     await calls.settle()
-    const [rejected] = heard
-    if (rejected?.type === 'wishlist.rejected') flow.send(rejected.deed)
+    const [rejected] = emittedEvents
+    if (rejected?.type === 'wishlist.rejected') flow.send(rejected.action)
     await calls.settle()
     expect(backend.list()).toEqual(liking(7))
   })
@@ -176,16 +176,16 @@ describe('a customer', () => {
 
   it('gives up after five attempts', async () => {
     const { tab } = browser()
-    const { toggle, calls, clock, heard, view } = tab({ user: 'olena' })
+    const { toggle, calls, clock, emittedEvents, view } = tab({ user: 'olena' })
     await calls.settle()
     toggle(7)
-    for (let attempt = 0; attempt < 12 && heard.length === 0; attempt += 1) {
+    for (let attempt = 0; attempt < 12 && emittedEvents.length === 0; attempt += 1) {
       const call = await calls.next()
       if (call.path === '/api/profile/wishlist/toggle') await call.answerWith(failure('unavailable'))
       else await call.answer()
       clock.increment(10_000)
     }
-    expect(heard).toMatchObject([{ type: 'wishlist.rejected', error: { kind: 'busy' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'wishlist.rejected', error: { kind: 'busy' } }])
     expect(calls.made.filter(({ path }) => path.endsWith('toggle'))).toHaveLength(5)
     expect(view().count).toBe(0)
   })
@@ -218,7 +218,7 @@ describe('a customer', () => {
     await calls.settle()
     flow.send({ type: 'wishlist.refresh' })
     await (await calls.next()).answerWith(failure('server'))
-    expect(view().status).toBe('stuck')
+    expect(view().status).toBe('failed')
     toggle(7)
     await calls.settle()
     clock.increment(10_000)
@@ -251,7 +251,7 @@ describe('a customer', () => {
     flow.send({ type: 'network.lost' })
     toggle(7)
     await flush()
-    expect(calls.underWay).toEqual([])
+    expect(calls.pendingCalls).toEqual([])
     expect(view()).toMatchObject({ count: 1, pending: true })
     flow.send({ type: 'network.back' })
     await calls.settle()
@@ -285,7 +285,7 @@ describe('a customer', () => {
     tabStorage.setItem('shop.wishlist.operations', '{"v":1,"at":1,"data":{"user":"olena","operations":[{"kind":"?"}]}}')
     const broken = tab({ user: 'olena', tabStorage })
     await flush()
-    expect(broken.heard).toEqual([{ type: 'wishlist.forgotten' }])
+    expect(broken.emittedEvents).toEqual([{ type: 'wishlist.forgotten' }])
     await broken.calls.settle()
     expect(broken.view().wishlist).toEqual({ [EVERYTHING]: [4], Зима: [] })
   })
@@ -333,7 +333,7 @@ describe('signing in', () => {
 
   it('that cannot bring the lists together is told, keeps the guest’s, and can be tried again', async () => {
     const { tab, backend, storage } = browser(liking(1))
-    const { flow, toggle, calls, clock, heard, view } = tab()
+    const { flow, toggle, calls, clock, emittedEvents, view } = tab()
     toggle(7)
     await flush()
     flow.send({ type: 'session.changed', user: 'olena' })
@@ -341,8 +341,8 @@ describe('signing in', () => {
       await (await calls.next()).lose()
       clock.increment(10_000)
     }
-    expect(heard.at(-1)).toMatchObject({ type: 'wishlist.unmerged', error: { kind: 'network' } })
-    expect(view()).toMatchObject({ status: 'stuck', count: 1 })
+    expect(emittedEvents.at(-1)).toMatchObject({ type: 'wishlist.unmerged', error: { kind: 'network' } })
+    expect(view()).toMatchObject({ status: 'failed', count: 1 })
     expect(storage.getItem('shop.wishlist')).toContain('[7]')
     flow.send({ type: 'wishlist.retry' })
     await calls.settle()

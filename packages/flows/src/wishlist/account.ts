@@ -1,20 +1,26 @@
 import type { Client } from '@shop/contract/client'
 import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
-import { createActor } from 'xstate'
-import { isRecord, keep } from '../flow/envelope.ts'
-import { createFlow, type Flow } from '../flow/flow.ts'
-import { type Broadcast, type KeyValueStorage, listen, type Surroundings, tell } from '../flow/surroundings.ts'
+import { isRecord, writeStored } from '../flow/envelope.ts'
+import {
+  type Broadcast,
+  broadcastMessage,
+  type Environment,
+  type KeyValueStorage,
+  listen,
+} from '../flow/environment.ts'
+import type { Flow } from '../flow/flow.ts'
+import { createMachineFlow } from '../flow/machine-flow.ts'
 import { operationsEnvelope } from './account-envelope.ts'
-import type { AccountWishlistEmitted, AccountWishlistEvent, AccountWishlistMessage } from './account-events.ts'
+import type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 import { wishlistCalls } from './calls.ts'
 import { readWishlist } from './envelope.ts'
 import { wishlistMachine } from './machine.ts'
-import { shownOf, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
+import { projectedWishlist, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
-export { merged } from './merging.ts'
+export { mergeWishlists } from './merge-wishlists.ts'
 export type { WishlistInput } from './state.ts'
 
 export interface AccountWishlistView {
@@ -24,16 +30,16 @@ export interface AccountWishlistView {
   /** Something shown is not settled yet. */
   readonly pending: boolean
   /**
-   * `unknown`: a customer's list has not been told yet · `ready` · `stuck`: it could not be had, `wishlist.retry` tries again ·
+   * `unknown`: a customer's list is not loaded yet · `ready` · `failed`: it could not be loaded, `wishlist.retry` tries again ·
    * `locked`: the session has ended
    */
-  readonly status: 'unknown' | 'ready' | 'stuck' | 'locked'
+  readonly status: 'unknown' | 'ready' | 'failed' | 'locked'
 }
 
 export type AccountWishlistFlow = Flow<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
 
-export interface AccountWishlistDeps extends WishlistInput, Pick<Surroundings, 'clock' | 'random' | 'now'> {
-  /** The typed client of the contract, signed in as the customer is. */
+export interface AccountWishlistDeps extends WishlistInput, Pick<Environment, 'inspect' | 'clock' | 'random' | 'now'> {
+  /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
   /** Shared by all tabs, for 100 days: a guest's list, and a copy of the customer's. */
   storage: KeyValueStorage
@@ -49,15 +55,15 @@ interface AccountWishlistSnapshot {
 }
 
 const statusOf = ({ context, value }: AccountWishlistSnapshot): AccountWishlistView['status'] =>
-  value === 'stuck' || value === 'locked' ? value : context.mustMerge || value === 'booting' ? 'unknown' : 'ready'
+  value === 'failed' || value === 'locked' ? value : context.mustMerge || value === 'booting' ? 'unknown' : 'ready'
 
 const view = (snapshot: AccountWishlistSnapshot): AccountWishlistView => {
-  const wishlist = shownOf(snapshot.context)
+  const wishlist = projectedWishlist(snapshot.context)
   const pending = unanswered(snapshot.context).length > 0
   return { wishlist, count: countLiked(wishlist), pending, status: statusOf(snapshot) }
 }
 
-/** A guest's list is heard by the light wishlist of guests too. */
+/** A guest's list uses the message of the guest wishlist. */
 const toMessage = (user: string | null, wishlist: Wishlist) =>
   user === null ? { about: 'wishlist', wishlist } : { about: 'wishlist.account', user, wishlist }
 
@@ -72,42 +78,40 @@ function readMessage(message: unknown): { user: string | null; wishlist: Wishlis
 
 /**
  * The wishlist of a shop with accounts: a guest's in this browser, a customer's at the backend, one becoming part of the other
- * at sign-in. For pages of guests alone there is the light one of `@shop/flows/wishlist`; the two keep and tell the same.
+ * at sign-in. For pages of guests alone there is `createGuestWishlist` of `@shop/flows/wishlist`; both use the same storage and messages.
  */
 export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFlow {
-  const { client, storage, tabStorage, broadcast, clock, random, now = Date.now, ...input } = deps
+  const { client, storage, tabStorage, broadcast, clock, inspect, random, now = Date.now, ...input } = deps
   const calls = wishlistCalls(client, { storage, tabStorage, now })
-  const actor = createActor(wishlistMachine(calls, random), { input, ...(clock ? { clock } : {}) })
 
-  actor.on('wishlist.changed', ({ own, user, wishlist }) => {
-    if (own) tell(broadcast, toMessage(user, wishlist))
-  })
-  if (tabStorage) {
-    let kept = ''
-    actor.subscribe(({ context, value }) => {
-      if (value === 'booting' || value === 'leaving' || context.user === null) return
-      const operations = unanswered(context)
-      const text = JSON.stringify(operations)
-      if (text === kept || (kept === '' && operations.length === 0)) return
-      kept = text
-      const data = operations.length > 0 ? { user: context.user, operations } : undefined
-      keep(tabStorage, operationsEnvelope, data, now())
-    })
-  }
+  let stored = ''
 
-  return createFlow<
-    AccountWishlistSnapshot,
-    AccountWishlistEvent,
-    AccountWishlistView,
-    AccountWishlistEmitted,
-    AccountWishlistMessage
-  >(actor, {
-    view,
-    prepare: event => event,
-    connect: send =>
-      listen(broadcast, message => {
-        const told = readMessage(message)
-        if (told) send({ type: 'wishlist.overheard', ...told })
-      }),
-  })
+  return createMachineFlow(
+    wishlistMachine(calls, random),
+    { input, clock, inspect },
+    {
+      observe(actor) {
+        actor.on('wishlist.changed', ({ own, user, wishlist }) => {
+          if (own) broadcastMessage(broadcast, toMessage(user, wishlist))
+        })
+        if (!tabStorage) return
+        actor.subscribe(({ context, value }) => {
+          if (value === 'booting' || value === 'clearing' || context.user === null) return
+          const operations = unanswered(context)
+          const text = JSON.stringify(operations)
+          if (text === stored || (stored === '' && operations.length === 0)) return
+          stored = text
+          const data = operations.length > 0 ? { user: context.user, operations } : undefined
+          writeStored(tabStorage, operationsEnvelope, data, now())
+        })
+      },
+      view,
+      prepare: event => event,
+      connect: send =>
+        listen(broadcast, message => {
+          const applyList = readMessage(message)
+          if (applyList) send({ type: 'wishlist.remoteChange', ...applyList })
+        }),
+    },
+  )
 }

@@ -1,38 +1,38 @@
 import type { Client } from '@shop/contract/client'
 import { EVERYTHING, type Wishlist } from '@shop/contract/wishlist-map'
-import { keep, open } from '../flow/envelope.ts'
+import { readStored, writeStored } from '../flow/envelope.ts'
+import type { KeyValueStorage } from '../flow/environment.ts'
 import { type FlowError, type Outcome, outcome } from '../flow/failure.ts'
-import type { KeyValueStorage } from '../flow/surroundings.ts'
 import { accountEnvelope, operationsEnvelope } from './account-envelope.ts'
 import { wishlistEnvelope } from './envelope.ts'
-import { isSame, merged } from './merging.ts'
+import { isSame, mergeWishlists } from './merge-wishlists.ts'
 import { applied, type Operation } from './operation.ts'
-import type { Left } from './state.ts'
+import type { GuestCarryOver } from './state.ts'
 
-/** What was kept from the last visit. */
-export interface Remembered {
+/** What was stored from the last visit. */
+export interface RestoredState {
   readonly wishlist: Wishlist | null
   readonly operations: readonly Operation[]
-  /** Something kept could not be read and was thrown away. */
+  /** Something stored could not be read and was thrown away. */
   readonly broken: boolean
 }
 
-/** All the machine can ask for. Nothing here throws for an answer. */
+/** The calls of the machine. None throws for a failed call. */
 export interface WishlistCalls {
-  remember(user: string | null): Promise<Remembered>
-  /** Brings what a guest has kept into the account; gives the account's list. */
+  restore(user: string | null): Promise<RestoredState>
+  /** Brings what a guest has stored into the account; gives the account's list. */
   merge(user: string | null, signal: AbortSignal): Promise<Outcome<Wishlist>>
   load(user: string | null, signal: AbortSignal): Promise<Outcome<Wishlist>>
-  carryOut(
+  execute(
     input: { user: string | null; operation: Operation; settled: Wishlist },
     signal: AbortSignal,
   ): Promise<Outcome<Wishlist>>
   /** A customer has gone. */
-  leave(left: Left): Promise<void>
+  clearCustomerData(carryOver: GuestCarryOver): Promise<void>
 }
 
-/** The storage refused: it is full or switched off. */
-export const notKept: FlowError = {
+/** The storage is full or disabled. */
+export const storageFailure: FlowError = {
   kind: 'server',
   code: null,
   message: null,
@@ -44,26 +44,26 @@ export const notKept: FlowError = {
 const onWire = (wishlist: Wishlist) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
 
-interface Surroundings {
+interface Environment {
   storage: KeyValueStorage
   tabStorage: KeyValueStorage | undefined
   now: () => number
 }
 
 /** The calls of a wishlist: a guest's are carried out in this browser, a customer's by the backend. */
-export function wishlistCalls(client: Pick<Client, 'call'>, { storage, tabStorage, now }: Surroundings): WishlistCalls {
-  const guests = () => open(storage, wishlistEnvelope, now())
-  const keptByGuest = (): Wishlist | null => {
-    const kept = guests()
-    return kept.found === 'kept' ? kept.data : null
+export function wishlistCalls(client: Pick<Client, 'call'>, { storage, tabStorage, now }: Environment): WishlistCalls {
+  const readGuestWishlist = () => readStored(storage, wishlistEnvelope, now())
+  const guestWishlist = (): Wishlist | null => {
+    const stored = readGuestWishlist()
+    return stored.status === 'valid' ? stored.data : null
   }
   const copyOf = (user: string): Wishlist | null => {
-    const kept = open(storage, accountEnvelope, now())
-    return kept.found === 'kept' && kept.data.user === user ? kept.data.wishlist : null
+    const stored = readStored(storage, accountEnvelope, now())
+    return stored.status === 'valid' && stored.data.user === user ? stored.data.wishlist : null
   }
   const ok = (data: Wishlist): Outcome<Wishlist> => ({ ok: true, data })
   const remembering = (user: string, answer: Outcome<Wishlist>): Outcome<Wishlist> => {
-    if (answer.ok) keep(storage, accountEnvelope, { user, wishlist: answer.data }, now())
+    if (answer.ok) writeStored(storage, accountEnvelope, { user, wishlist: answer.data }, now())
     return answer
   }
   const show = async (signal: AbortSignal): Promise<Outcome<Wishlist>> => {
@@ -77,52 +77,56 @@ export function wishlistCalls(client: Pick<Client, 'call'>, { storage, tabStorag
     outcome(await client.call('/api/profile/wishlist/update', { wishlist: onWire(wishlist) }, { signal }))
 
   return {
-    async remember(user) {
+    async restore(user) {
       if (user === null) {
-        const kept = guests()
-        return { wishlist: kept.found === 'kept' ? kept.data : null, operations: [], broken: kept.found === 'broken' }
+        const stored = readGuestWishlist()
+        return {
+          wishlist: stored.status === 'valid' ? stored.data : null,
+          operations: [],
+          broken: stored.status === 'invalid',
+        }
       }
-      const copy = open(storage, accountEnvelope, now())
-      const kept = tabStorage ? open(tabStorage, operationsEnvelope, now()) : { found: 'nothing' as const }
+      const copy = readStored(storage, accountEnvelope, now())
+      const stored = tabStorage ? readStored(tabStorage, operationsEnvelope, now()) : { status: 'none' as const }
       return {
-        wishlist: copy.found === 'kept' && copy.data.user === user ? copy.data.wishlist : null,
-        operations: kept.found === 'kept' && kept.data.user === user ? kept.data.operations : [],
-        broken: copy.found === 'broken' || kept.found === 'broken',
+        wishlist: copy.status === 'valid' && copy.data.user === user ? copy.data.wishlist : null,
+        operations: stored.status === 'valid' && stored.data.user === user ? stored.data.operations : [],
+        broken: copy.status === 'invalid' || stored.status === 'invalid',
       }
     },
 
     async merge(user, signal) {
-      if (user === null) return ok(keptByGuest() ?? {})
+      if (user === null) return ok(guestWishlist() ?? {})
       const theirs = await show(signal)
       if (!theirs.ok) return theirs
-      let [base, mine, answer] = [copyOf(user) ?? {}, keptByGuest(), theirs]
+      let [base, mine, answer] = [copyOf(user) ?? {}, guestWishlist(), theirs]
       while (mine) {
-        const whole = merged(base, mine, answer.data)
+        const whole = mergeWishlists(base, mine, answer.data)
         const next = isSame(whole, answer.data) ? answer : await update(whole, signal)
         if (!next.ok) return next
         answer = next
-        const since = keptByGuest()
+        const since = guestWishlist()
         const isOver = !since || isSame(since, mine)
         if (isOver)
-          keep(storage, wishlistEnvelope, undefined, now())
-          // Another tab goes on as a guest: what it has kept meanwhile is brought in too.
+          writeStored(storage, wishlistEnvelope, undefined, now())
+          // Another tab continues as a guest: what it has stored meanwhile is merged too.
         ;[base, mine] = [mine, isOver ? null : since]
       }
       return remembering(user, answer)
     },
 
-    load: async (user, signal) => (user === null ? ok(keptByGuest() ?? {}) : remembering(user, await show(signal))),
+    load: async (user, signal) => (user === null ? ok(guestWishlist() ?? {}) : remembering(user, await show(signal))),
 
-    async carryOut({ user, operation, settled }, signal) {
+    async execute({ user, operation, settled }, signal) {
       if (user === null) {
-        // Other tabs have written there: what is kept is newer than what is shown.
-        const next = applied(keptByGuest() ?? {}, operation)
+        // Other tabs have written there: what is stored is newer than what is shown.
+        const next = applied(guestWishlist() ?? {}, operation)
         const { key, version: v } = wishlistEnvelope
         try {
           storage.setItem(key, JSON.stringify({ v, at: now(), data: next }))
           return ok(next)
         } catch {
-          return { ok: false, error: notKept }
+          return { ok: false, error: storageFailure }
         }
       }
       if (operation.kind === 'group') {
@@ -138,10 +142,10 @@ export function wishlistCalls(client: Pick<Client, 'call'>, { storage, tabStorag
       return remembering(user, outcome(await client.call('/api/profile/wishlist/toggle', body, { signal })))
     },
 
-    async leave({ list }) {
-      if (list === null) keep(storage, accountEnvelope, undefined, now())
-      keep(storage, wishlistEnvelope, list ?? undefined, now())
-      if (tabStorage) keep(tabStorage, operationsEnvelope, undefined, now())
+    async clearCustomerData({ list }) {
+      if (list === null) writeStored(storage, accountEnvelope, undefined, now())
+      writeStored(storage, wishlistEnvelope, list ?? undefined, now())
+      if (tabStorage) writeStored(tabStorage, operationsEnvelope, undefined, now())
     },
   }
 }

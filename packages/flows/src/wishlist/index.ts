@@ -1,22 +1,22 @@
 import { countLiked, isLiked, type Wishlist } from '@shop/contract/wishlist-map'
-import { isRecord, open } from '../flow/envelope.ts'
+import { isRecord, readStored } from '../flow/envelope.ts'
+import { type Broadcast, broadcastMessage, type KeyValueStorage, listen } from '../flow/environment.ts'
 import { createFlow, type Flow } from '../flow/flow.ts'
-import { type Broadcast, type KeyValueStorage, listen, tell } from '../flow/surroundings.ts'
 import { readWishlist, wishlistEnvelope } from './envelope.ts'
-import { changed, type WishlistDeed } from './rules.ts'
+import { applyAction, type WishlistAction } from './rules.ts'
 
 export { countLiked, EVERYTHING, isLiked, type Wishlist } from '@shop/contract/wishlist-map'
 export type { Flow } from '../flow/flow.ts'
 export { wishlistEnvelope } from './envelope.ts'
-export { changed, cleanName, judgeName, NAME_LENGTH, ownGroups, type WishlistDeed } from './rules.ts'
+export { applyAction, cleanName, judgeName, NAME_LENGTH, ownGroups, type WishlistAction } from './rules.ts'
 
-export type WishlistEvent = WishlistDeed
+export type WishlistEvent = WishlistAction
 
 export type WishlistEmitted =
   | { type: 'wishlist.toggled'; productId: number; liked: boolean }
-  /** It could not be kept, and so nothing has changed. Sending the deed again tries again. */
-  | { type: 'wishlist.rejected'; deed: WishlistDeed }
-  /** What was kept could not be read; it was thrown away. */
+  /** The storage refused, so nothing has changed. Sending the action again retries. */
+  | { type: 'wishlist.rejected'; action: WishlistAction }
+  /** What was stored could not be read; it was thrown away. */
   | { type: 'wishlist.forgotten' }
 
 export interface WishlistView {
@@ -27,7 +27,7 @@ export interface WishlistView {
 
 export type WishlistFlow = Flow<WishlistEvent, WishlistView, WishlistEmitted>
 
-/** Nothing is liked, or nobody knows yet: what a server renders. */
+/** An empty wishlist, as server-rendered. */
 export const emptyWishlist: WishlistView = { wishlist: {}, count: 0 }
 
 export interface GuestWishlistDeps {
@@ -40,7 +40,7 @@ export interface GuestWishlistDeps {
 }
 
 /**
- * The wishlist of a guest: kept in the browser, the same in every tab. Nothing in it waits for anything, so there is no
+ * The wishlist of a guest: stored in the browser, the same in every tab. Nothing in it waits for anything, so there is no
  * machine behind it and a browse page can afford it.
  */
 export function createGuestWishlist({ storage, broadcast, now = Date.now }: GuestWishlistDeps): WishlistFlow {
@@ -48,20 +48,20 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
   let started = false
   const early: WishlistEvent[] = []
   const listeners = new Set<(wishlist: Wishlist) => void>()
-  const hearers = new Map<WishlistEmitted['type'], Set<(emitted: WishlistEmitted) => void>>()
+  const emittedListeners = new Set<(emitted: WishlistEmitted) => void>()
 
   const emit = (emitted: WishlistEmitted) => {
-    for (const hearer of hearers.get(emitted.type) ?? []) hearer(emitted)
+    for (const hearer of emittedListeners) hearer(emitted)
   }
   const show = (next: Wishlist) => {
     wishlist = next
     for (const listener of [...listeners]) listener(next)
   }
-  /** Other tabs have written there: what is kept is newer than what is shown. */
+  /** Other tabs have written there: what is stored is newer than what is shown. */
   const refresh = () => {
-    const kept = open(storage, wishlistEnvelope, now())
-    if (kept.found === 'kept') wishlist = kept.data
-    if (kept.found === 'broken') emit({ type: 'wishlist.forgotten' })
+    const stored = readStored(storage, wishlistEnvelope, now())
+    if (stored.status === 'valid') wishlist = stored.data
+    if (stored.status === 'invalid') emit({ type: 'wishlist.forgotten' })
   }
   /** False when the storage refused: it is full or switched off. */
   const keeps = (next: Wishlist): boolean => {
@@ -73,18 +73,18 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
       return false
     }
   }
-  const carryOut = (deed: WishlistEvent) => {
+  const execute = (action: WishlistEvent) => {
     refresh()
-    const next = changed(wishlist, deed)
+    const next = applyAction(wishlist, action)
     if (next === wishlist || !keeps(next)) {
       show(wishlist)
-      if (next !== wishlist) emit({ type: 'wishlist.rejected', deed })
+      if (next !== wishlist) emit({ type: 'wishlist.rejected', action })
       return
     }
     show(next)
-    tell(broadcast, { about: 'wishlist', wishlist })
-    if (deed.type === 'wishlist.toggle') {
-      const { productId } = deed
+    broadcastMessage(broadcast, { about: 'wishlist', wishlist })
+    if (action.type === 'wishlist.toggle') {
+      const { productId } = action
       emit({ type: 'wishlist.toggled', productId, liked: isLiked(wishlist, productId) })
     }
   }
@@ -92,24 +92,23 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
   return createFlow<Wishlist, WishlistEvent, WishlistView, WishlistEmitted, WishlistEvent>(
     {
       getSnapshot: () => wishlist,
-      subscribe(listener) {
-        listeners.add(listener)
-        return { unsubscribe: () => listeners.delete(listener) }
+      subscribe({ next }) {
+        listeners.add(next)
+        return { unsubscribe: () => listeners.delete(next) }
       },
-      on(type, listener) {
-        const all = hearers.get(type) ?? new Set()
-        hearers.set(type, all.add(listener))
-        return { unsubscribe: () => all.delete(listener) }
+      on(_, listener) {
+        emittedListeners.add(listener)
+        return { unsubscribe: () => emittedListeners.delete(listener) }
       },
       send(event) {
-        if (started) carryOut(event)
+        if (started) execute(event)
         else early.push(event)
       },
       start() {
         started = true
         refresh()
         show(wishlist)
-        for (const event of early.splice(0)) carryOut(event)
+        for (const event of early.splice(0)) execute(event)
       },
       stop: () => undefined,
     },
@@ -118,8 +117,8 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
       prepare: event => event,
       connect: () =>
         listen(broadcast, message => {
-          const told = isRecord(message) && message.about === 'wishlist' ? readWishlist(message.wishlist) : null
-          if (told) show(told)
+          const applyList = isRecord(message) && message.about === 'wishlist' ? readWishlist(message.wishlist) : null
+          if (applyList) show(applyList)
         }),
     },
   )

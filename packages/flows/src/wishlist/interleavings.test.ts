@@ -10,14 +10,14 @@ import {
   flush,
 } from '../testing/index.ts'
 import { createWishlistFlow } from './account.ts'
-import { changed, EVERYTHING, isLiked, type Wishlist, type WishlistDeed } from './index.ts'
+import { applyAction, EVERYTHING, isLiked, type Wishlist, type WishlistAction } from './index.ts'
 
 /** `LONG=1` runs ten thousand. */
 const runs = process.env.LONG ? 10_000 : 300
 
 const productId = fc.integer({ min: 1, max: 5 })
 const group = fc.constantFrom('Зима', 'Літо')
-const deed: fc.Arbitrary<WishlistDeed> = fc.oneof(
+const action: fc.Arbitrary<WishlistAction> = fc.oneof(
   { weight: 5, arbitrary: productId.map(id => ({ type: 'wishlist.toggle' as const, productId: id })) },
   {
     weight: 2,
@@ -28,15 +28,15 @@ const deed: fc.Arbitrary<WishlistDeed> = fc.oneof(
   { weight: 1, arbitrary: group.map(name => ({ type: 'wishlist.group.remove' as const, group: name })) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('wishlist.move' as const), productId, to: group }) },
 )
-type Network = 'arrive' | 'answer' | 'lose' | 'refuse' | 'wait' | 'reload'
+type Network = 'arrive' | 'answer' | 'lose' | 'reject' | 'wait' | 'reload'
 const stepWith = (...network: readonly Network[]) =>
   fc.oneof(
-    { weight: 3, arbitrary: deed.map(one => ({ deed: one, network: null })) },
+    { weight: 3, arbitrary: action.map(one => ({ action: one, network: null })) },
     {
       weight: 3,
       arbitrary: fc
         .constantFrom<Network[]>('arrive', 'answer', 'answer', 'lose', 'wait', ...network)
-        .map(one => ({ deed: null, network: one })),
+        .map(one => ({ action: null, network: one })),
     },
   )
 
@@ -44,12 +44,12 @@ const stepWith = (...network: readonly Network[]) =>
 function shop(first: Wishlist, user: string | null) {
   const backend = createFakeWishlist(first)
   const [storage, tabStorage] = [createFakeStorage(), createFakeStorage()]
-  const rejected: WishlistDeed[] = []
+  const rejected: WishlistAction[] = []
   const open = (who: string | null) => {
     const calls = createDeferredClient(createFakeClient(backend.answers))
     const clock = new SimulatedClock()
     const flow = createWishlistFlow({ client: calls, storage, tabStorage, clock, random: () => 0, user: who })
-    flow.on('wishlist.rejected', one => rejected.push(one.deed))
+    flow.on('wishlist.rejected', one => rejected.push(one.action))
     flow.start()
     return { flow, calls, clock }
   }
@@ -59,11 +59,11 @@ function shop(first: Wishlist, user: string | null) {
     rejected,
     tab: () => tab,
     async happen(network: Network, who: string | null) {
-      const call = tab.calls.underWay[0]
+      const call = tab.calls.pendingCalls[0]
       if (network === 'arrive') await call?.arrive()
       else if (network === 'answer') await call?.answer()
       else if (network === 'lose') await call?.lose()
-      else if (network === 'refuse') await call?.answerWith(failure('server'))
+      else if (network === 'reject') await call?.answerWith(failure('server'))
       else if (network === 'wait') tab.clock.increment(10_000)
       else {
         tab.flow.stop()
@@ -77,8 +77,8 @@ function shop(first: Wishlist, user: string | null) {
         tab.clock.increment(10_000)
         await flush()
         const { pending, status } = tab.flow.getView()
-        if (status === 'stuck') tab.flow.send({ type: 'wishlist.retry' })
-        else if (!pending && status === 'ready' && tab.calls.underWay.length === 0) return
+        if (status === 'failed') tab.flow.send({ type: 'wishlist.retry' })
+        else if (!pending && status === 'ready' && tab.calls.pendingCalls.length === 0) return
       }
       throw new Error('The wishlist does not come to rest.')
     },
@@ -88,17 +88,17 @@ function shop(first: Wishlist, user: string | null) {
 it('no like is lost and none undone, whatever the network and the tab do', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(deed, { maxLength: 6 }),
+      fc.array(action, { maxLength: 6 }),
       fc.array(stepWith('reload'), { maxLength: 30 }),
       async (before, steps) => {
-        const first = before.reduce(changed, {})
+        const first = before.reduce(applyAction, {})
         const { backend, tab, happen, settle, rejected } = shop(first, 'olena')
         await settle()
         let wanted = first
-        for (const { deed: one, network } of steps) {
+        for (const { action: one, network } of steps) {
           await flush()
           if (one) {
-            wanted = changed(wanted, one)
+            wanted = applyAction(wanted, one)
             tab().flow.send(one)
           }
           if (network) await happen(network, 'olena')
@@ -119,11 +119,11 @@ it('no like is lost and none undone, whatever the network and the tab do', async
 
 it('what is shown in the end is what the backend holds, and nothing that failed is kept quiet', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(stepWith('refuse', 'refuse'), { maxLength: 30 }), async steps => {
+    fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
       const { backend, tab, happen, settle, rejected } = shop({}, 'olena')
       await settle()
       const likes = new Map<number, number>()
-      for (const { deed: one, network } of steps) {
+      for (const { action: one, network } of steps) {
         await flush()
         if (one?.type === 'wishlist.toggle') likes.set(one.productId, (likes.get(one.productId) ?? 0) + 1)
         if (one) tab().flow.send(one)
@@ -133,8 +133,8 @@ it('what is shown in the end is what the backend holds, and nothing that failed 
       const { wishlist } = tab().flow.getView()
       tab().flow.stop()
       expect(wishlist).toEqual(backend.list())
-      const told = new Set(rejected.flatMap(one => (one.type === 'wishlist.toggle' ? [one.productId] : [])))
-      for (const [id, times] of likes) if (!told.has(id)) expect(isLiked(wishlist, id)).toBe(times % 2 === 1)
+      const applyList = new Set(rejected.flatMap(one => (one.type === 'wishlist.toggle' ? [one.productId] : [])))
+      for (const [id, times] of likes) if (!applyList.has(id)) expect(isLiked(wishlist, id)).toBe(times % 2 === 1)
     }),
     { numRuns: runs },
   )
@@ -143,12 +143,12 @@ it('what is shown in the end is what the backend holds, and nothing that failed 
 it('at sign-in nothing of either list is lost, however often the network breaks on the way', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(deed, { maxLength: 8 }),
-      fc.array(deed, { maxLength: 8 }),
-      fc.array(fc.constantFrom<Network[]>('arrive', 'answer', 'lose', 'refuse', 'wait', 'reload'), { maxLength: 10 }),
+      fc.array(action, { maxLength: 8 }),
+      fc.array(action, { maxLength: 8 }),
+      fc.array(fc.constantFrom<Network[]>('arrive', 'answer', 'lose', 'reject', 'wait', 'reload'), { maxLength: 10 }),
       async (own, others, network) => {
-        const theirs = others.reduce(changed, {})
-        const mine = own.reduce(changed, {})
+        const theirs = others.reduce(applyAction, {})
+        const mine = own.reduce(applyAction, {})
         const { backend, tab, happen, settle } = shop(theirs, null)
         for (const one of own) tab().flow.send(one)
         await flush()

@@ -1,88 +1,90 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
-import { ATTEMPTS, retryDelay } from '../flow/retry.ts'
-import { typed } from '../flow/typed.ts'
+import { maxAttempts, retryDelay } from '../flow/retry.ts'
+import { setupTypes } from '../flow/setup-types.ts'
 import type { AccountWishlistEmitted, AccountWishlistMessage } from './account-events.ts'
 import type { WishlistCalls } from './calls.ts'
-import { deedOf, type Operation, operationOf } from './operation.ts'
-import type { WishlistDeed } from './rules.ts'
+import { type Operation, operationOf, toAction } from './operation.ts'
+import type { WishlistAction } from './rules.ts'
 import {
-  answered,
+  applyList,
+  applyRemoteChange,
+  applyResult,
+  dropInFlight,
+  type GuestCarryOver,
   initial,
-  isDone,
-  type Left,
-  overheard,
-  postponed,
-  refused,
-  remembered,
+  isApplied,
+  projectedWishlist,
+  requeueInFlight,
+  requeueWithList,
+  restoreState,
   sessionChanged,
-  shownOf,
-  taken,
-  told,
-  turned,
+  takeNextOperation,
   type WishlistContext,
   type WishlistInput,
 } from './state.ts'
 
 type Answer = Outcome<Wishlist>
-type Of<Input> = { input: Input; signal: AbortSignal }
-type Ordered = { user: string | null; operation: Operation | null; settled: Wishlist }
+type CallArgs<Input> = { input: Input; signal: AbortSignal }
+type ExecuteInput = { user: string | null; operation: Operation | null; settled: Wishlist }
 
-/** What a call that broke comes to. */
-const lost: Outcome<never> = { ok: false, error: noAnswer }
+/** A call that rejected. */
+const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
 
 const errorOf = (answer: Answer): FlowError => (answer.ok ? noAnswer : answer.error)
 
-/** The wishlist as a statechart: one operation at a time, in order; at sign-in a guest's list becomes part of the account's. */
+/** One operation at a time, in order; at sign-in a guest's list is merged into the account's. */
 export function wishlistMachine(calls: WishlistCalls, random: () => number = Math.random) {
   return setup({
-    types: typed<{
+    types: setupTypes<{
       context: WishlistContext
       events: AccountWishlistMessage
       emitted: AccountWishlistEmitted
       input: WishlistInput
     }>(),
     actors: {
-      remember: fromPromise(({ input }: Of<string | null>) => calls.remember(input)),
-      merge: fromPromise(({ input, signal }: Of<string | null>) => calls.merge(input, signal)),
-      load: fromPromise(({ input, signal }: Of<string | null>) => calls.load(input, signal)),
-      carryOut: fromPromise(({ input: { operation, ...rest }, signal }: Of<Ordered>) =>
-        operation ? calls.carryOut({ ...rest, operation }, signal) : Promise.reject(new Error('Nothing is to be done')),
+      restore: fromPromise(({ input }: CallArgs<string | null>) => calls.restore(input)),
+      merge: fromPromise(({ input, signal }: CallArgs<string | null>) => calls.merge(input, signal)),
+      load: fromPromise(({ input, signal }: CallArgs<string | null>) => calls.load(input, signal)),
+      execute: fromPromise(({ input: { operation, ...rest }, signal }: CallArgs<ExecuteInput>) =>
+        operation ? calls.execute({ ...rest, operation }, signal) : Promise.reject(new Error('Nothing is to be done')),
       ),
-      leave: fromPromise(({ input }: Of<Left>) => calls.leave(input)),
+      clearCustomerData: fromPromise(({ input }: CallArgs<GuestCarryOver>) => calls.clearCustomerData(input)),
     },
     actions: {
-      ask: assign(({ context }, deed: WishlistDeed) => {
-        const operation = operationOf(shownOf(context), deed)
+      enqueue: assign(({ context }, action: WishlistAction) => {
+        const operation = operationOf(projectedWishlist(context), action)
         return operation ? { queue: [...context.queue, operation] } : {}
       }),
       settle: enqueueActions(({ context, enqueue }, answer: Answer) => {
         if (!answer.ok) return
-        const { user, flight } = context
-        enqueue.assign(answered(context, answer.data))
+        const { user, inFlight } = context
+        enqueue.assign(applyResult(context, answer.data))
         enqueue.emit({ type: 'wishlist.changed', user, wishlist: answer.data, own: true })
-        if (flight && flight.kind !== 'group')
-          enqueue.emit({ type: 'wishlist.toggled', productId: flight.productId, liked: flight.kind === 'like' })
+        if (inFlight && inFlight.kind !== 'group')
+          enqueue.emit({ type: 'wishlist.toggled', productId: inFlight.productId, liked: inFlight.kind === 'like' })
       }),
-      hear: enqueueActions(({ context, enqueue }, answer: Answer) => {
+      applyList: enqueueActions(({ context, enqueue }, answer: Answer) => {
         if (!answer.ok) return
-        enqueue.assign(told(context, answer.data))
+        enqueue.assign(applyList(context, answer.data))
         enqueue.emit({
           type: 'wishlist.changed',
           user: context.user,
           wishlist: answer.data,
-          own: context.mustMerge || context.contested,
+          own: context.mustMerge || context.hasConflict,
         })
       }),
-      overhear: assign(({ context }, told: Wishlist) => overheard(context, told)),
-      turn: assign(({ context }, answer: Answer) => (answer.ok ? turned(context, answer.data) : {})),
-      postpone: assign(({ context }) => postponed(context)),
+      applyRemoteChange: assign(({ context }, applyList: Wishlist) => applyRemoteChange(context, applyList)),
+      requeueWithList: assign(({ context }, answer: Answer) =>
+        answer.ok ? requeueWithList(context, answer.data) : {},
+      ),
+      requeueInFlight: assign(({ context }) => requeueInFlight(context)),
       countFailure: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-      refuse: enqueueActions(({ context, enqueue }, answer: Answer) => {
-        enqueue.assign(refused(context))
-        if (context.flight)
-          enqueue.emit({ type: 'wishlist.rejected', deed: deedOf(context.flight), error: errorOf(answer) })
+      reject: enqueueActions(({ context, enqueue }, answer: Answer) => {
+        enqueue.assign(dropInFlight(context))
+        if (context.inFlight)
+          enqueue.emit({ type: 'wishlist.rejected', action: toAction(context.inFlight), error: errorOf(answer) })
       }),
       giveUp: enqueueActions(({ context, enqueue }, answer: Answer) => {
         enqueue.assign({ attempt: 0 })
@@ -94,15 +96,15 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
     },
     guards: {
       mustMerge: ({ context }) => context.online && context.mustMerge,
-      mustLoad: ({ context }) => context.online && context.inDoubt,
+      mustVerify: ({ context }) => context.online && context.outcomeUnknown,
       hasOperation: ({ context }) => isReachable(context) && !context.mustMerge && context.queue.length > 0,
-      wantsList: ({ context }) => isReachable(context) && context.wants,
+      needsList: ({ context }) => isReachable(context) && context.needsRefresh,
       succeeded: (_, answer: Answer) => answer.ok,
-      isDone: ({ context }, answer: Answer) => answer.ok && isDone(context, answer.data),
-      mayTurn: ({ context }, answer: Answer) => answer.ok && context.attempt < ATTEMPTS - 1,
+      isApplied: ({ context }, answer: Answer) => answer.ok && isApplied(context, answer.data),
+      mayRequeue: ({ context }, answer: Answer) => answer.ok && context.attempt < maxAttempts - 1,
       isLocked: (_, answer: Answer) => !answer.ok && answer.error.kind === 'auth',
       mayTryAgain: ({ context }, answer: Answer) =>
-        !answer.ok && answer.error.retryable && context.attempt < ATTEMPTS - 1,
+        !answer.ok && answer.error.retryable && context.attempt < maxAttempts - 1,
       leavesAccount: ({ context }, user: string | null) => context.user !== null && context.user !== user,
       isOurs: ({ context }, user: string | null) => context.user === user,
       isOther: ({ context }, user: string | null) => context.user !== user,
@@ -113,20 +115,20 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
     context: ({ input }) => initial(input),
     initial: 'booting',
     on: {
-      'wishlist.toggle': { actions: { type: 'ask', params: ({ event }) => event } },
-      'wishlist.group.add': { actions: { type: 'ask', params: ({ event }) => event } },
-      'wishlist.group.rename': { actions: { type: 'ask', params: ({ event }) => event } },
-      'wishlist.group.remove': { actions: { type: 'ask', params: ({ event }) => event } },
-      'wishlist.move': { actions: { type: 'ask', params: ({ event }) => event } },
-      'wishlist.refresh': { actions: assign({ wants: true }) },
-      'wishlist.overheard': {
+      'wishlist.toggle': { actions: { type: 'enqueue', params: ({ event }) => event } },
+      'wishlist.group.add': { actions: { type: 'enqueue', params: ({ event }) => event } },
+      'wishlist.group.rename': { actions: { type: 'enqueue', params: ({ event }) => event } },
+      'wishlist.group.remove': { actions: { type: 'enqueue', params: ({ event }) => event } },
+      'wishlist.move': { actions: { type: 'enqueue', params: ({ event }) => event } },
+      'wishlist.refresh': { actions: assign({ needsRefresh: true }) },
+      'wishlist.remoteChange': {
         guard: { type: 'isOurs', params: ({ event }) => event.user },
-        actions: { type: 'overhear', params: ({ event }) => event.wishlist },
+        actions: { type: 'applyRemoteChange', params: ({ event }) => event.wishlist },
       },
       'session.changed': [
         {
           guard: { type: 'leavesAccount', params: ({ event }) => event.user },
-          target: '.leaving',
+          target: '.clearing',
           actions: { type: 'session', params: ({ event }) => event },
         },
         {
@@ -141,13 +143,13 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
     states: {
       booting: {
         invoke: {
-          id: 'remember',
-          src: 'remember',
+          id: 'restore',
+          src: 'restore',
           input: ({ context }) => context.user,
           onDone: {
             target: 'idle',
             actions: enqueueActions(({ context, event, enqueue }) => {
-              enqueue.assign(remembered(context, event.output))
+              enqueue.assign(restoreState(context, event.output))
               if (event.output.broken) enqueue.emit({ type: 'wishlist.forgotten' })
             }),
           },
@@ -157,11 +159,11 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
           },
         },
       },
-      leaving: {
+      clearing: {
         invoke: {
-          id: 'leave',
-          src: 'leave',
-          input: ({ context }) => context.left ?? { list: null },
+          id: 'clearCustomerData',
+          src: 'clearCustomerData',
+          input: ({ context }) => context.carryOver ?? { list: null },
           onDone: 'booting',
           onError: 'booting',
         },
@@ -169,19 +171,19 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
       idle: {
         always: [
           { guard: 'mustMerge', target: 'merging' },
-          { guard: 'mustLoad', target: 'loading' },
-          { guard: 'hasOperation', target: 'carryingOut', actions: assign(({ context }) => taken(context)) },
-          { guard: 'wantsList', target: 'loading' },
+          { guard: 'mustVerify', target: 'loading' },
+          { guard: 'hasOperation', target: 'executing', actions: assign(({ context }) => takeNextOperation(context)) },
+          { guard: 'needsList', target: 'loading' },
         ],
       },
       merging: {
-        // The answer may be older than what another tab has told: it is asked for anew.
+        // The answer may be older than the change by another tab: it is requested again.
         on: {
-          'wishlist.overheard': {
+          'wishlist.remoteChange': {
             guard: { type: 'isOurs', params: ({ event }) => event.user },
             target: 'merging',
             reenter: true,
-            actions: { type: 'overhear', params: ({ event }) => event.wishlist },
+            actions: { type: 'applyRemoteChange', params: ({ event }) => event.wishlist },
           },
         },
         invoke: {
@@ -192,27 +194,27 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
             {
               guard: { type: 'succeeded', params: ({ event }) => event.output },
               target: 'idle',
-              actions: { type: 'hear', params: ({ event }) => event.output },
+              actions: { type: 'applyList', params: ({ event }) => event.output },
             },
             { guard: { type: 'isLocked', params: ({ event }) => event.output }, target: 'locked' },
             {
               guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
-              target: 'resting',
+              target: 'backoff',
               actions: 'countFailure',
             },
-            { target: 'stuck', actions: { type: 'giveUp', params: ({ event }) => event.output } },
+            { target: 'failed', actions: { type: 'giveUp', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'stuck', actions: { type: 'giveUp', params: lost } },
+          onError: { target: 'failed', actions: { type: 'giveUp', params: networkFailure } },
         },
       },
       loading: {
-        // The answer may be older than what another tab has told: it is asked for anew.
+        // The answer may be older than the change by another tab: it is requested again.
         on: {
-          'wishlist.overheard': {
+          'wishlist.remoteChange': {
             guard: { type: 'isOurs', params: ({ event }) => event.user },
             target: 'loading',
             reenter: true,
-            actions: { type: 'overhear', params: ({ event }) => event.wishlist },
+            actions: { type: 'applyRemoteChange', params: ({ event }) => event.wishlist },
           },
         },
         invoke: {
@@ -223,62 +225,62 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
             {
               guard: { type: 'succeeded', params: ({ event }) => event.output },
               target: 'idle',
-              actions: { type: 'hear', params: ({ event }) => event.output },
+              actions: { type: 'applyList', params: ({ event }) => event.output },
             },
             { guard: { type: 'isLocked', params: ({ event }) => event.output }, target: 'locked' },
             {
               guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
-              target: 'resting',
+              target: 'backoff',
               actions: 'countFailure',
             },
-            { target: 'stuck', actions: { type: 'giveUp', params: ({ event }) => event.output } },
+            { target: 'failed', actions: { type: 'giveUp', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'stuck', actions: { type: 'giveUp', params: lost } },
+          onError: { target: 'failed', actions: { type: 'giveUp', params: networkFailure } },
         },
       },
-      carryingOut: {
+      executing: {
         invoke: {
-          id: 'carryOut',
-          src: 'carryOut',
-          input: ({ context: { user, flight: operation, settled } }) => ({ user, operation, settled }),
+          id: 'execute',
+          src: 'execute',
+          input: ({ context: { user, inFlight: operation, settled } }) => ({ user, operation, settled }),
           onDone: [
             {
-              guard: { type: 'isDone', params: ({ event }) => event.output },
+              guard: { type: 'isApplied', params: ({ event }) => event.output },
               target: 'idle',
               actions: { type: 'settle', params: ({ event }) => event.output },
             },
             {
-              guard: { type: 'mayTurn', params: ({ event }) => event.output },
+              guard: { type: 'mayRequeue', params: ({ event }) => event.output },
               target: 'idle',
-              actions: { type: 'turn', params: ({ event }) => event.output },
+              actions: { type: 'requeueWithList', params: ({ event }) => event.output },
             },
             {
               guard: { type: 'isLocked', params: ({ event }) => event.output },
               target: 'locked',
-              actions: 'postpone',
+              actions: 'requeueInFlight',
             },
             {
               guard: { type: 'mayTryAgain', params: ({ event }) => event.output },
-              target: 'resting',
-              actions: 'postpone',
+              target: 'backoff',
+              actions: 'requeueInFlight',
             },
-            { target: 'idle', actions: { type: 'refuse', params: ({ event }) => event.output } },
+            { target: 'idle', actions: { type: 'reject', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'idle', actions: { type: 'refuse', params: lost } },
+          onError: { target: 'idle', actions: { type: 'reject', params: networkFailure } },
         },
       },
-      resting: {
+      backoff: {
         on: { 'network.back': { target: 'idle', actions: assign({ online: true }) } },
         after: { retryDelay: 'idle' },
       },
-      stuck: {
+      failed: {
         on: {
-          // Whoever goes on wants it kept.
-          'wishlist.toggle': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
-          'wishlist.group.add': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
-          'wishlist.group.rename': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
-          'wishlist.group.remove': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
-          'wishlist.move': { target: 'idle', actions: { type: 'ask', params: ({ event }) => event } },
+          // A new action retries.
+          'wishlist.toggle': { target: 'idle', actions: { type: 'enqueue', params: ({ event }) => event } },
+          'wishlist.group.add': { target: 'idle', actions: { type: 'enqueue', params: ({ event }) => event } },
+          'wishlist.group.rename': { target: 'idle', actions: { type: 'enqueue', params: ({ event }) => event } },
+          'wishlist.group.remove': { target: 'idle', actions: { type: 'enqueue', params: ({ event }) => event } },
+          'wishlist.move': { target: 'idle', actions: { type: 'enqueue', params: ({ event }) => event } },
           'wishlist.retry': 'idle',
           'wishlist.refresh': 'idle',
           'network.back': { target: 'idle', actions: assign({ online: true }) },
@@ -289,7 +291,7 @@ export function wishlistMachine(calls: WishlistCalls, random: () => number = Mat
           'session.changed': [
             {
               guard: { type: 'leavesAccount', params: ({ event }) => event.user },
-              target: 'leaving',
+              target: 'clearing',
               actions: { type: 'session', params: ({ event }) => event },
             },
             { target: 'idle' },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
-import { createFakeClient, createFakeStorage, type Exploration, goEveryWay } from '../testing/index.ts'
-import { notKept, wishlistCalls } from './calls.ts'
+import { createFakeClient, createFakeStorage, type Exploration, testAllPaths } from '../testing/index.ts'
+import { storageFailure, wishlistCalls } from './calls.ts'
 import { EVERYTHING } from './index.ts'
 import { wishlistMachine } from './machine.ts'
 
-const lost = { ok: false, error: noAnswer }
-const refused = { ok: false, error: notKept }
-const locked = { ok: false, error: { ...notKept, kind: 'auth' } }
+const networkFailure = { ok: false, error: noAnswer }
+const dropInFlight = { ok: false, error: storageFailure }
+const locked = { ok: false, error: { ...storageFailure, kind: 'auth' } }
 const empty = { ok: true, data: {} }
 const liked = { ok: true, data: { [EVERYTHING]: [7] } }
 
@@ -25,8 +25,8 @@ const exploration: Exploration = {
     { type: 'wishlist.move', productId: 7, to: 'Зима' },
     { type: 'wishlist.refresh' },
     { type: 'wishlist.retry' },
-    { type: 'wishlist.overheard', user: 'olena', wishlist: {} },
-    { type: 'wishlist.overheard', user: null, wishlist: {} },
+    { type: 'wishlist.remoteChange', user: 'olena', wishlist: {} },
+    { type: 'wishlist.remoteChange', user: null, wishlist: {} },
     { type: 'session.changed', user: 'olena' },
     { type: 'session.changed', user: null, expired: true },
     { type: 'session.changed', user: null },
@@ -34,28 +34,28 @@ const exploration: Exploration = {
     { type: 'network.back' },
   ],
   answers: {
-    remember: [{ wishlist: null, operations: [], broken: true }],
-    merge: [liked, lost, refused, locked],
-    load: [empty, lost, refused, locked],
-    carryOut: [empty, liked, lost, refused, locked],
-    leave: [undefined],
+    restore: [{ wishlist: null, operations: [], broken: true }],
+    merge: [liked, networkFailure, dropInFlight, locked],
+    load: [empty, networkFailure, dropInFlight, locked],
+    execute: [empty, liked, networkFailure, dropInFlight, locked],
+    clearCustomerData: [undefined],
   },
-  abstraction: ({ user, queue, flight, attempt, mustMerge, inDoubt, wants, online }) => [
+  abstraction: ({ user, queue, inFlight, attempt, mustMerge, outcomeUnknown, needsRefresh, online }) => [
     user,
     queue.length > 0,
-    flight?.kind,
+    inFlight?.kind,
     Math.min(attempt, 4),
     mustMerge,
-    inDoubt,
-    wants,
+    outcomeUnknown,
+    needsRefresh,
     online,
   ],
   limit: 250,
 }
 
 it('every way through the wishlist is gone by the real actor as the pure machine says, no transition left out', async () => {
-  const { astray, missed, summary } = await goEveryWay('wishlist', [exploration])
+  const { deviations, missed, summary } = await testAllPaths('wishlist', [exploration])
   console.info(summary)
-  expect(astray).toEqual([])
+  expect(deviations).toEqual([])
   expect(missed).toEqual([])
 }, 60_000)

@@ -1,21 +1,21 @@
 import { truncate } from '@shop/contract/text'
 import { EVERYTHING, isGroupName, toggle, type Wishlist } from '@shop/contract/wishlist-map'
 
-/** What can be done to a wishlist. Without a group a product goes into the one of everything liked only. */
-export type WishlistDeed =
+/** A change of a wishlist. Without a group a product goes only into the group of everything liked. */
+export type WishlistAction =
   | { type: 'wishlist.toggle'; productId: number; group?: string }
   /** A new group, empty until something is moved into it. */
   | { type: 'wishlist.group.add'; name: string }
   | { type: 'wishlist.group.rename'; group: string; name: string }
-  /** The group goes; its products stay liked. */
+  /** The group is removed; its products stay liked. */
   | { type: 'wishlist.group.remove'; group: string }
   /** Out of every other group and into this one; into everything liked: out of them all. */
   | { type: 'wishlist.move'; productId: number; to: string }
 
-/** Letters of a group's name. Source: the contract's `groupName`. */
+/** Longest name of a group. Source: the contract's `groupName`. */
 export const NAME_LENGTH = 60
 
-/** A group's name as it is kept: one line, no space around it, not too long. */
+/** Normalises a group's name: one line, trimmed, not too long. */
 export const cleanName = (typed: string): string => truncate(typed.replace(/\s+/g, ' ').trim(), NAME_LENGTH).trim()
 
 /** Why a group cannot have a name; null when it can. */
@@ -32,26 +32,26 @@ export const ownGroups = (wishlist: Wishlist): string[] => Object.keys(wishlist)
 const mapped = (wishlist: Wishlist, change: (name: string, ids: readonly number[]) => [string, readonly number[]]) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => change(name, ids)))
 
-/** The wishlist after a deed; the same object when the deed changes nothing. */
-export function changed(wishlist: Wishlist, deed: WishlistDeed): Wishlist {
-  switch (deed.type) {
+/** Applies an action; returns the same object when it changes nothing. */
+export function applyAction(wishlist: Wishlist, action: WishlistAction): Wishlist {
+  switch (action.type) {
     case 'wishlist.toggle':
-      return toggle(wishlist, deed.productId, deed.group)
+      return toggle(wishlist, action.productId, action.group)
     case 'wishlist.group.add':
-      if (judgeName(wishlist, deed.name)) return wishlist
-      return { [EVERYTHING]: wishlist[EVERYTHING] ?? [], ...wishlist, [cleanName(deed.name)]: [] }
+      if (judgeName(wishlist, action.name)) return wishlist
+      return { [EVERYTHING]: wishlist[EVERYTHING] ?? [], ...wishlist, [cleanName(action.name)]: [] }
     case 'wishlist.group.rename': {
-      const { group } = deed
-      if (group === EVERYTHING || !Object.hasOwn(wishlist, group) || judgeName(wishlist, deed.name)) return wishlist
-      return mapped(wishlist, (name, ids) => [name === group ? cleanName(deed.name) : name, ids])
+      const { group } = action
+      if (group === EVERYTHING || !Object.hasOwn(wishlist, group) || judgeName(wishlist, action.name)) return wishlist
+      return mapped(wishlist, (name, ids) => [name === group ? cleanName(action.name) : name, ids])
     }
     case 'wishlist.group.remove': {
-      const { group } = deed
+      const { group } = action
       if (group === EVERYTHING || !Object.hasOwn(wishlist, group)) return wishlist
       return Object.fromEntries(Object.entries(wishlist).filter(([name]) => name !== group))
     }
     case 'wishlist.move': {
-      const { productId, to } = deed
+      const { productId, to } = action
       if (!Object.hasOwn(wishlist, to) || !wishlist[EVERYTHING]?.includes(productId)) return wishlist
       return mapped(wishlist, (name, ids) => {
         if (name === EVERYTHING) return [name, ids]

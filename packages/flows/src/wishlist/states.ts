@@ -1,14 +1,12 @@
-/** What each state of the wishlist means, for its diagram. Not part of the machine: a browser need not fetch it. */
+/** Description of each state of the wishlist, for the statechart. Separate from the machine so that browsers need not fetch it. */
 export const wishlistStates = {
-  booting: 'Reads what was kept: a guest’s list, or a customer’s with what was without an answer.',
-  leaving:
-    'A customer has gone: the list leaves this browser, or becomes the guest’s when the session has ended by itself.',
-  idle: 'Nothing under way. Lists are brought together first, doubts cleared next, then operations go, one at a time.',
-  merging: 'A guest’s list becomes part of the account’s; what one side has removed stays removed.',
-  loading: 'The list is asked for.',
-  carryingOut: 'One operation is carried out; what is shown already has it.',
-  resting: 'Nobody answered: it is tried again after a while, or as soon as the network is back.',
-  stuck: 'The list could not be had. Operations wait and are shown; it can be tried again.',
-  locked:
-    'The backend wants a session. Operations wait and are shown until somebody is signed in, or gone for certain.',
+  booting: 'Restores the stored list: a guest’s, or a customer’s with unanswered operations.',
+  clearing: 'Sign-out: the list is removed from this browser, or becomes the guest’s when the session has expired.',
+  idle: 'No call is pending. Merging comes first, then loading after an unknown outcome, then operations.',
+  merging: 'Merges a guest’s list into the account’s; what one side has removed stays removed.',
+  loading: 'Loads the list.',
+  executing: 'One operation is in flight; the view already includes it.',
+  backoff: 'No answer: retried after a delay, or as soon as the network is back.',
+  failed: 'Loading failed. Operations are queued and shown; it can be retried.',
+  locked: 'The session has ended. Operations are queued and shown until the customer signs in or out.',
 } as const

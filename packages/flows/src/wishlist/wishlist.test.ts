@@ -9,12 +9,12 @@ function browser() {
   let now = 1
   const tab = () => {
     const wishlist = createGuestWishlist({ storage, broadcast: channel.tab(), now: () => now })
-    const heard: WishlistEmitted[] = []
-    wishlist.on('wishlist.toggled', emitted => heard.push(emitted))
-    wishlist.on('wishlist.forgotten', emitted => heard.push(emitted))
+    const emittedEvents: WishlistEmitted[] = []
+    wishlist.on('wishlist.toggled', emitted => emittedEvents.push(emitted))
+    wishlist.on('wishlist.forgotten', emitted => emittedEvents.push(emitted))
     wishlist.start()
     onTestFinished(() => wishlist.stop())
-    return { wishlist, heard, view: () => wishlist.getView() }
+    return { wishlist, emittedEvents, view: () => wishlist.getView() }
   }
   const wait = (milliseconds: number) => {
     now += milliseconds
@@ -24,12 +24,12 @@ function browser() {
 
 describe('a guest’s wishlist', () => {
   it('likes a product in a group and in everything, and forgets it everywhere', () => {
-    const { wishlist, view, heard } = browser().tab()
+    const { wishlist, view, emittedEvents } = browser().tab()
     wishlist.send({ type: 'wishlist.toggle', productId: 7, group: 'Зима' })
     expect(view()).toEqual({ wishlist: { [EVERYTHING]: [7], Зима: [7] }, count: 1 })
     wishlist.send({ type: 'wishlist.toggle', productId: 7 })
     expect(view()).toEqual({ wishlist: {}, count: 0 })
-    expect(heard).toEqual([
+    expect(emittedEvents).toEqual([
       { type: 'wishlist.toggled', productId: 7, liked: true },
       { type: 'wishlist.toggled', productId: 7, liked: false },
     ])
@@ -56,7 +56,7 @@ describe('a guest’s wishlist', () => {
   it('starts clean and says so when what was kept is broken', () => {
     const { storage, tab } = browser()
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Зима":["7"]}}')
-    expect(tab()).toMatchObject({ heard: [{ type: 'wishlist.forgotten' }] })
+    expect(tab()).toMatchObject({ emittedEvents: [{ type: 'wishlist.forgotten' }] })
     expect(storage.entries.size).toBe(0)
   })
 
@@ -120,12 +120,12 @@ describe('a guest’s wishlist', () => {
     const rejected: WishlistEmitted[] = []
     wishlist.on('wishlist.rejected', emitted => rejected.push(emitted))
     wishlist.start()
-    const deed = { type: 'wishlist.toggle', productId: 7 } as const
-    wishlist.send(deed)
+    const action = { type: 'wishlist.toggle', productId: 7 } as const
+    wishlist.send(action)
     expect(wishlist.getView().count).toBe(0)
-    expect(rejected).toEqual([{ type: 'wishlist.rejected', deed }])
+    expect(rejected).toEqual([{ type: 'wishlist.rejected', action }])
     full.yes = false
-    wishlist.send(deed)
+    wishlist.send(action)
     expect(wishlist.getView().count).toBe(1)
   })
 

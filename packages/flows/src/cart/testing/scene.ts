@@ -30,14 +30,14 @@ export function shop() {
     const tabStorage = createFakeStorage()
     const all = { storage, tabStorage, clock, lang: 'uk' as const, newKey: createKeys(`tab${keys}`), random: () => 0 }
     const cart = createCartFlow({ client: calls, broadcast: channel.tab(), ...all, ...deps })
-    const heard: CartEmitted[] = []
+    const emittedEvents: CartEmitted[] = []
     for (const type of ['cart.added', 'cart.rejected', 'cart.alert', 'cart.waiting', 'cart.forgotten'] as const)
-      cart.on(type, emitted => heard.push(emitted))
+      cart.on(type, emitted => emittedEvents.push(emitted))
     cart.start()
     onTestFinished(() => cart.stop())
     const view = () => cart.getView()
     const lines = () => Object.fromEntries(view().lines.map(({ id, count }) => [id, count]))
-    return { cart, calls, clock, heard, view, lines, tabStorage }
+    return { cart, calls, clock, emittedEvents, view, lines, tabStorage }
   }
   return { carts, storage, tab }
 }
@@ -49,6 +49,6 @@ export async function filled(deps: Partial<CartDeps> = {}) {
   tab.cart.send({ type: 'cart.add', productId: 1, count: 2 })
   tab.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
   await tab.calls.settle()
-  tab.heard.length = 0
+  tab.emittedEvents.length = 0
   return { ...world, ...tab }
 }

@@ -21,7 +21,7 @@ export const contact = {
 
 export const [kyiv, lviv] = fakeCities
 
-/** A shop with two jackets (line 1) in cart-1. `open` goes to the checkout, again and again in the same tab. */
+/** A shop with two jackets (line 1) in cart-1. `open` starts the checkout in the same tab, repeatedly. */
 export async function shop() {
   const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
   const orders = createFakeOrders(carts)
@@ -34,7 +34,7 @@ export async function shop() {
     const cart = carts.cart('cart-1')
     const page = { lang: 'uk' as const, cartId: 'cart-1', cart, newKey: createKeys(), random: () => 0 }
     const checkout = createCheckoutFlow({ client: calls, storage, clock, ...page, ...deps })
-    const heard: CheckoutEmitted[] = []
+    const emittedEvents: CheckoutEmitted[] = []
     for (const type of [
       'checkout.step',
       'checkout.focus',
@@ -43,10 +43,10 @@ export async function shop() {
       'checkout.redirect',
       'checkout.completed',
     ] as const)
-      checkout.on(type, emitted => heard.push(emitted))
+      checkout.on(type, emitted => emittedEvents.push(emitted))
     checkout.start()
     onTestFinished(() => checkout.stop())
-    return { checkout, calls, clock, heard, view: () => checkout.getView() }
+    return { checkout, calls, clock, emittedEvents, view: () => checkout.getView() }
   }
   return { carts, orders, storage, open }
 }
@@ -63,7 +63,7 @@ export async function fillContact({ checkout }: Opened) {
 export async function fillDelivery({ checkout, calls }: Opened, id = 'pickup') {
   checkout.send({ type: 'city.pick', city: kyiv })
   await calls.settle()
-  checkout.send({ type: 'way.pick', id })
+  checkout.send({ type: 'shippingMethod.pick', id })
   await calls.settle()
 }
 
@@ -78,6 +78,6 @@ export async function ready(deps: Partial<CheckoutDeps> = {}, payment = 'cash') 
   opened.checkout.send({ type: 'checkout.next' })
   await flush()
   opened.checkout.send({ type: 'payment.pick', id: payment })
-  opened.heard.length = 0
+  opened.emittedEvents.length = 0
   return { ...world, ...opened }
 }

@@ -1,14 +1,14 @@
-import { type Command, wholeCount } from './command.ts'
+import { type Command, clampQuantity } from './command.ts'
 import type { CartMessage } from './events.ts'
 import { project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'
 
-/** Pieces of a line as they are shown now; 0 when it is not. */
+/** Optimistic count of a line; 0 when it does not exist. */
 const shown = (context: CartContext, lineId: number): number =>
   project(context.settled, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
 
-/** The command an event stands for; null when it would change nothing. Nothing goes below one piece: removing is said. */
-export function commandOf(context: CartContext, event: CartMessage): Command | null {
+/** The command of an event; null when it would change nothing. Decrementing stops at one piece: removing is an event of its own. */
+export function toCommand(context: CartContext, event: CartMessage): Command | null {
   if (event.type === 'cart.add') return event.command
   if (event.type === 'cart.clear') return { kind: 'clear' }
   if (event.type === 'cart.coupon.apply') return { kind: 'coupon', code: event.code }
@@ -19,5 +19,5 @@ export function commandOf(context: CartContext, event: CartMessage): Command | n
   if (count === 0) return null
   if (event.type === 'cart.remove') return { kind: 'remove', lineId }
   const wanted = event.type === 'cart.setCount' ? event.count : count + (event.type === 'cart.increment' ? 1 : -1)
-  return wholeCount(wanted) === count ? null : { kind: 'set', lineId, count: wholeCount(wanted) }
+  return clampQuantity(wanted) === count ? null : { kind: 'set', lineId, count: clampQuantity(wanted) }
 }

@@ -1,11 +1,11 @@
 import type { Delivery } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { cleanStep, hasRecipient, type Typed } from './typed.ts'
+import { type CheckoutValues, cleanStep, hasRecipient } from './values.ts'
 
 export type OrderBody = BodyOf<'/api/checkout/submit'>
 
-interface Basket {
+interface CartVersion {
   readonly lang: Locale
   readonly cartId: string
   readonly coupon: string | null
@@ -13,16 +13,20 @@ interface Basket {
   readonly version: string
 }
 
-/** The order that judged values make. */
-export function submissionOf({ lang, cartId, coupon, version }: Basket, raw: Typed, way: Delivery): OrderBody {
-  const typed = cleanStep('delivery', cleanStep('contact', raw))
-  const value = (name: string) => typed[name] ?? ''
+/** Builds the body of an order from valid values. */
+export function toOrderBody(
+  { lang, cartId, coupon, version }: CartVersion,
+  raw: CheckoutValues,
+  shippingMethod: Delivery,
+): OrderBody {
+  const values = cleanStep('delivery', cleanStep('contact', raw))
+  const value = (name: string) => values[name] ?? ''
   const person = (of: 'contact' | 'recipient') => ({
     name: value(`${of}.name`),
     last_name: value(`${of}.last_name`),
     phone: value(`${of}.phone`),
   })
-  const isPoint = way.needs !== 'address' && way.needs !== 'none'
+  const isPoint = shippingMethod.needs !== 'address' && shippingMethod.needs !== 'none'
   const address = {
     street: value('delivery.address.street'),
     house: value('delivery.address.house'),
@@ -35,12 +39,12 @@ export function submissionOf({ lang, cartId, coupon, version }: Basket, raw: Typ
     cart_version: version,
     ...(coupon === null ? {} : { coupon }),
     contact: { ...person('contact'), email: value('contact.email') },
-    ...(hasRecipient(typed) ? { recipient: person('recipient') } : {}),
+    ...(hasRecipient(values) ? { recipient: person('recipient') } : {}),
     delivery: {
-      id: way.id,
+      id: shippingMethod.id,
       ...(value('delivery.city_ref') ? { city_ref: value('delivery.city_ref') } : {}),
       ...(isPoint ? { point_ref: value('delivery.point_ref') } : {}),
-      ...(way.needs === 'address' ? { address } : {}),
+      ...(shippingMethod.needs === 'address' ? { address } : {}),
     },
     payment: { id: value('payment.id') },
     ...(value('comment') ? { comment: value('comment') } : {}),

@@ -7,7 +7,7 @@ const idsOf = (wishlist: Wishlist, group: string): readonly number[] => wishlist
  * has taken out of it since is gone, everything else of both stays. Without it nothing of either is lost. Order: theirs, then
  * what is new of mine.
  */
-export function merged(base: Wishlist, mine: Wishlist, theirs: Wishlist): Wishlist {
+export function mergeWishlists(base: Wishlist, mine: Wishlist, theirs: Wishlist): Wishlist {
   const isGone = (id: number) => isLiked(base, id) && !(isLiked(mine, id) && isLiked(theirs, id))
   const isGroupGone = (group: string) =>
     Object.hasOwn(base, group) && !(Object.hasOwn(mine, group) && Object.hasOwn(theirs, group))

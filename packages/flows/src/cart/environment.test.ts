@@ -43,7 +43,7 @@ describe('two tabs', () => {
     await b.calls.settle()
     expect(a.view()).toMatchObject({ cartId: 'cart-2', count: 3 })
     expect(b.view()).toMatchObject({ cartId: 'cart-2', count: 3 })
-    expect(a.heard.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
+    expect(a.emittedEvents.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
   })
 })
 
@@ -75,9 +75,9 @@ it('goods whose answer was lost are in the one cart once, though another tab has
   a.clock.increment(10_000)
   await a.calls.settle()
   await b.calls.settle()
-  for (const { view, heard } of [a, b]) {
+  for (const { view, emittedEvents } of [a, b]) {
     expect(view()).toMatchObject({ cartId: 'cart-2', count: 3, errors: {} })
-    expect(heard.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
+    expect(emittedEvents.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
   }
   expect(Object.values(world.carts.pieces('cart-2')).sort()).toEqual([1, 2])
 })

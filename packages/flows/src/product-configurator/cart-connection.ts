@@ -3,13 +3,13 @@ import type { Unsubscribe } from '../flow/selection.ts'
 import type { ConfiguratorEvent, Order } from './events.ts'
 
 /** As much of a cart as a choice needs. */
-export type CartOfChoice = Pick<CartFlow, 'send' | 'on' | 'select'>
+export type ConfiguratorCart = Pick<CartFlow, 'send' | 'on' | 'select'>
 
 /** Puts goods into a cart. */
-export const put = (cart: CartOfChoice, order: Order): void => cart.send({ ...order, type: 'cart.add' })
+export const addToCart = (cart: ConfiguratorCart, order: Order): void => cart.send({ ...order, type: 'cart.add' })
 
-/** Hears what becomes of goods in a cart. */
-export function answersOf(cart: CartOfChoice, send: (event: ConfiguratorEvent) => void): Unsubscribe {
+/** Subscribes to the results of additions. */
+export function subscribeToCart(cart: ConfiguratorCart, send: (event: ConfiguratorEvent) => void): Unsubscribe {
   const adding = cart.select(view => view.adding)
   let before = adding.get()
   const ends = [

@@ -2,27 +2,27 @@ import { toggle } from '@shop/contract/wishlist-map'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EVERYTHING, isLiked, type Wishlist } from './index.ts'
-import { isSame, merged } from './merging.ts'
-import { changed } from './rules.ts'
+import { isSame, mergeWishlists } from './merge-wishlists.ts'
+import { applyAction } from './rules.ts'
 
 describe('two wishlists become one at sign-in', () => {
   it('with the groups and the products of both', () => {
     const mine = { [EVERYTHING]: [7, 8], Зима: [8] }
     const theirs = { [EVERYTHING]: [1, 7], Зима: [1], Бригаді: [] }
-    expect(merged({}, mine, theirs)).toEqual({ [EVERYTHING]: [1, 7, 8], Зима: [1, 8], Бригаді: [] })
-    expect(merged({}, {}, {})).toEqual({})
-    expect(merged({}, {}, theirs)).toEqual(theirs)
+    expect(mergeWishlists({}, mine, theirs)).toEqual({ [EVERYTHING]: [1, 7, 8], Зима: [1, 8], Бригаді: [] })
+    expect(mergeWishlists({}, {}, {})).toEqual({})
+    expect(mergeWishlists({}, {}, theirs)).toEqual(theirs)
   })
 
   it('without what one of them has removed since they went apart', () => {
     const base = { [EVERYTHING]: [1, 2, 3], Зима: [1, 2], Літо: [3] }
     const mine = { [EVERYTHING]: [1, 3, 9], Зима: [1], Літо: [3] }
     const theirs = { [EVERYTHING]: [1, 2, 3, 8], Зима: [2, 8] }
-    expect(merged(base, mine, theirs)).toEqual({ [EVERYTHING]: [1, 3, 8, 9], Зима: [8] })
+    expect(mergeWishlists(base, mine, theirs)).toEqual({ [EVERYTHING]: [1, 3, 8, 9], Зима: [8] })
   })
 })
 
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({ id: fc.integer({ min: 1, max: 8 }), group: fc.constantFrom(undefined, 'Зима', 'Літо') }).map(
     ({ id, group }) =>
       (wishlist: Wishlist) =>
@@ -30,19 +30,19 @@ const deed = fc.oneof(
   ),
   fc
     .constantFrom('Зима', 'Літо')
-    .map(group => (wishlist: Wishlist) => changed(wishlist, { type: 'wishlist.group.remove', group })),
-  fc.constant((wishlist: Wishlist) => changed(wishlist, { type: 'wishlist.group.add', name: 'Нова' })),
+    .map(group => (wishlist: Wishlist) => applyAction(wishlist, { type: 'wishlist.group.remove', group })),
+  fc.constant((wishlist: Wishlist) => applyAction(wishlist, { type: 'wishlist.group.add', name: 'Нова' })),
 )
-const deeds = fc.array(deed, { maxLength: 12 })
+const actions = fc.array(action, { maxLength: 12 })
 const after = (wishlist: Wishlist, all: readonly ((wishlist: Wishlist) => Wishlist)[]) =>
   all.reduce((now, one) => one(now), wishlist)
 
 it('whatever both sides did: what is new of either is there, what either removed is not, and the rest stays', () => {
   fc.assert(
-    fc.property(deeds, deeds, deeds, (before, own, others) => {
+    fc.property(actions, actions, actions, (before, own, others) => {
       const base = after({}, before)
       const [mine, theirs] = [after(base, own), after(base, others)]
-      const whole = merged(base, mine, theirs)
+      const whole = mergeWishlists(base, mine, theirs)
       for (let id = 1; id <= 8; id += 1) {
         const [was, here, there] = [isLiked(base, id), isLiked(mine, id), isLiked(theirs, id)]
         expect(isLiked(whole, id)).toBe(was ? here && there : here || there)
@@ -51,8 +51,8 @@ it('whatever both sides did: what is new of either is there, what either removed
         expect(new Set(ids).size).toBe(ids.length)
         for (const id of ids) expect(whole[EVERYTHING]).toContain(id)
       }
-      expect(isSame(merged(whole, whole, whole), whole)).toBe(true)
-      expect(isSame(merged(base, theirs, theirs), theirs) || Object.keys(theirs).length === 0).toBe(true)
+      expect(isSame(mergeWishlists(whole, whole, whole), whole)).toBe(true)
+      expect(isSame(mergeWishlists(base, theirs, theirs), theirs) || Object.keys(theirs).length === 0).toBe(true)
     }),
   )
 })

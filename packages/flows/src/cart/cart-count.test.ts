@@ -48,21 +48,21 @@ describe('the number on the cart', () => {
     const late = tab({ storage, now: () => now })
     await flush()
     expect(late.view()).toMatchObject({ count: 0, cartId: null })
-    expect(late.heard).toEqual([])
+    expect(late.emittedEvents).toEqual([])
   })
 
   it('starts clean and says so when what was kept is broken', async () => {
     const storage = createFakeStorage(new Map([['shop.cart', '{"v":1,"at":1,"data":{"cartId":5}}']]))
-    const { heard, view } = shop().tab({ storage, now: () => 2 })
+    const { emittedEvents, view } = shop().tab({ storage, now: () => 2 })
     await flush()
-    expect(heard).toEqual([{ type: 'cart.forgotten' }])
+    expect(emittedEvents).toEqual([{ type: 'cart.forgotten' }])
     expect(view()).toMatchObject({ count: 0, cartId: null })
     expect(storage.entries.size).toBe(0)
   })
 
   it('reads what the first version kept', async () => {
-    const kept = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
-    const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', kept]])), now: () => 2 })
+    const stored = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
+    const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', stored]])), now: () => 2 })
     await flush()
     expect(view()).toMatchObject({ cartId: 'abc', coupon: 'ГАРТ10', count: 4, total: 1249.5 })
   })

@@ -2,42 +2,42 @@ import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transi
 import { type Exploration, possible } from './paths.ts'
 
 /** Something that goes from situation to situation by events: a machine, or rules without one. */
-export interface Ground<Situation, Event> {
-  readonly first: Situation
+export interface Graph<Node, Event> {
+  readonly first: Node
   /** What can happen now. */
-  readonly events: (situation: Situation) => readonly Event[]
-  readonly next: (situation: Situation, event: Event) => Situation
+  readonly events: (node: Node) => readonly Event[]
+  readonly next: (node: Node, event: Event) => Node
   /** Situations of the same key are one. */
-  readonly keyOf: (situation: Situation) => string
+  readonly keyOf: (node: Node) => string
   /** What a step would prove; steps of the same aim prove the same. */
-  readonly aimOf: (situation: Situation, event: Event) => string
+  readonly goalOf: (node: Node, event: Event) => string
 }
 
 /** A step of a tour, and the situation it leads to. */
-export interface TourStep<Situation, Event> {
+export interface TestStep<Node, Event> {
   readonly event: Event
-  readonly after: Situation
+  readonly after: Node
 }
 
-export type Tour<Situation, Event> = readonly TourStep<Situation, Event>[]
+export type TestPath<Node, Event> = readonly TestStep<Node, Event>[]
 
 /** The shortest way from a situation to a step whose aim is still wanted. */
-function nearest<Situation, Event>(
-  { events, next, keyOf, aimOf }: Ground<Situation, Event>,
-  from: Situation,
+function shortestPathToNew<Node, Event>(
+  { events, next, keyOf, goalOf }: Graph<Node, Event>,
+  from: Node,
   done: ReadonlySet<string>,
-): Tour<Situation, Event> | null {
+): TestPath<Node, Event> | null {
   const seen = new Set([keyOf(from)])
-  const waiting: { situation: Situation; way: Tour<Situation, Event> }[] = [{ situation: from, way: [] }]
+  const waiting: { node: Node; path: TestPath<Node, Event> }[] = [{ node: from, path: [] }]
   for (let one = waiting.shift(); one; one = waiting.shift()) {
-    for (const event of events(one.situation)) {
-      const after = next(one.situation, event)
-      const way = [...one.way, { event, after }]
-      if (!done.has(aimOf(one.situation, event))) return way
+    for (const event of events(one.node)) {
+      const after = next(one.node, event)
+      const path = [...one.path, { event, after }]
+      if (!done.has(goalOf(one.node, event))) return path
       const key = keyOf(after)
       if (seen.has(key)) continue
       seen.add(key)
-      waiting.push({ situation: after, way })
+      waiting.push({ node: after, path })
     }
   }
   return null
@@ -48,35 +48,35 @@ function nearest<Situation, Event>(
  * thousands of short walks, for places where each beginning is dear, such as a browser. `longest`: steps of one walk.
  * @default longest: 200
  */
-export function toursThrough<Situation, Event>(
-  ground: Ground<Situation, Event>,
+export function testPaths<Node, Event>(
+  graph: Graph<Node, Event>,
   { longest = 200 }: { longest?: number } = {},
-): readonly Tour<Situation, Event>[] {
+): readonly TestPath<Node, Event>[] {
   const done = new Set<string>()
-  const tours: Tour<Situation, Event>[] = []
+  const paths: TestPath<Node, Event>[] = []
   for (let isNew = true; isNew; ) {
-    const tour: TourStep<Situation, Event>[] = []
-    let situation = ground.first
-    while (tour.length < longest) {
-      const way = nearest(ground, situation, done)
-      if (!way) break
-      for (const step of way) {
-        done.add(ground.aimOf(situation, step.event))
-        tour.push(step)
-        situation = step.after
+    const path: TestStep<Node, Event>[] = []
+    let node = graph.first
+    while (path.length < longest) {
+      const steps = shortestPathToNew(graph, node, done)
+      if (!steps) break
+      for (const step of steps) {
+        done.add(graph.goalOf(node, step.event))
+        path.push(step)
+        node = step.after
       }
     }
-    isNew = tour.length > 0
-    if (isNew) tours.push(tour)
+    isNew = path.length > 0
+    if (isNew) paths.push(path)
   }
-  return tours
+  return paths
 }
 
 /**
  * A machine as a ground for tours: each event in each state is an aim, and each answer of a call one of its own. That a call
  * breaks by itself is left out: a client that never throws has no such end.
  */
-export function groundOf(exploration: Exploration): Ground<AnyMachineSnapshot, AnyEventObject> {
+export function graphOf(exploration: Exploration): Graph<AnyMachineSnapshot, AnyEventObject> {
   const { machine, input, abstraction } = exploration
   const [first] = initialTransition(machine, input)
   const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, abstraction(snapshot.context)])
@@ -86,6 +86,6 @@ export function groundOf(exploration: Exploration): Ground<AnyMachineSnapshot, A
     events: snapshot => possible(snapshot, exploration).filter(({ type }) => !type.startsWith('xstate.error.')),
     next,
     keyOf,
-    aimOf: (snapshot, event) => JSON.stringify([snapshot.value, event.type, next(snapshot, event).value]),
+    goalOf: (snapshot, event) => JSON.stringify([snapshot.value, event.type, next(snapshot, event).value]),
   }
 }

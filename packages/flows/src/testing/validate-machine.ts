@@ -4,7 +4,7 @@ import { chainOf, type Edge, edgesOf, leavesOf, type State, statesOf } from './c
 const all = (state: State): State[] => [state, ...state.children.flatMap(all)]
 
 /** What is wrong with a machine as it is drawn, in words; nothing for a sound one. */
-export function faultsOf(machine: AnyStateMachine): readonly string[] {
+export function validateMachine(machine: AnyStateMachine): readonly string[] {
   const root = statesOf(machine)
   const edges = edgesOf(machine)
   const leaves = leavesOf(root)

@@ -1,6 +1,6 @@
-import { createReplay, type Exploration, pathsThrough } from './paths.ts'
+import { createReplay, type Exploration, shortestPaths } from './paths.ts'
 
-export interface EveryWay {
+export interface PathCoverage {
   /** Paths that were gone. */
   readonly paths: number
   /** Transitions the machine has. */
@@ -8,23 +8,23 @@ export interface EveryWay {
   /** Transitions that no path has taken. */
   readonly missed: readonly string[]
   /** Where the real actor went another way than the pure machine. */
-  readonly astray: readonly string[]
+  readonly deviations: readonly string[]
   /** All of it in a line. */
   readonly summary: string
 }
 
 /** Goes every way through a machine on the real actor: explorations with different beginnings cover it together. */
-export async function goEveryWay(name: string, explorations: readonly Exploration[]): Promise<EveryWay> {
+export async function testAllPaths(name: string, explorations: readonly Exploration[]): Promise<PathCoverage> {
   const missedBy: string[][] = []
-  const astray: string[] = []
+  const deviations: string[] = []
   let transitions = 0
   let paths = 0
   for (const exploration of explorations) {
     const replay = createReplay(exploration)
-    for (const path of pathsThrough(exploration)) {
+    for (const path of shortestPaths(exploration)) {
       paths += 1
       const wrong = await replay.run(path)
-      if (wrong !== null) astray.push(`${path.map(({ event }) => event.type).join(' → ')}: ${wrong}`)
+      if (wrong !== null) deviations.push(`${path.map(({ event }) => event.type).join(' → ')}: ${wrong}`)
     }
     const coverage = replay.coverage()
     transitions = coverage.transitions
@@ -35,5 +35,5 @@ export async function goEveryWay(name: string, explorations: readonly Exploratio
   const taken = transitions - missed.length
   const share = ((100 * taken) / transitions).toFixed(1)
   const summary = `${name}: ${paths} paths, ${taken} of ${transitions} transitions, ${share} %`
-  return { paths, transitions, missed, astray, summary }
+  return { paths, transitions, missed, deviations, summary }
 }

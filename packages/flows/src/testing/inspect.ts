@@ -3,7 +3,7 @@ import { actorOf } from '../flow/actor-of.ts'
 import type { Unsubscribe } from '../flow/flow.ts'
 
 /** Something that happens inside a flow, in the order in which it does. */
-export type Happening =
+export type InspectedEvent =
   /** The machine has heard an event: a shopper's, an answer, a time that has passed. */
   | { readonly kind: 'heard'; readonly event: { readonly type: string } }
   /** A transition was taken. `event` is '' for one that happens by itself; without a target it only acts. */
@@ -13,18 +13,18 @@ export type Happening =
   | { readonly kind: 'settled' }
 
 /** A look into a running flow. */
-export interface Watch {
+export interface Inspection {
   readonly machine: AnyStateMachine
   /** The states it stands in as dotted paths, those around them included; '' is the whole machine. */
   active(): ReadonlySet<string>
   context(): unknown
-  subscribe(listener: (happening: Happening) => void): Unsubscribe
+  subscribe(listener: (inspected: InspectedEvent) => void): Unsubscribe
 }
 
 const pathOf = ({ path }: AnyStateNode) => path.join('.')
 
 /** Looks into a flow. Null when there is no machine behind it. */
-export function watch(flow: object): Watch | null {
+export function inspect(flow: object): Inspection | null {
   const actor = actorOf(flow)
   if (!(actor instanceof Actor)) return null
   const machine: unknown = actor.logic

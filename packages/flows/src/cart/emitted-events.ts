@@ -1,0 +1,33 @@
+import type { FlowError } from '../flow/failure.ts'
+import type { CommandResult } from './calls.ts'
+import { keyOf } from './command.ts'
+import type { CartEmitted } from './events.ts'
+import { type CartContext, isReportable, newNotices } from './state.ts'
+
+/** Events for a new cart, count or total. */
+export const changeEvents = (before: CartContext, after: CartContext, own: boolean): readonly CartEmitted[] => [
+  ...newNotices(before.settled, after.settled).map(notice => ({ type: 'cart.alert' as const, notice })),
+  {
+    type: 'cart.changed',
+    cartId: after.cartId,
+    coupon: after.coupon,
+    count: after.count,
+    total: after.total,
+    version: after.settled?.version ?? null,
+    own,
+  },
+]
+
+/** Events for an added product. */
+export function addedEvents({ inFlight }: CartContext, { cart, lineId }: CommandResult): readonly CartEmitted[] {
+  const line = cart?.items.find(({ id }) => id === lineId)
+  return inFlight?.kind === 'add' && line
+    ? [{ type: 'cart.added', line, count: inFlight.count, modal: inFlight.modal }]
+    : []
+}
+
+/** Events for a rejected command. */
+export const rejectedEvents = (context: CartContext, error: FlowError): readonly CartEmitted[] =>
+  context.inFlight && isReportable(context, error)
+    ? [{ type: 'cart.rejected', key: keyOf(context.inFlight), command: context.inFlight, error }]
+    : []

@@ -1,0 +1,53 @@
+import { readStored, writeStored } from '../flow/envelope.ts'
+import type { KeyValueStorage } from '../flow/environment.ts'
+import type { RestoredState } from './calls.ts'
+import type { CheckoutContext } from './context.ts'
+import { type Draft, draftEnvelope, sentEnvelope } from './envelope.ts'
+
+interface DraftStorages {
+  /** Of this tab alone. */
+  storage: KeyValueStorage
+  /** Of all tabs. */
+  sharedStorage: KeyValueStorage | undefined
+  now: () => number
+}
+
+const emptyDraft = {
+  values: {},
+  finished: { contact: false, delivery: false },
+  city: null,
+  point: null,
+} as const satisfies Partial<Draft>
+
+/** Reads what is stored of a checkout, and follows it: what is typed in this tab, and for all tabs an order without an answer. */
+export function draftPersistence({ storage, sharedStorage, now }: DraftStorages) {
+  let written: string | undefined
+  /** Key of the order that this tab has stored for all tabs: another tab's is left alone. */
+  let shared: string | undefined
+
+  return {
+    restore(): RestoredState {
+      const own = readStored(storage, draftEnvelope, now())
+      const others = sharedStorage ? readStored(sharedStorage, sentEnvelope, now()) : { status: 'none' as const }
+      const draft = own.status === 'valid' ? own.data : null
+      const sent = others.status === 'valid' && !draft?.sent ? others.data : null
+      if (sent) shared = sent.key
+      return {
+        draft: sent ? { ...emptyDraft, ...draft, ...sent } : draft,
+        broken: [own, others].some(({ status }) => status === 'invalid' || status === 'expired'),
+      }
+    },
+
+    follow({ cartId, values, finished, city, point, key, sent, order }: CheckoutContext): void {
+      if (cartId === null) return
+      const draft: Draft | undefined = order ? undefined : { cartId, values, finished, city, point, key, sent }
+      const text = JSON.stringify(draft)
+      if (text === written) return
+      written = text
+      writeStored(storage, draftEnvelope, draft, now())
+      if (!sharedStorage || (draft?.sent ? shared === key : shared === undefined)) return
+      shared = draft?.sent ? key : undefined
+      writeStored(sharedStorage, sentEnvelope, draft?.sent ? { cartId, key, sent: draft.sent } : undefined, now())
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { City, Delivery, Point } from '@shop/contract'
+import { addressForm, cleanForm, contactForm, type Form, fields, judgeForm, recipientForm } from '@shop/contract/fields'
+import type { FieldIssues } from '../flow/field-issues.ts'
+import type { Step } from './steps.ts'
+
+export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
+
+/**
+ * Values by field name: the dotted paths of the wire (`contact.phone`), so that the backend's messages find their fields.
+ * `delivery.city` and `delivery.point` are what is typed into the comboboxes, `recipient` is the box that opens the
+ * recipient's fields (empty: closed).
+ */
+export type CheckoutValues = Readonly<Record<string, string>>
+
+const under = (prefix: string, form: Form) => Object.keys(form).map(name => `${prefix}.${name}`)
+
+/** The inputs of each step in the order of the page. */
+export const inputs: Readonly<Record<Step, readonly string[]>> = {
+  contact: [...under('contact', contactForm), 'recipient', ...under('recipient', recipientForm)],
+  delivery: [
+    'delivery.city',
+    'delivery.city_ref',
+    'delivery.id',
+    'delivery.point',
+    'delivery.point_ref',
+    ...under('delivery.address', addressForm),
+    'comment',
+  ],
+  payment: ['payment.id'],
+}
+
+/** The input that a path of the wire is filled in by. */
+export const inputForPath = (path: string): string =>
+  path === 'delivery.city_ref'
+    ? 'delivery.city'
+    : path === 'payment'
+      ? 'payment.id'
+      : path === 'delivery'
+        ? 'delivery.id'
+        : path
+
+/** The step of a field; unknown fields belong to the last one. */
+export const stepOf = (input: string): Step =>
+  input.startsWith('contact') || input.startsWith('recipient')
+    ? 'contact'
+    : input.startsWith('delivery') || input === 'comment'
+      ? 'delivery'
+      : 'payment'
+
+const valuesOf = (values: CheckoutValues, prefix: string, form: Form) =>
+  Object.fromEntries(Object.keys(form).map(name => [name, values[`${prefix}.${name}`] ?? '']))
+
+const touched = (values: CheckoutValues, prefix: string, form: Form): FieldIssues =>
+  Object.fromEntries(
+    Object.entries(judgeForm(form, valuesOf(values, prefix, form))).flatMap(([name, issue]) =>
+      issue ? [[`${prefix}.${name}`, issue]] : [],
+    ),
+  )
+
+const cleaned = (values: CheckoutValues, prefix: string, form: Form): CheckoutValues =>
+  Object.fromEntries(
+    Object.entries(cleanForm(form, valuesOf(values, prefix, form))).map(([name, value]) => [
+      `${prefix}.${name}`,
+      value ?? '',
+    ]),
+  )
+
+export const hasRecipient = (values: CheckoutValues): boolean => Boolean(values.recipient)
+
+/** What is chosen of a delivery. */
+export interface DeliveryChoice {
+  readonly city: City | null
+  readonly shippingMethod: Delivery | null
+  readonly point: Point | null
+}
+
+const judgeContact = (values: CheckoutValues): FieldIssues => ({
+  ...touched(values, 'contact', contactForm),
+  ...(hasRecipient(values) ? touched(values, 'recipient', recipientForm) : {}),
+})
+
+/** The first missing choice, then what it needs: no branch is required before a shipping method is selected. */
+function judgeDelivery(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
+  const issue = fields.comment.judge(fields.comment.clean(values.comment ?? ''))
+  const comment: FieldIssues = issue ? { comment: issue } : {}
+  if (!city) return { 'delivery.city': { rule: 'required' }, ...comment }
+  if (!shippingMethod) return { 'delivery.id': { rule: 'deliveryFirst' }, ...comment }
+  if (shippingMethod.needs === 'address') return { ...touched(values, 'delivery.address', addressForm), ...comment }
+  return shippingMethod.needs === 'none' || point ? comment : { 'delivery.point_ref': { rule: 'required' }, ...comment }
+}
+
+/** Without a delivery no payment can be chosen; with one, only those it allows. */
+function judgePayment(values: CheckoutValues, shippingMethod: Delivery | null): FieldIssues {
+  if (!shippingMethod) return { 'payment.id': { rule: 'deliveryFirst' } }
+  return shippingMethod.payments.includes(values['payment.id'] ?? '') ? {} : { 'payment.id': { rule: 'payment' } }
+}
+
+/** Validates a step: issues by field, none when it is valid. */
+export const judgeStep = (step: Step, values: CheckoutValues, chosen: DeliveryChoice): FieldIssues =>
+  step === 'contact'
+    ? judgeContact(values)
+    : step === 'delivery'
+      ? judgeDelivery(values, chosen)
+      : judgePayment(values, chosen.shippingMethod)
+
+/** Normalises the values of a step. */
+export const cleanStep = (step: Step, values: CheckoutValues): CheckoutValues =>
+  step === 'contact'
+    ? {
+        ...values,
+        ...cleaned(values, 'contact', contactForm),
+        ...(hasRecipient(values) ? cleaned(values, 'recipient', recipientForm) : {}),
+      }
+    : step === 'delivery'
+      ? {
+          ...values,
+          ...cleaned(values, 'delivery.address', addressForm),
+          comment: fields.comment.clean(values.comment ?? ''),
+        }
+      : values
+
+const order = Object.values(inputs).flat()
+
+/** The first invalid field in the order of the page: it gets the focus. */
+export const firstInvalidInput = (issues: FieldIssues): string | null =>
+  Object.keys(issues).sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? null
+
+/** The backend's messages by field. Paths without a field are dropped. */
+export const toFieldIssues = (paths: Readonly<Record<string, readonly string[]>>): FieldIssues =>
+  Object.fromEntries(
+    Object.entries(paths)
+      .map(([path, [message = '']]) => [inputForPath(path), { rule: 'server', message }] as const)
+      .filter(([name]) => order.includes(name)),
+  )

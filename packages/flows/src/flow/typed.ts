@@ -1,2 +1,0 @@
-/** Tells a machine's `setup` its types; there is nothing of it at run time. */
-export const typed = <Types extends object>(): Partial<Types> => ({})
