@@ -3,11 +3,11 @@ import {
   createFakeClient,
   createReplay,
   fakePayments,
-  fakeWays,
-  type Ground,
-  groundOf,
+  fakeShippingMethods,
+  type Graph,
+  graphOf,
   noAnswer,
-  toursThrough,
+  testPaths,
 } from '@shop/flows/testing'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { checkoutCalls } from '../../../packages/flows/src/checkout/calls.ts'
@@ -45,7 +45,7 @@ const point = { ref: 'branch', number: '1', name: 'Відділення № 1', 
 export const underWay = new Map([
   ['verifying', ['verify', '/api/cart/show']],
   ['rechecking', ['recheck', '/api/cart/show']],
-  ['releasing', ['release', '/api/cart/show']],
+  ['checkingCart', ['checkCart', '/api/cart/show']],
   ['submitting', ['order', '/api/checkout/submit']],
 ])
 
@@ -61,16 +61,16 @@ export const raised = (cart: Cart): Cart => ({
 export function explore(cart: Cart) {
   const machine = checkoutMachine(
     checkoutCalls(createFakeClient({}), {
-      remember: async () => ({ draft: null, broken: false }),
+      restore: async () => ({ draft: null, broken: false }),
       saveStep: async () => ({ ok: true, data: null }),
     }),
     () => 0,
   )
   const input = { lang: 'uk', cartId: 'cart', cart, key: 'key' }
-  const base = groundOf({ machine, input, events: [], answers: {}, abstraction: () => null })
+  const base = graphOf({ machine, input, events: [], answers: {}, abstraction: () => null })
   const dearer = raised(cart)
   const send = (situation: AnyMachineSnapshot, events: readonly AnyEventObject[]) => events.reduce(base.next, situation)
-  const remembered: Deed = { name: 'opens', events: [done('remember', { draft: null, broken: false })] }
+  const remembered: Deed = { name: 'opens', events: [done('restore', { draft: null, broken: false })] }
 
   const ends = (id: string, { sent }: AnyMachineSnapshot['context']): Deed[] => {
     const carts: Deed[] = [
@@ -78,7 +78,7 @@ export function explore(cart: Cart) {
       { name: 'no answer', events: [done(id, lost)], end: 'lose' },
       { name: 'the cart', events: [done(id, { ok: true, data: cart })], end: 'answer' },
     ]
-    if (id === 'release') return carts.filter(({ end }) => end !== 'dearer')
+    if (id === 'checkCart') return carts.filter(({ end }) => end !== 'dearer')
     if (id !== 'order') return carts
     const placed = { number: '1', token: 't', total: 0, payment: null }
     return [
@@ -94,7 +94,7 @@ export function explore(cart: Cart) {
 
   const deeds = ({ value, context }: AnyMachineSnapshot): Deed[] => {
     const { process } = value
-    const { typed } = context
+    const { values: typed } = context
     const [id] = underWay.get(process) ?? []
     if (id) return ends(id, context)
     const open = (step: string): Deed => ({ name: `opens ${step}`, events: [{ type: 'checkout.goto', step }] })
@@ -106,7 +106,7 @@ export function explore(cart: Cart) {
     switch (process) {
       case 'backoff':
         return [{ name: 'time passes', events: [{ type: 'xstate.after.retryDelay.checkout.process.backoff' }] }]
-      case 'unsure':
+      case 'outcomeUnknown':
         return [
           { name: 'asks again', events: [{ type: 'checkout.retry' }] },
           { name: 'rather changes it', events: [{ type: 'checkout.edit' }] },
@@ -138,8 +138,8 @@ export function explore(cart: Cart) {
                 name: 'chooses a branch',
                 events: [
                   { type: 'city.pick', city },
-                  done('ways', { ok: true, data: { ways: fakeWays, payments: fakePayments } }),
-                  { type: 'way.pick', id: 'np-branch' },
+                  done('ways', { ok: true, data: { ways: fakeShippingMethods, payments: fakePayments } }),
+                  { type: 'shippingMethod.pick', id: 'np-branch' },
                   done('points', { ok: true, data: { points: [point], page: 1, total: 1 } }),
                   { type: 'point.pick', point },
                 ],
@@ -163,11 +163,14 @@ export function explore(cart: Cart) {
     return []
   }
 
-  const ground: Ground<AnyMachineSnapshot, Deed> = {
+  const ground: Graph<AnyMachineSnapshot, Deed> = {
     first: send(base.first, remembered.events),
     events: deeds,
     next: (situation, { events }) => send(situation, events),
-    keyOf: ({ value, context: { typed, issues, failures, finished, shown, cart: now, error, point: chosen } }) =>
+    keyOf: ({
+      value,
+      context: { values: typed, issues, failures, finished, cartSnapshot: shown, cart: now, error, point: chosen },
+    }) =>
       JSON.stringify([
         value.process,
         Boolean(typed['contact.name']),
@@ -180,13 +183,13 @@ export function explore(cart: Cart) {
         now.total_price,
         error?.kind,
       ]),
-    aimOf: (situation, deed) =>
+    goalOf: (situation, deed) =>
       JSON.stringify([situation.value.process, deed.name, send(situation, deed.events).value.process]),
   }
   const replay = createReplay({ machine, input })
   return {
     first: ground.first,
-    tours: toursThrough(ground),
+    tours: testPaths(ground),
     /** Goes a walk on the real actor, for the count of transitions. */
     async replay(events: readonly Deed[]) {
       let situation = base.first

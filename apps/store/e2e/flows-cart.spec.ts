@@ -1,7 +1,7 @@
 import { expect as hurried, type Page, test } from '@playwright/test'
 import type { Cart } from '@shop/contract'
 import { type Client, createClient } from '@shop/contract/client'
-import { createFakeClient, createReplay, type Exploration, groundOf, noAnswer, toursThrough } from '@shop/flows/testing'
+import { createFakeClient, createReplay, type Exploration, graphOf, noAnswer, testPaths } from '@shop/flows/testing'
 import type { AnyEventObject } from 'xstate'
 import { cartCalls } from '../../../packages/flows/src/cart/calls.ts'
 import { cartMachine } from '../../../packages/flows/src/cart/machine.ts'
@@ -23,7 +23,7 @@ const conflict = outcome(failure('conflict'))
 const broken = outcome(failure('server'))
 
 /** The cart as the backend holds it once the command on its way is carried out. */
-function carriedOut({ settled, flight }: CartContext): Cart | null {
+function carriedOut({ settled, inFlight: flight }: CartContext): Cart | null {
   if (!settled || !flight) return settled
   const pieces = (id: number, count: number) =>
     flight.kind === 'clear' || (flight.kind === 'remove' && flight.lineId === id)
@@ -62,7 +62,7 @@ function acts(context: CartContext): AnyEventObject[] {
 const explorationOf = (cartId: string, cart: Cart): Exploration => ({
   machine: cartMachine(
     cartCalls(createFakeClient({}), {
-      remember: () => ({ kept: null, commands: [], broken: false }),
+      restore: () => ({ stored: null, commands: [], broken: false }),
       otherCart: () => null,
     }),
     () => 0,
@@ -70,15 +70,15 @@ const explorationOf = (cartId: string, cart: Cart): Exploration => ({
   input: { lang: 'uk', cartId, cart },
   events: acts,
   answers: {
-    remember: [{ kept: null, commands: [], broken: false }],
+    restore: [{ stored: null, commands: [], broken: false }],
     execute: context => [
       { ok: true, data: { cartId, cart: carriedOut(context), lineId: null, elsewhere: null } },
       conflict,
       broken,
       ...(context.attempt < 1 ? [lost] : []),
     ],
-    ask: context => [
-      context.asked === 'cart'
+    refresh: context => [
+      context.requested === 'cart'
         ? { ok: true, data: { cartId, cart: context.settled } }
         : { ok: true, data: { count: context.settled.count, total: context.settled.total_price } },
       broken,
@@ -88,7 +88,7 @@ const explorationOf = (cartId: string, cart: Cart): Exploration => ({
   abstraction: context => [
     context.online,
     unanswered(context).map(({ kind }) => kind),
-    context.wants,
+    context.pendingRefresh,
     Math.min(context.attempt, 1),
     cartView({ context, value: 'idle' }).lines.length,
     Object.keys(context.errors).length,
@@ -100,14 +100,14 @@ const rare = ['cart.clear', 'cart.coupon.apply']
 
 /** The walks from a page on which the cart stands still. */
 function plan(exploration: Exploration) {
-  const ground = groundOf(exploration)
-  const [remembered] = ground.events(ground.first).filter(({ type }) => type === 'xstate.done.actor.remember')
+  const ground = graphOf(exploration)
+  const [remembered] = ground.events(ground.first).filter(({ type }) => type === 'xstate.done.actor.restore')
   if (!remembered) throw new Error('The cart remembers nothing.')
   const first = ground.next(ground.first, remembered)
-  const tours = toursThrough({
+  const tours = testPaths({
     ...ground,
     first,
-    aimOf: (situation, event) => (rare.includes(event.type) ? event.type : ground.aimOf(situation, event)),
+    goalOf: (situation, event) => (rare.includes(event.type) ? event.type : ground.goalOf(situation, event)),
   })
   return { remembered, first, tours }
 }
@@ -180,10 +180,10 @@ async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: 
 }
 
 const pathOf = ({ value, context }: { value: string; context: CartContext }): string[] => {
-  if (value === 'asking') return [context.asked === 'cart' ? '/api/cart/show' : '/api/cart/count']
-  if (value !== 'executing' || !context.flight) return []
+  if (value === 'refreshing') return [context.requested === 'cart' ? '/api/cart/show' : '/api/cart/count']
+  if (value !== 'executing' || !context.inFlight) return []
   const paths = { set: 'update', remove: 'delete', clear: 'clear', coupon: 'show', add: 'add' } as const
-  return [`/api/cart/${paths[context.flight.kind]}`]
+  return [`/api/cart/${paths[context.inFlight.kind]}`]
 }
 
 async function backendHolds(client: Client, cartId: string): Promise<string[]> {

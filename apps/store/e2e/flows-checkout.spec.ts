@@ -65,13 +65,13 @@ async function look(page: Page, calls: HeldCalls, { context, value }: AnyMachine
     return expect(goOn(page, 'payment')).toHaveCount(0)
   }
   await expect(goOn(page, view.step)).toBeVisible()
-  if (process === 'unsure') return expect(alerts.filter({ hasText: words.unknown })).toBeVisible()
+  if (process === 'outcomeUnknown') return expect(alerts.filter({ hasText: words.unknown })).toBeVisible()
   await expect
     .poll(async () => (await main(page).locator('[aria-invalid="true"]').count()) > 0, soon)
     .toBe(Object.keys(view.issues).length > 0)
   if (view.error) await expect(alerts).not.toHaveCount(0)
   if (view.step === 'contact')
-    await expect(main(page).getByLabel(uk.name, { exact: true })).toHaveValue(view.typed['contact.name'] ?? '')
+    await expect(main(page).getByLabel(uk.name, { exact: true })).toHaveValue(view.values['contact.name'] ?? '')
 }
 
 test(

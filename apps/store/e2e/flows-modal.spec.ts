@@ -1,5 +1,5 @@
 import { expect as hurried, type Page, test } from '@playwright/test'
-import { createReplay, groundOf, toursThrough } from '@shop/flows/testing'
+import { createReplay, graphOf, testPaths } from '@shop/flows/testing'
 import type { AnyEventObject } from 'xstate'
 import { modalMachine } from '../../../packages/flows/src/modal/machine.ts'
 import { goodsOf } from './shopper.ts'
@@ -15,7 +15,7 @@ const titles = new Map([
 ])
 
 const exploration = { machine: modalMachine, input: {}, events: [], answers: {}, abstraction: () => null }
-const base = groundOf(exploration)
+const base = graphOf(exploration)
 
 /** What opens a dialog, and how each is closed: on a phone they fill the screen, and nothing of the page lies outside. */
 const devices = {
@@ -36,7 +36,7 @@ const groundOn = ({ names, reasons }: (typeof devices)[keyof typeof devices]): t
     ]
   },
   keyOf: ({ value, context }) => JSON.stringify([value, context.name, context.openers]),
-  aimOf: ({ value, context }, { type, name, reason }) => JSON.stringify([value, context.name, type, name, reason]),
+  goalOf: ({ value, context }, { type, name, reason }) => JSON.stringify([value, context.name, type, name, reason]),
 })
 
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик/ })
@@ -103,7 +103,7 @@ test('every way through the dialogs: never two, each way out closes, the focus c
     if (reason === 'icon') return page.getByRole('dialog').getByRole('button', { name: 'Закрити' }).click()
   }
 
-  const tours = toursThrough(ground)
+  const tours = testPaths(ground)
   const replay = createReplay(exploration)
   let steps = 0
   for (const tour of tours) {

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Ground, toursThrough } from '@shop/flows/testing'
-import { changed, EVERYTHING, isLiked, ownGroups, type Wishlist, type WishlistDeed } from '@shop/flows/wishlist'
+import { type Graph, testPaths } from '@shop/flows/testing'
+import { applyAction, EVERYTHING, isLiked, ownGroups, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
 import { onDesk } from './screens.ts'
 
 const names = ['На зиму', 'Бригаді'] as const
 const title = 'Список бажань'
 
 /** What each deed leads to is the rules' to say; what can be done is one group at most, under two names, and two products. */
-const groundOf = (products: readonly number[]): Ground<Wishlist, WishlistDeed> => ({
+const groundOf = (products: readonly number[]): Graph<Wishlist, WishlistAction> => ({
   first: {},
   events(wishlist) {
     const [group] = ownGroups(wishlist)
@@ -27,9 +27,9 @@ const groundOf = (products: readonly number[]): Ground<Wishlist, WishlistDeed> =
       ...toggles,
     ]
   },
-  next: changed,
+  next: applyAction,
   keyOf: wishlist => JSON.stringify([products.map(id => isLiked(wishlist, id)), wishlist]),
-  aimOf(wishlist, deed) {
+  goalOf(wishlist, deed) {
     const [group] = ownGroups(wishlist)
     const isIn = 'productId' in deed && Boolean(group && wishlist[group]?.includes(deed.productId))
     const isKnown = 'productId' in deed && isLiked(wishlist, deed.productId)
@@ -65,7 +65,7 @@ test(
     const stand = async (path: '/jackets' | '/wishlist') => {
       if (new URL(page.url()).pathname !== path) await page.goto(path)
     }
-    const act = async (deed: WishlistDeed) => {
+    const act = async (deed: WishlistAction) => {
       if (deed.type === 'wishlist.toggle') {
         await stand('/jackets')
         return heart(page, nameOf(deed.productId)).first().click()
@@ -100,7 +100,7 @@ test(
         return text.data
       })
 
-    const [tour = [], ...others] = toursThrough(ground)
+    const [tour = [], ...others] = testPaths(ground)
     expect(others).toEqual([])
     for (const { event, after } of tour)
       await test.step(JSON.stringify(event), async () => {

@@ -1,16 +1,16 @@
 import { Cart, type Failure, messages } from '@shop/contract'
 import {
+  changesByShop,
   cleanStep,
-  firstOf,
+  firstInvalidInput,
   hasRecipient,
-  inputOf,
+  inputForPath,
   isStep,
   judgeStep,
   type Step,
-  shopsChanges,
   stepOf,
   steps,
-  submissionOf,
+  toOrderBody,
 } from '@shop/flows/checkout/rules'
 import { cartOf } from '../cart/basket.server.ts'
 import { couponCookie } from '../cart/cart-cookies.ts'
@@ -33,7 +33,7 @@ export type Acted =
 
 type FullBasket = Basket & { cart_id: string }
 
-const nothingChosen = { city: null, way: null, point: null }
+const nothingChosen = { city: null, shippingMethod: null, point: null }
 
 const none: CheckoutRefused = { step: 'contact', problems: {}, trouble: null }
 
@@ -113,15 +113,16 @@ async function accept(desk: Desk, basket: FullBasket, step: Step, version: strin
 async function submit(desk: Desk, basket: FullBasket, draft: Draft): Promise<Acted> {
   const { client, secure, visit } = desk
   const offer = await lookUp(client, basket, draft.typed)
-  const issues = steps.map(step => judgeStep(step, draft.typed, offer)).find(found => firstOf(found) !== null) ?? {}
-  const first = firstOf(issues)
+  const issues =
+    steps.map(step => judgeStep(step, draft.typed, offer)).find(found => firstInvalidInput(found) !== null) ?? {}
+  const first = firstInvalidInput(issues)
   if (first !== null) return wrong(desk, draft, stepOf(first), desk.inWords(issues))
-  if (!offer.way || !draft.shown) return { to: 'step', step: 'delivery', cookies: desk.keep(draft) }
+  if (!offer.shippingMethod || !draft.shown) return { to: 'step', step: 'delivery', cookies: desk.keep(draft) }
 
-  const body = submissionOf(
+  const body = toOrderBody(
     { lang: basket.lang, cartId: basket.cart_id, coupon: basket.coupon ?? null, version: draft.shown.version },
     draft.typed,
-    offer.way,
+    offer.shippingMethod,
   )
   const answer = await client.call('/api/checkout/submit', body, { idempotencyKey: draft.attempt, timeout: 30_000 })
   if (answer.success) {
@@ -146,14 +147,14 @@ function refuseOrder({ lang, keep }: Desk, draft: Draft, shown: Shown, error: Fa
   // A clear refusal: nothing was ordered under this key, and what comes next is another order.
   const again = newAttempt(draft)
   const problems = Object.fromEntries(
-    Object.entries(error.fields ?? {}).map(([path, [message = error.message]]) => [inputOf(path), message]),
+    Object.entries(error.fields ?? {}).map(([path, [message = error.message]]) => [inputForPath(path), message]),
   )
   const [wrongInput] = inOrder(problems)
   if (wrongInput !== undefined) return refused({ step: stepOf(wrongInput), problems }, keep(again))
 
   const fresh = error.code === 'conflict' ? Cart.safeParse(cartIn(error.data)).data : undefined
   // Changes that can be told line by line are told by the page itself, which still holds what was shown.
-  if (fresh && shopsChanges(shown, fresh).length > 0) return refused({ step: 'payment' }, keep(again))
+  if (fresh && changesByShop(shown, fresh).length > 0) return refused({ step: 'payment' }, keep(again))
   const trouble = { title: error.message, text: words.refusedText }
   return refused({ step: 'payment', trouble }, keep(fresh ? { ...again, shown: shownOf(fresh) } : again))
 }

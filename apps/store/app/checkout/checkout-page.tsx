@@ -48,7 +48,7 @@ interface CheckoutPageProps {
 }
 
 /** Names of the inputs as they stand on the page, for the summary of what is wrong. */
-const labelIn = (words: CheckoutWords, name: string, { way }: DeliveryOffer): string => {
+const labelIn = (words: CheckoutWords, name: string, { shippingMethod }: DeliveryOffer): string => {
   const labels: Readonly<Record<string, string>> = {
     name: words.name,
     last_name: words.lastName,
@@ -56,7 +56,7 @@ const labelIn = (words: CheckoutWords, name: string, { way }: DeliveryOffer): st
     email: words.email,
     city: words.city,
     id: name === 'payment.id' ? words.payment : words.way,
-    point_ref: way?.needs === 'locker' ? words.point.locker : words.point.branch,
+    point_ref: shippingMethod?.needs === 'locker' ? words.point.locker : words.point.branch,
     street: words.street,
     house: words.house,
     apartment: words.apartment,
@@ -146,7 +146,7 @@ export function CheckoutPage({ desk, favourites, isDemo, words }: CheckoutPagePr
             ))}
           </StepList.Root>
         </div>
-        <OrderAside cart={cart} words={words} way={offer.way}>
+        <OrderAside cart={cart} words={words} shippingMethod={offer.shippingMethod}>
           <form method="post" action={here} noValidate onSubmit={desk.applyCoupon}>
             <input type="hidden" name="intent" value="coupon" />
             <input type="hidden" name="step" value={open} />

@@ -1,5 +1,5 @@
 import { contactForm, recipientForm } from '@shop/contract/fields'
-import { hasRecipient, type Typed } from '@shop/flows/checkout/rules'
+import { type CheckoutValues, hasRecipient } from '@shop/flows/checkout/rules'
 import { CheckboxField, EmailField, PhoneField, TextField } from '@shop/ui/field'
 import { StepList } from '@shop/ui/step-list'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
@@ -77,11 +77,11 @@ export function ContactFields({ fields, words }: ContactStepProps) {
   )
 }
 
-const fullName = (typed: Typed, of: 'contact' | 'recipient') =>
+const fullName = (typed: CheckoutValues, of: 'contact' | 'recipient') =>
   `${typed[`${of}.name`] ?? ''} ${typed[`${of}.last_name`] ?? ''}`.trim()
 
 /** Step 1 in short. */
-export function ContactFacts({ typed, words }: { typed: Typed; words: CheckoutWords }) {
+export function ContactFacts({ typed, words }: { typed: CheckoutValues; words: CheckoutWords }) {
   return (
     <>
       <StepList.Fact term={words.buyer}>{fullName(typed, 'contact')}</StepList.Fact>

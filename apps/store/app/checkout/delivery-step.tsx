@@ -1,6 +1,6 @@
 import type { City, Delivery, Point } from '@shop/contract'
 import { addressForm, COMMENT_MAX } from '@shop/contract/fields'
-import type { Typed } from '@shop/flows/checkout/rules'
+import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
 import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
@@ -18,8 +18,8 @@ export interface DeliveryOffer {
   /** Answers to what was typed, for a form without scripts. */
   cities: readonly City[]
   city: City | null
-  ways: readonly Delivery[]
-  way: Delivery | null
+  shippingMethods: readonly Delivery[]
+  shippingMethod: Delivery | null
   points: readonly Point[]
   /** Points there are, shown or not. */
   pointsTotal: number
@@ -61,7 +61,7 @@ const pointOption = (point: Point): PointOption => {
 
 /** Step 2: where to, how, and what that way needs. */
 export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words }: DeliveryFieldsProps) {
-  const { city, ways, way } = offer
+  const { city, shippingMethods, shippingMethod } = offer
   const money = useMoney()
   const field = (name: string) => fieldOf(fields, name)
   return (
@@ -72,12 +72,12 @@ export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words 
           id={idOf('delivery.id')}
           name="delivery.id"
           label={words.way}
-          value={way?.id ?? null}
+          value={shippingMethod?.id ?? null}
           error={fields.problems['delivery.id']}
           required
           onValueChange={id => id !== null && desk.chooseWay(id)}
         >
-          {ways.map(({ id, name, days, price }) => (
+          {shippingMethods.map(({ id, name, days, price }) => (
             <RadioGroupItem
               key={id}
               value={id}
@@ -88,10 +88,11 @@ export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words 
           ))}
         </RadioGroup>
       )}
-      {way && (way.needs === 'branch' || way.needs === 'locker' || way.needs === 'post') && (
-        <PointField {...{ fields, offer, desk, words }} label={words.point[way.needs]} />
-      )}
-      {way?.needs === 'address' && (
+      {shippingMethod &&
+        (shippingMethod.needs === 'branch' || shippingMethod.needs === 'locker' || shippingMethod.needs === 'post') && (
+          <PointField {...{ fields, offer, desk, words }} label={words.point[shippingMethod.needs]} />
+        )}
+      {shippingMethod?.needs === 'address' && (
         <div className="fields2">
           <TextField
             {...field('delivery.address.street')}
@@ -188,7 +189,7 @@ interface PointFieldProps {
 
 /** «Відділення», «Поштомат»: a combobox; without scripts a list, with a field to find what it does not show. */
 function PointField({ fields, offer, desk, words, label }: PointFieldProps) {
-  const { points, pointsTotal, point, city, way } = offer
+  const { points, pointsTotal, point, city, shippingMethod } = offer
   const name = 'delivery.point_ref'
   const error = fields.problems[name]
   if (useHydrated())
@@ -201,7 +202,7 @@ function PointField({ fields, offer, desk, words, label }: PointFieldProps) {
         error={error}
         valid={point !== null && !error}
         placeholder={words.pointHint}
-        source={`${city?.ref} ${way?.needs}`}
+        source={`${city?.ref} ${shippingMethod?.needs}`}
         value={point ? pointOption(point) : null}
         load={async (query, signal) => (await desk.findPoints(query, signal)).map(pointOption)}
         onValueChange={option => option && desk.choosePoint(option.point)}
@@ -233,20 +234,28 @@ function PointField({ fields, offer, desk, words, label }: PointFieldProps) {
 }
 
 /** Step 2 in short. */
-export function DeliveryFacts({ typed, offer, words }: { typed: Typed; offer: DeliveryOffer; words: CheckoutWords }) {
-  const { city, way, point } = offer
+export function DeliveryFacts({
+  typed,
+  offer,
+  words,
+}: {
+  typed: CheckoutValues
+  offer: DeliveryOffer
+  words: CheckoutWords
+}) {
+  const { city, shippingMethod, point } = offer
   const value = (name: string) => typed[`delivery.address.${name}`]
   const address = [value('street'), value('house'), value('apartment')].filter(Boolean).join(', ')
   return (
     <>
       {city && <StepList.Fact term={words.city}>{labelOf(city)}</StepList.Fact>}
-      {way && <StepList.Fact term={words.way}>{way.name}</StepList.Fact>}
+      {shippingMethod && <StepList.Fact term={words.way}>{shippingMethod.name}</StepList.Fact>}
       {point && (
-        <StepList.Fact term={way?.needs === 'locker' ? words.point.locker : words.point.branch}>
+        <StepList.Fact term={shippingMethod?.needs === 'locker' ? words.point.locker : words.point.branch}>
           {pointOption(point).text}
         </StepList.Fact>
       )}
-      {way?.needs === 'address' && <StepList.Fact term={words.address}>{address}</StepList.Fact>}
+      {shippingMethod?.needs === 'address' && <StepList.Fact term={words.address}>{address}</StepList.Fact>}
       {typed.comment && <StepList.Fact term={words.comment}>{typed.comment}</StepList.Fact>}
     </>
   )

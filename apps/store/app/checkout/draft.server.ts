@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Typed } from '@shop/flows/checkout/rules'
+import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { z } from 'zod'
 import { type Seal, sealedCookie } from './seal.server.ts'
 import type { Shown } from './shown.ts'
@@ -48,7 +48,10 @@ export const emptyDraft = (): Draft => ({
 /** After a clear refusal nothing was ordered, and a corrected order is another one. */
 export const newAttempt = (draft: Draft): Draft => ({ ...draft, attempt: randomUUID() })
 
-export const withTyped = (draft: Draft, typed: Typed): Draft => ({ ...draft, typed: { ...draft.typed, ...typed } })
+export const withTyped = (draft: Draft, typed: CheckoutValues): Draft => ({
+  ...draft,
+  typed: { ...draft.typed, ...typed },
+})
 
 const COOKIE = 'checkout'
 /** Browsers keep at most 4096 bytes of name, value and attributes. */

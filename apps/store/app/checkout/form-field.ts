@@ -1,10 +1,10 @@
-import type { Typed } from '@shop/flows/checkout/rules'
+import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import type { Problems } from './form.ts'
 import { isPressing } from './pressing.ts'
 
 /** What the inputs of a step are shown with, whether a server or the flow knows it. */
 export interface StepFields {
-  typed: Typed
+  typed: CheckoutValues
   problems: Problems
   /** The step was sent: all that is wrong is summed up above it. */
   summed: boolean

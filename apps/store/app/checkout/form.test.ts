@@ -26,7 +26,7 @@ it('a finished step stays finished while another is open', () => {
 it('what is wrong is told in words and in the order of the page', () => {
   const problems = inWords(uk, {
     'contact.email': { rule: 'email' },
-    'delivery.id': { rule: 'told', message: 'Цей спосіб більше не діє' },
+    'delivery.id': { rule: 'server', message: 'Цей спосіб більше не діє' },
     'contact.name': { rule: 'min', length: 2 },
   })
   expect(problems).toEqual({

@@ -1,7 +1,14 @@
 import { wordIssue } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 import { truncate } from '@shop/contract/text'
-import { type FieldIssues, type Finished, inputs, type Step, steps, type Typed } from '@shop/flows/checkout/rules'
+import {
+  type CheckoutValues,
+  type FieldIssues,
+  type Finished,
+  inputs,
+  type Step,
+  steps,
+} from '@shop/flows/checkout/rules'
 
 /** 1, 2, 3: as it stands beside the heading. */
 export const numberOf = (step: Step): number => steps.indexOf(step) + 1
@@ -17,7 +24,7 @@ export const CITY_FOR = 'delivery.city_for'
 const LONGEST = 1500
 
 /** Reads the inputs of one step out of a submitted form; a missing one (an unticked box, an unset radio) is empty. */
-export const typedIn = (form: FormData, step: Step): Typed =>
+export const typedIn = (form: FormData, step: Step): CheckoutValues =>
   Object.fromEntries(
     [...inputs[step], ...(step === 'delivery' ? [CITY_FOR] : [])].map(name => {
       const value = form.get(name)
@@ -33,7 +40,7 @@ export const inWords = (rules: Messages, issues: FieldIssues): Problems =>
   Object.fromEntries(
     Object.entries(issues).map(([name, issue]) => [
       name,
-      issue.rule === 'told' ? issue.message : wordIssue(rules, issue),
+      issue.rule === 'server' ? issue.message : wordIssue(rules, issue),
     ]),
   )
 

@@ -1,6 +1,6 @@
 import type { City, Point } from '@shop/contract'
-import type { CheckoutDeps, Placed } from '@shop/flows/checkout'
-import { inputs, type Typed } from '@shop/flows/checkout/rules'
+import type { CheckoutDeps, PlacedOrder } from '@shop/flows/checkout'
+import { type CheckoutValues, inputs } from '@shop/flows/checkout/rules'
 import { labelOf } from './city-label.ts'
 import { CITY_FOR } from './form.ts'
 
@@ -14,7 +14,7 @@ const post = (values: Readonly<Record<string, string>>, signal?: AbortSignal) =>
   })
 
 /** What a page without scripts would have sent: the city by its full name, the point by its number. */
-const asForm = (typed: Typed, city: City | null, point: Point | null): Typed => ({
+const asForm = (typed: CheckoutValues, city: City | null, point: Point | null): CheckoutValues => ({
   ...typed,
   ...(city ? { 'delivery.city': labelOf(city), [CITY_FOR]: labelOf(city), 'delivery.city_ref': city.ref } : {}),
   'delivery.point': point?.number ?? '',
@@ -32,7 +32,7 @@ export const stepSaver =
   }
 
 /** Leaves the order in the shopper's hand, so that the page after it opens without its token in the address. */
-export async function handOver({ number, token }: Placed): Promise<boolean> {
+export async function handOver({ number, token }: PlacedOrder): Promise<boolean> {
   try {
     return (await post({ number, token })).ok
   } catch {

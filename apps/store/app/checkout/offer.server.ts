@@ -1,7 +1,7 @@
 import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import type { Typed } from '@shop/flows/checkout/rules'
+import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { labelOf } from './city-label.ts'
 import { CITY_FOR } from './form.ts'
 
@@ -11,8 +11,8 @@ export interface Offer {
   cities: City[]
   city: City | null
   /** Ways that serve the city. */
-  ways: Delivery[]
-  way: Delivery | null
+  shippingMethods: Delivery[]
+  shippingMethod: Delivery | null
   points: Point[]
   /** Points there are, shown or not. */
   pointsTotal: number
@@ -33,7 +33,7 @@ export interface Basket {
 const isPointKind = (needs: string): needs is PointKind => needs === 'branch' || needs === 'locker' || needs === 'post'
 
 /** Looks up what the typed values mean. A directory that does not answer offers nothing: the page then says what is missing. */
-export async function lookUp(client: Client, basket: Basket, typed: Typed): Promise<Offer> {
+export async function lookUp(client: Client, basket: Basket, typed: CheckoutValues): Promise<Offer> {
   const { lang, cart_id, coupon } = basket
   const text = typed['delivery.city']?.trim() ?? ''
   const found = await client.call('/api/delivery/cities', text ? { lang, query: text } : { lang })
@@ -41,8 +41,8 @@ export async function lookUp(client: Client, basket: Basket, typed: Typed): Prom
   const nowhere: Offer = {
     cities,
     city: null,
-    ways: [],
-    way: null,
+    shippingMethods: [],
+    shippingMethod: null,
     points: [],
     pointsTotal: 0,
     point: null,
@@ -60,17 +60,20 @@ export async function lookUp(client: Client, basket: Basket, typed: Typed): Prom
     city_ref: city.ref,
     ...(coupon ? { coupon } : {}),
   })
-  const ways = options.success ? options.data.deliveries : []
-  const way = ways.find(({ id }) => id === typed['delivery.id']) ?? null
-  const payments = options.success && way ? options.data.payments.filter(({ id }) => way.payments.includes(id)) : []
+  const shippingMethods = options.success ? options.data.deliveries : []
+  const shippingMethod = shippingMethods.find(({ id }) => id === typed['delivery.id']) ?? null
+  const payments =
+    options.success && shippingMethod
+      ? options.data.payments.filter(({ id }) => shippingMethod.payments.includes(id))
+      : []
   const { points, total, point } =
-    way && isPointKind(way.needs)
-      ? await pointsOf(client, lang, city, way.needs, typed)
+    shippingMethod && isPointKind(shippingMethod.needs)
+      ? await pointsOf(client, lang, city, shippingMethod.needs, typed)
       : { points: [], total: 0, point: null }
-  return { cities, city, ways, way, points, pointsTotal: total, point, payments }
+  return { cities, city, shippingMethods, shippingMethod, points, pointsTotal: total, point, payments }
 }
 
-async function pointsOf(client: Client, lang: Locale, { ref: city_ref }: City, kind: PointKind, typed: Typed) {
+async function pointsOf(client: Client, lang: Locale, { ref: city_ref }: City, kind: PointKind, typed: CheckoutValues) {
   const ask = async (query: string) => {
     const body = { lang, city_ref, kind, per_page: POINTS_SHOWN, ...(query ? { query } : {}) }
     const answer = await client.call('/api/delivery/points', body)
@@ -86,5 +89,5 @@ async function pointsOf(client: Client, lang: Locale, { ref: city_ref }: City, k
 }
 
 /** The choice as it is kept: with the city's full name, which is what its reference holds for. */
-export const settled = (typed: Typed, { city }: Offer): Typed =>
+export const settled = (typed: CheckoutValues, { city }: Offer): CheckoutValues =>
   city ? { ...typed, 'delivery.city': labelOf(city), [CITY_FOR]: labelOf(city) } : typed

@@ -66,19 +66,22 @@ export function OrderBar({ cart, words }: OrderProps) {
 }
 
 interface OrderAsideProps extends OrderProps {
-  way: Delivery | null
+  shippingMethod: Delivery | null
   /** The coupon's form. */
   children: ReactNode
 }
 
 /** What is being ordered and what it comes to, beside the steps. */
-export function OrderAside({ cart, words, way, children }: OrderAsideProps) {
+export function OrderAside({ cart, words, shippingMethod, children }: OrderAsideProps) {
   const { locale } = usePage()
   const money = useMoney()
   const { checkout } = words
-  const delivery = way && {
-    term: way.name,
-    text: way.price === 0 ? checkout.free : fill(checkout.deliveryTariff, { price: money(way.price) }),
+  const delivery = shippingMethod && {
+    term: shippingMethod.name,
+    text:
+      shippingMethod.price === 0
+        ? checkout.free
+        : fill(checkout.deliveryTariff, { price: money(shippingMethod.price) }),
   }
   return (
     <OrderSummary.Root>

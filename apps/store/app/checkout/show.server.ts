@@ -1,4 +1,4 @@
-import { changesBetween, isStep, judgeStep, landing, shopsChanges } from '@shop/flows/checkout/rules'
+import { changesBetween, changesByShop, isStep, judgeStep, resolveStep } from '@shop/flows/checkout/rules'
 import { cartOf } from '../cart/basket.server.ts'
 import type { Desk } from './desk.server.ts'
 import { lookUp, settled } from './offer.server.ts'
@@ -18,13 +18,13 @@ export async function showCheckout(desk: Desk, asked: string | null) {
     delivery: draft.finished.delivery && isGood('delivery'),
   }
   // Another total is told along with what the shop changed; by itself it is the shopper's own doing.
-  const changes = draft.shown && shopsChanges(draft.shown, cart).length > 0 ? changesBetween(draft.shown, cart) : []
+  const changes = draft.shown && changesByShop(draft.shown, cart).length > 0 ? changesBetween(draft.shown, cart) : []
   const isSeen = changes.length > 0 || draft.shown?.version === cart.version
   return {
     cookies: isSeen ? [] : desk.keep({ ...draft, shown: shownOf(cart) }),
     page: {
       cart,
-      step: landing(isStep(asked) ? asked : null, finished),
+      step: resolveStep(isStep(asked) ? asked : null, finished),
       finished,
       typed: settled(draft.typed, offer),
       offer,

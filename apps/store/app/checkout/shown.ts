@@ -1,8 +1,8 @@
 import type { Cart } from '@shop/contract'
-import type { ShownCart } from '@shop/flows/checkout/rules'
+import type { CartSnapshot } from '@shop/flows/checkout/rules'
 
 /** A cart as the shopper saw it, as far as an order depends on it: small enough for a cookie. */
-export interface Shown extends ShownCart {
+export interface Shown extends CartSnapshot {
   /** What the order is sent with. */
   version: string
 }

@@ -1,7 +1,7 @@
 import { type Locale, localise } from '@shop/contract/locales'
 import type { CheckoutEvent, CheckoutView } from '@shop/flows/checkout'
 import { createLightCheckout, type LightCheckoutFlow } from '@shop/flows/checkout/light'
-import { inputs, isStep, type Typed } from '@shop/flows/checkout/rules'
+import { type CheckoutValues, inputs, isStep } from '@shop/flows/checkout/rules'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -38,12 +38,12 @@ function flowOf({ shown }: CheckoutLoaded, lang: Locale): LightCheckoutFlow {
     cartId: shown?.cartId ?? null,
     coupon: shown?.coupon ?? null,
     cart: shown?.cart ?? null,
-    shown: shown?.accepted ?? shown?.cart ?? null,
-    ...(shown ? { typed: shown.typed, finished: shown.finished, step: shown.step, key: shown.attempt } : {}),
+    cartSnapshot: shown?.accepted ?? shown?.cart ?? null,
+    ...(shown ? { values: shown.typed, finished: shown.finished, step: shown.step, key: shown.attempt } : {}),
     ...(offer
       ? {
           city: offer.city,
-          ways: offer.ways,
+          shippingMethods: offer.shippingMethods,
           payments: offer.payments,
           points: offer.points,
           pointsTotal: offer.pointsTotal,
@@ -97,7 +97,7 @@ export function useCheckoutDesk(
       if (!found.success) throw new Error('The directory does not answer')
       return found.data
     }
-    const isUnsure = view.status === 'unsure'
+    const isUnsure = view.status === 'outcomeUnknown'
     const problems = { ...(told ? unresolved(told) : {}), ...inWords(loaded.rules, view.issues) }
     const send = (event: CheckoutEvent) => {
       setTold(undefined)
@@ -108,10 +108,10 @@ export function useCheckoutDesk(
       step: view.step,
       finished: view.finished,
       fields: {
-        typed: view.typed,
+        typed: view.values,
         problems,
         summed: tried === view.step,
-        valid: told ? rightIn(view.typed, told) : view.valid,
+        valid: told ? rightIn(view.values, told) : view.valid,
         onType(name, value) {
           if (told) setTold({ ...told, problems: { ...told.problems, [name]: '' } })
           flow.send(
@@ -126,8 +126,8 @@ export function useCheckoutDesk(
         // Only a page without scripts lists the answers.
         cities: loaded.shown?.offer.cities ?? [],
         city: view.city,
-        ways: view.ways,
-        way: view.way,
+        shippingMethods: view.shippingMethods,
+        shippingMethod: view.shippingMethod,
         points: view.points,
         pointsTotal: view.pointsTotal,
         point: view.point,
@@ -140,19 +140,19 @@ export function useCheckoutDesk(
       findCities: (query, signal) =>
         find(client.call('/api/delivery/cities', query ? { lang: locale, query } : { lang: locale }, { signal })),
       findPoints: async (query, signal) => {
-        const { city, way } = view
-        if (!city || !way || way.needs === 'address' || way.needs === 'none') return []
+        const { city, shippingMethod } = view
+        if (!city || !shippingMethod || shippingMethod.needs === 'address' || shippingMethod.needs === 'none') return []
         const body = {
           lang: locale,
           city_ref: city.ref,
-          kind: way.needs,
+          kind: shippingMethod.needs,
           per_page: OFFERED,
           ...(query ? { query } : {}),
         }
         return (await find(client.call('/api/delivery/points', body, { signal }))).items
       },
       chooseCity: city => send({ type: 'city.pick', city }),
-      chooseWay: id => send({ type: 'way.pick', id }),
+      chooseWay: id => send({ type: 'shippingMethod.pick', id }),
       choosePoint: point => send({ type: 'point.pick', point }),
       next: event => {
         event.preventDefault()
@@ -174,8 +174,9 @@ export function useCheckoutDesk(
 
 /** The cart may be gone because an order was made of it. Null when none is under way. */
 function questionOf({ status }: CheckoutView, flow: LightCheckoutFlow): OrderQuestion | null {
-  if (status !== 'submitting' && status !== 'unsure' && status !== 'done' && status !== 'redirecting') return null
-  return { isOpen: status === 'unsure', ask: () => flow.send({ type: 'checkout.retry' }) }
+  if (status !== 'submitting' && status !== 'outcomeUnknown' && status !== 'done' && status !== 'redirecting')
+    return null
+  return { isOpen: status === 'outcomeUnknown', ask: () => flow.send({ type: 'checkout.retry' }) }
 }
 
 /** Problems that the shopper has not touched since the server told them. */
@@ -183,7 +184,7 @@ const unresolved = ({ problems }: CheckoutRefused): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== ''))
 
 /** What the server found right: all that is filled and not wrong. */
-const rightIn = (typed: Typed, { step, problems }: CheckoutRefused): string[] =>
+const rightIn = (typed: CheckoutValues, { step, problems }: CheckoutRefused): string[] =>
   inputs[step].filter(name => Boolean(typed[name]?.trim()) && problems[name] === undefined)
 
 /** The statechart is fetched with the first sign that somebody is about to fill in. */
@@ -205,7 +206,7 @@ function useSteps(flow: LightCheckoutFlow, { step }: CheckoutView, refused: Chec
   const navigate = useNavigate()
   const { search } = useLocation()
   const focus = useFocusAfter()
-  useFlowEvent(flow, 'checkout.step', ({ step: opened, trace }) => {
+  useFlowEvent(flow, 'checkout.step', ({ step: opened, historyMode: trace }) => {
     if (trace !== 'none') void navigate(`?step=${opened}`, { replace: trace === 'replace', preventScrollReset: true })
     focus(`#step-${opened} h2`)
   })

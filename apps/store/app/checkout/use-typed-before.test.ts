@@ -10,7 +10,7 @@ const viewOf = (typed: Record<string, string>) =>
     lang: 'uk',
     cartId: 'cart',
     cart: null,
-    typed,
+    values: typed,
   }).getView()
 
 const form = (fields: Record<string, string>) => {

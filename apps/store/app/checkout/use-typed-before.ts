@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef } from 'react'
 import { typedIn } from './form.ts'
 
 /** What a form that was filled in before scripts ran says to the flow: only what differs from what the flow has. */
-export function eventsOf(form: FormData, { step, typed, points }: ReturnType<LightCheckoutFlow['getView']>) {
+export function eventsOf(form: FormData, { step, values: typed, points }: ReturnType<LightCheckoutFlow['getView']>) {
   const changed = Object.entries(typedIn(form, step)).filter(
     // An input that is not on the page says nothing.
     ([name, value]) => (form.has(name) || name === 'recipient') && value !== (typed[name] ?? ''),
   )
   const {
-    'delivery.id': way,
+    'delivery.id': shippingMethod,
     'delivery.point_ref': ref,
     'payment.id': payment,
     ...values
@@ -18,7 +18,7 @@ export function eventsOf(form: FormData, { step, typed, points }: ReturnType<Lig
   const point = points.find(each => each.ref === ref)
   const events: CheckoutEvent[] = []
   if (Object.keys(values).length > 0) events.push({ type: 'checkout.type', values })
-  if (way) events.push({ type: 'way.pick', id: way })
+  if (shippingMethod) events.push({ type: 'shippingMethod.pick', id: shippingMethod })
   if (point) events.push({ type: 'point.pick', point })
   if (payment) events.push({ type: 'payment.pick', id: payment })
   return events

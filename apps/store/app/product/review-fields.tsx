@@ -4,7 +4,7 @@ import { COMMENT_MAX, wordIssue } from '@shop/contract/fields'
 import { lazyFlow } from '@shop/flows/lazy'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import type { ReviewFormEmitted, ReviewFormEvent } from '@shop/flows/review-form'
-import { type ReviewFormView, untouchedReview } from '@shop/flows/review-form/view'
+import { initialReviewView, type ReviewFormView } from '@shop/flows/review-form/view'
 import { Button } from '@shop/ui/button'
 import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
@@ -35,7 +35,7 @@ type Name = (typeof names)[number]
 
 /** The review's machine, fetched with the form; what is typed until it is there is shown and kept for it. */
 const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'], first: ReviewFormView) => {
-  let { typed } = first
+  let { values: typed } = first
   return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
     async () =>
       (await whileOnline(() => import('@shop/flows/review-form'))).createReviewFormFlow({
@@ -43,14 +43,14 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
         storage: reaching(() => window.localStorage),
         productId,
         lang,
-        start: first.typed,
+        start: first.values,
       }),
     {
       view: first,
       light(event, show) {
         if (event.type === 'form.type') {
           typed = { ...typed, ...event.values }
-          show(untouchedReview(typed))
+          show(initialReviewView(typed))
         }
         return 'load'
       },
@@ -63,7 +63,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   const { locale } = usePage()
   const words = use(loadLaterWords(locale)).review
   const rules = use(loadRules(locale))
-  const flow = useOwnFlow(() => reviewFlow(productId, locale, untouchedReview(reply?.values)))
+  const flow = useOwnFlow(() => reviewFlow(productId, locale, initialReviewView(reply?.values)))
   const view = useFlowView(flow)
   const form = useRef<HTMLFormElement>(null)
   useAwake(form)
@@ -97,13 +97,13 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
 
   const errorOf = (name: Name) => {
     const issue = view.issues[name]
-    if (issue) return issue.rule === 'told' ? issue.message : wordIssue(rules, issue)
+    if (issue) return issue.rule === 'server' ? issue.message : wordIssue(rules, issue)
     return view.dirty ? undefined : reply?.errors[name]
   }
   const field = (name: Exclude<Name, 'grade'>) => ({
     name,
     label: words[name],
-    value: view.typed[name] ?? '',
+    value: view.values[name] ?? '',
     error: errorOf(name),
     valid: view.valid.includes(name),
     onValueChange: (value: string) => flow.send({ type: 'form.type', values: { [name]: value } }),

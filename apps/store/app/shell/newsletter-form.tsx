@@ -3,7 +3,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import type { Messages } from '@shop/contract/messages/uk'
 import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
 import type { NewsletterEmitted, NewsletterEvent } from '@shop/flows/newsletter'
-import { type NewsletterView, untouchedNewsletter } from '@shop/flows/newsletter/view'
+import { initialNewsletterView, type NewsletterView } from '@shop/flows/newsletter/view'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
 import { useEffect, useRef, useState } from 'react'
@@ -45,7 +45,7 @@ const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
 /** One e-mail, subscribed without leaving the page; without scripts it is sent to a page of its own. */
 export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormProps) {
   const { locale } = usePage()
-  const flow = useOwnFlow(() => newsletterFlow(locale, { ...untouchedNewsletter, email: reply?.values.email ?? '' }))
+  const flow = useOwnFlow(() => newsletterFlow(locale, { ...initialNewsletterView, email: reply?.values.email ?? '' }))
   const { status, email, issue, pending, error } = useFlowView(flow)
   const [rules, setRules] = useState<Messages | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -61,7 +61,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
     loadRules(locale).then(setRules, () => undefined)
   }
   const told = issue
-    ? issue.rule === 'told'
+    ? issue.rule === 'server'
       ? issue.message
       : rules && wordIssue(rules, issue)
     : status === 'editing' && email === (reply?.values.email ?? '')

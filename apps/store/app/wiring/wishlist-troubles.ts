@@ -20,7 +20,7 @@ export async function tellWishlistTrouble(
 ): Promise<void> {
   const words = await loadWishlistWords(locale)
   if (trouble.type === 'wishlist.forgotten') return show({ key: 'wishlist', kind: 'info', text: words.forgotten })
-  const { deed } = trouble
+  const { action: deed } = trouble
   show({
     key: 'wishlist',
     kind: 'error',

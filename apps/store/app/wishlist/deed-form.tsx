@@ -1,12 +1,12 @@
 import { localise } from '@shop/contract/locales'
-import type { WishlistDeed } from '@shop/flows/wishlist'
+import type { WishlistAction } from '@shop/flows/wishlist'
 import type { ComponentProps } from 'react'
 import { usePage } from '../page.ts'
 import { readDeed } from './deed.ts'
 
 interface DeedFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
   intent: 'add' | 'rename' | 'remove' | 'move'
-  onDeed: (deed: WishlistDeed) => void
+  onDeed: (deed: WishlistAction) => void
 }
 
 /** A form that does something to the wishlist: sent to its page without scripts, a deed of the flow with them. */

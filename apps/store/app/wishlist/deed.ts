@@ -1,9 +1,9 @@
-import type { WishlistDeed } from '@shop/flows/wishlist'
+import type { WishlistAction } from '@shop/flows/wishlist'
 
 const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 
 /** Reads out of a submitted form what is to be done to the wishlist; null when it is nothing we know. */
-export function readDeed(form: FormData): WishlistDeed | null {
+export function readDeed(form: FormData): WishlistAction | null {
   const productId = Number(text(form.get('product_id')))
   const isProduct = Number.isInteger(productId) && productId > 0 && productId < 2 ** 31
   const group = text(form.get('group'))

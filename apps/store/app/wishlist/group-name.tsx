@@ -1,4 +1,4 @@
-import { NAME_LENGTH, type WishlistDeed } from '@shop/flows/wishlist'
+import { NAME_LENGTH, type WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { DeedForm } from './deed-form.tsx'
@@ -11,7 +11,7 @@ interface GroupNameProps {
   /** The group to rename; none: a new one. */
   group?: string
   problem: NameProblem | null
-  onDeed: (deed: WishlistDeed) => void
+  onDeed: (deed: WishlistAction) => void
 }
 
 /** Field and button that name a group, folded behind what they do. */

@@ -1,4 +1,4 @@
-import { judgeName, type Wishlist, type WishlistDeed } from '@shop/flows/wishlist'
+import { judgeName, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
 
 /** What is wrong with a name that was typed, and of which form. */
 export interface NameProblem {
@@ -8,7 +8,7 @@ export interface NameProblem {
 }
 
 /** Why a group cannot be called so; null for deeds that give no name, and for good ones. */
-export function nameProblem(wishlist: Wishlist, deed: WishlistDeed): NameProblem | null {
+export function nameProblem(wishlist: Wishlist, deed: WishlistAction): NameProblem | null {
   if (deed.type !== 'wishlist.group.add' && deed.type !== 'wishlist.group.rename') return null
   const group = deed.type === 'wishlist.group.rename' ? deed.group : ''
   // A group may keep its own name.

@@ -1,5 +1,5 @@
 import { EVERYTHING } from '@shop/contract/wishlist-map'
-import type { WishlistDeed } from '@shop/flows/wishlist'
+import type { WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { ProductCard } from '@shop/ui/product-card'
 import type { Card } from '../goods/card.server.ts'
@@ -24,7 +24,7 @@ interface WishGroupProps {
   id: string
   words: WishlistPageData['words']
   problem: NameProblem | null
-  onDeed: (deed: WishlistDeed) => void
+  onDeed: (deed: WishlistAction) => void
   onMoveToNew: (productId: number, name: string) => NameProblem['kind'] | null
 }
 

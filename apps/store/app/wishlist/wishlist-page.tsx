@@ -1,6 +1,6 @@
 import { localise } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
-import { cleanName, judgeName, ownGroups, type WishlistDeed } from '@shop/flows/wishlist'
+import { cleanName, judgeName, ownGroups, type WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorSummary } from '@shop/ui/error-summary'
@@ -48,7 +48,7 @@ export function WishlistPage({ told, answer }: WishlistPageProps) {
     before.current = shown
   }, [shown])
 
-  const take = (deed: WishlistDeed) => {
+  const take = (deed: WishlistAction) => {
     const wrong = nameProblem(wishlist, deed)
     setProblem(wrong)
     if (wrong) return

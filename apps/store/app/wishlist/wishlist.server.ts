@@ -1,7 +1,7 @@
 import { messages } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
-import { changed, type Wishlist } from '@shop/flows/wishlist'
+import { applyAction, type Wishlist } from '@shop/flows/wishlist'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { isSecure } from '../cart/basket.server.ts'
@@ -59,7 +59,7 @@ export async function changeWishlist(request: Request, context: Readonly<RouterC
   const before = wishlistOf(visit)
   const problem = nameProblem(before, deed)
   if (problem) return { problem, trouble: null } satisfies WishlistAnswer
-  const cookie = wishlistCookie(changed(before, deed), isSecure(visit))
+  const cookie = wishlistCookie(applyAction(before, deed), isSecure(visit))
   if (!cookie) return { problem: null, trouble: wordsOf(locale, 'wishlist').failed } satisfies WishlistAnswer
   const page = localise('/wishlist', locale)
   const to = deed.type === 'wishlist.toggle' ? pageBefore(request, visit, page) : page
