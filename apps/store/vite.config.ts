@@ -23,16 +23,16 @@ const groups = [
       'store/app/(frames/shop\\.tsx|shell/(header\\.|logo|phone|parts|later-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(last-words|lost-chunk|network|retry-page-data|route|status|use-reload)|forms/early-submit)',
       'store/app/(seo/(document-head|own-head|head-tags|screen-meta)|words/last-words)\\.',
-      'packages/ui/src/(internal/(anatomy|first|merge-refs|slot|use-controlled|words)|provider/|button/|skip-link/)',
+      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled)|provider/|button/|skip-link/)',
       'packages/ui/src/icon/(icon|first-view-icons)\\.',
       'packages/contract/src/locales',
-      'packages/flows/src/(react|lazy|flow/(emission|selection))',
+      'packages/flows/src/(react|lazy|flow/(emitted-event|selection))',
       'vite/preload-helper',
     ),
     priority: 2,
   },
   // What both a later part and the checkout run stands by itself, or the checkout would fetch the later part for it.
-  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.'), priority: 2 },
+  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.', 'store/app/wiring/page-client'), priority: 2 },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
   // Shared by the forms of the frame and the checkout, which must not bring each other along.
   { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },
@@ -46,15 +46,10 @@ const groups = [
     priority: 1,
   },
   // Shared by parts that come later and by the checkout, which must not bring each other along.
-  {
-    name: 'shared',
-    test: of(
-      'packages/flows/src/flow/(flow|stable|actor-of)\\.',
-      'packages/ui/src/(combobox/matched-text|internal/(focus-place|is-left|placed-link))',
-      'store/app/forms/use-prehydration-value\\.',
-    ),
-    priority: 2,
-  },
+  { name: 'flow', test: of('packages/flows/src/flow/(flow|stable|actor-of)\\.'), priority: 2 },
+  { name: 'combobox-parts', test: of('ui/src/(combobox/matched-text|internal/has-focus-left)'), priority: 2 },
+  { name: 'links', test: of('packages/ui/src/internal/(link-part|focus-programmatically)'), priority: 2 },
+  { name: 'prehydration', test: of('store/app/forms/use-prehydration-value\\.'), priority: 2 },
   // Parts of the library that no first view needs.
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
   // Shared by the search and the goods of a page, which must not bring the later part along.

@@ -138,7 +138,10 @@ export function explore(cart: Cart) {
                 name: 'chooses a branch',
                 events: [
                   { type: 'city.pick', city },
-                  done('ways', { ok: true, data: { ways: fakeShippingMethods, payments: fakePayments } }),
+                  done('shippingMethods', {
+                    ok: true,
+                    data: { shippingMethods: fakeShippingMethods, payments: fakePayments },
+                  }),
                   { type: 'shippingMethod.pick', id: 'np-branch' },
                   done('points', { ok: true, data: { points: [point], page: 1, total: 1 } }),
                   { type: 'point.pick', point },

@@ -1,5 +1,5 @@
-import { tellFailedRequest } from '../wiring/page-client.ts'
 import { retryOnNetworkFailure } from './network-retry.ts'
+import { tellFailedRequest } from './request-failed.ts'
 
 /** Answers of a proxy whose server is away. */
 const GATEWAY_FAILURES = [502, 504]

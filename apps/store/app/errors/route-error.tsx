@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigationType, useRouteError } from 'react-router'
-import { tellFailedRequest } from '../wiring/page-client.ts'
 import { fetchModule } from './lost-chunk.ts'
+import { tellFailedRequest } from './request-failed.ts'
 import { statusOf } from './status.ts'
 import { useReloadForLostModule } from './use-reload-for-lost-module.ts'
 

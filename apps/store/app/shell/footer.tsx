@@ -1,3 +1,4 @@
+import '@shop/ui/theme/scroll-to-top.css'
 import { ScrollToTop } from '@shop/ui/scroll-to-top'
 import { useShopFrame } from '../frames/shop-data.ts'
 import { Logo } from './logo.tsx'

@@ -1,9 +1,5 @@
 import { type Client, createClient } from '@shop/contract/client'
-
-/** Told to the window when a request of the page has come to nothing: no network, no answer in time, or the shop's own failure. */
-export const REQUEST_FAILED = 'shop:request-failed'
-
-export const tellFailedRequest = (): void => void dispatchEvent(new Event(REQUEST_FAILED))
+import { tellFailedRequest } from '../errors/request-failed.ts'
 
 /** What was given up because nobody needs it any more has not failed. */
 const isGivenUp = ({ aborted, reason }: AbortSignal): boolean =>

@@ -1,4 +1,5 @@
 import './base.css.ts'
+import './scroll-to-top.css.ts'
 import './account-menu.css.ts'
 import './account-sidebar.css.ts'
 import './action-menu.css.ts'
