@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { documentedParts } from '../../../../.storybook/anatomy.ts'
@@ -45,12 +45,23 @@ const states: readonly ReactElement[] = [
 test('every documented part is rendered', async () => {
   const shown = new Set<string>()
   const examples = Object.entries(modules).map(([path, { Example }]) => <Example key={path} />)
-  for (const page of [...Object.values(partFixtures).map(fixture => fixture(probe)), ...examples, ...states]) {
+  const open = (page: ReactElement) => {
     render(<WithLanguage locale="uk">{page}</WithLanguage>)
-    for (const field of screen.queryAllByRole('combobox')) await act(async () => fireEvent.focus(field))
+    for (const field of screen.queryAllByRole('combobox')) fireEvent.focus(field)
+  }
+  const collect = () => {
     for (const part of document.querySelectorAll('[data-scope]'))
       shown.add(`${part.getAttribute('data-scope')}/${part.getAttribute('data-part')}`)
     cleanup()
+  }
+  for (const page of [...Object.values(partFixtures).map(fixture => fixture(probe)), ...examples]) {
+    open(page)
+    collect()
+  }
+  for (const page of states) {
+    open(page)
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+    collect()
   }
   expect(documentedParts.length).toBeGreaterThan(250)
   expect(documentedParts.filter(part => !shown.has(part))).toEqual([])
