@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@shop/contract/client'
+import type { Pool } from 'pg'
 
 /** The calls of a shop at an address, with patience for a machine that is busy. */
 export const shopAt = (baseUrl: string) => createClient({ baseUrl, timeout: 30_000 })
@@ -33,4 +34,14 @@ export async function someOptions(shop: Shop): Promise<{ product: number; option
       if (count_left > 0) found.push({ product: shown.data.product.id, option: id, left: count_left })
   }
   return found
+}
+
+/** Sets how many pieces of some options are left. A product's stock is the sum of its options'. */
+export async function setStock(sql: Pool, options: readonly number[], left: number): Promise<void> {
+  await sql.query('update options set "left" = $2 where id = any($1)', [options, left])
+  await sql.query(
+    `update products p set "left" = (select sum(o."left") from options o where o.product_id = p.id)
+     where p.id in (select product_id from options where id = any($1))`,
+    [options],
+  )
 }

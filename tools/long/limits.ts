@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { Pool } from 'pg'
 import { startBackend } from '../shop-process.ts'
-import { buyer, type Shop, shopAt } from './buyers.ts'
+import { buyer, type Shop, setStock, shopAt } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 import { withPostgres } from './places.ts'
 
@@ -19,7 +19,11 @@ async function singleUseCoupon(expect: Expect, shop: Shop, sql: Pool) {
   for (let round = 0; round < rounds; round++) {
     const code = `LONG-${randomUUID().slice(0, 13).toUpperCase()}`
     await sql.query("insert into coupons (code, kind, value, uses) values ($1, 'percent', 15, 1)", [code])
-    await sql.query('update options set "left" = 10 where id = any($1)', [buyers.map(({ option_id }) => option_id)])
+    await setStock(
+      sql,
+      buyers.map(({ option_id }) => option_id),
+      10,
+    )
     const baskets = await Promise.all(
       buyers.map(async goods => {
         const added = await shop.call('/api/cart/add', goods)

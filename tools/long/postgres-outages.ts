@@ -9,6 +9,7 @@ import { Cable } from '@shop/backend/testing/cable'
 import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { Pool } from 'pg'
 import { startShop } from '../shop-process.ts'
+import { setStock } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 
 const SHOPPERS = 20
@@ -86,7 +87,11 @@ async function underShoppers(expect: Expect, server: PostgresServer, folder: str
     const left = async () =>
       (await sql.query<{ sum: number }>(`select sum("left")::int as sum from options where id in (${pieces})`)).rows[0]
         ?.sum ?? 0
-    await sql.query(`update options set "left" = 100000 where id in (${pieces})`)
+    await setStock(
+      sql,
+      goods.map(({ option_id }) => option_id),
+      100_000,
+    )
     const before = await left()
 
     const load = letShoppersIn(shop.address, { shoppers: SHOPPERS, goods, pages, longest: LONGEST })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { startBackend } from '../shop-process.ts'
-import { cartWith, type Shop, shopAt, someOptions, submit } from './buyers.ts'
+import { cartWith, type Shop, setStock, shopAt, someOptions, submit } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 import { withPostgres } from './places.ts'
 
@@ -12,9 +12,9 @@ async function lastPiece(expect: Expect, shop: Shop, sql: Pool) {
   const rounds = times(200)
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
-    await sql.query('update options set "left" = 100 where id = $1', [goods.option])
+    await setStock(sql, [goods.option], 100)
     const carts = await Promise.all(Array.from({ length: 100 }, () => cartWith(shop, goods.product, goods.option)))
-    await sql.query('update options set "left" = 1 where id = $1', [goods.option])
+    await setStock(sql, [goods.option], 1)
     const answers = await Promise.all(carts.map(cart => submit(shop, cart)))
     const sold = answers.filter(({ success }) => success).length
     const told = answers.filter(
@@ -56,7 +56,7 @@ async function oneOrderTenTimes(expect: Expect, shop: Shop, sql: Pool) {
   const goods = await someOptions(shop)
   for (let round = 0; round < rounds; round++) {
     const { product = 0, option = 0 } = goods[round % goods.length] ?? {}
-    await sql.query('update options set "left" = 10 where id = $1', [option])
+    await setStock(sql, [option], 10)
     const key = randomUUID()
     const cart = await cartWith(shop, product, option)
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(shop, cart, key)))
