@@ -96,6 +96,11 @@ export const database: readonly Protection[] = [
         find: '          if (known && isDatabaseGone(error)) return known.version\n',
         replace: '',
       },
+      {
+        file: 'apps/store/server/app.ts',
+        find: '      if (older) return answer(context, older.page, older, nonce)\n',
+        replace: '',
+      },
     ],
     caughtBy: page('killed with nothing in flight: what was shown before goes on being shown'),
   },
