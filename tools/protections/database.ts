@@ -79,7 +79,7 @@ export const database: readonly Protection[] = [
       { file: trouble, find: '|58|25006|25P03)/', replace: '|58|25P03)/' },
       { file: trouble, find: '(08|57P|25006|25P03)/', replace: '(08|57P|25P03)/' },
     ],
-    caughtBy: backend('outage.test.ts', 'has answered every call in time, with 503'),
+    caughtBy: backend('outage.test.ts', 'finds the new primary after a failover|has answered every call in time'),
   },
   {
     bar: 5,

@@ -57,6 +57,7 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
     )
     await sql(`update options set "left" = 100000 where id in (${piecesOf()})`)
     before = await left()
+    load = letShoppersIn(shop.url, { shoppers: 4, goods, longest: LONGEST })
   })
   afterAll(async () => {
     endAll()
@@ -76,7 +77,6 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
   }
 
   it('serves them to begin with', async () => {
-    load = letShoppersIn(shop.url, { shoppers: 4, goods, longest: LONGEST })
     await expect.poll(ordered, { timeout: 20_000 }).toBeGreaterThan(4)
   })
 
