@@ -20,7 +20,7 @@ export const database: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: backend('outage.test.ts', 'lives through its end (fast) and goes on when it is back'),
+    caughtBy: backend('outage.test.ts', 'lives through'),
   },
   {
     bar: 16,
