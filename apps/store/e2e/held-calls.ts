@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /** How a call is ended by hand. */
 export type End = 'answer' | 'lose' | 409 | 422 | 429 | 500
@@ -21,10 +21,29 @@ export interface HeldCalls {
 /** What a refusal says; a page shows it where the refused was asked for. */
 export const refusal = 'Цього разу не вийшло'
 
+/** In the page: counts the calls whose failure its scripts have been told of. */
+function countFailures(): void {
+  const send = window.fetch
+  const { dataset } = document.documentElement
+  window.fetch = (...call) =>
+    send(...call).catch(error => {
+      dataset.failures = String(Number(dataset.failures ?? 0) + 1)
+      throw error
+    })
+}
+
 /** Holds every call of a page to the given paths until the test ends it. What the page gives up itself is forgotten. */
 export async function holdCalls(page: Page, ...patterns: string[]): Promise<HeldCalls> {
   let waiting: { route: Route; path: string }[] = []
   let isOpen = false
+  await page.evaluate(countFailures)
+  const failures = () => page.evaluate(() => Number(document.documentElement.dataset.failures ?? 0))
+  /** Ends when the page knows of it: an event that the test fires next must not overtake the failure. */
+  const lose = async (route: Route) => {
+    const before = await failures()
+    await route.abort('connectionreset')
+    await expect.poll(failures).toBeGreaterThan(before)
+  }
   page.on('requestfailed', request => {
     waiting = waiting.filter(({ route }) => route.request() !== request)
   })
@@ -51,14 +70,14 @@ export async function holdCalls(page: Page, ...patterns: string[]): Promise<Held
     async end(how, { fields } = {}) {
       const route = next()
       if (how === 'answer') return route.continue()
-      if (how === 'lose') return route.abort('connectionreset')
+      if (how === 'lose') return lose(route)
       const json = { success: false, code: codes[how], message: refusal, ...(fields ? { fields } : {}) }
       await route.fulfill({ status: how, json })
     },
     async arrive() {
       const route = next()
       const response = await route.fetch()
-      return how => (how === 'answer' ? route.fulfill({ response }) : route.abort('connectionreset'))
+      return how => (how === 'answer' ? route.fulfill({ response }) : lose(route))
     },
     async release() {
       isOpen = true

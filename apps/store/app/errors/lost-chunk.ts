@@ -78,11 +78,22 @@ export class LostModuleError extends Error {
 
 /** Fetches a module as soon as there is a network. Rejects with a `LostModuleError` when the server has it no more. */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  const loadOrLose = async () => {
+    try {
+      return await load()
+    } catch (error) {
+      if (!(await isServerReachable())) throw error
+    }
+    // The network may have come back between the failure and the probe: only now a failure is the server's.
+    try {
+      return await load()
+    } catch (cause) {
+      throw new LostModuleError('A module of this version of the shop is gone.', { cause })
+    }
+  }
   const end = keepPage()
   try {
-    return await retryOnNetworkFailure(load, { isNetworkFailure: async () => !(await isServerReachable()) })
-  } catch (cause) {
-    throw new LostModuleError('A module of this version of the shop is gone.', { cause })
+    return await retryOnNetworkFailure(loadOrLose, { isNetworkFailure: error => !(error instanceof LostModuleError) })
   } finally {
     end()
   }

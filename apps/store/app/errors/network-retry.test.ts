@@ -95,8 +95,16 @@ it('a module that is missing while the server answers is lost; without a server 
   isUp = true
   retryNow()
   await lost
-  expect(imports).toBe(2)
+  expect(imports).toBe(3)
   expect(probes).toEqual(['/healthz', '/healthz'])
+})
+
+it('a module that fails just before the network is back is not lost', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async () => new Response('ok'))
+  const load = vi.fn(async () => 'module').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await fetchModule(load)).toBe('module')
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('page data is asked for again, a form that may have arrived is not, and other requests are left alone', async () => {
