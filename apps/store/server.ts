@@ -1,9 +1,9 @@
 // Starts the shop: opens the backend, serves files and pages. `--production` serves what `pnpm build` has made.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { httpOptions, leavingWell, logCrashes } from '@shop/backend'
+import { createHttpServer, leavingWell, logCrashes } from '@shop/backend'
 import { Hono } from 'hono'
 import { openBackend } from './server/backend.ts'
 import { failedRequest } from './server/failed-request.ts'
@@ -18,7 +18,7 @@ const port = Number(process.env.PORT || 3000)
 
 const { services, log, close } = await openBackend(process.env)
 logCrashes(log)
-const http = createServer(httpOptions)
+const http = createHttpServer({ headers: serverHeaders({ tls: isTls(services.publicUrl) }) })
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.onError((error, { req }) => failedRequest(services, error, req.raw))
 
@@ -58,12 +58,7 @@ async function underWork(services: Services): Promise<Listener> {
   return (request, response) => vite.middlewares(request, response, () => listener(request, response))
 }
 
-const headers = Object.entries(serverHeaders({ tls: isTls(services.publicUrl) }))
-const listener = await (production ? built : underWork)(services)
-http.on('request', (request, response) => {
-  for (const [name, value] of headers) response.setHeader(name, value)
-  listener(request, response)
-})
+http.on('request', await (production ? built : underWork)(services))
 const leave = leavingWell(http, { close })
 process.on('SIGTERM', () => void leave())
 process.on('SIGINT', () => void leave())

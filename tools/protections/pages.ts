@@ -36,12 +36,23 @@ export const pages: readonly Protection[] = [
     protects: 'Every answer of the server says nosniff and, under TLS, HSTS: files, pictures, failures',
     removal: [
       {
-        file: 'apps/store/server.ts',
-        find: 'for (const [name, value] of headers) response.setHeader(name, value)',
+        file: 'apps/backend/src/http-server.ts',
+        find: 'for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)',
         replace: '',
       },
     ],
     caughtBy: e2e('every kind of answer carries the headers that keep it safe', behindTls),
+  },
+  {
+    bar: 17,
+    protects: 'So does an answer to what is no request: a malformed, too large or too slow head',
+    removal: [{ file: 'apps/backend/src/http-server.ts', find: "'0', ...headers }", replace: "'0' }" }],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/http-server.test.ts',
+      title: 'is refused with the headers of every answer',
+    },
   },
   {
     bar: 13,

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { httpOptions } from './http-server.ts'
+import { createHttpServer, httpOptions } from './http-server.ts'
 
 /** The options as they are, each duration a tenth of it, so that the test need not wait as long. */
 const FASTER = 10
 const faster = Object.fromEntries(Object.entries(httpOptions).map(([name, duration]) => [name, duration / FASTER]))
 
 let port = 0
-const http = createServer(faster, (request, response) => {
+const http = createHttpServer({ options: faster, headers: { 'X-Content-Type-Options': 'nosniff', 'X-Of-All': 'yes' } })
+http.on('request', (request, response) => {
   request.resume().on('end', () => response.end('whole'))
 })
 beforeAll(async () => {
@@ -42,4 +42,27 @@ it('100 heads that never end are ended within 10 s, 100 bodies within 15 s', asy
   // 5 s more, which are half a second: a busy machine looks late. Without a check of our own it would be up to 300 s.
   expect(Math.max(...heads)).toBeLessThan(15_000)
   expect(Math.max(...bodies)).toBeLessThan(20_000)
+})
+
+/** What a connection is answered until it is closed. */
+async function answerTo(sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(sent))
+  const chunks: Buffer[] = []
+  socket.on('data', chunk => chunks.push(chunk))
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString('latin1')
+}
+
+it.each([
+  ['a request that is none', 'nonsense\r\n\r\n', '400 Bad Request'],
+  ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: shop.test\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, '431 Request'],
+  ['a head that never ends', 'GET / HTTP/1.1\r\nHost: shop.test\r\n', '408 Request Timeout'],
+  ['nonsense after an answer', 'GET / HTTP/1.1\r\nHost: shop.test\r\n\r\nnonsense\r\n\r\n', '400 Bad Request'],
+])('%s is refused with the headers of every answer', async (_, sent, status) => {
+  const answer = await answerTo(sent)
+  const [last = ''] = answer.split('HTTP/1.1 ').slice(-1)
+  expect(last).toMatch(status)
+  expect(last).toContain('X-Content-Type-Options: nosniff')
+  expect(last).toContain('X-Of-All: yes')
+  expect(last).toContain('Connection: close')
 })

@@ -8,7 +8,7 @@ export { addressOf } from './address.ts'
 export type { Caller } from './api.ts'
 export { type Backend, DATA_VERSION } from './backend.ts'
 export { type Environment, readEnvironment } from './environment.ts'
-export { httpOptions } from './http-server.ts'
+export { createHttpServer } from './http-server.ts'
 export { leavingWell } from './leaving.ts'
 export { createLog, type Log, logCrashes } from './log.ts'
 

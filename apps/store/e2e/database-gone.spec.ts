@@ -84,6 +84,7 @@ test.describe('when the database goes away @desk', () => {
     for (const path of ['/sitemap.xml', '/trousers.data']) expectToBeAway(await get(shop, path))
     const body = new URLSearchParams({ email: 'olena@poshta.example' })
     const form = await get(shop, '/newsletter', { method: 'POST', body, headers: { origin: shop.url } })
+    expectToBeAway(form)
     for (const part of ['value="olena@poshta.example"', 'тимчасово недоступний']) expect(form.text).toContain(part)
     const robots = await get(shop, '/robots.txt')
     expect(robots).toMatchObject({ status: 200, text: expect.stringContaining('Sitemap:') })

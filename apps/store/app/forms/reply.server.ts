@@ -1,4 +1,4 @@
-import { type Failure, messages } from '@shop/contract'
+import { type Failure, messages, statuses } from '@shop/contract'
 import type { Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 
@@ -25,12 +25,23 @@ export const textsOf = (form: FormData, ...names: readonly string[]): Record<str
 const firstWords = (fields: Failure['fields']): Record<string, string> =>
   Object.fromEntries(Object.entries(fields ?? {}).map(([name, [words = '']]) => [name, words]))
 
+interface ReplyResponse {
+  reply: Reply
+  /** HTTP status of the page that shows the reply. */
+  status: number
+}
+
 /** What a call's answer means for the form that caused it. `fields` are in the page's language already. */
-export function replyTo(answer: Result<unknown>, values: Record<string, string>, locale: Locale): Reply {
-  if (answer.success) return { sent: true, values: {}, errors: {}, trouble: null }
+export function replyTo(answer: Result<unknown>, values: Record<string, string>, locale: Locale): ReplyResponse {
+  if (answer.success) return { reply: { sent: true, values: {}, errors: {}, trouble: null }, status: 200 }
   const { error } = answer
+  const failed = { sent: false, values, errors: {}, trouble: null }
   if (typeof error === 'string')
-    return { sent: false, values, errors: {}, trouble: messages[locale].failure.unavailable }
+    return {
+      reply: { ...failed, trouble: messages[locale].failure.unavailable },
+      status: statuses.unavailable,
+    }
   const errors = error.code === 'invalid' ? firstWords(error.fields) : {}
-  return { sent: false, values, errors, trouble: Object.keys(errors).length > 0 ? null : error.message }
+  const trouble = Object.keys(errors).length > 0 ? null : error.message
+  return { reply: { ...failed, errors, trouble }, status: statuses[error.code] }
 }

@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract'
+import { messages, statuses } from '@shop/contract'
 import { cleanForm, grades, judgeForm, reviewForm, wordIssue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { data, type RouterContextProvider, redirect } from 'react-router'
@@ -9,7 +9,7 @@ import { type Reply, replyTo, textsOf } from '../forms/reply.server.ts'
 export async function sendReview(
   form: FormData,
   { context, locale, path }: { context: Readonly<RouterContextProvider>; locale: Locale; path: string },
-): Promise<Response | { reply: Reply }> {
+): Promise<Response | ReturnType<typeof data<{ reply: Reply }>>> {
   const typed = textsOf(form, ...Object.keys(reviewForm))
   const productId = Number(form.get('product_id'))
   if (!Number.isInteger(productId) || productId < 1) throw data(null, { status: 404 })
@@ -18,7 +18,7 @@ export async function sendReview(
   const chosen = grades.find(known => String(known) === grade)
   if (issues.length > 0 || !chosen) {
     const errors = Object.fromEntries(issues.map(([field, issue]) => [field, wordIssue(messages[locale], issue)]))
-    return { reply: { sent: false, values: typed, errors, trouble: null } }
+    return data({ reply: { sent: false, values: typed, errors, trouble: null } }, { status: statuses.invalid })
   }
   const answer = await context.get(visitContext).client.call('/api/reviews/add', {
     lang: locale,
@@ -30,5 +30,6 @@ export async function sendReview(
     ...(disadvantages && { disadvantages }),
   })
   if (answer.success) return redirect(`${path}?reviews=sent#reviews`, { status: 303 })
-  return { reply: replyTo(answer, typed, locale) }
+  const { reply, status } = replyTo(answer, typed, locale)
+  return data({ reply }, { status })
 }

@@ -1,4 +1,5 @@
 import { splitLocale } from '@shop/contract/locales'
+import { data } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { visitContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
@@ -23,7 +24,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const values = textsOf(await request.formData(), 'name', 'phone', 'message')
   const { name = '', phone = '', message = '' } = values
   const { client } = context.get(visitContext)
-  return replyTo(await client.call('/api/contact/send', { lang: locale, name, phone, message }), values, locale)
+  const answer = await client.call('/api/contact/send', { lang: locale, name, phone, message })
+  const { reply, status } = replyTo(answer, values, locale)
+  return data(reply, { status })
 }
 
 export const meta = screenMeta

@@ -1,4 +1,5 @@
 import { splitLocale } from '@shop/contract/locales'
+import { data } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { visitContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
@@ -27,11 +28,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const values = textsOf(await request.formData(), 'email')
   const { email = '' } = values
-  return replyTo(
-    await context.get(visitContext).client.call('/api/news/subscribe', { lang: locale, email }),
-    values,
-    locale,
-  )
+  const answer = await context.get(visitContext).client.call('/api/news/subscribe', { lang: locale, email })
+  const { reply, status } = replyTo(answer, values, locale)
+  return data(reply, { status })
 }
 
 export const meta = screenMeta
