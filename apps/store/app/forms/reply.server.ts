@@ -42,6 +42,7 @@ export function replyTo(answer: Result<unknown>, values: Record<string, string>,
       status: statuses.unavailable,
     }
   const errors = error.code === 'invalid' ? firstWords(error.fields) : {}
-  const trouble = Object.keys(errors).length > 0 ? null : error.message
-  return { reply: { ...failed, errors, trouble }, status: statuses[error.code] }
+  // A mistake in a field is part of filling in a form: browsers would report a failed page in their console.
+  if (Object.keys(errors).length > 0) return { reply: { ...failed, errors }, status: 200 }
+  return { reply: { ...failed, trouble: error.message }, status: statuses[error.code] }
 }

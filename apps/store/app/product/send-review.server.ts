@@ -1,4 +1,4 @@
-import { messages, statuses } from '@shop/contract'
+import { messages } from '@shop/contract'
 import { cleanForm, grades, judgeForm, reviewForm, wordIssue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { data, type RouterContextProvider, redirect } from 'react-router'
@@ -18,7 +18,7 @@ export async function sendReview(
   const chosen = grades.find(known => String(known) === grade)
   if (issues.length > 0 || !chosen) {
     const errors = Object.fromEntries(issues.map(([field, issue]) => [field, wordIssue(messages[locale], issue)]))
-    return data({ reply: { sent: false, values: typed, errors, trouble: null } }, { status: statuses.invalid })
+    return data({ reply: { sent: false, values: typed, errors, trouble: null } })
   }
   const answer = await context.get(visitContext).client.call('/api/reviews/add', {
     lang: locale,
