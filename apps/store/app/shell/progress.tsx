@@ -1,5 +1,4 @@
-import { createLightLoadingBar } from '@shop/flows/loading-bar/light'
-import type { LoadingBarView } from '@shop/flows/loading-bar/view'
+import { createLoadingBarFlow, type LoadingBarView } from '@shop/flows/loading-bar'
 import { useFlow, useOwnFlow } from '@shop/flows/react'
 import { LoadingBar, type LoadingBarState } from '@shop/ui/loading-bar'
 import { useEffect } from 'react'
@@ -15,7 +14,7 @@ const states = {
 
 /** The bar on top while the next page is on its way; in its error colour when a request has failed. */
 export function Progress() {
-  const flow = useOwnFlow(createLightLoadingBar)
+  const flow = useOwnFlow(createLoadingBarFlow)
   const phase = useFlow(flow, view => view.phase)
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {

@@ -1,27 +1,128 @@
-import type { Environment } from '../flow/environment.ts'
-import type { Flow } from '../flow/flow.ts'
-import { createMachineFlow } from '../flow/machine-flow.ts'
-import { type LoadingBarEvent, loadingBarMachine } from './machine.ts'
-import { type LoadingBarView, loadingBarView } from './view.ts'
+import type { Clock } from '../flow/environment.ts'
+import { createFlow, type Flow } from '../flow/flow.ts'
+import { hideDurationMs, throttleMs } from './durations.ts'
 
 export { hideDurationMs, throttleMs } from './durations.ts'
-export type { LoadingBarEvent } from './machine.ts'
-export { hiddenBar, type LoadingBarView, nominalDurationMs, progressAt } from './view.ts'
+export { nominalDurationMs, progressAt } from './progress.ts'
+
+export type LoadingBarEvent = { type: 'load.start' } | { type: 'load.finish' } | { type: 'load.error' }
+
+export interface LoadingBarView {
+  readonly phase: 'hidden' | 'running' | 'finished' | 'failed'
+  /** When the bar appeared, by `now`: with `progressAt` its length at any moment. */
+  readonly startedAt: number
+}
+
+/** The server-rendered view. */
+export const hiddenBar: LoadingBarView = { phase: 'hidden', startedAt: 0 }
 
 export type LoadingBarFlow = Flow<LoadingBarEvent, LoadingBarView>
 
-/** Creates the loading bar of a page. */
+type State = 'idle' | 'throttled' | 'running' | 'finished' | 'failed'
+type Trigger = LoadingBarEvent['type'] | 'timeout'
+
+interface Snapshot {
+  readonly state: State
+  /** Pending loads. */
+  readonly inFlight: number
+  readonly startedAt: number
+}
+
+/** Target state by state and trigger; a trigger that is not listed changes only the number of loads. */
+const transitions: Readonly<Record<State, Partial<Record<Trigger, State>>>> = {
+  idle: { 'load.start': 'throttled' },
+  throttled: { 'load.finish': 'idle', 'load.error': 'failed', timeout: 'running' },
+  running: { 'load.finish': 'finished', 'load.error': 'failed' },
+  finished: { 'load.start': 'throttled', timeout: 'idle' },
+  failed: { timeout: 'idle' },
+}
+
+/** Milliseconds after which a state times out. */
+const timeouts: Partial<Record<State, number>> = {
+  throttled: throttleMs,
+  finished: hideDurationMs,
+  failed: hideDurationMs,
+}
+
+const inFlightChange = { 'load.start': 1, 'load.finish': -1, 'load.error': -1, timeout: 0 } as const satisfies Record<
+  Trigger,
+  number
+>
+
+function targetOf(state: State, trigger: Trigger, inFlight: number): State {
+  if (trigger === 'load.finish' && inFlight > 0) return state
+  if (state === 'failed' && trigger === 'timeout' && inFlight > 0) return 'throttled'
+  return transitions[state][trigger] ?? state
+}
+
+const loadingBarView = ({ state, startedAt }: Snapshot): LoadingBarView =>
+  state === 'idle' || state === 'throttled' ? hiddenBar : { phase: state, startedAt }
+
+/** Starts a timer; returns how to cancel it. */
+function startTimer(run: () => void, milliseconds: number, clock?: Clock): () => void {
+  if (clock) {
+    const timer = clock.setTimeout(run, milliseconds)
+    return () => clock.clearTimeout(timer)
+  }
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Creates the loading bar of a page: hidden for short loads, growing for long ones, red for failed ones. A transition table
+ * instead of a machine, because it is needed exactly while something else is being fetched: XState must not be on the way.
+ */
 export function createLoadingBarFlow({
   clock,
-  inspect,
   now = Date.now,
-}: Pick<Environment, 'clock' | 'inspect' | 'now'> = {}): LoadingBarFlow {
-  return createMachineFlow(
-    loadingBarMachine(now),
-    { clock, inspect },
+}: {
+  clock?: Clock
+  now?: () => number
+} = {}): LoadingBarFlow {
+  let snapshot: Snapshot = { state: 'idle', inFlight: 0, startedAt: 0 }
+  let cancelTimer: () => void = () => undefined
+  let isRunning = false
+  const queue: LoadingBarEvent[] = []
+  const listeners = new Set<(snapshot: Snapshot) => void>()
+
+  function startStateTimer(): void {
+    const milliseconds = timeouts[snapshot.state]
+    if (milliseconds !== undefined) cancelTimer = startTimer(() => handle('timeout'), milliseconds, clock)
+  }
+
+  function handle(trigger: Trigger): void {
+    const { state, startedAt } = snapshot
+    const inFlight = Math.max(0, snapshot.inFlight + inFlightChange[trigger])
+    const target = targetOf(state, trigger, inFlight)
+    const hasAppeared = target === 'running' && state !== 'running'
+    snapshot = { state: target, inFlight, startedAt: hasAppeared ? now() : startedAt }
+    if (target !== state) {
+      cancelTimer()
+      startStateTimer()
+    }
+    for (const listener of [...listeners]) listener(snapshot)
+  }
+
+  return createFlow<Snapshot, LoadingBarEvent, LoadingBarView, never, LoadingBarEvent>(
     {
-      view: loadingBarView,
-      prepare: event => event,
+      getSnapshot: () => snapshot,
+      subscribe({ next }) {
+        const listener = (current: Snapshot) => next(current)
+        listeners.add(listener)
+        return { unsubscribe: () => listeners.delete(listener) }
+      },
+      on: () => ({ unsubscribe: () => undefined }),
+      send({ type }) {
+        if (isRunning) handle(type)
+        else queue.push({ type })
+      },
+      start() {
+        isRunning = true
+        startStateTimer()
+        for (const { type } of queue.splice(0)) handle(type)
+      },
+      stop: () => cancelTimer(),
     },
+    { view: loadingBarView, prepare: event => event },
   )
 }

@@ -2,11 +2,10 @@ import { LoadingBar } from '@shop/ui/loading-bar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { lit, send } from '../../../../.storybook/flows/play.ts'
+import { send } from '../../../../.storybook/flows/play.ts'
 import { spoken } from '../../../../.storybook/flows/spoken.ts'
 import { useFlowView } from '../react/index.ts'
 import { createLoadingBarFlow, type LoadingBarFlow } from './index.ts'
-import { loadingBarStates } from './states.ts'
 
 const meta = { title: 'Flows/Loading bar', component: LoadingBarPage } satisfies Meta<typeof LoadingBarPage>
 export default meta
@@ -27,7 +26,6 @@ function LoadingBarPage() {
   return (
     <FlowPage
       begin={() => ({ open: () => createLoadingBarFlow() })}
-      meanings={loadingBarStates}
       events={[
         { type: 'load.start', make: () => ({ type: 'load.start' }) },
         { type: 'load.finish', make: () => ({ type: 'load.finish' }) },
@@ -42,21 +40,22 @@ function LoadingBarPage() {
 export const AtWork: Story = {
   play: async ({ canvas, globals }) => {
     const { messages } = spoken(globals)
-    await lit(canvas, 'idle')
+    const phase = (text: string) => waitFor(() => expect(canvas.getByText(text, { selector: 'output' })).toBeVisible())
+    await phase('hidden')
     await send(canvas, 'load.start')
-    await lit(canvas, 'running')
+    await phase('running')
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: messages.loadingBar.label })).toBeVisible())
     await send(canvas, 'load.finish')
-    await lit(canvas, 'finished')
-    await lit(canvas, 'idle')
+    await phase('finished')
+    await phase('hidden')
   },
 }
 
 export const AFailedLoad: Story = {
   play: async ({ canvas }) => {
     await send(canvas, 'load.start')
-    await lit(canvas, 'running')
+    await waitFor(() => expect(canvas.getByText('running', { selector: 'output' })).toBeVisible())
     await send(canvas, 'load.error')
-    await lit(canvas, 'failed')
+    await waitFor(() => expect(canvas.getByText('failed', { selector: 'output' })).toBeVisible())
   },
 }

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { SimulatedClock } from 'xstate'
-import { createLoadingBarFlow, progressAt } from './index.ts'
+import { createLoadingBarFlow, hiddenBar, type LoadingBarEvent, progressAt } from './index.ts'
 
 function page() {
   const clock = new SimulatedClock()
@@ -34,7 +35,7 @@ describe('the loading bar', () => {
     expect(phase()).toBe('hidden')
   })
 
-  it('waits for the last of several loads', () => {
+  it('stays until the last of several loads has finished', () => {
     const { bar, clock, phase } = page()
     for (let load = 0; load < 3; load += 1) bar.send({ type: 'load.start' })
     clock.increment(300)
@@ -45,7 +46,7 @@ describe('the loading bar', () => {
     expect(phase()).toBe('finished')
   })
 
-  it('turns to its error colour on a failed load, at once, however short it was', () => {
+  it('shows its error colour at once when a load fails, even within 200 ms', () => {
     const { bar, clock, phase } = page()
     bar.send({ type: 'load.start' })
     clock.increment(50)
@@ -55,7 +56,7 @@ describe('the loading bar', () => {
     expect(phase()).toBe('hidden')
   })
 
-  it('goes on for what still loads after another load has failed', () => {
+  it('appears again when another load is still pending after a failed one', () => {
     const { bar, clock, phase } = page()
     bar.send({ type: 'load.start' })
     bar.send({ type: 'load.start' })
@@ -68,7 +69,7 @@ describe('the loading bar', () => {
     expect(phase()).toBe('hidden')
   })
 
-  it('ignores ends without a beginning', () => {
+  it('ignores finishes without a start', () => {
     const { bar, clock, phase } = page()
     bar.send({ type: 'load.finish' })
     bar.send({ type: 'load.start' })
@@ -76,7 +77,7 @@ describe('the loading bar', () => {
     expect(phase()).toBe('running')
   })
 
-  it('grows all the time and is never full before the end', () => {
+  it('grows all the time and stays below 100 % until the load finishes', () => {
     const lengths = Array.from({ length: 600 }, (_, step) => progressAt(step * 100))
     expect(lengths[0]).toBe(0)
     expect(progressAt(5_000)).toBe(90)
@@ -85,4 +86,74 @@ describe('the loading bar', () => {
       if (index > 0) expect(length).toBeGreaterThan(lengths[index - 1] ?? 0)
     }
   })
+
+  it('notifies once per change of the view', () => {
+    const { bar, clock } = page()
+    const phases: string[] = []
+    bar.subscribe(({ phase }) => phases.push(phase))
+    expect(bar.getView()).toEqual(hiddenBar)
+    bar.send({ type: 'load.start' })
+    clock.increment(3_000)
+    bar.send({ type: 'load.finish' })
+    clock.increment(3_000)
+    expect(phases).toEqual(['running', 'finished', 'hidden'])
+    expect(bar.getInitialView()).toEqual(hiddenBar)
+  })
+
+  it('runs no timer after it is stopped', () => {
+    const { bar, clock } = page()
+    bar.send({ type: 'load.start' })
+    bar.stop()
+    clock.increment(3_000)
+    expect(bar.getView()).toEqual(hiddenBar)
+  })
+
+  it('handles events sent before it is started', () => {
+    const clock = new SimulatedClock()
+    const bar = createLoadingBarFlow({ clock, now: () => clock.now() })
+    bar.send({ type: 'load.start' })
+    clock.increment(1_000)
+    expect(bar.getView()).toEqual(hiddenBar)
+    bar.start()
+    clock.increment(200)
+    expect(bar.getView()).toEqual({ phase: 'running', startedAt: 1_200 })
+    bar.stop()
+  })
+
+  it('is shown only for a reason and always disappears, whatever loads start, finish and fail in whatever order', () => {
+    const event = fc.constantFrom<LoadingBarEvent[]>(
+      { type: 'load.start' },
+      { type: 'load.start' },
+      { type: 'load.finish' },
+      { type: 'load.error' },
+    )
+    const pause = fc.constantFrom(0, 1, 199, 200, 499, 500, 2_000)
+    fc.assert(
+      fc.property(fc.array(fc.tuple(event, pause), { maxLength: 20 }), steps => {
+        const { bar, clock, phase } = page()
+        let inFlight = 0
+        let endedAt = Number.NEGATIVE_INFINITY
+        const check = () => {
+          if (phase() === 'running') {
+            expect(inFlight).toBeGreaterThan(0)
+            expect(bar.getView().startedAt).toBeLessThanOrEqual(clock.now())
+          }
+          if (phase() === 'finished') expect(inFlight).toBe(0)
+          if (phase() === 'finished' || phase() === 'failed') expect(clock.now() - endedAt).toBeLessThan(500)
+        }
+        for (const [one, milliseconds] of steps) {
+          bar.send(one)
+          inFlight = Math.max(0, inFlight + (one.type === 'load.start' ? 1 : -1))
+          if (one.type !== 'load.start') endedAt = clock.now()
+          check()
+          clock.increment(milliseconds)
+          check()
+        }
+        for (let step = 0; step < 7; step += 1) clock.increment(100)
+        expect(phase()).toBe(inFlight > 0 ? 'running' : 'hidden')
+        bar.stop()
+      }),
+      { numRuns: process.env.LONG ? 10_000 : 300 },
+    )
+  }, 600_000)
 })
