@@ -3,8 +3,6 @@ import { goodsOf, listenForComplaints, visit } from './shopper.ts'
 import { speech } from './speech.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
-/** Where the machine of the choice is. */
-const MACHINE = '**/assets/product-configurator-*.js'
 const words = speech.uk
 
 const sizes = (page: Page) => page.getByRole('radiogroup', { name: words.size })
@@ -14,34 +12,10 @@ const add = (page: Page) => page.getByRole('main').getByRole('button', { name: w
 const added = (page: Page) => page.getByRole('dialog', { name: words.added })
 const cart = (page: Page) => page.locator('header .tool').last()
 
-/** Holds the machine of the choice until it is let go. */
-async function holdMachine(page: Page) {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  let asked = 0
-  await page.route(MACHINE, async route => {
-    asked += 1
-    await held
-    await route.continue()
-  })
-  return { letGo, asked: () => asked }
-}
-
-test('the machine of the choice is fetched when somebody begins to choose', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  const machine = () => asked.filter(url => url.includes('/assets/product-configurator-'))
-  await visit(page, JACKET)
-  expect(machine()).toEqual([])
-  await radio(page, '54').focus()
-  await expect.poll(machine).toHaveLength(1)
-})
-
-test('a choice waits for no machine: it is told, shown and ordered at once, and goes on with it', async ({ page }) => {
+test('shows the error at the sizes and focuses the first one when nothing is chosen, then adds what is chosen', async ({
+  page,
+}) => {
   const complaints = listenForComplaints(page)
-  const machine = await holdMachine(page)
   await visit(page, JACKET)
   await add(page).click()
   await expect(sizes(page)).toHaveAccessibleDescription('Оберіть розмір')
@@ -54,9 +28,6 @@ test('a choice waits for no machine: it is told, shown and ordered at once, and 
   await expect(added(page)).toContainText('54')
   await expect(cart(page)).toContainText(words.cartOfTwo)
   await page.keyboard.press('Escape')
-  expect(machine.asked()).toBe(1)
-  machine.letGo()
-  await page.waitForLoadState('networkidle')
   await expect(radio(page, '54')).toBeChecked()
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
   await key(page, '52').click()
@@ -65,7 +36,28 @@ test('a choice waits for no machine: it is told, shown and ordered at once, and 
   expect(complaints).toEqual([])
 })
 
-test('the button pressed twice at once puts the goods into the cart once', async ({ page, request }) => {
+test('keeps what was chosen and pressed before hydration', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(JACKET, { waitUntil: 'commit' })
+  await key(page, '54').click()
+  await page.getByRole('main').getByRole('spinbutton').fill('3')
+  letGo()
+  await page.waitForLoadState('networkidle')
+  await expect(radio(page, '54')).toBeChecked()
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('3')
+  await add(page).click()
+  await expect(added(page)).toContainText('54')
+  await expect(cart(page)).toContainText('Кошик, 3 товари')
+})
+
+test('adds the product once when the button is pressed twice', async ({ page, request }) => {
   const goods = await goodsOf(request, left => left > 20, 33)
   await visit(page, goods.url)
   await key(page, goods.size).click()
@@ -75,18 +67,7 @@ test('the button pressed twice at once puts the goods into the cart once', async
   await expect(cart(page)).toContainText('Кошик, 1 товар')
 })
 
-test('where the machine cannot be had, goods go into the cart all the same, and the page stays', async ({ page }) => {
-  await page.route(MACHINE, route => route.abort('connectionreset'))
-  await visit(page, JACKET)
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-  await key(page, '54').click()
-  await add(page).click()
-  await expect(added(page)).toContainText('54')
-  await expect(cart(page)).toContainText('Кошик, 1 товар')
-  await expect(page.locator('body')).toHaveAttribute('data-same-page', '')
-})
-
-test('where the cart cannot be had either, the form goes the way it goes without scripts', async ({ page }) => {
+test('submits the form natively when the script of the cart cannot be fetched', async ({ page }) => {
   await page.route('**/assets/light-cart-*.js', route => route.abort('connectionreset'))
   await visit(page, JACKET)
   await key(page, '54').click()
@@ -96,7 +77,7 @@ test('where the cart cannot be had either, the form goes the way it goes without
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('what is ordered without a network goes into the cart when it is back', async ({ page, context }) => {
+test('adds to the cart when the network returns if it was pressed offline', async ({ page, context }) => {
   await visit(page, JACKET)
   await context.setOffline(true)
   await key(page, '54').click()
@@ -110,7 +91,7 @@ test('what is ordered without a network goes into the cart when it is back', asy
   await expect(add(page)).not.toHaveAttribute('aria-disabled')
 })
 
-test('of another colour the size is chosen anew', async ({ page }) => {
+test('resets size and quantity when another colour is opened', async ({ page }) => {
   await visit(page, JACKET)
   await key(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()

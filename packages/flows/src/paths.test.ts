@@ -4,7 +4,6 @@ import { cartMachine } from './cart/machine.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { noAnswer, toFlowError } from './flow/failure.ts'
-import { loadingBarMachine } from './loading-bar/machine.ts'
 import { modalMachine } from './modal/machine.ts'
 import {
   createFakeCarts,
@@ -272,14 +271,6 @@ const explorations: Record<string, readonly Exploration[]> = {
       ],
       answers: {},
       abstraction: ({ name, openers }) => [name, openers],
-    },
-  ],
-  'loading bar': [
-    {
-      machine: loadingBarMachine(() => 0),
-      events: [{ type: 'load.start' }, { type: 'load.finish' }, { type: 'load.error' }],
-      answers: {},
-      abstraction: ({ inFlight }) => Math.min(inFlight, 2),
     },
   ],
 }

@@ -11,8 +11,6 @@ import { checkoutMachine } from './checkout/machine.ts'
 import { checkoutStates } from './checkout/states.ts'
 import { deliveryPickerMachine } from './delivery-picker/machine.ts'
 import { deliveryPickerStates } from './delivery-picker/states.ts'
-import { loadingBarMachine } from './loading-bar/machine.ts'
-import { loadingBarStates } from './loading-bar/states.ts'
 import { localeMachine } from './locale/machine.ts'
 import { localeStates } from './locale/states.ts'
 import { modalMachine } from './modal/machine.ts'
@@ -21,8 +19,6 @@ import { newsletterMachine } from './newsletter/machine.ts'
 import { newsletterStates } from './newsletter/states.ts'
 import { ordersListMachine } from './orders-list/machine.ts'
 import { ordersListStates } from './orders-list/states.ts'
-import { configuratorMachine } from './product-configurator/machine.ts'
-import { configuratorStates } from './product-configurator/states.ts'
 import { returnRequestCalls } from './return-request/index.ts'
 import { returnRequestMachine } from './return-request/machine.ts'
 import { returnRequestStates } from './return-request/states.ts'
@@ -76,8 +72,6 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   ],
   locale: ['Language', localeMachine({ savedLocale: () => null, load: unanswered }), localeStates],
   modal: ['Dialogs', modalMachine, modalStates],
-  'loading-bar': ['Loading bar', loadingBarMachine(Date.now), loadingBarStates],
-  'product-configurator': ['Choice of a product', configuratorMachine, configuratorStates],
   'delivery-picker': ['Where to', deliveryPickerMachine, deliveryPickerStates],
   wishlist: [
     'Wishlist with an account',

@@ -1,22 +1,22 @@
-import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { CartIcon } from '@shop/ui/icon'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
-import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { modalOf } from '../cart/modal-of.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
-import { elsePost, useCart } from '../wiring/cart.ts'
+import { useAddToCart, usePrepareCart } from '../wiring/cart.ts'
 import { Heart } from '../wishlist/heart.tsx'
 import { Assurances } from './assurances.tsx'
-import { choiceFlow, choiceOf, chooseSize, sizeOf, takeCount, takeSize } from './choice-flow.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import type { ProductView } from './product.server.ts'
 import { Quantity } from './quantity.tsx'
 import { Rating } from './rating.tsx'
 import { SizeHelp } from './size-help.tsx'
+import { usePendingAdd } from './use-pending-add.ts'
+import { useSelection } from './use-selection.ts'
 
 interface PurchaseProps {
   product: ProductView['product']
@@ -30,33 +30,24 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
   const form = useId()
   const node = useRef<HTMLFormElement>(null)
   useAwake(node)
-  const cart = useCart()
-  const flow = useOwnFlow(() => choiceFlow(product, cart))
-  const choice = useFlowView(flow)
-  const size = sizeOf(choice)
+  const selection = useSelection(product, node)
+  const { size, optionId, chooseSize } = selection
+  const add = useAddToCart()
+  const prepareCart = usePrepareCart()
+  const { isPending, start } = usePendingAdd()
   const option = product.options.find(({ id }) => String(id) === size)
   const gone = product.availability === 'out_of_stock'
   const price = option?.price ?? product.price
-  const prepare = () => void flow.load()
-  const choose = (value: string | null) => chooseSize(flow, value)
-  const count = useCallback((pieces: number) => flow.send({ type: 'count.set', count: pieces }), [flow])
-  useEffect(() => {
-    // What was chosen before the script came.
-    if (node.current) takeSize(flow, node.current)
-  }, [flow])
-  useEffect(() => flow.send({ type: 'product.received', product: choiceOf(product) }), [flow, product])
-  useFlowEvent(flow, 'configurator.add', () => {
-    if (node.current) elsePost(node.current)
-  })
-  useFlowEvent(flow, 'configurator.focus', () => {
-    const first = node.current?.querySelector('input[type="radio"]:not(:disabled)')
-    if (first instanceof HTMLElement) first.focus()
-  })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    takeSize(flow, event.currentTarget)
-    takeCount(flow, event.currentTarget)
-    flow.send({ type: 'configurator.submit', ...modalOf(event.currentTarget) })
+    const form = event.currentTarget
+    const chosen = selection.submit(new FormData(form))
+    if (!chosen) {
+      const first = form.querySelector('input[type="radio"]:not(:disabled)')
+      if (first instanceof HTMLElement) first.focus()
+    } else if (start({ productId: product.id, optionId: chosen.optionId })) {
+      add(event, { productId: product.id, ...chosen, ...modalOf(form) })
+    }
   }
   return (
     <div className="buybox">
@@ -87,17 +78,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
           </OptionPicker.Swatches>
         </div>
       )}
-      <Form
-        {...WAITS}
-        ref={node}
-        id={form}
-        method="post"
-        className="buybox__form"
-        noValidate
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onSubmit={onSubmit}
-      >
+      <Form {...WAITS} ref={node} id={form} method="post" className="buybox__form" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="product_id" value={product.id} />
         {product.options.length > 0 && (
           <OptionPicker.Root
@@ -105,10 +86,10 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
             label={words.size}
             name="option_id"
             value={size}
-            onValueChange={choose}
+            onValueChange={chooseSize}
             required
             disabled={gone}
-            error={choice.attributes[0]?.missing ? words.chooseSize : undefined}
+            error={selection.hasError ? words.chooseSize : undefined}
           >
             <OptionPicker.Legend>
               <span>
@@ -116,7 +97,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
                 {option && `: ${option.name}`}
               </span>
               {product.sizeChart && (
-                <SizeHelp chart={product.sizeChart} options={product.options} words={words} onChoose={choose} />
+                <SizeHelp chart={product.sizeChart} options={product.options} words={words} onChoose={chooseSize} />
               )}
             </OptionPicker.Legend>
             <OptionPicker.Items>
@@ -135,14 +116,21 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
           </p>
         )}
         <div className="buybox__add">
-          <Quantity max={choice.most} value={choice.count} onValueChange={count} disabled={gone} />
+          <Quantity
+            max={selection.maxQuantity}
+            value={selection.quantity}
+            onValueChange={selection.setQuantity}
+            disabled={gone}
+          />
           <Button
             id="add"
             type="submit"
             variant="accent"
             size="large"
             disabled={gone}
-            pending={choice.submit === 'adding'}
+            pending={isPending({ productId: product.id, optionId })}
+            onPointerEnter={prepareCart}
+            onFocus={prepareCart}
           >
             <CartIcon />
             {words.add}

@@ -1,0 +1,64 @@
+import {
+  emptySelection,
+  OPTION_ATTRIBUTE,
+  productFromOptionList,
+  type Selection,
+  selectionView,
+  selectValue,
+} from '@shop/flows/product-options'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import type { ProductView } from './product.server.ts'
+
+type Product = Pick<ProductView['product'], 'left' | 'options'>
+
+/**
+ * Size and quantity as state over the native fields of the «add to cart» form. The fields are read again on submit: they may
+ * hold a size that was chosen before hydration, or a typed quantity that has not been committed by blur.
+ */
+export function useSelection({ left, options }: Product, form: RefObject<HTMLFormElement | null>) {
+  const product = useMemo(() => productFromOptionList(options, left), [options, left])
+  const [selection, setSelection] = useState(emptySelection)
+  const view = selectionView(product, selection)
+
+  const chooseSize = useCallback(
+    (id: string | null) =>
+      setSelection(current => (id === null ? current : selectValue(product, current, OPTION_ATTRIBUTE, id))),
+    [product],
+  )
+  const setQuantity = useCallback(
+    (requestedQuantity: number) => setSelection(current => ({ ...current, requestedQuantity })),
+    [],
+  )
+  useEffect(() => {
+    const size = form.current && new FormData(form.current).get('option_id')
+    if (typeof size === 'string') chooseSize(size)
+  }, [form, chooseSize])
+
+  /** Reads the form on submit. Null when a size is missing: its error is shown. */
+  const submit = (fields: FormData): { optionId: number | null; count: number } | null => {
+    const current = readFields(fields)
+    const { status, optionId, quantity } = selectionView(product, current)
+    setSelection({ ...current, showErrors: status !== 'resolved' })
+    return status === 'resolved' ? { optionId, count: quantity } : null
+  }
+  function readFields(fields: FormData): Selection {
+    const size = fields.get('option_id')
+    const count = Number(fields.get('count'))
+    const isTyped = Number.isInteger(count) && count > 0 && count !== view.quantity
+    const current = isTyped ? { ...selection, requestedQuantity: count } : selection
+    return typeof size === 'string' ? selectValue(product, current, OPTION_ATTRIBUTE, size) : current
+  }
+
+  const [sizes] = view.attributes
+  return {
+    /** Id of the chosen size; null while none is. */
+    size: sizes?.values.find(({ chosen }) => chosen)?.id ?? null,
+    hasError: sizes?.hasError ?? false,
+    optionId: view.optionId,
+    quantity: view.quantity,
+    maxQuantity: view.maxQuantity,
+    chooseSize,
+    setQuantity,
+    submit,
+  }
+}

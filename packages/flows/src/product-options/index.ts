@@ -1,0 +1,2 @@
+export * from './resolve.ts'
+export * from './selection.ts'

@@ -1,0 +1,77 @@
+import { Button } from '@shop/ui/button'
+import { OptionPicker } from '@shop/ui/option-picker'
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
+import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { emptySelection, OPTION_ATTRIBUTE, productFromOptionList, selectionView, selectValue } from './index.ts'
+
+const meta = { title: 'Flows/Product options', component: ProductOptions } satisfies Meta<typeof ProductOptions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Sizes of a jacket: the first is sold out, of the last three are left. */
+const product = productFromOptionList(
+  [
+    { id: 48, left: 0 },
+    { id: 50, left: 21 },
+    { id: 52, left: 3 },
+  ],
+  21,
+)
+
+/** Pure functions over a component's state: no machine. */
+function ProductOptions() {
+  const words = useExampleTexts()
+  const [selection, setSelection] = useState(emptySelection)
+  const view = selectionView(product, selection)
+  const [sizes] = view.attributes
+  return (
+    <>
+      <OptionPicker.Root
+        label={words.size}
+        error={sizes?.hasError ? words.required : undefined}
+        value={sizes?.values.find(({ chosen }) => chosen)?.id ?? null}
+        onValueChange={value => value && setSelection(selectValue(product, selection, OPTION_ATTRIBUTE, value))}
+      >
+        <OptionPicker.Legend>{words.size}</OptionPicker.Legend>
+        <OptionPicker.Items>
+          {sizes?.values.map(({ id, availability }) => (
+            <OptionPicker.Item
+              key={id}
+              value={id}
+              availability={availability === 'sold-out' ? 'out-of-stock' : 'in-stock'}
+            >
+              {id}
+            </OptionPicker.Item>
+          ))}
+        </OptionPicker.Items>
+      </OptionPicker.Root>
+      <QuantityStepper.Root
+        value={view.quantity}
+        max={view.maxQuantity}
+        onValueChange={requestedQuantity => setSelection({ ...selection, requestedQuantity })}
+      />
+      <Button variant="accent" onClick={() => setSelection({ ...selection, showErrors: true })}>
+        {words.add}
+      </Button>
+      <pre>{JSON.stringify(view, null, 2)}</pre>
+    </>
+  )
+}
+
+export const Example: Story = {
+  play: async ({ canvas, globals }) => {
+    const { words } = spoken(globals)
+    await userEvent.click(canvas.getByRole('button', { name: words.add }))
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(words.required)
+    const [, , three] = canvas.getAllByRole('radio')
+    if (three) await userEvent.click(three)
+    await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription(words.required)
+    await userEvent.clear(canvas.getByRole('spinbutton'))
+    await userEvent.type(canvas.getByRole('spinbutton'), '5{Enter}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3')
+  },
+}
