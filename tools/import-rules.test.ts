@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faultOf, importsOf, importsTheme } from './import-rules.ts'
+import { faultOf, importCycles, importGraph, importsOf, importsTheme } from './import-rules.ts'
 import { filesBelow, root } from './sources.ts'
 
 const files = ['packages', 'apps', 'tools']
@@ -52,5 +52,33 @@ describe('who may know whom', () => {
       { specifier: './e.ts', type: false },
       { specifier: './f.ts', type: false },
     ])
+  })
+})
+
+describe('import cycles', () => {
+  const cyclesOf = (texts: Record<string, string>) => importCycles(importGraph(new Map(Object.entries(texts))))
+
+  it('are nowhere in the store', () => {
+    const modules = files.filter(file => file.startsWith('apps/store/app/'))
+    expect(modules.length).toBeGreaterThan(100)
+    const texts = new Map(modules.map(file => [file, readFileSync(join(root, file), 'utf8')]))
+    expect(importCycles(importGraph(texts)).map(cycle => cycle.join(' → '))).toEqual([])
+  })
+
+  it('are found through type imports, dynamic imports and re-exports', () => {
+    expect(
+      cyclesOf({
+        'app/a.ts': "import type { B } from './b/b.ts'",
+        'app/b/b.ts': "const load = () => import('../c.ts')",
+        'app/c.ts': "export { A } from './a.ts'",
+        'app/d.ts': "import { A } from './a.ts'",
+      }),
+    ).toEqual([['app/a.ts', 'app/b/b.ts', 'app/c.ts', 'app/a.ts']])
+  })
+
+  it('are not found where two modules import a third', () => {
+    expect(
+      cyclesOf({ 'a.ts': "import './c.ts'", 'b.ts': "import './a.ts'\nimport './c.ts'", 'c.ts': "import 'react'" }),
+    ).toEqual([])
   })
 })

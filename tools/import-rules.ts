@@ -80,3 +80,35 @@ export const importsTheme = (file: string, { specifier }: Import): boolean =>
   !file.startsWith('packages/ui/src/theme/') &&
   !isTest(file) &&
   /(\.css(\.ts)?$|\/theme\/)/.test(specifier)
+
+/** Modules by what they import; `imports` may name files that are not modules. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+/** Builds the graph of relative imports, dynamic and type-only ones included, of files by their text. */
+export const importGraph = (texts: ReadonlyMap<string, string>): ImportGraph =>
+  new Map(
+    [...texts].map(([file, text]) => [
+      file,
+      importsOf(text)
+        .filter(({ specifier }) => specifier.startsWith('.'))
+        .map(({ specifier }) => normalize(join(dirname(file), specifier))),
+    ]),
+  )
+
+/** Import cycles, each as the path of files from one back to itself. Every cycle has at least one of them. */
+export function importCycles(graph: ImportGraph): string[][] {
+  const cycles: string[][] = []
+  const done = new Set<string>()
+  const path: string[] = []
+  function visit(file: string): void {
+    const start = path.indexOf(file)
+    if (start >= 0) cycles.push([...path.slice(start), file])
+    if (start >= 0 || done.has(file)) return
+    path.push(file)
+    for (const imported of graph.get(file) ?? []) visit(imported)
+    path.pop()
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file)
+  return cycles
+}

@@ -25,7 +25,7 @@ import { loadCartWords } from '../wiring/cart-words.ts'
 import { useShownCart } from '../wiring/shown-cart.ts'
 
 /** «Кошик» as a sheet at the side, on a phone from below. Source: screens.md. */
-export default function CartDialog() {
+export function CartDialog() {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))
   const flow = useCart()

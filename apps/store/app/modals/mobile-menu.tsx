@@ -6,7 +6,7 @@ import { useShopFrame } from '../frames/shop-data.ts'
 import { Phone } from '../shell/phone.tsx'
 
 /** The header's menu down to its fourth level, and the main phone. Source: spec §2. */
-export default function MobileMenu() {
+export function MobileMenu() {
   const { pathname } = useLocation()
   const { words, contact, menus } = useShopFrame()
   return (

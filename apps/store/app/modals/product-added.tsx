@@ -9,18 +9,18 @@ import { CheckIcon } from '@shop/ui/icon'
 import { Modal } from '@shop/ui/modal'
 import { Price } from '@shop/ui/price'
 import { use } from 'react'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { Picture } from '../goods/picture.tsx'
 import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
-import { isPlainPress } from '../shell/cart-link.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import { useCart } from '../wiring/cart.ts'
 import { loadCartWords } from '../wiring/cart-words.ts'
 import { readAdded } from './added.ts'
-import { useModals } from './modals.tsx'
+import { useModals } from './use-modals.ts'
 
 /** «Товар додано до кошика»: what went in, and where to go on. Source: screens.md. */
-export default function ProductAdded({ data: { data, prodname, prodCode } }: { data: ModalData }) {
+export function ProductAdded({ data: { data, prodname, prodCode } }: { data: ModalData }) {
   const { locale } = usePage()
   const { open } = useModals()
   const words = use(loadCartWords(locale))
@@ -60,7 +60,7 @@ export default function ProductAdded({ data: { data, prodname, prodCode } }: { d
           <StoreLink
             href={localise('/cart', locale)}
             onClick={event => {
-              if (!isPlainPress(event)) return
+              if (!isUnmodifiedClick(event)) return
               event.preventDefault()
               open({ name: 'cart', data: null })
             }}

@@ -3,10 +3,10 @@ import { Badge } from '@shop/ui/badge'
 import { Gallery } from '@shop/ui/gallery'
 import { GalleryZoom } from '@shop/ui/gallery-zoom'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { Picture } from '../goods/picture.tsx'
 import { tileImage, wholeImage } from '../goods/tile-image.ts'
-import { isPlainPress } from '../shell/cart-link.tsx'
 import type { ProductView } from './product.server.ts'
 import { useFetched } from './use-fetched.ts'
 
@@ -38,7 +38,7 @@ export function ProductGallery({ gallery: packed, labels, name }: ProductGallery
   const root = useRef<HTMLDivElement>(null)
   useAwake(root)
   const zoom = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainPress(event)) return
+    if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     const link = event.currentTarget
     link.focus({ preventScroll: true }) // where the focus comes back to; not every browser focuses what is pressed

@@ -4,9 +4,9 @@ import { ReviewForm } from '@shop/ui/review-form'
 import { ReviewList } from '@shop/ui/review-list'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { fetchModule } from '../errors/lost-chunk.ts'
 import type { Reply } from '../forms/reply.server.ts'
-import { isPlainPress } from '../shell/cart-link.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ProductView } from './product.server.ts'
 import { hasDraft, REVIEW_FORM } from './review-draft.ts'
@@ -37,7 +37,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
     if (hasDraft(id)) setWriting(before => (before === 'no' ? 'open' : before))
   }, [id])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainPress(event)) return
+    if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     const { href } = event.currentTarget
     loadFields().then(

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef, useState } from 'react'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { usePage } from '../page.ts'
-import { isPlainPress } from '../shell/cart-link.tsx'
 import { type Chart, measuresOf } from './fitting.ts'
 import { loadLaterWords } from './later-words.ts'
 import type { ProductView } from './product.server.ts'
@@ -32,7 +32,7 @@ export function SizeHelp({ chart, options, words, onChoose }: SizeHelpProps) {
       </a>
     )
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainPress(event)) return
+    if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })
     setOpen(true)

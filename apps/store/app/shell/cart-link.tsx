@@ -1,17 +1,13 @@
 import { localise, splitLocale } from '@shop/contract/locales'
 import { CartIcon } from '@shop/ui/icon'
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useModals } from '../modals/modals.tsx'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
 import { useCartCount, usePrepareCart } from '../wiring/cart.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { StoreLink } from './store-link.tsx'
-
-/** A press that means «go there now», and not in another tab. */
-export const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * The way to the cart, with the pieces in it once the browser knows how many. With scripts it opens the dialog; on the
@@ -34,7 +30,7 @@ export function CartLink({ words }: { words: Pick<ShellWords, 'cart' | 'cartWith
       onPointerEnter={prepareBoth}
       onFocus={prepareBoth}
       onClick={event => {
-        if (!isPlainPress(event) || splitLocale(pathname).path === '/cart') return
+        if (!isUnmodifiedClick(event) || splitLocale(pathname).path === '/cart') return
         event.preventDefault()
         open({ name: 'cart', data: null })
       }}
