@@ -19,8 +19,8 @@ const groups = [
   {
     name: 'frame',
     test: of(
-      'store/app/(browse|later|packed|page|phrase|nonce|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
-      'store/app/(frames/shop\\.tsx|shell/(header\\.|logo|phone|parts|later-(breadcrumbs|languages)|store-link|use-hydrated))',
+      'store/app/(browser/unmodified-click|browse|later|packed|page|phrase|nonce|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
+      'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|parts|later-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(last-words|lost-chunk|network|retry-page-data|route|status|use-reload)|forms/early-submit)',
       'store/app/(seo/(document-head|own-head|head-tags|screen-meta)|words/last-words)\\.',
       'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled)|provider/|button/|skip-link/)',
@@ -39,7 +39,7 @@ const groups = [
   {
     name: 'frame-later',
     test: of(
-      'store/app/(frames/(shop-data|frame-of)|page-change|torn-press|errors/skipped|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|later-parts))',
+      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-change|torn-press|errors/skipped|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|later-parts))',
       'store/app/(forms/use-reply|theme/scheme|wiring/cart-troubles)\\.',
       'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
     ),

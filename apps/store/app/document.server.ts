@@ -4,7 +4,7 @@ import { ru } from '@shop/ui/messages/ru'
 import { uk } from '@shop/ui/messages/uk'
 import type { Currency } from '@shop/ui/provider'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from './backend/ask.ts'
+import { getSettings } from './backend/settings.server.ts'
 import { pack } from './packed.ts'
 import { themeStyle } from './theme/theme.server.ts'
 import { wordsOf } from './words/words.server.ts'
@@ -20,7 +20,7 @@ const messages = { uk, ru, en }
 
 /** What every document needs whatever it shows: language, name, currency, theme, the library's words. */
 export async function documentData(context: Readonly<RouterContextProvider>, locale: Locale) {
-  const settings = await ask(context, '/api/settings/all', { lang: locale })
+  const settings = await getSettings(context, locale)
   const page: Page = { locale, name: settings.name, currency: settings.checkout.currencies.UAH ?? {} }
   return {
     page,

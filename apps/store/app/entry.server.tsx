@@ -8,9 +8,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { visitContext } from './context.ts'
-import { ShopFrameContext } from './frames/shop-data.ts'
+import { shopLayoutContext } from './layouts/shop-layout.server.ts'
+import { ShopLayoutContext } from './layouts/use-shop-layout.ts'
 import { NonceContext } from './nonce.ts'
 import { HeadTagsContext } from './seo/head-tags.ts'
+import { headTagsContext } from './seo/page-meta.server.ts'
 
 /** Milliseconds until rendering is given up. */
 const PATIENCE = 10_000
@@ -28,7 +30,7 @@ export default function render(
   router: EntryContext,
   visit: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, announced, frame, reportError } = visit.get(visitContext)
+  const { nonce, reportError } = visit.get(visitContext)
   const ownNonce = nonce ? { nonce } : {}
   return new Promise((resolve, reject) => {
     let answered = status
@@ -47,10 +49,10 @@ export default function render(
     })
     const page = (
       <NonceContext value={nonce}>
-        <HeadTagsContext value={announced()}>
-          <ShopFrameContext value={frame()}>
+        <HeadTagsContext value={visit.get(headTagsContext)}>
+          <ShopLayoutContext value={visit.get(shopLayoutContext)}>
             <ServerRouter context={router} url={request.url} {...ownNonce} />
-          </ShopFrameContext>
+          </ShopLayoutContext>
         </HeadTagsContext>
       </NonceContext>
     )

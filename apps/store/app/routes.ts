@@ -5,20 +5,20 @@ import { type Screen, screens } from './screens.ts'
 /** `/ru` + `/search/:query?` without the slash at its start, as the router wants it. */
 const pathOf = (prefix: string, path: string) => `${prefix}${path === '/' ? '' : path}`.slice(1)
 
-const inFrame = (frame: Screen['frame'], locale: (typeof locales)[number]) =>
+const inLayout = (name: Screen['layout'], locale: (typeof locales)[number]) =>
   layout(
-    `frames/${frame}.tsx`,
-    { id: `${frame}-frame___${locale}` },
+    `layouts/${name}.tsx`,
+    { id: `${name}-layout___${locale}` },
     screens
-      .filter(screen => screen.frame === frame)
-      .map(({ name, path, file }) =>
-        route(pathOf(prefixOf(locale), path), `routes/${file}.tsx`, { id: `${name}___${locale}` }),
+      .filter(screen => screen.layout === name)
+      .map(screen =>
+        route(pathOf(prefixOf(locale), screen.path), `routes/${screen.file}.tsx`, { id: `${screen.name}___${locale}` }),
       ),
   )
 
 /** Every screen in every language, once. Source: spec §2: «route names carry a locale suffix». */
 export default [
-  ...locales.flatMap(locale => [inFrame('shop', locale), inFrame('checkout', locale)]),
+  ...locales.flatMap(locale => [inLayout('shop', locale), inLayout('checkout', locale)]),
   route('checkout/keep', 'checkout/keep-route.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),

@@ -7,11 +7,11 @@ export interface Screen {
   /** Module under `routes/`. */
   file: string
   /** `checkout`: reduced header, no contact form. */
-  frame: 'shop' | 'checkout'
+  layout: 'shop' | 'checkout'
 }
 
-const shop = (name: string, path: string, file = name): Screen => ({ name, path, file, frame: 'shop' })
-const checkout = (name: string, path: string, file = name): Screen => ({ name, path, file, frame: 'checkout' })
+const shop = (name: string, path: string, file = name): Screen => ({ name, path, file, layout: 'shop' })
+const checkout = (name: string, path: string, file = name): Screen => ({ name, path, file, layout: 'checkout' })
 
 export const screens: readonly Screen[] = [
   shop('home', '/'),

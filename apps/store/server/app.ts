@@ -11,10 +11,8 @@ import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { visitContext } from '../app/context.ts'
 import { cookieText } from '../app/cookie-text.ts'
-import type { ShopFrame } from '../app/frames/frame-of.ts'
 import { returnPath } from '../app/return-path.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
-import type { HeadTag } from '../app/seo/head-tags.ts'
 import { type Arrival, decide } from './addresses.ts'
 import { failedRequest } from './failed-request.ts'
 import { formRefusal, LARGEST_FORM, pageRequest, pageUrl, type RefusalStatus, reads } from './form-request.ts'
@@ -157,8 +155,6 @@ export function createStore(services: Services) {
   async function render(context: Visit, { url, body, refusal }: PageRequest, asked: URL, version: string) {
     let personal = false
     let parameters: readonly string[] | null = null
-    let tags: readonly HeadTag[] = []
-    let frame: ShopFrame | null = null
     const address = addressOf(context.req.raw, context.env.incoming?.socket.remoteAddress)
     const visit = new RouterContextProvider()
     visit.set(visitContext, {
@@ -169,19 +165,11 @@ export function createStore(services: Services) {
       origin: url.origin,
       nonce: development ? '' : NONCE_HOLE, // Vite's own inline scripts could not run under a policy
       secret,
-      announce: told => {
-        tags = told
-      },
-      announced: () => tags,
       readsParameters: names => {
         parameters = names
       },
       isAdClick: isAdClick(asked.searchParams),
       isData: asked.pathname.endsWith('.data'),
-      setFrame: made => {
-        frame = made
-      },
-      frame: () => frame,
       reportError: error => services.reportError(error, { path: context.req.path }),
       refusal,
       shopper: () => {

@@ -1,6 +1,6 @@
 import { createClient } from '@shop/contract/client'
 import { locales } from '@shop/contract/locales'
-import { MENUS } from '../app/frames/frame-of.ts'
+import { MENU_IDS } from '../app/layouts/shop-layout-view.ts'
 import type { Caller, Services } from './services.ts'
 
 /** Calls whose answers every page needs and that change with the data alone. */
@@ -59,6 +59,6 @@ export async function rememberAll(
   })
   for (const lang of locales) {
     await client.call('/api/settings/all', { lang })
-    await client.call('/api/menu/get-by-ids', { lang, ids: MENUS })
+    await client.call('/api/menu/get-by-ids', { lang, ids: MENU_IDS })
   }
 }

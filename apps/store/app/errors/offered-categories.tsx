@@ -1,4 +1,4 @@
-import { useShopFrame } from '../frames/shop-data.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 
 /** Categories offered on the not-found screen. */
@@ -8,7 +8,7 @@ const OFFERED = 4
 export function OfferedCategories({ label }: { label: string }) {
   return (
     <nav className="subcats" aria-label={label}>
-      {useShopFrame()
+      {useShopLayout()
         .menus.catalogue.slice(0, OFFERED)
         .map(({ name, url }) => (
           <StoreLink key={url} href={url}>

@@ -2,13 +2,13 @@ import '@shop/ui/theme/menu.css'
 import { Menu } from '@shop/ui/menu'
 import { Modal } from '@shop/ui/modal'
 import { useLocation } from 'react-router'
-import { useShopFrame } from '../frames/shop-data.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { Phone } from '../shell/phone.tsx'
 
 /** The header's menu down to its fourth level, and the main phone. Source: spec §2. */
 export function MobileMenu() {
   const { pathname } = useLocation()
-  const { words, contact, menus } = useShopFrame()
+  const { words, contact, menus } = useShopLayout()
   return (
     <Modal.Content name="mobile-menu" placement="start">
       <Modal.Header>

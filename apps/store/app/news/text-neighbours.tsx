@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
-import { useShopFrame } from '../frames/shop-data.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 
 /** The footer's pages beside a page of text: what else there is to read. */
 export function TextNeighbours() {
   const { pathname } = useLocation()
-  const { words, menus } = useShopFrame()
+  const { words, menus } = useShopLayout()
   return (
     <nav className="neighbours" aria-label={words.readAlso}>
       {menus.footer.map(group => (

@@ -9,7 +9,7 @@ import '../cart/cart.css'
 import { messages } from '@shop/contract'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
-import { ask } from '../backend/ask.ts'
+import { getSettings } from '../backend/settings.server.ts'
 import { basketOf, cartOf, isSecure } from '../cart/basket.server.ts'
 import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
 import { CartPage } from '../cart/cart-page.tsx'
@@ -26,10 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { locale } = splitLocale(url.pathname)
   const basket = basketOf(visit, locale)
-  const [cart, settings] = await Promise.all([
-    cartOf(visit, basket),
-    ask(context, '/api/settings/all', { lang: locale }),
-  ])
+  const [cart, settings] = await Promise.all([cartOf(visit, basket), getSettings(context, locale)])
   const words = wordsOf(locale, 'cart')
   const seo = closedMeta(context, { settings, url, title: words.title, description: wordsOf(locale, 'seo').cart })
   return { words, cart, cartId: basket.cart_id ?? null, seo }

@@ -12,7 +12,7 @@ import { messages } from '@shop/contract'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { isStep } from '@shop/flows/checkout/rules'
 import { data, type MetaDescriptor, redirect, type ShouldRevalidateFunction } from 'react-router'
-import { ask } from '../backend/ask.ts'
+import { getSettings } from '../backend/settings.server.ts'
 import { actCheckout } from '../checkout/act.server.ts'
 import { CheckoutEmpty, CheckoutPage } from '../checkout/checkout-page.tsx'
 import { deskOf } from '../checkout/desk.server.ts'
@@ -55,7 +55,7 @@ const withCookies = (cookies: readonly string[]) => {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const settings = await ask(context, '/api/settings/all', { lang: locale })
+  const settings = await getSettings(context, locale)
   const desk = deskOf(context, locale)
   const shown = await showCheckout(desk, url.searchParams.get('step'))
   const page = {

@@ -1,9 +1,9 @@
 import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
-import { ask } from '../backend/ask.ts'
+import { getSettings } from '../backend/settings.server.ts'
 import { visitContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
-import { useShopFrame } from '../frames/shop-data.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { closedMeta } from '../seo/closed-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { ContactFields } from '../shell/contact-form.tsx'
@@ -14,7 +14,7 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const settings = await ask(context, '/api/settings/all', { lang: locale })
+  const settings = await getSettings(context, locale)
   const { contact: words } = wordsOf(locale, 'shell')
   return { seo: closedMeta(context, { settings, url, title: words.title, description: words.text }) }
 }
@@ -33,7 +33,7 @@ export const meta = screenMeta
 
 /** The contact form as a page: where it leads without scripts. */
 export default function MessagePage({ actionData }: Route.ComponentProps) {
-  const frame = useShopFrame()
+  const frame = useShopLayout()
   return (
     <div className="wrap form-page">
       <h1 data-text="h1">{frame.words.contact.title}</h1>

@@ -8,6 +8,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
 import { ask } from '../backend/ask.ts'
+import { getSettings } from '../backend/settings.server.ts'
 import { orderKeyOf } from '../checkout/order-in-hand.server.ts'
 import { createSeal } from '../checkout/seal.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!key) throw data(null, { status: 404 })
   const [order, settings] = await Promise.all([
     ask(context, '/api/checkout/order', { lang: locale, ...key }),
-    ask(context, '/api/settings/all', { lang: locale }),
+    getSettings(context, locale),
   ])
   const words = wordsOf(locale, 'checkout')
   return {

@@ -3,7 +3,7 @@ import { useDisclosure } from '@shop/ui/disclosure'
 import { CloseIcon, MenuIcon } from '@shop/ui/icon'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useShopFrame } from '../frames/shop-data.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { StoreLink } from './store-link.tsx'
 
 /**
@@ -19,7 +19,7 @@ export function CatalogueMenu() {
     page.current = pathname
     setOpen(false, 'select')
   }, [pathname, setOpen])
-  const { words, menus } = useShopFrame()
+  const { words, menus } = useShopLayout()
   return (
     <div className="catalogue" data-hydrated={hydrated ? '' : undefined} {...rootProps}>
       <Button {...buttonProps} className="catalogue__button only-wide" variant={open ? 'outline' : 'neutral'}>

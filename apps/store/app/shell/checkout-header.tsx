@@ -1,7 +1,7 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
-import type { FrameHead } from '../frames/shop.server.ts'
 import { later } from '../later.tsx'
+import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { usePage } from '../page.ts'
 import { Languages } from './later-languages.ts'
 import { Logo } from './logo.tsx'
@@ -11,7 +11,7 @@ import { StoreLink } from './store-link.tsx'
 const Progress = later(async () => (await import('./progress.tsx')).Progress)
 
 /** Head of the checkout: nothing that leads astray. */
-export function CheckoutHeader({ head: { words, phone } }: { head: FrameHead }) {
+export function CheckoutHeader({ view: { words, phone } }: { view: HeaderView }) {
   const { locale } = usePage()
   return (
     <header className="checkhead" tabIndex={-1}>

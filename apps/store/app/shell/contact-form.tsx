@@ -5,14 +5,14 @@ import { Field } from '@shop/ui/field'
 import { WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { useReply } from '../forms/use-reply.ts'
-import { useShopFrame } from '../frames/shop-data.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { StoreLink } from './store-link.tsx'
 
 /** The form above the footer of every page but the checkout's. Source: screens.md «Every page». */
 export function ContactForm() {
-  const { words } = useShopFrame()
+  const { words } = useShopLayout()
   const { contact } = words
   return (
     <section className="contact" aria-labelledby="contact-title">

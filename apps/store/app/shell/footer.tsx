@@ -1,6 +1,6 @@
 import '@shop/ui/theme/scroll-to-top.css'
 import { ScrollToTop } from '@shop/ui/scroll-to-top'
-import { useShopFrame } from '../frames/shop-data.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { Logo } from './logo.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { Phone } from './phone.tsx'
@@ -8,7 +8,7 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 import { StoreLink } from './store-link.tsx'
 
 export function Footer() {
-  const { words, contact, menus, newsletter, copyright } = useShopFrame()
+  const { words, contact, menus, newsletter, copyright } = useShopLayout()
   return (
     <footer className="foot" data-surface="inverse">
       <div className="tape" aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { useShopFrame } from '../frames/shop-data.ts'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** The search in the head of every page. */
 export function HeaderSearch() {
-  return <SearchForm words={useShopFrame().words} />
+  return <SearchForm words={useShopLayout().words} />
 }

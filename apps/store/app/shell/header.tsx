@@ -1,7 +1,7 @@
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
-import type { FrameHead } from '../frames/shop.server.ts'
 import { later } from '../later.tsx'
+import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { hasCart } from '../wiring/has-cart.ts'
 import { Logo } from './logo.tsx'
@@ -17,7 +17,7 @@ const CartLink = later(async () => (await import('./cart-link.tsx')).CartLink, h
 const WishlistLink = later(async () => (await import('./wishlist-link.tsx')).WishlistLink)
 
 interface HeaderProps {
-  head: FrameHead
+  view: HeaderView
 }
 
 /** Opens the menu of a phone; until scripts run it leads to the catalogue's links, which stand in the page anyway. */
@@ -45,12 +45,12 @@ function MenuButton({ label }: { label: string }) {
   )
 }
 
-export function Header({ head }: HeaderProps) {
-  const { words } = head
+export function Header({ view }: HeaderProps) {
+  const { words } = view
   return (
     <header tabIndex={-1}>
       <Progress />
-      <TopLine head={head} />
+      <TopLine view={view} />
       <div className="mainbar">
         <div className="wrap">
           <MenuButton label={words.menu} />

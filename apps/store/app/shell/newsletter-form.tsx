@@ -11,11 +11,11 @@ import { whileOnline } from '../errors/lost-chunk.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
-import type { ShopFrame } from '../frames/frame-of.ts'
+import type { ShopLayoutView } from '../layouts/shop-layout-view.ts'
 import { usePage } from '../page.ts'
 import { pageClient } from '../wiring/page-client.ts'
 
-interface NewsletterFormProps extends Pick<ShopFrame, 'newsletter' | 'words'> {
+interface NewsletterFormProps extends Pick<ShopLayoutView, 'newsletter' | 'words'> {
   /** What the server said to a form sent without scripts. */
   reply?: Reply | undefined
   /** Of the field: two of these forms may stand in one page. */

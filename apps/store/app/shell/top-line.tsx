@@ -1,10 +1,10 @@
-import type { FrameHead } from '../frames/shop.server.ts'
+import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { Languages } from './languages.tsx'
 import { Phone } from './phone.tsx'
 import { StoreLink } from './store-link.tsx'
 
-/** Promises, service pages, phone and language: a line of its own on a desk. */
-export function TopLine({ head: { words, phone, links } }: { head: FrameHead }) {
+/** Delivery and return terms, service pages, phone and language: above the header on wide screens. */
+export function TopLine({ view: { words, phone, links } }: { view: HeaderView }) {
   return (
     <div className="topline" data-surface="inverse">
       <div className="wrap">

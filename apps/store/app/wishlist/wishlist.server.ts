@@ -4,6 +4,7 @@ import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { applyAction, type Wishlist } from '@shop/flows/wishlist'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ask } from '../backend/ask.ts'
+import { getSettings } from '../backend/settings.server.ts'
 import { isSecure } from '../cart/basket.server.ts'
 import { type Visit, visitContext } from '../context.ts'
 import { cardOf } from '../goods/card.server.ts'
@@ -24,7 +25,7 @@ export async function wishlistView(context: Readonly<RouterContextProvider>, loc
   const wishlist = wishlistOf(context.get(visitContext))
   const [{ groups }, settings] = await Promise.all([
     ask(context, '/api/wishlist/show', { lang: locale, wishlist: onWire(wishlist) }),
-    ask(context, '/api/settings/all', { lang: locale }),
+    getSettings(context, locale),
   ])
   const everything = groups.find(({ id }) => id === EVERYTHING)
   const words = wordsOf(locale, 'wishlist')

@@ -5,8 +5,9 @@ import type { ShellWords } from '../words/uk/shell.ts'
 type Settings = DataOf<'/api/settings/all'>
 type Menus = DataOf<'/api/menu/get-by-ids'>['items']
 
-/** Numbers of the menus. Source: spec §3: 1 header, 2 footer, 6 catalogue. */
-export const MENUS = [1, 2, 6]
+/** Ids of the menus. Source: spec §3: 1 header, 2 footer, 6 catalogue. */
+const MENU = { header: 1, footer: 2, catalogue: 6 } as const
+export const MENU_IDS = Object.values(MENU)
 
 /** The contact that the shop shows first, with its first phone. */
 function mainContact({ contacts }: Settings) {
@@ -20,8 +21,8 @@ function mainContact({ contacts }: Settings) {
   }
 }
 
-/** What header, footer and menus show. */
-export function frameOf(words: ShellWords, settings: Settings, menus: Menus, year: number) {
+/** What header, footer and menus show, from what the backend says. */
+export function shopLayoutView(words: ShellWords, settings: Settings, menus: Menus, year: number) {
   const items = (id: number): readonly MenuItem[] => menus[id]?.items ?? []
   return {
     words,
@@ -33,8 +34,8 @@ export function frameOf(words: ShellWords, settings: Settings, menus: Menus, yea
       hint: settings.blog_subscribe_placeholder,
       send: settings.blog_subscribe_btn_title,
     },
-    menus: { header: items(1), catalogue: items(6), footer: items(2) },
+    menus: { header: items(MENU.header), catalogue: items(MENU.catalogue), footer: items(MENU.footer) },
   }
 }
 
-export type ShopFrame = ReturnType<typeof frameOf>
+export type ShopLayoutView = ReturnType<typeof shopLayoutView>

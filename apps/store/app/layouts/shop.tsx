@@ -7,9 +7,9 @@ import { later } from '../later.tsx'
 import { Header } from '../shell/header.tsx'
 import { parts } from '../shell/parts.ts'
 import type { Route } from './+types/shop.ts'
-import { shopFrame } from './shop.server.ts'
+import { loadShopLayout } from './shop-layout.server.ts'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => shopFrame(context, splitLocale(url.pathname).locale)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadShopLayout(context, splitLocale(url.pathname).locale)
 
 /** Menus and settings are read once per document. Source: spec §7, «loaded once per session». */
 export const shouldRevalidate = () => false
@@ -18,11 +18,12 @@ const HeartForm = later(async () => (await import('../wishlist/heart-form.tsx'))
 const ContactForm = later(async () => (await parts()).ContactForm)
 const Footer = later(async () => (await parts()).Footer)
 
-export default function ShopFrame({ loaderData }: Route.ComponentProps) {
+/** Header, contact form and footer. */
+export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
-      <Header head={loaderData} />
+      <Header view={loaderData} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

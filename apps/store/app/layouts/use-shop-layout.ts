@@ -1,0 +1,46 @@
+import type { Locale } from '@shop/contract/locales'
+import { createContext, use } from 'react'
+import { usePage } from '../page.ts'
+import { pageClient } from '../wiring/page-client.ts'
+import type { ShellWords } from '../words/uk/shell.ts'
+import { MENU_IDS, type ShopLayoutView, shopLayoutView } from './shop-layout-view.ts'
+
+/** The layout of the document that the server renders. Null in the browser, which fetches it. */
+export const ShopLayoutContext = createContext<ShopLayoutView | null>(null)
+
+const words: Readonly<Record<Locale, () => Promise<{ shell: ShellWords }>>> = {
+  uk: () => import('../words/uk/shell.ts'),
+  ru: () => import('../words/ru/shell.ts'),
+  en: () => import('../words/en/shell.ts'),
+}
+
+const RETRY_DELAY_MS = 5000
+
+/** Retries until it succeeds: meanwhile the deferred parts go on working as they came from the server. */
+async function fetchShopLayout(lang: Locale): Promise<ShopLayoutView> {
+  const client = pageClient()
+  const [loaded, settings, menus] = await Promise.all([
+    words[lang]().catch(() => null),
+    client.call('/api/settings/all', { lang }),
+    client.call('/api/menu/get-by-ids', { lang, ids: MENU_IDS }),
+  ])
+  if (loaded && settings.success && menus.success)
+    return shopLayoutView(loaded.shell, settings.data, menus.data.items, new Date().getFullYear())
+  await new Promise(resolve => setTimeout(resolve, RETRY_DELAY_MS))
+  return fetchShopLayout(lang)
+}
+
+const layouts = new Map<Locale, Promise<ShopLayoutView>>()
+
+/** Once per document and language. Source: spec §7, «loaded once per session». */
+function shopLayoutFor(lang: Locale): Promise<ShopLayoutView> {
+  const layout = layouts.get(lang) ?? fetchShopLayout(lang)
+  layouts.set(lang, layout)
+  return layout
+}
+
+/** What header, footer and menus show. Suspends in the browser until it is fetched: for deferred parts only. */
+export function useShopLayout(): ShopLayoutView {
+  const { locale } = usePage()
+  return use(ShopLayoutContext) ?? use(shopLayoutFor(locale))
+}
