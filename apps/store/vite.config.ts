@@ -6,9 +6,9 @@ import { defineConfig } from 'vite'
 const of = (...parts: string[]) => new RegExp(`(${parts.map(part => part.replaceAll('/', '[\\\\/]')).join('|')})`)
 
 /**
- * What every page runs at once is two files, the framework, which seldom changes, and the shop's own frame; what every page
- * runs with the first sign of the shopper is a third. Left alone, the bundler makes a file of each module that two routes
- * share: fifty requests, each packed by itself.
+ * Every page runs two chunks at once: the framework, which seldom changes, and the shop's shell. A third one, with the deferred
+ * parts of the shell, is fetched on the first interaction. By default the bundler makes a chunk of each module that two routes
+ * share: fifty requests, each compressed by itself.
  */
 const groups = [
   {
@@ -17,12 +17,12 @@ const groups = [
     priority: 3,
   },
   {
-    name: 'frame',
+    name: 'shell',
     test: of(
-      'store/app/(browser/unmodified-click|browse|later|packed|page|phrase|nonce|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
-      'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|parts|later-(breadcrumbs|languages)|store-link|use-hydrated))',
-      'store/app/(errors/(last-words|lost-chunk|network|retry-page-data|route|status|use-reload)|forms/early-submit)',
-      'store/app/(seo/(document-head|own-head|head-tags|screen-meta)|words/last-words)\\.',
+      'store/app/(browser/unmodified-click|browse|hydrate-on-interaction|packed|page|phrase|nonce|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
+      'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|load-deferred-parts|deferred-(breadcrumbs|languages)|store-link|use-hydrated))',
+      'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
+      'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',
       'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled)|provider/|button/|skip-link/)',
       'packages/ui/src/icon/(icon|first-view-icons)\\.',
       'packages/contract/src/locales',
@@ -31,31 +31,31 @@ const groups = [
     ),
     priority: 2,
   },
-  // What both a later part and the checkout run stands by itself, or the checkout would fetch the later part for it.
+  // Used by deferred parts and by the checkout: in chunks of their own, or the checkout would fetch the deferred parts too.
   { name: 'wire', test: of('packages/contract/src/(client|fields)\\.', 'store/app/wiring/page-client'), priority: 2 },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
-  // Shared by the forms of the frame and the checkout, which must not bring each other along.
+  // Used by the forms of the shell and by the checkout, which must not bring each other along.
   { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },
   {
-    name: 'frame-later',
+    name: 'shell-deferred',
     test: of(
-      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-change|torn-press|errors/skipped|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|later-parts))',
-      'store/app/(forms/use-reply|theme/scheme|wiring/cart-troubles)\\.',
+      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|view-transition-click|errors/skipped|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
+      'store/app/(forms/use-form-fetcher|theme/scheme|wiring/cart-troubles)\\.',
       'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
     ),
     priority: 1,
   },
-  // Shared by parts that come later and by the checkout, which must not bring each other along.
+  // Used by deferred parts and by the checkout, which must not bring each other along.
   { name: 'flow', test: of('packages/flows/src/flow/(flow|stable|actor-of)\\.'), priority: 2 },
   { name: 'combobox-parts', test: of('ui/src/(combobox/matched-text|internal/has-focus-left)'), priority: 2 },
   { name: 'links', test: of('packages/ui/src/internal/(link-part|focus-programmatically)'), priority: 2 },
   { name: 'prehydration', test: of('store/app/forms/use-prehydration-value\\.'), priority: 2 },
-  // Parts of the library that no first view needs.
+  // Not needed for a first view.
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
-  // Shared by the search and the goods of a page, which must not bring the later part along.
+  // Used by the search suggestions and by product tiles, which must not bring each other along.
   { name: 'goods-parts', test: of('store/app/goods/picture', 'ui/src/price/'), priority: 2 },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
-  // How the goods look: one stylesheet for whatever shows them.
+  // One stylesheet for whatever shows products.
   {
     name: 'goods',
     test: of('ui/src/theme/(availability-label|badge|price|product-card|review-grade|standard-badge)\\.css'),

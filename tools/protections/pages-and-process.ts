@@ -161,12 +161,12 @@ export const pagesAndProcess: readonly Protection[] = [
     protects: 'A page number that makes no sense is the first page',
     removal: [
       {
-        file: 'apps/store/app/listing/address.ts',
+        file: 'apps/store/app/listing/list-params.ts',
         find: 'value && /^[1-9]\\d*$/.test(value) ? Number(value.slice(0, 9)) : 1',
         replace: 'value ? Number(value) : 1',
       },
     ],
-    caughtBy: node('apps/store/app/listing/address.test.ts', 'counts nonsense as not there'),
+    caughtBy: node('apps/store/app/listing/list-params.test.ts', 'counts nonsense as not there'),
   },
   {
     bar: 19,

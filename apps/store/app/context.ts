@@ -2,7 +2,7 @@ import type { Client } from '@shop/contract/client'
 import { createContext } from 'react-router'
 
 /** What loaders and actions get with every request. */
-export interface Visit {
+export interface RequestContext {
   /** Makes calls to the backend. */
   readonly client: Client
   /** Origin of the shop as shoppers see it, for canonical addresses. */
@@ -31,4 +31,4 @@ export interface Shopper {
   cookie: (name: string) => string | undefined
 }
 
-export const visitContext = createContext<Visit>()
+export const requestContext = createContext<RequestContext>()

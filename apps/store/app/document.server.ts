@@ -7,7 +7,7 @@ import type { RouterContextProvider } from 'react-router'
 import { getSettings } from './backend/settings.server.ts'
 import { pack } from './packed.ts'
 import { themeStyle } from './theme/theme.server.ts'
-import { wordsOf } from './words/words.server.ts'
+import { getWords } from './words/words.server.ts'
 
 /** What every part of a page may need to know: its language and the shop's name and currency. */
 export interface Page {
@@ -24,7 +24,7 @@ export async function documentData(context: Readonly<RouterContextProvider>, loc
   const page: Page = { locale, name: settings.name, currency: settings.checkout.currencies.UAH ?? {} }
   return {
     page,
-    network: wordsOf(locale, 'network'),
+    network: getWords(locale, 'network'),
     ui: pack(messages[locale]),
     theme: themeStyle(settings),
   }

@@ -1,20 +1,20 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { fetchSpare, reloadOnLostChunk } from './errors/lost-chunk.ts'
+import { importOptional, reloadOnChunkError } from './errors/chunk-reload.ts'
 import { retryPageData } from './errors/retry-page-data.ts'
-import { holdEarlySubmits } from './forms/early-submit.ts'
-import { onceTouched } from './later.tsx'
-import { parts } from './shell/parts.ts'
+import { queuePrehydrationSubmits } from './forms/prehydration-submit.ts'
+import { onFirstInteraction } from './hydrate-on-interaction.tsx'
+import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 
-reloadOnLostChunk(window)
+reloadOnChunkError(window)
 retryPageData(window)
-holdEarlySubmits()
+queuePrehydrationSubmits()
 // What only a change of pages needs: none comes before the first sign of the shopper.
-onceTouched(
+onFirstInteraction(
   () =>
-    void fetchSpare(() => parts()).then(
-      ({ watchPageChanges }) => watchPageChanges(window),
+    void importOptional(() => loadDeferredParts()).then(
+      ({ handlePageTransitions }) => handlePageTransitions(window),
       () => undefined, // a change without its animation
     ),
 )

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { visitContext } from './context.ts'
+import { requestContext } from './context.ts'
 import { shopLayoutContext } from './layouts/shop-layout.server.ts'
 import { ShopLayoutContext } from './layouts/use-shop-layout.ts'
 import { NonceContext } from './nonce.ts'
@@ -19,7 +19,7 @@ const PATIENCE = 10_000
 
 /** What a loader or an action threw that is no answer. Nobody waits for an aborted request. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(visitContext).reportError(error)
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(requestContext).reportError(error)
 }
 
 /** Pages are answered whole: they hold nothing that comes later, and a kept page must be complete. */
@@ -30,7 +30,7 @@ export default function render(
   router: EntryContext,
   visit: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError } = visit.get(visitContext)
+  const { nonce, reportError } = visit.get(requestContext)
   const ownNonce = nonce ? { nonce } : {}
   return new Promise((resolve, reject) => {
     let answered = status

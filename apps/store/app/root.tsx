@@ -9,14 +9,14 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { documentData } from './document.server.ts'
-import { LastWords } from './errors/last-words.tsx'
+import { FatalError } from './errors/fatal-error.tsx'
 import { NetworkNotice } from './errors/network-notice.tsx'
-import { useReloadForLostModule } from './errors/use-reload-for-lost-module.ts'
+import { useReloadForStaleModule } from './errors/use-reload-for-stale-module.ts'
 import { ModalsProvider } from './modals/modals-provider.tsx'
 import { NonceContext } from './nonce.ts'
 import { useUnpacked } from './packed.ts'
 import { DocumentHead } from './seo/document-head.tsx'
-import { useOwnHead } from './seo/own-head.ts'
+import { useRemoveDocumentTags } from './seo/use-remove-document-tags.ts'
 import { StoreLink } from './shell/store-link.tsx'
 import { FIRST_PAINT } from './theme/first-paint.ts'
 import { ToastsProvider } from './toasts/toasts.tsx'
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData: { page, ui, network } }: Route.ComponentProps) {
-  useOwnHead()
+  useRemoveDocumentTags()
   return (
     <ShopUiProvider locale={page.locale} messages={useUnpacked(ui)} currency={page.currency} linkComponent={StoreLink}>
       <ToastsProvider>
@@ -80,6 +80,6 @@ export default function App({ loaderData: { page, ui, network } }: Route.Compone
 
 /** What is left when the frame itself cannot be shown: the backend is away, or the error screen has failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isReloading = useReloadForLostModule(error)
-  return <main id="main">{!isReloading && <LastWords />}</main>
+  const isReloading = useReloadForStaleModule(error)
+  return <main id="main">{!isReloading && <FatalError />}</main>
 }

@@ -13,7 +13,7 @@ async function facets(page: Page, isMobile: boolean) {
 /** Opens a list and waits for what comes with the first sign of a shopper. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
-  await page.evaluate(() => dispatchEvent(new Event('shop:wake')))
+  await page.evaluate(() => dispatchEvent(new Event('shop:hydrate')))
   await page.waitForLoadState('networkidle')
 }
 

@@ -56,7 +56,9 @@ test('every way through the dialogs: never two, each way out closes, the focus c
   await page.goto(goods.url)
   await page.mouse.move(200, 300)
   // Once its form is awake, links are followed within the document, and Back and Forward too.
-  await expect(page.getByRole('main').locator('form').filter({ has: size })).not.toHaveAttribute('data-waits')
+  await expect(page.getByRole('main').locator('form').filter({ has: size })).not.toHaveAttribute(
+    'data-prehydration-queue',
+  )
   await page.getByRole('main').locator(`a[href="/${category}"]`).first().click()
   await expect(page).toHaveURL(`/${category}`)
   await page.goBack()

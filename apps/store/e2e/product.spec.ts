@@ -112,7 +112,7 @@ test('the large view is fetched when somebody is about to open it', onDesk, asyn
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await visit(page, JACKET)
-  expect(asked.filter(url => /zoom-dialog|fitting-dialog|review-fields/.test(url))).toEqual([])
+  expect(asked.filter(url => /zoom-dialog|size-advisor-dialog|review-fields/.test(url))).toEqual([])
   await picture(page).hover()
   await expect.poll(() => asked.some(url => url.includes('zoom-dialog'))).toBe(true)
 })

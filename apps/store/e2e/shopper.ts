@@ -142,7 +142,7 @@ export async function orderNumber(page: Page, words: Speech): Promise<string> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(5, 400)
-  await page.evaluate(() => dispatchEvent(new Event('shop:wake')))
-  await expect(page.locator('form[data-waits]')).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('shop:hydrate')))
+  await expect(page.locator('form[data-prehydration-queue]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }

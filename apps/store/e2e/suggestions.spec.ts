@@ -56,7 +56,7 @@ test('nothing of the suggestions is fetched before the first focus; then typing 
 })
 
 test('what was typed before the script came stays, caret and all', async ({ page }) => {
-  await page.route(/\/frame-later-[^/]*\.js/, async route => {
+  await page.route(/\/shell-deferred-[^/]*\.js/, async route => {
     await page.keyboard.type('крта')
     await page.keyboard.press('ArrowLeft')
     await route.continue()

@@ -9,14 +9,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { visitContext } from '../app/context.ts'
+import { requestContext } from '../app/context.ts'
 import { cookieText } from '../app/cookie-text.ts'
 import { returnPath } from '../app/return-path.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { type Arrival, decide } from './addresses.ts'
 import { failedRequest } from './failed-request.ts'
 import { formRefusal, LARGEST_FORM, pageRequest, pageUrl, type RefusalStatus, reads } from './form-request.ts'
-import { type KeptPage, keepPage, NONCE_HOLE, NONCE_LENGTH } from './kept-page.ts'
+import { type KeptPage, NONCE_HOLE, NONCE_LENGTH, suspendReload } from './kept-page.ts'
 import { applyLanguage } from './language-headers.ts'
 import { manifestFor } from './manifest.ts'
 import { mayWrite } from './origin.ts'
@@ -157,7 +157,7 @@ export function createStore(services: Services) {
     let parameters: readonly string[] | null = null
     const address = addressOf(context.req.raw, context.env.incoming?.socket.remoteAddress)
     const visit = new RouterContextProvider()
-    visit.set(visitContext, {
+    visit.set(requestContext, {
       client: createClient({
         baseUrl: 'http://backend.internal',
         fetch: request => ask(request, { address }, version),
@@ -209,7 +209,7 @@ export function createStore(services: Services) {
     }
     if (context.req.method === 'GET' && isEverybodys(rendered, personal)) {
       const entry: Entry = {
-        page: keepPage(asSent(await rendered.text(), at.pathname)),
+        page: suspendReload(asSent(await rendered.text(), at.pathname)),
         status: rendered.status,
         headers: [...rendered.headers],
         version,

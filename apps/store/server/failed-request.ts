@@ -1,6 +1,6 @@
 /** The answer when nothing else can be: whatever was thrown, a shopper gets a page with its headers and in its language. */
 import { localise, splitLocale } from '@shop/contract/locales'
-import { lastWords } from '../app/words/last-words.ts'
+import { fatalErrorWords } from '../app/words/fatal-error.ts'
 import { makeSafe } from './policy.ts'
 import type { Services } from './services.ts'
 
@@ -10,7 +10,7 @@ const style =
 /** Without scripts, and without anything that would have to be fetched. */
 function document(pathname: string): string {
   const { locale } = splitLocale(pathname)
-  const { title, home } = lastWords[locale]
+  const { title, home } = fatalErrorWords[locale]
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +

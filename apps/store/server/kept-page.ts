@@ -57,7 +57,7 @@ function packed(pieces: readonly Buffer[]): Buffer[] {
 const between = (pieces: readonly Buffer[], hole: Buffer): Buffer[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [hole, piece]))
 
-export function keepPage(body: string): KeptPage {
+export function suspendReload(body: string): KeptPage {
   const pieces = body.split(NONCE_HOLE).map(text => Buffer.from(text))
   const size = pieces.reduce((sum, { length }) => sum + length, 0)
   let kept: Buffer[] | undefined

@@ -15,7 +15,7 @@ import {
 import { cartOf } from '../cart/basket.server.ts'
 import { couponCookie } from '../cart/cart-cookies.ts'
 import type { Basket } from '../cart/command.ts'
-import { wordsOf } from '../words/words.server.ts'
+import { getWords } from '../words/words.server.ts'
 import type { Desk } from './desk.server.ts'
 import { type Draft, dropDraft, newAttempt, withTyped } from './draft.server.ts'
 import { inOrder, type Problems, typedIn } from './form.ts'
@@ -91,7 +91,7 @@ async function applyCoupon(desk: Desk, basket: FullBasket, step: Step, code: str
   const { lang, cart_id } = basket
   const answer = await client.call('/api/cart/show', { lang, cart_id, ...(code ? { coupon: code } : {}) })
   if (!answer.success) {
-    const coupon = typeof answer.error === 'string' ? wordsOf(lang, 'checkout').couponFailed : answer.error.message
+    const coupon = typeof answer.error === 'string' ? getWords(lang, 'checkout').couponFailed : answer.error.message
     return refused({ step, problems: { coupon } }, [])
   }
   const { cart } = answer.data
@@ -137,7 +137,7 @@ async function submit(desk: Desk, basket: FullBasket, draft: Draft): Promise<Act
 const unclear: readonly string[] = ['server', 'unavailable']
 
 function refuseOrder({ lang, keep }: Desk, draft: Draft, shown: Shown, error: Failure | string): Acted {
-  const words = wordsOf(lang, 'checkout')
+  const words = getWords(lang, 'checkout')
   // An earlier press under this key may have made the order: what is limited is asked again under the same one.
   if (typeof error !== 'string' && error.code === 'rate_limited')
     return refused({ step: 'payment', trouble: { title: words.refused, text: error.message } }, keep(draft), 429)

@@ -4,7 +4,7 @@ import type { Locale } from '@shop/contract/locales'
 const timeZone = 'Europe/Kyiv'
 
 /** «22 листопада 2026 р.» */
-export const dayOf = (date: string, locale: Locale): string =>
+export const formatDay = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date))
 
 /** The same with the time of day. */

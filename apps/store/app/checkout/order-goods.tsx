@@ -8,7 +8,7 @@ import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { dayOf } from './order-dates.ts'
+import { formatDay } from './order-dates.ts'
 
 interface OrderGoodsProps {
   order: Order
@@ -64,7 +64,7 @@ export function OrderGoods({ order, words: checkout, cartWords }: OrderGoodsProp
         </OrderSummary.TotalsRow>
       </OrderSummary.Totals>
       <OrderSummary.Note>
-        {words.date}: <time dateTime={date}>{dayOf(date, locale)}</time>
+        {words.date}: <time dateTime={date}>{formatDay(date, locale)}</time>
       </OrderSummary.Note>
     </OrderSummary.Root>
   )

@@ -4,7 +4,7 @@ import { use } from 'react'
 import { usePage } from '../page.ts'
 import type { ErrorWords } from '../words/uk/errors.ts'
 import { errorWords } from './error-words.ts'
-import { OfferedCategories } from './offered-categories.tsx'
+import { SuggestedCategories } from './suggested-categories.tsx'
 
 interface ErrorScreenProps {
   /** HTTP status. */
@@ -37,7 +37,7 @@ export function ErrorScreen({ status }: ErrorScreenProps) {
         <Button asChild variant="accent" size="large">
           <a href={localise('/', locale)}>{words.home}</a>
         </Button>
-        {status === 404 && <OfferedCategories label={words.missing.popular} />}
+        {status === 404 && <SuggestedCategories label={words.missing.popular} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 import type { ErrorWords } from '../words/uk/errors.ts'
-import { fetchModule } from './lost-chunk.ts'
+import { fetchModule } from './chunk-reload.ts'
 
 const sources: Readonly<Record<Locale, () => Promise<{ errors: ErrorWords }>>> = {
   uk: () => import('../words/uk/errors.ts'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchModule, LostModuleError } from './lost-chunk.ts'
+import { fetchModule, StaleModuleError } from './chunk-reload.ts'
 import { getOutage, RETRY_DELAYS, retryNow, retryOnNetworkFailure, subscribeToOutage } from './network-retry.ts'
 import { retryPageData } from './retry-page-data.ts'
 
@@ -89,7 +89,7 @@ it('a module that is missing while the server answers is lost; without a server 
       imports += 1
       throw new TypeError('Failed to fetch dynamically imported module')
     }),
-  ).rejects.toBeInstanceOf(LostModuleError)
+  ).rejects.toBeInstanceOf(StaleModuleError)
   await vi.advanceTimersByTimeAsync(0)
   expect(getOutage()).toBe('unreachable')
   isUp = true

@@ -1,5 +1,5 @@
 import { retryOnNetworkFailure } from './network-retry.ts'
-import { tellFailedRequest } from './request-failed.ts'
+import { notifyRequestFailed } from './request-failed.ts'
 
 /** Answers of a proxy whose server is away. */
 const GATEWAY_FAILURES = [502, 504]
@@ -31,7 +31,7 @@ export function retryPageData(window: Pick<Window & typeof globalThis, 'fetch' |
       })
     } catch (error) {
       if (init?.signal?.aborted || !isNetworkFailure(error)) throw error
-      tellFailedRequest()
+      notifyRequestFailed()
       // No content: the router leaves the page and the form as they are.
       return new Response(null, { status: 204 })
     }

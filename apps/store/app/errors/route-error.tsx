@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigationType, useRouteError } from 'react-router'
-import { fetchModule } from './lost-chunk.ts'
-import { tellFailedRequest } from './request-failed.ts'
+import { fetchModule } from './chunk-reload.ts'
+import { notifyRequestFailed } from './request-failed.ts'
 import { statusOf } from './status.ts'
-import { useReloadForLostModule } from './use-reload-for-lost-module.ts'
+import { useReloadForStaleModule } from './use-reload-for-stale-module.ts'
 
 /** Fetched when something has failed: every page can show it, few ever do. */
 const ErrorScreen = lazy(async () => ({
@@ -14,10 +14,10 @@ const ErrorScreen = lazy(async () => ({
 export function RouteError() {
   const error = useRouteError()
   const status = statusOf(error)
-  const isReloading = useReloadForLostModule(error)
+  const isReloading = useReloadForStaleModule(error)
   const isFirst = useNavigationType() === 'POP'
   useEffect(() => {
-    if (!isFirst && status >= 500) tellFailedRequest()
+    if (!isFirst && status >= 500) notifyRequestFailed()
   }, [isFirst, status])
   return <Suspense>{!isReloading && <ErrorScreen status={status} />}</Suspense>
 }

@@ -1,5 +1,5 @@
 import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router'
-import { fetchModule } from './lost-chunk.ts'
+import { fetchModule } from './chunk-reload.ts'
 import { RouteError } from './route-error.tsx'
 
 /** Stands for a module that is gone. React Router ignores that a route fails to load, but not that it fails to render. */

@@ -1,9 +1,9 @@
 import { StoreLink } from '../shell/store-link.tsx'
+import { type CompactImage, expandImage } from './compact-image.ts'
 import { Picture } from './picture.tsx'
-import { type TileImage, wholeImage } from './tile-image.ts'
 
 interface CategoryTilesProps {
-  categories: readonly { name: string; url: string; image: TileImage | null; text: string }[]
+  categories: readonly { name: string; url: string; image: CompactImage | null; text: string }[]
 }
 
 /** Categories as a sheet of pictures. */
@@ -15,7 +15,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps) {
           <StoreLink className="cat" href={url}>
             <span className="cat__pic">
               {image && (
-                <Picture image={wholeImage(image)} sizes="(min-width: 1241px) 16vw, (min-width: 768px) 25vw, 50vw" />
+                <Picture image={expandImage(image)} sizes="(min-width: 1241px) 16vw, (min-width: 768px) 25vw, 50vw" />
               )}
             </span>
             <span className="cat__text">

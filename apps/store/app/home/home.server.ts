@@ -2,13 +2,13 @@ import type { DataOf } from '@shop/contract/client'
 import { type Locale, localise } from '@shop/contract/locales'
 import { formatPrice } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../backend/ask.ts'
-import { cardOf } from '../goods/card.server.ts'
-import { tileImage } from '../goods/tile-image.ts'
+import { callApi } from '../backend/call-api.ts'
+import { compactImage } from '../goods/compact-image.ts'
+import { productTileView } from '../goods/product-tile.server.ts'
 import { newsItem } from '../news/news-item.server.ts'
 import { counted, fill, formFor } from '../phrase.ts'
-import { moneyOf } from '../words/money.server.ts'
-import { wordsOf } from '../words/words.server.ts'
+import { getMoneyFormat } from '../words/money.server.ts'
+import { getWords } from '../words/words.server.ts'
 
 type Home = DataOf<'/api/page/home'>
 
@@ -18,7 +18,7 @@ const NEWS = 3
 
 /** What the shop promises, the count of its models among it. */
 function promisesOf({ categories }: Home, locale: Locale) {
-  const { promises } = wordsOf(locale, 'catalogue')
+  const { promises } = getWords(locale, 'catalogue')
   const models = categories.reduce((sum, { count }) => sum + count, 0)
   const { unit, text } = formFor(locale, promises.models, models)
   return [
@@ -31,8 +31,11 @@ function promisesOf({ categories }: Home, locale: Locale) {
 
 /** The home page as it is shown: words ready, nothing that is not rendered. */
 export async function homePage(context: Readonly<RouterContextProvider>, locale: Locale) {
-  const [home, money] = await Promise.all([ask(context, '/api/page/home', { lang: locale }), moneyOf(context, locale)])
-  const words = wordsOf(locale, 'catalogue')
+  const [home, money] = await Promise.all([
+    callApi(context, '/api/page/home', { lang: locale }),
+    getMoneyFormat(context, locale),
+  ])
+  const words = getWords(locale, 'catalogue')
   return {
     words: {
       banner: words.banner,
@@ -64,7 +67,7 @@ export async function homePage(context: Readonly<RouterContextProvider>, locale:
     categories: home.categories.map(({ name, url, image, count, price_from }) => ({
       name,
       url,
-      image: image && tileImage(image),
+      image: image && compactImage(image),
       text: [
         counted(locale, words.models, count),
         ...(price_from === null
@@ -72,8 +75,8 @@ export async function homePage(context: Readonly<RouterContextProvider>, locale:
           : [fill(words.from, { price: formatPrice(price_from, money.numbers, money.currency) })]),
       ].join(', '),
     })),
-    hits: home.hits.slice(0, ROW).map(cardOf),
-    novelties: home.novelties.slice(0, ROW).map(cardOf),
+    hits: home.hits.slice(0, ROW).map(productTileView),
+    novelties: home.novelties.slice(0, ROW).map(productTileView),
     news: home.news.slice(0, NEWS).map(card => newsItem(card, locale)),
     newsUrl: localise('/news', locale),
     anatomy: home.anatomy && {

@@ -3,9 +3,9 @@ import '../shell/shell.css'
 import { splitLocale } from '@shop/contract/locales'
 import { SkipLink } from '@shop/ui/skip-link'
 import { Outlet } from 'react-router'
-import { later } from '../later.tsx'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { CheckoutHeader } from '../shell/checkout-header.tsx'
-import { parts } from '../shell/parts.ts'
+import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
 import type { Route } from './+types/checkout.ts'
 import { loadShopLayout } from './shop-layout.server.ts'
 
@@ -13,7 +13,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadShopLayout(con
 
 export const shouldRevalidate = () => false
 
-const Footer = later(async () => (await parts()).Footer)
+const Footer = hydrateOnInteraction(async () => (await loadDeferredParts()).Footer)
 
 /** Reduced header, no contact form. Source: spec §2, «Other layout rules». */
 export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import type { Locale } from '@shop/contract/locales'
 import { createContext, type RouterContextProvider } from 'react-router'
-import { ask } from '../backend/ask.ts'
+import { callApi } from '../backend/call-api.ts'
 import { getSettings } from '../backend/settings.server.ts'
-import { wordsOf } from '../words/words.server.ts'
+import { getWords } from '../words/words.server.ts'
 import { MENU_IDS, type ShopLayoutView, shopLayoutView } from './shop-layout-view.ts'
 
 /** The layout of the document being rendered, set by the layout's loader. */
@@ -15,9 +15,9 @@ export const shopLayoutContext = createContext<ShopLayoutView | null>(null)
 export async function loadShopLayout(context: Readonly<RouterContextProvider>, locale: Locale) {
   const [settings, menus] = await Promise.all([
     getSettings(context, locale),
-    ask(context, '/api/menu/get-by-ids', { lang: locale, ids: MENU_IDS }),
+    callApi(context, '/api/menu/get-by-ids', { lang: locale, ids: MENU_IDS }),
   ])
-  const layout = shopLayoutView(wordsOf(locale, 'shell'), settings, menus.items, new Date().getFullYear())
+  const layout = shopLayoutView(getWords(locale, 'shell'), settings, menus.items, new Date().getFullYear())
   context.set(shopLayoutContext, layout)
   const { toHome, menu, cart, cartWith, shopper, deliveryTakes, deliveryDays, returns, returnDays, toCatalogue } =
     layout.words

@@ -3,9 +3,9 @@ import '../shell/shell.css'
 import { splitLocale } from '@shop/contract/locales'
 import { SkipLink } from '@shop/ui/skip-link'
 import { Outlet } from 'react-router'
-import { later } from '../later.tsx'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { Header } from '../shell/header.tsx'
-import { parts } from '../shell/parts.ts'
+import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
 import type { Route } from './+types/shop.ts'
 import { loadShopLayout } from './shop-layout.server.ts'
 
@@ -14,9 +14,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadShopLayout(con
 /** Menus and settings are read once per document. Source: spec §7, «loaded once per session». */
 export const shouldRevalidate = () => false
 
-const HeartForm = later(async () => (await import('../wishlist/heart-form.tsx')).HeartForm)
-const ContactForm = later(async () => (await parts()).ContactForm)
-const Footer = later(async () => (await parts()).Footer)
+const HeartForm = hydrateOnInteraction(async () => (await import('../wishlist/heart-form.tsx')).HeartForm)
+const ContactForm = hydrateOnInteraction(async () => (await loadDeferredParts()).ContactForm)
+const Footer = hydrateOnInteraction(async () => (await loadDeferredParts()).Footer)
 
 /** Header, contact form and footer. */
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
+import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { StoreLink } from '../shell/store-link.tsx'
-import { GoodsList } from './goods-list.tsx'
-import { ListHead } from './list-head.tsx'
-import type { CategoryView } from './page.server.ts'
+import type { CategoryView } from './category.server.ts'
+import { ListHeading } from './list-heading.tsx'
+import { ProductList } from './product-list.tsx'
 
 /** A category: where it stands, what is in it, its goods. */
 export function CategoryScreen({ title, text, breadcrumbs, subcategories, list }: Omit<CategoryView, 'seo'>) {
@@ -10,7 +10,7 @@ export function CategoryScreen({ title, text, breadcrumbs, subcategories, list }
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs} />
       <div className="pagehead">
-        <ListHead title={title} list={list} />
+        <ListHeading title={title} list={list} />
         {text && (
           <p className="pagehead__text" data-text="muted">
             {text}
@@ -26,7 +26,7 @@ export function CategoryScreen({ title, text, breadcrumbs, subcategories, list }
           </nav>
         )}
       </div>
-      <GoodsList list={list} />
+      <ProductList list={list} />
     </div>
   )
 }

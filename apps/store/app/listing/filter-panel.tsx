@@ -1,10 +1,10 @@
 import { Button } from '@shop/ui/button'
 import { Facets } from '@shop/ui/facets'
 import { StoreLink } from '../shell/store-link.tsx'
-import { FacetFields } from './facets.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import type { ListView } from './list.server.ts'
-import { useChoices } from './use-choices.ts'
-import { useChoicesForm } from './use-choices-form.ts'
+import { useFilterNavigation } from './use-filter-navigation.ts'
+import { usePrehydrationFilters } from './use-prehydration-filters.ts'
 
 interface FilterPanelProps {
   list: ListView
@@ -15,8 +15,8 @@ interface FilterPanelProps {
 /** The facets beside the goods. Choices apply at once; without scripts they are sent. */
 export function FilterPanel({ list, form: id }: FilterPanelProps) {
   const { facets, words, chips, path, reset } = list
-  const { ahead, go, follow } = useChoices(list)
-  const form = useChoicesForm(ahead, go)
+  const { ahead, go, follow } = useFilterNavigation(list)
+  const form = usePrehydrationFilters(ahead, go)
   return (
     <Facets.Root id="filters">
       <Facets.Header>
@@ -30,7 +30,7 @@ export function FilterPanel({ list, form: id }: FilterPanelProps) {
         )}
       </Facets.Header>
       <form ref={form} id={id} action={path} autoComplete="off" onSubmit={event => event.preventDefault()}>
-        <FacetFields facets={facets} chosen={ahead} onChoice={go} />
+        <FilterFields facets={facets} chosen={ahead} onChoice={go} />
         <Button type="submit" variant="neutral" fullWidth className="without-scripts">
           {words.apply}
         </Button>

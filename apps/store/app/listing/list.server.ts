@@ -2,23 +2,23 @@ import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { formatPrice } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
-import { notFound } from '../backend/ask.ts'
-import { cardOf } from '../goods/card.server.ts'
+import { notFound } from '../backend/call-api.ts'
+import { productTileView } from '../goods/product-tile.server.ts'
 import { counted, fill, formFor } from '../phrase.ts'
-import { moneyOf } from '../words/money.server.ts'
-import { wordsOf } from '../words/words.server.ts'
+import { getMoneyFormat } from '../words/money.server.ts'
+import { getWords } from '../words/words.server.ts'
 import {
-  asSearch,
   isFiltered,
+  knownFilters,
   type ListState,
   listParameters,
-  offeredState,
   sorts,
-  tidied,
+  toSearch,
   without,
+  withoutDefaults,
   withoutFilters,
   withPage,
-} from './address.ts'
+} from './list-params.ts'
 
 /** Goods on a page of a list: whole rows of two, three and four, and no more HTML than a phone should wait for. */
 export const PER_PAGE = 12
@@ -45,7 +45,7 @@ function briefFacet(facet: Listed['facets'][number]) {
 }
 
 /** Where a list stands among the pages of the shop, its address made of what it reads alone. */
-export interface ListAddress {
+export interface ListLocation {
   state: ListState
   /** Everything but the page's number. */
   search: URLSearchParams
@@ -56,15 +56,15 @@ export interface ListAddress {
 }
 
 /** Throws what a page past the end becomes. */
-export function listAddress({ facets, products }: Listed, asked: ListState, url: URL): ListAddress {
+export function listLocation({ facets, products }: Listed, asked: ListState, url: URL): ListLocation {
   const { page, pages } = products
   if (page > Math.max(1, pages)) throw notFound()
   const offered = facets.map(({ id }) => id)
   const reads = [...listParameters, ...offered]
-  const search = tidied(new URLSearchParams([...url.searchParams].filter(([name]) => reads.includes(name))))
+  const search = withoutDefaults(new URLSearchParams([...url.searchParams].filter(([name]) => reads.includes(name))))
   const at = (number: number) => url.pathname + withPage(search, number)
   return {
-    state: offeredState(asked, offered),
+    state: knownFilters(asked, offered),
     search,
     reads,
     previous: page > 1 ? at(page - 1) : undefined,
@@ -73,18 +73,18 @@ export function listAddress({ facets, products }: Listed, asked: ListState, url:
 }
 
 /** One of thousands of addresses with the same goods: chosen from, or in another order. */
-export const isOwnPage = ({ state }: ListAddress): boolean => !isFiltered(state) && state.sort === 'popular'
+export const isOwnPage = ({ state }: ListLocation): boolean => !isFiltered(state) && state.sort === 'popular'
 
 /** What a list of goods shows: facets, chosen ones, order, cards, pages. For a category and for a search alike. */
 export async function listView(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
   { facets, products }: Listed,
-  { state: { filters, sort, page }, search }: ListAddress,
+  { state: { filters, sort, page }, search }: ListLocation,
   path: string,
 ) {
-  const words = wordsOf(locale, 'catalogue')
-  const { numbers, currency } = await moneyOf(context, locale)
+  const words = getWords(locale, 'catalogue')
+  const { numbers, currency } = await getMoneyFormat(context, locale)
   const chip = (name: string, rest: string): Chip => ({ name, search: rest })
   const bound = (phrase: string, name: string, amount: number | undefined) =>
     amount === undefined
@@ -118,14 +118,14 @@ export async function listView(
     },
     /** Where it stands, and with which choices and order, without the page's number. */
     path,
-    search: asSearch(search),
+    search: toSearch(search),
     /** Where it stands without any choice; its order stays. */
     reset: path + withoutFilters(search),
     facets: facets.map(briefFacet),
     chips,
     sort,
     sorts: sorts.map(value => ({ value, name: words.sorts[value] })),
-    cards: products.items.map(cardOf),
+    cards: products.items.map(productTileView),
     page,
     pages: products.pages,
     total: products.total,

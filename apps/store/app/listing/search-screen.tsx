@@ -1,10 +1,10 @@
 import { CategoryTiles } from '../goods/category-tiles.tsx'
-import { later } from '../later.tsx'
-import { GoodsList } from './goods-list.tsx'
-import { ListHead } from './list-head.tsx'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+import { ListHeading } from './list-heading.tsx'
+import { ProductList } from './product-list.tsx'
 import type { SearchView } from './search.server.ts'
 
-const SearchForm = later(async () => (await import('../shell/search-form.tsx')).SearchForm)
+const SearchForm = hydrateOnInteraction(async () => (await import('../shell/search-form.tsx')).SearchForm)
 
 /** What was found; with nothing asked or found, the field again and the categories. */
 export function SearchScreen({
@@ -22,13 +22,13 @@ export function SearchScreen({
   return (
     <div className="wrap">
       <div className="pagehead pagehead--search">
-        <ListHead title={title} list={found?.list} />
+        <ListHeading title={title} list={found?.list} />
         {text && <p data-text="muted">{text}</p>}
         {!found && (
           <SearchForm key={query} words={{ search: label, searchHint: hint, searchGo: go, searchCategory: category }} />
         )}
       </div>
-      {found && <GoodsList list={found.list} />}
+      {found && <ProductList list={found.list} />}
       {categories.length > 0 && (
         <section aria-labelledby="popular">
           <div className="section__head">

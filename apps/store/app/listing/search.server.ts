@@ -2,26 +2,26 @@ import type { Locale } from '@shop/contract/locales'
 import { searchPath } from '@shop/contract/paths'
 import { formatPrice } from '@shop/ui/price'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../backend/ask.ts'
-import { tileImage } from '../goods/tile-image.ts'
+import { callApi } from '../backend/call-api.ts'
+import { compactImage } from '../goods/compact-image.ts'
 import { counted, fill } from '../phrase.ts'
 import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
-import { moneyOf } from '../words/money.server.ts'
-import { wordsOf } from '../words/words.server.ts'
-import { isFiltered, parseList } from './address.ts'
-import { listAddress, listView, PER_PAGE } from './list.server.ts'
+import { getMoneyFormat } from '../words/money.server.ts'
+import { getWords } from '../words/words.server.ts'
+import { listLocation, listView, PER_PAGE } from './list.server.ts'
+import { isFiltered, parseList } from './list-params.ts'
 
 /** Categories to go on with when nothing was asked or found. */
 async function offered(context: Readonly<RouterContextProvider>, locale: Locale) {
   const [{ categories }, { numbers, currency }] = await Promise.all([
-    ask(context, '/api/page/home', { lang: locale }),
-    moneyOf(context, locale),
+    callApi(context, '/api/page/home', { lang: locale }),
+    getMoneyFormat(context, locale),
   ])
-  const words = wordsOf(locale, 'catalogue')
+  const words = getWords(locale, 'catalogue')
   return categories.map(({ name, url, image, count, price_from }) => ({
     name,
     url,
-    image: image && tileImage(image),
+    image: image && compactImage(image),
     text: [
       counted(locale, words.models, count),
       ...(price_from === null ? [] : [fill(words.from, { price: formatPrice(price_from, numbers, currency) })]),
@@ -34,17 +34,17 @@ const reads = ['query']
 
 /** What stands at `/search/{query?}`. */
 export async function searchView(context: Readonly<RouterContextProvider>, locale: Locale, query: string, url: URL) {
-  const { search: words, page: pageWords } = wordsOf(locale, 'catalogue')
+  const { search: words, page: pageWords } = getWords(locale, 'catalogue')
   const frame = {
     query,
     hint: words.hint,
     go: words.go,
     label: words.label,
     popular: words.popular,
-    category: wordsOf(locale, 'shell').searchCategory,
+    category: getWords(locale, 'shell').searchCategory,
   }
   if (query === '') {
-    const { meta } = await ask(context, '/api/page/home', { lang: locale })
+    const { meta } = await callApi(context, '/api/page/home', { lang: locale })
     const own = {
       ...meta,
       title: `${words.title} — ${meta.og.site_name}`,
@@ -64,7 +64,7 @@ export async function searchView(context: Readonly<RouterContextProvider>, local
     }
   }
   const state = parseList(url.searchParams)
-  const found = await ask(context, '/api/search', {
+  const found = await callApi(context, '/api/search', {
     lang: locale,
     query,
     filters: state.filters,
@@ -72,7 +72,7 @@ export async function searchView(context: Readonly<RouterContextProvider>, local
     page_number: state.page,
     per_page: PER_PAGE,
   })
-  const address = listAddress(found, state, url)
+  const address = listLocation(found, state, url)
   const nothing = found.products.total === 0 && !isFiltered(address.state)
   return {
     ...frame,

@@ -1,6 +1,6 @@
 import type { ModalData } from '@shop/flows/modal'
 import { type ComponentType, lazy } from 'react'
-import { fetchModule } from '../errors/lost-chunk.ts'
+import { fetchModule } from '../errors/chunk-reload.ts'
 
 type Dialog = ComponentType<{ data: ModalData }>
 

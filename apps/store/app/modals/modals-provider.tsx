@@ -2,7 +2,7 @@ import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
 import type { ModalEmitted, ModalEvent, ModalView } from '@shop/flows/modal'
 import { useFlow, useOwnFlow } from '@shop/flows/react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { fetchModule } from '../errors/lost-chunk.ts'
+import { fetchModule } from '../errors/chunk-reload.ts'
 import { type Modals, ModalsContext } from './use-modals.ts'
 
 type ModalFlow = LazyFlow<ModalEvent, ModalView, ModalEmitted>

@@ -16,7 +16,7 @@ import { counted, fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { useCart } from '../wiring/cart.ts'
 import { loadCartWords } from '../wiring/cart-words.ts'
-import { readAdded } from './added.ts'
+import { parseProductAddedData } from './product-added-data.ts'
 import { useModals } from './use-modals.ts'
 
 /** «Товар додано до кошика»: what went in, and where to go on. Source: screens.md. */
@@ -24,7 +24,7 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
   const { locale } = usePage()
   const { open } = useModals()
   const words = use(loadCartWords(locale))
-  const added = readAdded(data)
+  const added = parseProductAddedData(data)
   const line = useFlow(useCart(), ({ lines }) => lines.find(({ id }) => id === added?.lineId))
   const pieces = counted(locale, words.pieces, added?.count ?? 1)
   return (

@@ -1,6 +1,6 @@
 import type { NewsCard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { wholeRanges } from '../unbroken.ts'
+import { nonBreakingRanges } from '../non-breaking-text.ts'
 
 /** Kept by language: making one takes a thousand times as long as using it. */
 const formats = new Map<Locale, Intl.DateTimeFormat>()
@@ -14,25 +14,25 @@ function formatOf(locale: Locale): Intl.DateTimeFormat {
 }
 
 /** A day as it is read: the figure and «листопада 2026». In Kyiv's time, wherever server and reader are. */
-export function dayOf(date: string, locale: Locale): { day: string; rest: string } {
+export function formatDay(date: string, locale: Locale): { day: string; rest: string } {
   const parts = formatOf(locale).formatToParts(new Date(date))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(known => known.type === type)?.value ?? ''
   return { day: part('day'), rest: `${part('month')} ${part('year')}` }
 }
 
 /** The same in one: «18 листопада 2026». */
-export const dateOf = (date: string, locale: Locale): string => {
-  const { day, rest } = dayOf(date, locale)
+export const formatDate = (date: string, locale: Locale): string => {
+  const { day, rest } = formatDay(date, locale)
   return `${day} ${rest}`
 }
 
 /** As much of an article as a list shows. */
 export const newsItem = ({ title, lead, url, date }: NewsCard, locale: Locale) => ({
-  title: wholeRanges(title),
+  title: nonBreakingRanges(title),
   lead,
   url,
   date,
-  ...dayOf(date, locale),
+  ...formatDay(date, locale),
 })
 
 export type NewsItem = ReturnType<typeof newsItem>

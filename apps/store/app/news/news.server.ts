@@ -1,26 +1,26 @@
 import { type Locale, localise } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
-import { ask, notFound } from '../backend/ask.ts'
-import { parseList, withPage } from '../listing/address.ts'
+import { callApi, notFound } from '../backend/call-api.ts'
+import { parseList, withPage } from '../listing/list-params.ts'
+import { nonBreakingNumbers, nonBreakingRanges } from '../non-breaking-text.ts'
 import { fill } from '../phrase.ts'
 import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
-import { wholeFigures, wholeRanges } from '../unbroken.ts'
-import { wordsOf } from '../words/words.server.ts'
-import { dateOf, newsItem } from './news-item.server.ts'
+import { getWords } from '../words/words.server.ts'
+import { formatDate, newsItem } from './news-item.server.ts'
 
 const wayTo = (locale: Locale) => [
-  { name: wordsOf(locale, 'shell').home, url: localise('/', locale) },
-  { name: wordsOf(locale, 'catalogue').newsTitle, url: localise('/news', locale) },
+  { name: getWords(locale, 'shell').home, url: localise('/', locale) },
+  { name: getWords(locale, 'catalogue').newsTitle, url: localise('/news', locale) },
 ]
 
 /** A page of the news, the newest first. */
 export async function newsView(context: Readonly<RouterContextProvider>, locale: Locale, url: URL) {
   const { page: number } = parseList(url.searchParams)
   const [news, { meta }] = await Promise.all([
-    ask(context, '/api/news/list', { lang: locale, page_number: number }),
-    ask(context, '/api/page/home', { lang: locale }),
+    callApi(context, '/api/news/list', { lang: locale, page_number: number }),
+    callApi(context, '/api/page/home', { lang: locale }),
   ])
-  const words = wordsOf(locale, 'catalogue')
+  const words = getWords(locale, 'catalogue')
   if (number > Math.max(1, news.pages)) throw notFound()
   const at = (to: number) => url.pathname + withPage(new URLSearchParams(), to)
   const title = words.newsTitle
@@ -53,18 +53,18 @@ export async function newsView(context: Readonly<RouterContextProvider>, locale:
 
 /** One article with its neighbours. */
 export async function articleView(context: Readonly<RouterContextProvider>, locale: Locale, slug: string, url: URL) {
-  const { title, lead, date, image, body, previous, next, meta } = await ask(context, '/api/news/show', {
+  const { title, lead, date, image, body, previous, next, meta } = await callApi(context, '/api/news/show', {
     lang: locale,
     article: slug,
   })
-  const words = wordsOf(locale, 'catalogue')
+  const words = getWords(locale, 'catalogue')
   return {
-    title: wholeRanges(title),
+    title: nonBreakingRanges(title),
     lead,
     date,
-    day: dateOf(date, locale),
+    day: formatDate(date, locale),
     image,
-    body: wholeFigures(body),
+    body: nonBreakingNumbers(body),
     previous: previous && { ...previous, label: words.newsPrevious },
     next: next && { ...next, label: words.newsNext },
     breadcrumbs: [...wayTo(locale), { name: title, url: url.pathname }],

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { readMeasures } from './body-measures.ts'
+import { parseMeasures } from './body-measures.ts'
 
 it('measures come back as they were typed', () => {
-  expect(readMeasures('{"height":"180","chest":"103,5"}')).toEqual({ height: '180', chest: '103,5' })
+  expect(parseMeasures('{"height":"180","chest":"103,5"}')).toEqual({ height: '180', chest: '103,5' })
 })
 
 it('what is broken or somebody else’s is nothing', () => {
   for (const text of [null, '', '{', '7', 'null', '{"height":180}', '{"height":""}'])
-    expect(readMeasures(text)).toEqual({})
+    expect(parseMeasures(text)).toEqual({})
 })

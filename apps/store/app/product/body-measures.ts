@@ -7,7 +7,7 @@ const KEY = 'shop.body'
 const none: BodyMeasures = {}
 
 /** Reads what a browser has kept; what is somebody else's or broken is nothing. */
-export function readMeasures(text: string | null): BodyMeasures {
+export function parseMeasures(text: string | null): BodyMeasures {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     if (typeof kept !== 'object' || kept === null) return none
@@ -31,12 +31,12 @@ function attempt<Result>(deed: (storage: Storage) => Result): Result | null {
 
 function current(): BodyMeasures {
   const text = attempt(storage => storage.getItem(KEY))
-  if (text !== known.text) known = { text, measures: readMeasures(text) }
+  if (text !== known.text) known = { text, measures: parseMeasures(text) }
   return known.measures
 }
 
 /** Remembers measures on this device; without any, forgets them. */
-export function keepMeasures(measures: BodyMeasures): void {
+export function saveMeasures(measures: BodyMeasures): void {
   attempt(storage =>
     Object.keys(measures).length > 0 ? storage.setItem(KEY, JSON.stringify(measures)) : storage.removeItem(KEY),
   )
@@ -53,4 +53,4 @@ function listen(listener: () => void): () => void {
 }
 
 /** The shopper's measures that this device remembers; none on the server. */
-export const useMeasures = (): BodyMeasures => useSyncExternalStore(listen, current, () => none)
+export const useBodyMeasures = (): BodyMeasures => useSyncExternalStore(listen, current, () => none)

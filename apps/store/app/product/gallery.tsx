@@ -4,11 +4,11 @@ import { Gallery } from '@shop/ui/gallery'
 import { GalleryZoom } from '@shop/ui/gallery-zoom'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
-import { useAwake, WAITS } from '../forms/early-submit.ts'
+import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { compactImage, expandImage } from '../goods/compact-image.ts'
 import { Picture } from '../goods/picture.tsx'
-import { tileImage, wholeImage } from '../goods/tile-image.ts'
 import type { ProductView } from './product.server.ts'
-import { useFetched } from './use-fetched.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
 
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
@@ -23,7 +23,7 @@ const largest = ({ sources, src }: Image): string => {
 }
 
 /** A picture in the widths that a thumbnail can use. */
-const thumbOf = (image: Image): Image => wholeImage(tileImage(image, [160, 320]))
+const thumbOf = (image: Image): Image => expandImage(compactImage(image, [160, 320]))
 
 interface ProductGalleryProps extends Pick<ProductView['product'], 'gallery' | 'labels'> {
   /** Of the product. */
@@ -32,11 +32,11 @@ interface ProductGalleryProps extends Pick<ProductView['product'], 'gallery' | '
 
 /** The pictures of a product on pattern paper, thumbnails beside or below; each opens over the page to be looked into. */
 export function ProductGallery({ gallery: packed, labels, name }: ProductGalleryProps) {
-  const gallery = useMemo(() => packed.map(({ alt, ...image }) => ({ ...wholeImage(image), alt })), [packed])
-  const { part: ZoomDialog, fetch, fetchOr } = useFetched(loadZoom)
+  const gallery = useMemo(() => packed.map(({ alt, ...image }) => ({ ...expandImage(image), alt })), [packed])
+  const { part: ZoomDialog, fetch, fetchOr } = useLazyComponent(loadZoom)
   const [zoomed, setZoomed] = useState({ index: 0, open: false })
   const root = useRef<HTMLDivElement>(null)
-  useAwake(root)
+  useReplayPrehydrationSubmit(root)
   const zoom = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()
@@ -47,7 +47,7 @@ export function ProductGallery({ gallery: packed, labels, name }: ProductGallery
   }
   return (
     <>
-      <Gallery.Root {...WAITS} ref={root} count={gallery.length} className="gallery">
+      <Gallery.Root {...PREHYDRATION_QUEUE} ref={root} count={gallery.length} className="gallery">
         {gallery.length > 1 && (
           <Gallery.Thumbnails>
             {gallery.map((image, index) => (

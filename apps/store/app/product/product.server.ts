@@ -1,14 +1,14 @@
 import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../backend/ask.ts'
-import { cardOf } from '../goods/card.server.ts'
-import { tileImage } from '../goods/tile-image.ts'
-import { dateOf } from '../news/news-item.server.ts'
+import { callApi } from '../backend/call-api.ts'
+import { compactImage } from '../goods/compact-image.ts'
+import { productTileView } from '../goods/product-tile.server.ts'
+import { formatDate } from '../news/news-item.server.ts'
+import { nonBreakingNumbers } from '../non-breaking-text.ts'
 import { counted, fill } from '../phrase.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
-import { wholeFigures } from '../unbroken.ts'
-import { wordsOf } from '../words/words.server.ts'
+import { getWords } from '../words/words.server.ts'
 
 type Reviews = DataOf<'/api/reviews/list'>
 type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
@@ -58,7 +58,7 @@ function reviewsView(
       disadvantages: review.disadvantages,
       reply: review.reply,
       date: review.date.slice(0, 10),
-      day: dateOf(review.date, locale),
+      day: formatDate(review.date, locale),
     })),
   }
 }
@@ -70,18 +70,18 @@ export async function productView(
   { page, product: slug }: { page: string; product: string },
   url: URL,
 ) {
-  const { product, breadcrumbs, related, meta } = await ask(context, '/api/product/show', {
+  const { product, breadcrumbs, related, meta } = await callApi(context, '/api/product/show', {
     lang: locale,
     page,
     product: slug,
   })
   const asked = askedReviews(url)
-  const reviews = await ask(context, '/api/reviews/list', {
+  const reviews = await callApi(context, '/api/reviews/list', {
     lang: locale,
     product_id: product.id,
     page_number: asked.page ?? 1,
   })
-  const words = wordsOf(locale, 'product')
+  const words = getWords(locale, 'product')
   const current = product.variants.find(variant => variant.current)
   return {
     words: {
@@ -109,7 +109,7 @@ export async function productView(
       writeReview: words.writeReview,
       related: words.related,
       chooseSize: words.chooseSize,
-      chooseSizeOf: wordsOf(locale, 'catalogue').chooseSize,
+      chooseSizeOf: getWords(locale, 'catalogue').chooseSize,
     },
     product: {
       id: product.id,
@@ -123,7 +123,7 @@ export async function productView(
       reviews: product.reviews_count,
       labels: product.labels,
       standards: product.standards,
-      gallery: product.gallery.map(image => ({ ...tileImage(image, STAGE_WIDTHS), alt: image.alt })),
+      gallery: product.gallery.map(image => ({ ...compactImage(image, STAGE_WIDTHS), alt: image.alt })),
       options: product.options.map(({ id, name, availability, price, count_left }) => ({
         id,
         name,
@@ -138,7 +138,7 @@ export async function productView(
         swatch,
         current: shown,
       })),
-      description: wholeFigures(product.description),
+      description: nonBreakingNumbers(product.description),
       technical: grouped(product.technical_data),
       characteristics: grouped(product.characteristics),
       sizeChart: product.size_chart && {
@@ -151,7 +151,7 @@ export async function productView(
       },
     },
     breadcrumbs,
-    related: related.slice(0, RELATED).map(cardOf),
+    related: related.slice(0, RELATED).map(productTileView),
     reviews: reviewsView(reviews, locale, asked),
     seo: pageMeta(context, { meta, url, reads: ['reviews'] }),
   }

@@ -6,15 +6,15 @@ import { Price } from '@shop/ui/price'
 import { type FormEvent, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { modalOf } from '../cart/modal-of.ts'
-import { useAwake, WAITS } from '../forms/early-submit.ts'
+import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
 import { useAddToCart, usePrepareCart } from '../wiring/cart.ts'
 import { Heart } from '../wishlist/heart.tsx'
 import { Assurances } from './assurances.tsx'
-import { PhoneBar } from './phone-bar.tsx'
+import { MobileBuyBar } from './mobile-buy-bar.tsx'
 import type { ProductView } from './product.server.ts'
 import { Quantity } from './quantity.tsx'
 import { Rating } from './rating.tsx'
-import { SizeHelp } from './size-help.tsx'
+import { SizeAdvice } from './size-advice.tsx'
 import { usePendingAdd } from './use-pending-add.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -29,7 +29,7 @@ interface PurchaseProps {
 export function Purchase({ product, words, wrong }: PurchaseProps) {
   const form = useId()
   const node = useRef<HTMLFormElement>(null)
-  useAwake(node)
+  useReplayPrehydrationSubmit(node)
   const selection = useSelection(product, node)
   const { size, optionId, chooseSize } = selection
   const add = useAddToCart()
@@ -78,7 +78,15 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
           </OptionPicker.Swatches>
         </div>
       )}
-      <Form {...WAITS} ref={node} id={form} method="post" className="buybox__form" noValidate onSubmit={onSubmit}>
+      <Form
+        {...PREHYDRATION_QUEUE}
+        ref={node}
+        id={form}
+        method="post"
+        className="buybox__form"
+        noValidate
+        onSubmit={onSubmit}
+      >
         <input type="hidden" name="product_id" value={product.id} />
         {product.options.length > 0 && (
           <OptionPicker.Root
@@ -97,7 +105,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
                 {option && `: ${option.name}`}
               </span>
               {product.sizeChart && (
-                <SizeHelp chart={product.sizeChart} options={product.options} words={words} onChoose={chooseSize} />
+                <SizeAdvice chart={product.sizeChart} options={product.options} words={words} onChoose={chooseSize} />
               )}
             </OptionPicker.Legend>
             <OptionPicker.Items>
@@ -139,7 +147,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
         </div>
       </Form>
       <Assurances standards={product.standards} words={words} />
-      {!gone && <PhoneBar form={form} price={price} was={product.was} add={words.add} />}
+      {!gone && <MobileBuyBar form={form} price={price} was={product.was} add={words.add} />}
     </div>
   )
 }

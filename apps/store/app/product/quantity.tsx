@@ -1,6 +1,6 @@
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { useEffect, useRef } from 'react'
-import { useAwake, WAITS } from '../forms/early-submit.ts'
+import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
 
 interface QuantityProps {
   max: number
@@ -17,8 +17,15 @@ export function Quantity({ onValueChange, ...rest }: QuantityProps) {
     const typed = Number(root.current?.querySelector('input')?.value)
     if (typed > 1) onValueChange(Math.floor(typed))
   }, [onValueChange])
-  useAwake(root)
+  useReplayPrehydrationSubmit(root)
   return (
-    <QuantityStepper.Root {...WAITS} ref={root} name="count" size="large" onValueChange={onValueChange} {...rest} />
+    <QuantityStepper.Root
+      {...PREHYDRATION_QUEUE}
+      ref={root}
+      name="count"
+      size="large"
+      onValueChange={onValueChange}
+      {...rest}
+    />
   )
 }

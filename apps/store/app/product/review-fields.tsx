@@ -9,14 +9,14 @@ import { Button } from '@shop/ui/button'
 import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import { use, useEffect, useRef } from 'react'
-import { whileOnline } from '../errors/lost-chunk.ts'
-import { useAwake, WAITS } from '../forms/early-submit.ts'
-import type { Reply } from '../forms/reply.server.ts'
-import { loadRules } from '../forms/rules.ts'
+import { importIfOnline } from '../errors/chunk-reload.ts'
+import type { FormReply } from '../forms/form-reply.server.ts'
+import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { loadValidationMessages } from '../forms/validation-messages.ts'
 import { usePage } from '../page.ts'
 import { pageClient } from '../wiring/page-client.ts'
 import { reaching } from '../wiring/surroundings.ts'
-import { loadLaterWords } from './later-words.ts'
+import { loadDeferredWords } from './deferred-words.ts'
 import { REVIEW_FORM } from './review-draft.ts'
 
 interface ReviewFieldsProps {
@@ -24,7 +24,7 @@ interface ReviewFieldsProps {
   /** Where the form goes without scripts. */
   action: string
   /** What the server said to a form sent without scripts. */
-  reply: Reply | null
+  reply: FormReply | null
   /** The shopper asked for the form just now: it takes the focus. */
   focused: boolean
   onSent: () => void
@@ -38,7 +38,7 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
   let { values: typed } = first
   return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
     async () =>
-      (await whileOnline(() => import('@shop/flows/review-form'))).createReviewFormFlow({
+      (await importIfOnline(() => import('@shop/flows/review-form'))).createReviewFormFlow({
         client: pageClient(),
         storage: reaching(() => window.localStorage),
         productId,
@@ -61,12 +61,12 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
 /** «Залишити відгук»: grade, name, text. What is typed is kept on this device until it is sent. */
 export function ReviewFields({ productId, action, reply, focused, onSent }: ReviewFieldsProps) {
   const { locale } = usePage()
-  const words = use(loadLaterWords(locale)).review
-  const rules = use(loadRules(locale))
+  const words = use(loadDeferredWords(locale)).review
+  const rules = use(loadValidationMessages(locale))
   const flow = useOwnFlow(() => reviewFlow(productId, locale, initialReviewView(reply?.values)))
   const view = useFlowView(flow)
   const form = useRef<HTMLFormElement>(null)
-  useAwake(form)
+  useReplayPrehydrationSubmit(form)
 
   const focus = (name: string) => {
     const wanted = form.current?.querySelector(`[name="${name}"]`)
@@ -117,7 +117,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     : reply?.trouble
   return (
     <ReviewForm.Root
-      {...WAITS}
+      {...PREHYDRATION_QUEUE}
       ref={form}
       id={REVIEW_FORM}
       method="post"
@@ -170,5 +170,5 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
 /** Said once a review is published. */
 export function ReviewThanks() {
   const { locale } = usePage()
-  return use(loadLaterWords(locale)).review.sent
+  return use(loadDeferredWords(locale)).review.sent
 }

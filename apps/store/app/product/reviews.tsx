@@ -5,8 +5,8 @@ import { ReviewList } from '@shop/ui/review-list'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
-import { fetchModule } from '../errors/lost-chunk.ts'
-import type { Reply } from '../forms/reply.server.ts'
+import { fetchModule } from '../errors/chunk-reload.ts'
+import type { FormReply } from '../forms/form-reply.server.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ProductView } from './product.server.ts'
 import { hasDraft, REVIEW_FORM } from './review-draft.ts'
@@ -19,7 +19,7 @@ export interface ReviewsProps extends Pick<ProductView, 'reviews' | 'words'> {
   /** Of the product. */
   id: number
   /** What the server said to a review sent without scripts. */
-  reply: Reply | null
+  reply: FormReply | null
 }
 
 /** How far the writing of a review is. `asked`: the shopper opened the form just now. */

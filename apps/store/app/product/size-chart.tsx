@@ -1,9 +1,9 @@
 import { useShopUi } from '@shop/ui/provider'
 import { SizeChart as Chart } from '@shop/ui/size-chart'
 import { fill } from '../phrase.ts'
-import { useMeasures } from './body-measures.ts'
-import { sizeFor, valuesOf } from './fitting.ts'
+import { useBodyMeasures } from './body-measures.ts'
 import type { ProductView } from './product.server.ts'
+import { sizeFor, valuesOf } from './size-chart-values.ts'
 
 interface SizeChartProps {
   chart: NonNullable<ProductView['product']['sizeChart']>
@@ -17,7 +17,7 @@ const unitsIn = (caption: string, heading: string) =>
 /** Which size fits whom, the shopper's own size marked once this device knows the measures. */
 export function SizeChart({ chart, words }: SizeChartProps) {
   const { messages } = useShopUi()
-  const mine = sizeFor(chart, useMeasures())
+  const mine = sizeFor(chart, useBodyMeasures())
   return (
     <section className="section" id="sizes">
       <div className="section__head">

@@ -8,7 +8,7 @@ import { Picture } from '../goods/picture.tsx'
 import { articleView } from '../news/news.server.ts'
 import { Prose } from '../news/prose.tsx'
 import { screenMeta } from '../seo/screen-meta.ts'
-import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
+import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { Route } from './+types/article.ts'
 

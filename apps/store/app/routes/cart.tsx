@@ -14,27 +14,27 @@ import { basketOf, cartOf, isSecure } from '../cart/basket.server.ts'
 import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
 import { CartPage } from '../cart/cart-page.tsx'
 import { carryOut, readCommand } from '../cart/command.ts'
-import { visitContext } from '../context.ts'
-import { closedMeta } from '../seo/closed-meta.server.ts'
+import { requestContext } from '../context.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
-import { wordsOf } from '../words/words.server.ts'
+import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/cart.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
   const basket = basketOf(visit, locale)
   const [cart, settings] = await Promise.all([cartOf(visit, basket), getSettings(context, locale)])
-  const words = wordsOf(locale, 'cart')
-  const seo = closedMeta(context, { settings, url, title: words.title, description: wordsOf(locale, 'seo').cart })
+  const words = getWords(locale, 'cart')
+  const seo = noindexMeta(context, { settings, url, title: words.title, description: getWords(locale, 'seo').cart })
   return { words, cart, cartId: basket.cart_id ?? null, seo }
 }
 
 /** What the forms of the cart and «add to cart» come to without scripts. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
   const command = readCommand(await request.formData())
   const there = localise('/cart', locale)

@@ -21,9 +21,9 @@ import { OrderQuestionPage } from '../checkout/order-question.tsx'
 import { showCheckout } from '../checkout/show.server.ts'
 import { useCheckoutDesk } from '../checkout/use-checkout-desk.ts'
 import { fill } from '../phrase.ts'
-import { closedMeta } from '../seo/closed-meta.server.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
-import { wordsOf } from '../words/words.server.ts'
+import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/checkout.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -59,17 +59,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const desk = deskOf(context, locale)
   const shown = await showCheckout(desk, url.searchParams.get('step'))
   const page = {
-    words: { cart: wordsOf(locale, 'cart'), checkout: wordsOf(locale, 'checkout') },
+    words: { cart: getWords(locale, 'cart'), checkout: getWords(locale, 'checkout') },
     rules: messages[locale],
     favourites: settings.checkout.cities,
     isDemo: settings.demo_directory,
     shown: shown?.page ?? null,
     shop: settings.name,
-    seo: closedMeta(context, {
+    seo: noindexMeta(context, {
       settings,
       url,
-      title: wordsOf(locale, 'checkout').title,
-      description: wordsOf(locale, 'seo').checkout,
+      title: getWords(locale, 'checkout').title,
+      description: getWords(locale, 'seo').checkout,
     }),
   }
   return data(page, { headers: withCookies(shown?.cookies ?? []) })

@@ -1,4 +1,4 @@
-import '../goods/goods-look.ts'
+import '../goods/product-tile-styles.ts'
 import '../goods/category-tiles.css'
 import '../home/home.css'
 import '../news/news-list.css'
@@ -8,7 +8,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { Banner } from '../home/banner.tsx'
 import { homePage } from '../home/home.server.ts'
-import { later } from '../later.tsx'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { pack, useUnpacked } from '../packed.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = screenMeta
 
-const Sheets = later(async () => (await import('../home/sheets.tsx')).Sheets)
+const Sheets = hydrateOnInteraction(async () => (await import('../home/home-sections.tsx')).HomeSections)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const page = useUnpacked(loaderData.page)

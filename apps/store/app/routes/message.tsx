@@ -1,13 +1,13 @@
 import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
 import { getSettings } from '../backend/settings.server.ts'
-import { visitContext } from '../context.ts'
-import { replyTo, textsOf } from '../forms/reply.server.ts'
+import { requestContext } from '../context.ts'
+import { textFields, toFormReply } from '../forms/form-reply.server.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
-import { closedMeta } from '../seo/closed-meta.server.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { ContactFields } from '../shell/contact-form.tsx'
-import { wordsOf } from '../words/words.server.ts'
+import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/message.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -15,17 +15,17 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const settings = await getSettings(context, locale)
-  const { contact: words } = wordsOf(locale, 'shell')
-  return { seo: closedMeta(context, { settings, url, title: words.title, description: words.text }) }
+  const { contact: words } = getWords(locale, 'shell')
+  return { seo: noindexMeta(context, { settings, url, title: words.title, description: words.text }) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const values = textsOf(await request.formData(), 'name', 'phone', 'message')
+  const values = textFields(await request.formData(), 'name', 'phone', 'message')
   const { name = '', phone = '', message = '' } = values
-  const { client } = context.get(visitContext)
+  const { client } = context.get(requestContext)
   const answer = await client.call('/api/contact/send', { lang: locale, name, phone, message })
-  const { reply, status } = replyTo(answer, values, locale)
+  const { reply, status } = toFormReply(answer, values, locale)
   return data(reply, { status })
 }
 

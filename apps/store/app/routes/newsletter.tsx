@@ -1,10 +1,10 @@
 import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
 import { getSettings } from '../backend/settings.server.ts'
-import { visitContext } from '../context.ts'
-import { replyTo, textsOf } from '../forms/reply.server.ts'
+import { requestContext } from '../context.ts'
+import { textFields, toFormReply } from '../forms/form-reply.server.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
-import { closedMeta } from '../seo/closed-meta.server.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { NewsletterForm } from '../shell/newsletter-form.tsx'
 import type { Route } from './+types/newsletter.ts'
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const settings = await getSettings(context, locale)
   return {
-    seo: closedMeta(context, {
+    seo: noindexMeta(context, {
       settings,
       url,
       title: settings.blog_subscribe_title,
@@ -26,10 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const values = textsOf(await request.formData(), 'email')
+  const values = textFields(await request.formData(), 'email')
   const { email = '' } = values
-  const answer = await context.get(visitContext).client.call('/api/news/subscribe', { lang: locale, email })
-  const { reply, status } = replyTo(answer, values, locale)
+  const answer = await context.get(requestContext).client.call('/api/news/subscribe', { lang: locale, email })
+  const { reply, status } = toFormReply(answer, values, locale)
   return data(reply, { status })
 }
 

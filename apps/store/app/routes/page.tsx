@@ -1,17 +1,17 @@
-import '../goods/goods-look.ts'
-import '../listing/listing-look.ts'
+import '../goods/product-tile-styles.ts'
+import '../listing/listing-styles.ts'
 import '../news/prose.css'
 import { splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
 import { browseHeaders, revalidateBrowsing } from '../browse.ts'
-import { later } from '../later.tsx'
-import { withoutEmpty } from '../listing/address.ts'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+import { categoryOrTextView } from '../listing/category.server.ts'
 import { CategoryScreen } from '../listing/category-screen.tsx'
-import { pageView } from '../listing/page.server.ts'
+import { searchWithoutEmpty } from '../listing/list-params.ts'
 import { Prose } from '../news/prose.tsx'
 import { pack, useUnpacked } from '../packed.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
-import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
+import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/page.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -19,15 +19,15 @@ export const headers = browseHeaders
 export const shouldRevalidate = revalidateBrowsing
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const tidy = withoutEmpty(url.searchParams)
+  const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
-  const { seo, ...page } = await pageView(context, splitLocale(url.pathname).locale, params.page, url)
+  const { seo, ...page } = await categoryOrTextView(context, splitLocale(url.pathname).locale, params.page, url)
   return { page: pack(page), seo }
 }
 
 export const meta = screenMeta
 
-const TextNeighbours = later(async () => (await import('../news/text-neighbours.tsx')).TextNeighbours)
+const RelatedPages = hydrateOnInteraction(async () => (await import('../news/related-pages.tsx')).RelatedPages)
 
 /** A category with its goods, or a page of text. */
 export default function Page({ loaderData }: Route.ComponentProps) {
@@ -39,7 +39,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       <h1 data-text="h1">{page.title}</h1>
       <div className="text-page__body">
         <Prose html={page.body} />
-        <TextNeighbours />
+        <RelatedPages />
       </div>
     </div>
   )

@@ -7,19 +7,19 @@ import '@shop/ui/theme/review-list.css'
 import '@shop/ui/theme/size-chart.css'
 import '@shop/ui/theme/tabs.css'
 import '@shop/ui/theme/technical-table.css'
-import '../goods/goods-look.ts'
+import '../goods/product-tile-styles.ts'
 import '../news/prose.css'
 import '../product/product.css'
 import { splitLocale } from '@shop/contract/locales'
 import { browseHeaders, revalidateBrowsing } from '../browse.ts'
-import { later } from '../later.tsx'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { pack, useUnpacked } from '../packed.ts'
 import { addToCart } from '../product/add-to-cart.server.ts'
-import { parts } from '../product/parts.ts'
+import { loadDeferredParts } from '../product/load-deferred-parts.ts'
 import { productView } from '../product/product.server.ts'
 import { sendReview } from '../product/send-review.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
-import { Breadcrumbs } from '../shell/later-breadcrumbs.ts'
+import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/product.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -41,11 +41,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 // Pictures are swiped and scrolled by the browser itself; what is pressed before its script is there waits for it.
-const ProductGallery = later(async () => (await parts()).ProductGallery)
-const Purchase = later(async () => (await parts()).Purchase)
+const ProductGallery = hydrateOnInteraction(async () => (await loadDeferredParts()).ProductGallery)
+const Purchase = hydrateOnInteraction(async () => (await loadDeferredParts()).Purchase)
 // A link to a tab or to the size chart: what it leads to must open without a sign.
-const More = later(
-  async () => (await parts()).More,
+const More = hydrateOnInteraction(
+  async () => (await loadDeferredParts()).ProductDetails,
   () => location.hash !== '',
 )
 

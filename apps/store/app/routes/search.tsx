@@ -1,12 +1,12 @@
-import '../goods/goods-look.ts'
-import '../listing/listing-look.ts'
+import '../goods/product-tile-styles.ts'
+import '../listing/listing-styles.ts'
 import '../goods/category-tiles.css'
 import '../styles/search.css'
 import { splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { redirect } from 'react-router'
 import { browseHeaders, revalidateBrowsing } from '../browse.ts'
-import { withoutEmpty } from '../listing/address.ts'
+import { searchWithoutEmpty } from '../listing/list-params.ts'
 import { searchView } from '../listing/search.server.ts'
 import { SearchScreen } from '../listing/search-screen.tsx'
 import { pack, useUnpacked } from '../packed.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const typed = truncate(url.searchParams.get('query') ?? '', 200)
   if (typed.trim()) throw redirect(resultsPath(locale, typed)) // the form before scripts run
-  const tidy = withoutEmpty(url.searchParams)
+  const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
   const { seo, ...page } = await searchView(context, locale, params.query?.trim() ?? '', url)
   return { page: pack(page), seo }

@@ -7,16 +7,16 @@ import '../checkout/thank-you.css'
 import { splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
-import { ask } from '../backend/ask.ts'
+import { callApi } from '../backend/call-api.ts'
 import { getSettings } from '../backend/settings.server.ts'
 import { orderKeyOf } from '../checkout/order-in-hand.server.ts'
 import { createSeal } from '../checkout/seal.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
-import { type Visit, visitContext } from '../context.ts'
+import { type RequestContext, requestContext } from '../context.ts'
 import { fill } from '../phrase.ts'
-import { closedMeta } from '../seo/closed-meta.server.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
-import { wordsOf } from '../words/words.server.ts'
+import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/thank-you.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -28,28 +28,28 @@ export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
 })
 
-const keyOf = ({ secret, shopper }: Visit, url: URL) =>
+const keyOf = ({ secret, shopper }: RequestContext, url: URL) =>
   orderKeyOf(createSeal(secret, 'order'), url.searchParams, shopper().cookie)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const key = keyOf(context.get(visitContext), url)
+  const key = keyOf(context.get(requestContext), url)
   if (!key) throw data(null, { status: 404 })
   const [order, settings] = await Promise.all([
-    ask(context, '/api/checkout/order', { lang: locale, ...key }),
+    callApi(context, '/api/checkout/order', { lang: locale, ...key }),
     getSettings(context, locale),
   ])
-  const words = wordsOf(locale, 'checkout')
+  const words = getWords(locale, 'checkout')
   return {
     order,
     address: `${url.pathname}?${new URLSearchParams({ ...key })}`,
     words,
-    cartWords: wordsOf(locale, 'cart'),
-    seo: closedMeta(context, {
+    cartWords: getWords(locale, 'cart'),
+    seo: noindexMeta(context, {
       settings,
       url,
       title: `${words.thanks.title} ${fill(words.thanks.number, { number: order.number })}`,
-      description: wordsOf(locale, 'seo').order,
+      description: getWords(locale, 'seo').order,
     }),
   }
 }
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** «Оплатити карткою»: the provider's page, or the form that leads there. «Скасувати замовлення»: a question first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const key = keyOf(visit, url)
   if (!key) throw data(null, { status: 404 })
   const form = await request.formData()
@@ -69,7 +69,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (intent === 'cancel') {
     const cancelled = await visit.client.call('/api/checkout/cancel', { lang: locale, ...key })
     if (cancelled.success) return redirect(page, { status: 303 })
-    const { failed } = wordsOf(locale, 'checkout').thanks.cancel
+    const { failed } = getWords(locale, 'checkout').thanks.cancel
     const refusal = typeof cancelled.error === 'string' ? failed : cancelled.error.message
     return { cancelling: { asked: true as const, refusal } }
   }

@@ -1,7 +1,7 @@
 import type { DataOf } from '@shop/contract/client'
 import { defaultLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
 import { createContext, type MetaDescriptor, type RouterContextProvider } from 'react-router'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import type { HeadTag } from './head-tags.ts'
 import { withOrigin } from './json-ld.server.ts'
 import { type Listing, robotsRule } from './robots-rules.ts'
@@ -86,7 +86,7 @@ function descriptorOf(tag: HeadTag): MetaDescriptor[] {
  * Also declares which parameters of the address the page reads.
  */
 export function pageMeta(context: Readonly<RouterContextProvider>, page: PageMeta): MetaDescriptor[] {
-  const { origin, isAdClick, isData, readsParameters } = context.get(visitContext)
+  const { origin, isAdClick, isData, readsParameters } = context.get(requestContext)
   const tags = headTags(origin, page, isAdClick)
   readsParameters(page.reads ?? [])
   if (isData) return [{ title: page.meta.title }, ...tags.flatMap(descriptorOf)]

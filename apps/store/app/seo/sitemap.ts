@@ -1,7 +1,7 @@
 import { locales, localise } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../backend/ask.ts'
-import { visitContext } from '../context.ts'
+import { callApi } from '../backend/call-api.ts'
+import { requestContext } from '../context.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Goods asked for at once; the largest page of a list. */
@@ -11,7 +11,12 @@ const AT_ONCE = 100
 async function productsOf(context: Readonly<RouterContextProvider>, page: string): Promise<string[]> {
   const paths: string[] = []
   for (let number = 1, pages = 1; number <= pages; number++) {
-    const shown = await ask(context, '/api/page/show', { page, page_number: number, per_page: AT_ONCE, sort: 'new' })
+    const shown = await callApi(context, '/api/page/show', {
+      page,
+      page_number: number,
+      per_page: AT_ONCE,
+      sort: 'new',
+    })
     if (shown.kind !== 'category') return paths
     pages = shown.products.pages
     paths.push(...shown.products.items.map(({ url }) => url))
@@ -22,7 +27,7 @@ async function productsOf(context: Readonly<RouterContextProvider>, page: string
 async function articles(context: Readonly<RouterContextProvider>): Promise<string[]> {
   const paths: string[] = []
   for (let number = 1, pages = 1; number <= pages; number++) {
-    const news = await ask(context, '/api/news/list', { page_number: number })
+    const news = await callApi(context, '/api/news/list', { page_number: number })
     pages = news.pages
     paths.push(...news.items.map(({ url }) => url))
   }
@@ -33,10 +38,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.cha
 
 /** Every page that may be listed, in every language, each with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(visitContext)
+  const { origin } = context.get(requestContext)
   const [{ items: menus }, { categories }] = await Promise.all([
-    ask(context, '/api/menu/get-by-ids', { ids: [2, 6] }),
-    ask(context, '/api/page/home', {}),
+    callApi(context, '/api/menu/get-by-ids', { ids: [2, 6] }),
+    callApi(context, '/api/page/home', {}),
   ])
   const texts = (menus['2']?.items ?? []).flatMap(({ children }) => children.map(({ url }) => url))
   const sections = (menus['6']?.items ?? []).flatMap(item => [item.url, ...item.children.map(({ url }) => url)])

@@ -1,14 +1,14 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
-import { later } from '../later.tsx'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { usePage } from '../page.ts'
-import { Languages } from './later-languages.ts'
+import { Languages } from './deferred-languages.ts'
 import { Logo } from './logo.tsx'
 import { Phone } from './phone.tsx'
 import { StoreLink } from './store-link.tsx'
 
-const Progress = later(async () => (await import('./progress.tsx')).Progress)
+const Progress = hydrateOnInteraction(async () => (await import('./progress.tsx')).Progress)
 
 /** Head of the checkout: nothing that leads astray. */
 export function CheckoutHeader({ view: { words, phone } }: { view: HeaderView }) {

@@ -2,9 +2,9 @@ import { COMMENT_MAX } from '@shop/contract/fields'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
-import { WAITS } from '../forms/early-submit.ts'
-import type { Reply } from '../forms/reply.server.ts'
-import { useReply } from '../forms/use-reply.ts'
+import type { FormReply } from '../forms/form-reply.server.ts'
+import { PREHYDRATION_QUEUE } from '../forms/prehydration-submit.ts'
+import { useFormFetcher } from '../forms/use-form-fetcher.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
@@ -32,7 +32,7 @@ export function ContactForm() {
 interface ContactFieldsProps {
   words: Pick<ShellWords, 'contact' | 'failed'>
   /** What the server said to a form sent without scripts. */
-  reply?: Reply | undefined
+  reply?: FormReply | undefined
   /** Of the fields: two of these forms may stand in one page. */
   id: string
 }
@@ -40,13 +40,13 @@ interface ContactFieldsProps {
 /** Name, phone, message. Judged by the backend, whose words stand at the fields. */
 export function ContactFields({ words: { contact, failed }, reply: told, id }: ContactFieldsProps) {
   const { locale } = usePage()
-  const { fetcher, form, isLost } = useReply()
+  const { fetcher, form, isLost } = useFormFetcher()
   const reply = fetcher.data ?? told
   const field = (name: string) => ({ controlId: `${id}-${name}`, error: reply?.errors[name], required: true })
   const input = (name: string) => ({ name, defaultValue: reply?.values[name] })
   return (
     <fetcher.Form
-      {...WAITS}
+      {...PREHYDRATION_QUEUE}
       ref={form}
       method="post"
       action={localise('/message', locale)}

@@ -1,20 +1,20 @@
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
-import { later } from '../later.tsx'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { hasCart } from '../wiring/has-cart.ts'
+import { loadDeferredParts } from './load-deferred-parts.ts'
 import { Logo } from './logo.tsx'
-import { parts } from './parts.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 // All of these work without scripts: their own can wait for the first sign of the shopper.
-const Progress = later(async () => (await parts()).Progress)
-const TopLine = later(async () => (await parts()).TopLine)
-const CatalogueMenu = later(async () => (await parts()).CatalogueMenu)
-const HeaderSearch = later(async () => (await parts()).HeaderSearch)
-const CartLink = later(async () => (await import('./cart-link.tsx')).CartLink, hasCart)
-const WishlistLink = later(async () => (await import('./wishlist-link.tsx')).WishlistLink)
+const Progress = hydrateOnInteraction(async () => (await loadDeferredParts()).Progress)
+const TopLine = hydrateOnInteraction(async () => (await loadDeferredParts()).TopLine)
+const CatalogueMenu = hydrateOnInteraction(async () => (await loadDeferredParts()).CatalogueMenu)
+const HeaderSearch = hydrateOnInteraction(async () => (await loadDeferredParts()).HeaderSearch)
+const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasCart)
+const WishlistLink = hydrateOnInteraction(async () => (await import('./wishlist-link.tsx')).WishlistLink)
 
 interface HeaderProps {
   view: HeaderView

@@ -7,17 +7,17 @@ import { initialNewsletterView, type NewsletterView } from '@shop/flows/newslett
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
 import { useEffect, useRef, useState } from 'react'
-import { whileOnline } from '../errors/lost-chunk.ts'
-import { useAwake, WAITS } from '../forms/early-submit.ts'
-import type { Reply } from '../forms/reply.server.ts'
-import { loadRules } from '../forms/rules.ts'
+import { importIfOnline } from '../errors/chunk-reload.ts'
+import type { FormReply } from '../forms/form-reply.server.ts'
+import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { loadValidationMessages } from '../forms/validation-messages.ts'
 import type { ShopLayoutView } from '../layouts/shop-layout-view.ts'
 import { usePage } from '../page.ts'
 import { pageClient } from '../wiring/page-client.ts'
 
 interface NewsletterFormProps extends Pick<ShopLayoutView, 'newsletter' | 'words'> {
   /** What the server said to a form sent without scripts. */
-  reply?: Reply | undefined
+  reply?: FormReply | undefined
   /** Of the field: two of these forms may stand in one page. */
   id: string
 }
@@ -28,7 +28,7 @@ type NewsletterFlow = LazyFlow<NewsletterEvent, NewsletterView, NewsletterEmitte
 const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
   lazyFlow(
     async () =>
-      (await whileOnline(() => import('@shop/flows/newsletter'))).createNewsletterFlow({
+      (await importIfOnline(() => import('@shop/flows/newsletter'))).createNewsletterFlow({
         client: pageClient(),
         lang,
         email: first.email,
@@ -49,7 +49,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   const { status, email, issue, pending, error } = useFlowView(flow)
   const [rules, setRules] = useState<Messages | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  useAwake(form)
+  useReplayPrehydrationSubmit(form)
   useFlowEvent(flow, 'form.focus', () => form.current?.querySelector('input')?.focus())
   useEffect(() => {
     // What was typed before the script came.
@@ -58,7 +58,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   }, [flow])
   const touch = () => {
     void flow.load()
-    loadRules(locale).then(setRules, () => undefined)
+    loadValidationMessages(locale).then(setRules, () => undefined)
   }
   const told = issue
     ? issue.rule === 'server'
@@ -70,7 +70,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   const isSent = status === 'sent' || (reply?.sent && status === 'editing' && email === '')
   return (
     <Form.Root
-      {...WAITS}
+      {...PREHYDRATION_QUEUE}
       ref={form}
       state={pending ? 'pending' : isSent ? 'done' : 'idle'}
       error={told}

@@ -1,6 +1,6 @@
 import { MoonIcon } from '@shop/ui/icon'
 import { useSyncExternalStore } from 'react'
-import { chooseScheme, schemeInForce } from '../theme/scheme.ts'
+import { currentScheme, setScheme } from '../theme/scheme.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 
 /** The scheme changes by the switch, which sets it on <html>, and by the device. */
@@ -17,14 +17,14 @@ function subscribe(changed: () => void) {
 
 /** Light or dark by choice; without scripts the device decides and there is nothing to press. */
 export function SchemeSwitch({ words }: { words: Pick<ShellWords, 'scheme'> }) {
-  const scheme = useSyncExternalStore(subscribe, schemeInForce, () => null)
+  const scheme = useSyncExternalStore(subscribe, currentScheme, () => null)
   return (
     <button
       type="button"
       className="scheme"
       hidden={scheme === null}
       aria-pressed={scheme === 'dark'}
-      onClick={() => chooseScheme(scheme === 'dark' ? 'light' : 'dark')}
+      onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}
     >
       <MoonIcon size="small" />
       {words.scheme}

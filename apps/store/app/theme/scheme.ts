@@ -2,14 +2,14 @@ import { SCHEME_KEY as KEY } from './first-paint.ts'
 
 type Scheme = 'light' | 'dark'
 
-export function schemeInForce(): Scheme {
+export function currentScheme(): Scheme {
   const chosen = document.documentElement.dataset.scheme
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 /** Sets the scheme for now and, where the browser keeps anything, for the next visits. */
-export function chooseScheme(scheme: Scheme): void {
+export function setScheme(scheme: Scheme): void {
   document.documentElement.dataset.scheme = scheme
   try {
     localStorage.setItem(KEY, scheme)

@@ -5,8 +5,8 @@ import { lazyFlow } from '@shop/flows/lazy'
 import { FlowProvider, useFlowEvent } from '@shop/flows/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { whileOnline } from '../errors/lost-chunk.ts'
-import { later } from '../later.tsx'
+import { importIfOnline } from '../errors/chunk-reload.ts'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
@@ -23,7 +23,7 @@ import { unknownCart } from './unknown-cart.ts'
 function cartOf(lang: Locale): LightCartFlow {
   let isMissed = false
   return lazyFlow<CartEvent, CartView, CartEmitted>(
-    async () => (await whileOnline(() => import('./light-cart.ts'))).lightCart(lang),
+    async () => (await importIfOnline(() => import('./light-cart.ts'))).lightCart(lang),
     {
       view: unknownCart,
       // Pressed without a network: what was pressed waits, and is fetched for as soon as there is one.
@@ -46,7 +46,7 @@ function cartOf(lang: Locale): LightCartFlow {
   )
 }
 
-const Offline = later(async () => (await import('./cart-troubles.ts')).Offline)
+const Offline = hydrateOnInteraction(async () => (await import('./cart-troubles.ts')).Offline)
 
 /** Runs the cart of the document. */
 export function CartProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { LightCartFlow } from '@shop/flows/cart/light'
 import { createFlowContext, useFlow, useProvidedFlow } from '@shop/flows/react'
 import type { FormEvent } from 'react'
-import { keepPage } from '../errors/lost-chunk.ts'
+import { suspendReload } from '../errors/chunk-reload.ts'
 import { isServerReachable } from '../errors/network-retry.ts'
 
 /** Where the cart of the document is given to its pages. */
@@ -28,7 +28,7 @@ const machine = () => import('@shop/flows/cart')
 export function elsePost(form: HTMLFormElement): void {
   // Without a network what was pressed waits for it.
   if (!navigator.onLine) return
-  const end = keepPage()
+  const end = suspendReload()
   Promise.all([import('./light-cart.ts'), machine()]).then(end, async () => {
     if (await isServerReachable()) form.submit()
     else end()

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 import { createLightCart, type LightCartFlow } from '@shop/flows/cart/light'
-import { whileOnline } from '../errors/lost-chunk.ts'
+import { importIfOnline } from '../errors/chunk-reload.ts'
 import { pageClient } from './page-client.ts'
 import { surroundingsOf } from './surroundings.ts'
 
@@ -13,7 +13,7 @@ export function lightCart(lang: Locale): LightCartFlow {
     client,
     lang,
     load: async (view, now) => {
-      const { createCartFlow } = await whileOnline(() => import('@shop/flows/cart'))
+      const { createCartFlow } = await importIfOnline(() => import('@shop/flows/cart'))
       const { cartId, coupon, count, total } = view
       return createCartFlow({ ...around, client, lang: now, cartId, coupon, count, total })
     },

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@shop/contract/client'
-import { tellFailedRequest } from '../errors/request-failed.ts'
+import { notifyRequestFailed } from '../errors/request-failed.ts'
 
 /** What was given up because nobody needs it any more has not failed. */
 const isGivenUp = ({ aborted, reason }: AbortSignal): boolean =>
@@ -9,10 +9,10 @@ const isGivenUp = ({ aborted, reason }: AbortSignal): boolean =>
 export async function watchedFetch(request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
-    if (response.status >= 500) tellFailedRequest()
+    if (response.status >= 500) notifyRequestFailed()
     return response
   } catch (error) {
-    if (!isGivenUp(request.signal)) tellFailedRequest()
+    if (!isGivenUp(request.signal)) notifyRequestFailed()
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { Wishlist } from '@shop/contract/wishlist-map'
 import { useFlowView } from '@shop/flows/react'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { wake } from '../later.tsx'
+import { requestHydration } from '../hydrate-on-interaction.tsx'
 import { unknownWishlist } from './unknown-wishlist.ts'
 import { useWishlist } from './wishlist.ts'
 
@@ -25,7 +25,7 @@ export function useShownWishlist({ wishlist: told, cards }: Told): Wishlist {
     .join()
   useEffect(() => {
     if (!unseen) return
-    wake() // React shows nothing new beside parts of the page that still wait for their script
+    requestHydration() // React shows nothing new beside parts of the page that still wait for their script
     void revalidate()
   }, [unseen, revalidate])
   return wishlist

@@ -2,7 +2,7 @@ import { lazyFlow } from '@shop/flows/lazy'
 import { FlowProvider, useFlowEvent } from '@shop/flows/react'
 import type { WishlistEmitted, WishlistEvent, WishlistView } from '@shop/flows/wishlist'
 import { type ReactNode, useState } from 'react'
-import { onceTouched, wake } from '../later.tsx'
+import { onFirstInteraction, requestHydration } from '../hydrate-on-interaction.tsx'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { unknownWishlist } from './unknown-wishlist.ts'
@@ -34,9 +34,9 @@ const lazyWishlist = (): LazyWishlist =>
         }
         if (isKept()) {
           void load()
-          wake() // hearts of what is liked are filled at once: the script of the cards must not wait
+          requestHydration() // hearts of what is liked are filled at once: the script of the cards must not wait
         }
-        onceTouched(() => void load())
+        onFirstInteraction(() => void load())
         window.addEventListener('storage', heard)
         return () => window.removeEventListener('storage', heard)
       },

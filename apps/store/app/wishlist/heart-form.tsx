@@ -1,6 +1,6 @@
 import { localise } from '@shop/contract/locales'
 import { useRef } from 'react'
-import { useAwake, WAITS } from '../forms/early-submit.ts'
+import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
 import { heartForm, useWishlist } from '../wiring/wishlist.ts'
 
@@ -9,10 +9,10 @@ export function HeartForm() {
   const { locale } = usePage()
   const wishlist = useWishlist()
   const form = useRef<HTMLFormElement>(null)
-  useAwake(form)
+  useReplayPrehydrationSubmit(form)
   return (
     <form
-      {...WAITS}
+      {...PREHYDRATION_QUEUE}
       ref={form}
       id={heartForm}
       hidden

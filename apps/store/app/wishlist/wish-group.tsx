@@ -2,8 +2,8 @@ import { EVERYTHING } from '@shop/contract/wishlist-map'
 import type { WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { ProductCard } from '@shop/ui/product-card'
-import type { Card } from '../goods/card.server.ts'
-import { Tile } from '../goods/tile.tsx'
+import type { ProductTileView } from '../goods/product-tile.server.ts'
+import { ProductTile } from '../goods/product-tile.tsx'
 import { fill } from '../phrase.ts'
 import { DeedForm } from './deed-form.tsx'
 import { GroupName } from './group-name.tsx'
@@ -16,10 +16,10 @@ interface WishGroupProps {
   group: string
   /** As it is called here. */
   title: string
-  cards: readonly Card[]
+  cards: readonly ProductTileView[]
   /** The groups a product can be moved to, and which one it is in. */
   own: readonly string[]
-  groupOf: (card: Card) => string | undefined
+  groupOf: (card: ProductTileView) => string | undefined
   /** Id of its panel. */
   id: string
   words: WishlistPageData['words']
@@ -53,7 +53,7 @@ export function WishGroup(props: WishGroupProps) {
         <ProductCard.List>
           {cards.map(card => (
             <div className="wished" key={card.id}>
-              <Tile card={card} chooseSize={fill(words.chooseSize, { product: card.name })} />
+              <ProductTile card={card} chooseSize={fill(words.chooseSize, { product: card.name })} />
               <WishMove
                 card={card}
                 own={own}

@@ -4,13 +4,13 @@ import { ActionMenu } from '@shop/ui/action-menu'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Card } from '../goods/card.server.ts'
+import type { ProductTileView } from '../goods/product-tile.server.ts'
 import { fill } from '../phrase.ts'
 import type { NameProblem } from './name-problem.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
 
 interface WishMoveProps {
-  card: Card
+  card: ProductTileView
   /** The groups it can be moved to, and which one it is in. */
   own: readonly string[]
   group: string | undefined

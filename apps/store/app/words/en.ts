@@ -4,10 +4,10 @@ import { checkout } from './en/checkout.ts'
 import { errors } from './en/errors.ts'
 import { network } from './en/network.ts'
 import { product } from './en/product.ts'
-import { productLater } from './en/product-later.ts'
+import { productDeferred } from './en/product-deferred.ts'
 import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
 import { wishlist } from './en/wishlist.ts'
 import type { Words } from './uk.ts'
 
-export const en: Words = { cart, catalogue, checkout, errors, network, product, productLater, seo, shell, wishlist }
+export const en: Words = { cart, catalogue, checkout, errors, network, product, productDeferred, seo, shell, wishlist }

@@ -9,7 +9,7 @@ import { getSettings } from '../backend/settings.server.ts'
 const messages = { uk, ru, en }
 
 /** How money is written in a language, for sentences that a loader makes. Components use `Price`, which knows it by itself. */
-export async function moneyOf(context: Readonly<RouterContextProvider>, locale: Locale) {
+export async function getMoneyFormat(context: Readonly<RouterContextProvider>, locale: Locale) {
   const settings = await getSettings(context, locale)
   const currency: Currency = settings.checkout.currencies.UAH ?? {}
   return { numbers: messages[locale].numbers, currency }

@@ -4,10 +4,10 @@ import { checkout } from './ru/checkout.ts'
 import { errors } from './ru/errors.ts'
 import { network } from './ru/network.ts'
 import { product } from './ru/product.ts'
-import { productLater } from './ru/product-later.ts'
+import { productDeferred } from './ru/product-deferred.ts'
 import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
 import { wishlist } from './ru/wishlist.ts'
 import type { Words } from './uk.ts'
 
-export const ru: Words = { cart, catalogue, checkout, errors, network, product, productLater, seo, shell, wishlist }
+export const ru: Words = { cart, catalogue, checkout, errors, network, product, productDeferred, seo, shell, wishlist }

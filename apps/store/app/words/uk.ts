@@ -4,12 +4,12 @@ import { checkout } from './uk/checkout.ts'
 import { errors } from './uk/errors.ts'
 import { network } from './uk/network.ts'
 import { product } from './uk/product.ts'
-import { productLater } from './uk/product-later.ts'
+import { productDeferred } from './uk/product-deferred.ts'
 import { seo } from './uk/seo.ts'
 import { shell } from './uk/shell.ts'
 import { wishlist } from './uk/wishlist.ts'
 
 /** Every word of the pages in Ukrainian, by area. A page sends only the areas it needs, in its own language. */
-export const uk = { cart, catalogue, checkout, errors, network, product, productLater, seo, shell, wishlist }
+export const uk = { cart, catalogue, checkout, errors, network, product, productDeferred, seo, shell, wishlist }
 
 export type Words = typeof uk

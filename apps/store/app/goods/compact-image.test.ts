@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { compactImage, expandImage } from './compact-image.ts'
+
+const list = (format: string, widths: readonly number[]) =>
+  widths.map(width => `/pictures/1a2b/jacket-${width}.${format} ${width}w`).join(', ')
+const all = [160, 320, 480, 800, 1200]
+const image = {
+  src: '/pictures/1a2b/jacket-800.webp',
+  alt: 'Куртка',
+  width: 800,
+  height: 1000,
+  sources: [
+    { type: 'image/avif', srcset: list('avif', all) },
+    { type: 'image/webp', srcset: list('webp', all) },
+  ],
+}
+
+it('a card is sent the widths it can use, and shows them at their whole addresses', () => {
+  const small = compactImage(image)
+  expect(JSON.stringify(small).match(/jacket/g)).toHaveLength(1)
+  expect(expandImage(small)).toEqual({
+    ...image,
+    alt: '',
+    sources: [
+      { type: 'image/avif', srcset: list('avif', [320, 480, 800]) },
+      { type: 'image/webp', srcset: list('webp', [320, 480, 800]) },
+    ],
+  })
+})
+
+it('a picture of other widths or places keeps what it has', () => {
+  const odd = { ...image, src: 'https://cdn.test/a.jpg', sources: [{ type: 'image/webp', srcset: '/b.webp 640w' }] }
+  expect(expandImage(compactImage(odd))).toEqual({ ...odd, alt: '' })
+})

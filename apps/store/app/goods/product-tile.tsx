@@ -1,0 +1,105 @@
+import { AvailabilityLabel } from '@shop/ui/availability-label'
+import { Badge } from '@shop/ui/badge'
+import { CartIcon } from '@shop/ui/icon'
+import { Price } from '@shop/ui/price'
+import { ProductCard } from '@shop/ui/product-card'
+import { ReviewGrade } from '@shop/ui/review-grade'
+import { StandardBadge } from '@shop/ui/standard-badge'
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { modalOf } from '../cart/modal-of.ts'
+import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import { useAddToCart } from '../wiring/cart.ts'
+import { useHeart } from '../wiring/wishlist.ts'
+import { expandImage } from './compact-image.ts'
+import { Picture } from './picture.tsx'
+import type { ProductTileView } from './product-tile.server.ts'
+
+/** Which of the library's badges a label of the shop is. */
+const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
+
+/** Width of a card's picture: four, three or two in a row. */
+export const TILE_SIZES = '(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, 50vw'
+
+interface TileProps {
+  card: ProductTileView
+  sizes?: string | undefined
+  /** The first picture of the page. */
+  first?: boolean
+  eager?: boolean
+  /** Name of the link to the sizes of a product: «Обрати розмір: {product}». */
+  chooseSize: string
+}
+
+/** One product in a list. */
+export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = false, chooseSize }: TileProps) {
+  const { name, url, image, price, was, availability, rating, reviews, summary, labels, standards } = card
+  const { button, pressed } = useHeart(card.id)
+  return (
+    <ProductCard.Root outOfStock={availability === 'out_of_stock'}>
+      <ProductCard.Media>
+        <Picture image={expandImage(image)} sizes={sizes} first={first} eager={first || eager} />
+        {labels.length > 0 && (
+          <ProductCard.Badges>
+            {labels.map(({ kind, text }) => (
+              <Badge key={kind} variant={badgeKinds[kind]}>
+                {text}
+              </Badge>
+            ))}
+          </ProductCard.Badges>
+        )}
+      </ProductCard.Media>
+      <ProductCard.WishlistToggle product={name} pressed={pressed} {...button} />
+      <ProductCard.Standards>
+        {standards.map(standard => (
+          <li key={standard.code}>
+            <StandardBadge code={standard.code} protectionClass={standard.class} />
+          </li>
+        ))}
+      </ProductCard.Standards>
+      <ProductCard.Name href={url}>{name}</ProductCard.Name>
+      <ProductCard.Spec>{summary}</ProductCard.Spec>
+      <ProductCard.Meta>
+        <AvailabilityLabel availability={availability} />
+        {rating !== null && <ReviewGrade value={rating} count={reviews} />}
+      </ProductCard.Meta>
+      <ProductCard.BuyBox>
+        <Price amount={price} was={was} />
+        <Buy card={card} chooseSize={chooseSize} />
+      </ProductCard.BuyBox>
+    </ProductCard.Root>
+  )
+}
+
+/** Puts a product without sizes into the cart; one with sizes leads to them. */
+function Buy({ card, chooseSize }: Pick<TileProps, 'card' | 'chooseSize'>) {
+  if (card.availability === 'out_of_stock') return <ProductCard.AddToCart product={card.name} disabled />
+  if (card.sizes > 0)
+    return (
+      <ProductCard.AddToCart product={card.name} aria-label={chooseSize} asChild>
+        <StoreLink href={`${card.url}#size`}>
+          <CartIcon />
+        </StoreLink>
+      </ProductCard.AddToCart>
+    )
+  return <AddForm card={card} />
+}
+
+function AddForm({ card: { id, name, url } }: Pick<TileProps, 'card'>) {
+  const add = useAddToCart()
+  const form = useRef<HTMLFormElement>(null)
+  useReplayPrehydrationSubmit(form)
+  return (
+    <Form
+      {...PREHYDRATION_QUEUE}
+      ref={form}
+      method="post"
+      action={url}
+      onSubmit={event => add(event, { productId: id, optionId: null, count: 1, ...modalOf(event.currentTarget) })}
+    >
+      <input type="hidden" name="product_id" value={id} />
+      <ProductCard.AddToCart product={name} type="submit" />
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { CategoryTiles } from '../goods/category-tiles.tsx'
+import { ProductTiles } from '../goods/product-tiles.tsx'
+import { NewsList } from '../news/news-list.tsx'
+import { Anatomy } from './anatomy.tsx'
+import type { HomePage } from './home.server.ts'
+import { Section } from './section.tsx'
+
+/** Everything of the home page below its banner. */
+export function HomeSections({ page }: { page: HomePage }) {
+  const { words, promises, categories, hits, anatomy, novelties, news, newsUrl } = page
+  return (
+    <>
+      <section className="wrap facts" aria-label={words.promises}>
+        {promises.map(({ figure, unit, text }) => (
+          <div key={unit}>
+            <span data-text="numeric">{figure}</span>
+            <p>
+              <b>{unit}</b> {text}
+            </p>
+          </div>
+        ))}
+      </section>
+      <Section title={words.catalogue}>
+        <CategoryTiles categories={categories} />
+      </Section>
+      <Section title={words.hits}>
+        <ProductTiles cards={hits} chooseSize={words.chooseSize} layout="row" />
+      </Section>
+      {anatomy && <Anatomy anatomy={anatomy} toProduct={words.toProduct} />}
+      <Section title={words.novelties}>
+        <ProductTiles cards={novelties} chooseSize={words.chooseSize} layout="row" />
+      </Section>
+      <Section title={words.news} all={{ name: words.allNews, url: newsUrl }}>
+        <NewsList items={news} />
+      </Section>
+    </>
+  )
+}

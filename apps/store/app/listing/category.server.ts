@@ -1,0 +1,63 @@
+import { type Locale, localise } from '@shop/contract/locales'
+import type { RouterContextProvider } from 'react-router'
+import { callApi } from '../backend/call-api.ts'
+import { nonBreakingNumbers } from '../non-breaking-text.ts'
+import { fill } from '../phrase.ts'
+import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
+import { getWords } from '../words/words.server.ts'
+import { isOwnPage, listLocation, listView, PER_PAGE } from './list.server.ts'
+import { parseList } from './list-params.ts'
+
+/** What stands at `/{page}`: a category with a page of its goods, or a text. */
+export async function categoryOrTextView(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+  page: string,
+  url: URL,
+) {
+  const state = parseList(url.searchParams)
+  const shown = await callApi(context, '/api/page/show', {
+    lang: locale,
+    page,
+    filters: state.filters,
+    sort: state.sort,
+    page_number: state.page,
+    per_page: PER_PAGE,
+  })
+  if (shown.kind === 'content') {
+    const home = { name: getWords(locale, 'shell').home, url: localise('/', locale) }
+    return {
+      kind: 'content' as const,
+      title: shown.title,
+      body: nonBreakingNumbers(shown.body),
+      breadcrumbs: [home, { name: shown.title, url: url.pathname }],
+      seo: pageMeta(context, { meta: shown.meta, url }),
+    }
+  }
+  const { category, breadcrumbs, children, meta } = shown
+  const address = listLocation(shown, state, url)
+  const isOwn = isOwnPage(address)
+  const words = getWords(locale, 'catalogue')
+  return {
+    kind: 'category' as const,
+    title: category.name,
+    text: state.page === 1 && isOwn ? category.text : '',
+    breadcrumbs,
+    subcategories: {
+      label: words.subcategories,
+      items: children.map(({ name, url: to, count }) => ({ name, url: to, count })),
+    },
+    list: await listView(context, locale, shown, address, url.pathname),
+    seo: pageMeta(context, {
+      meta: state.page > 1 ? furtherPage(meta, fill(words.page, { page: state.page })) : meta,
+      url,
+      page: state.page,
+      listing: isOwn ? 'open' : 'filtered',
+      previous: address.previous,
+      next: address.next,
+      reads: address.reads,
+    }),
+  }
+}
+
+export type CategoryView = Extract<Awaited<ReturnType<typeof categoryOrTextView>>, { kind: 'category' }>

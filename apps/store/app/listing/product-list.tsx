@@ -1,0 +1,82 @@
+import { Button } from '@shop/ui/button'
+import { FacetsStatus } from '@shop/ui/facets'
+import { FilterIcon } from '@shop/ui/icon'
+import { SortSelect } from '@shop/ui/sort-select'
+import { lazy, Suspense, useId, useState } from 'react'
+import { fetchModule } from '../errors/chunk-reload.ts'
+import { DeferredProductTiles } from '../goods/deferred-product-tiles.ts'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { ListView } from './list.server.ts'
+import { useFilterNavigation } from './use-filter-navigation.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
+
+const FilterPanel = hydrateOnInteraction(async () => (await import('./deferred-filters.ts')).FilterPanel)
+const AppliedFilters = hydrateOnInteraction(async () => (await import('./deferred-filters.ts')).AppliedFilters)
+const Pages = hydrateOnInteraction(async () => (await import('./deferred-filters.ts')).ListPagination)
+const loadDrawer = () => fetchModule(() => import('./filter-drawer.tsx'))
+const FilterDrawer = lazy(loadDrawer)
+
+/** Facets beside the goods, order and choices above them, pages below. Everything chosen stands in the address. */
+export function ProductList({ list }: { list: ListView }) {
+  const { words, path, search, reset, chips, sort, sorts, cards, page, pages, total } = list
+  const form = useId()
+  const { sortBy, follow } = useFilterNavigation(list)
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <div className="listing" {...useRestoreFocus()}>
+        <FilterPanel list={list} form={form} />
+        <div className="listing__goods">
+          <div className="toolbar">
+            <Button
+              className="toolbar__filters"
+              onPointerEnter={() => void loadDrawer()}
+              onFocus={() => void loadDrawer()}
+              onClick={() => setDrawer('open')}
+              aria-haspopup="dialog"
+            >
+              <FilterIcon size="small" />
+              {words.filtersButton}
+            </Button>
+            {chips.length > 0 && <AppliedFilters list={list} />}
+            <div className="toolbar__sort">
+              <SortSelect
+                label={words.sort}
+                name="sort"
+                form={form}
+                options={sorts}
+                value={sort}
+                onValueChange={sortBy}
+              />
+              <Button type="submit" form={form} size="small" className="without-scripts">
+                {words.sortGo}
+              </Button>
+            </div>
+          </div>
+          <h2 data-visually-hidden="">{words.goods}</h2>
+          <FacetsStatus count={total} />
+          {cards.length > 0 ? (
+            <DeferredProductTiles cards={cards} chooseSize={words.chooseSize} eager={4} />
+          ) : (
+            <div className="nothing">
+              <p data-text="h3">{words.nothing}</p>
+              <p data-text="muted">{words.nothingText}</p>
+              <Button asChild>
+                <StoreLink href={reset} onClick={follow}>
+                  {words.reset}
+                </StoreLink>
+              </Button>
+            </div>
+          )}
+          <Pages path={path} search={search} page={page} pages={pages} />
+        </div>
+      </div>
+      {drawer !== 'never' && (
+        <Suspense>
+          <FilterDrawer list={list} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

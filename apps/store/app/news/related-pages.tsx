@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+
+/** The footer's pages beside a page of text: what else there is to read. */
+export function RelatedPages() {
+  const { pathname } = useLocation()
+  const { words, menus } = useShopLayout()
+  return (
+    <nav className="neighbours" aria-label={words.readAlso}>
+      {menus.footer.map(group => (
+        <div key={group.name}>
+          <p data-text="overline">{group.name}</p>
+          <ul>
+            {group.children.map(({ name, url }) => (
+              <li key={url}>
+                <StoreLink href={url} aria-current={url === pathname ? 'page' : undefined}>
+                  {name}
+                </StoreLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { nonBreakingFacts, nonBreakingNumbers, nonBreakingRanges } from './non-breaking-text.ts'
+
+it('short facts break only between each other', () => {
+  const facts = nonBreakingFacts('Поліестер, бавовна і трохи еластану · 120 г/м² · M–4XL')
+  expect(facts.split(/[ –](?![\u2060])/)).toEqual([
+    'Поліестер,',
+    'бавовна',
+    'і',
+    'трохи',
+    'еластану\u00a0·',
+    '120\u00a0г/м²\u00a0·',
+    'M\u2060–\u20604XL',
+  ])
+})
+
+it('a dash between words is none of a range', () => {
+  expect(nonBreakingRanges('Розміри 60–64 – знову тут')).toBe('Розміри 60\u2060–\u206064 – знову тут')
+})
+
+it('a telephone number in a text stays on one line', () => {
+  expect(nonBreakingNumbers('<p class="a 1">Телефон 0 800 33 04 71, щодня 8–20</p>')).toBe(
+    '<p class="a 1">Телефон 0\u00a0800\u00a033\u00a004\u00a071, щодня 8\u2060–\u206020</p>',
+  )
+})

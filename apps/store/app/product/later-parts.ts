@@ -1,4 +1,0 @@
-// What of a product's page comes with the first sign of the shopper: one file, so that it is asked for once.
-export { ProductGallery } from './gallery.tsx'
-export { More } from './more.tsx'
-export { Purchase } from './purchase.tsx'

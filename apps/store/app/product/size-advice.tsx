@@ -1,0 +1,73 @@
+import { type MouseEvent, useCallback, useRef, useState } from 'react'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { usePage } from '../page.ts'
+import { loadDeferredWords } from './deferred-words.ts'
+import type { ProductView } from './product.server.ts'
+import { type Chart, measuresOf } from './size-chart-values.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
+
+interface SizeHelpProps {
+  chart: Chart
+  options: ProductView['product']['options']
+  words: Pick<ProductView['words'], 'sizeAdvice' | 'sizeChart'>
+  onChoose: (option: string) => void
+}
+
+/** Beside the sizes: asks for measures and says the size. Without scripts it leads to the size chart. */
+export function SizeAdvice({ chart, options, words, onChoose }: SizeHelpProps) {
+  const { locale } = usePage()
+  const load = useCallback(async () => {
+    const [{ SizeAdvisorDialog: Dialog }] = await Promise.all([
+      import('./size-advisor-dialog.tsx'),
+      loadDeferredWords(locale),
+    ])
+    return Dialog
+  }, [locale])
+  const { part: SizeAdvisorDialog, fetch, fetchOr } = useLazyComponent(load)
+  const [open, setOpen] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  useReplayPrehydrationSubmit(link)
+  if (measuresOf(chart).length === 0)
+    return (
+      <a data-text="link" href="#sizes">
+        {words.sizeChart}
+      </a>
+    )
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isUnmodifiedClick(event)) return
+    event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
+    setOpen(true)
+    fetchOr(() => location.assign('#sizes'))
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the size chart */}
+      <a
+        {...PREHYDRATION_QUEUE}
+        ref={link}
+        data-text="link"
+        href="#sizes"
+        aria-haspopup="dialog"
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={ask}
+      >
+        {words.sizeAdvice}
+      </a>
+      {SizeAdvisorDialog && (
+        <SizeAdvisorDialog
+          chart={chart}
+          options={options}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChoose={option => {
+            onChoose(option)
+            setOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import '@shop/ui/theme/modal.css'
+import '@shop/ui/theme/size-advisor.css'
+import './size-advisor-dialog.css'
+import { AvailabilityLabel } from '@shop/ui/availability-label'
+import { Button } from '@shop/ui/button'
+import { Modal } from '@shop/ui/modal'
+import { type ChartSize, SizeAdvisor } from '@shop/ui/size-advisor'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { usePage } from '../page.ts'
+import { fill } from '../phrase.ts'
+import { saveMeasures, useBodyMeasures } from './body-measures.ts'
+import { loadDeferredWords } from './deferred-words.ts'
+import type { ProductView } from './product.server.ts'
+import { type Chart, measuresOf, sizesOf } from './size-chart-values.ts'
+
+interface FittingProps {
+  chart: Chart
+  options: ProductView['product']['options']
+  /** The shopper takes the size: the option's id. */
+  onChoose: (option: string) => void
+}
+
+interface FittingDialogProps extends FittingProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** «Підбір розміру» over the page. */
+export function SizeAdvisorDialog({ open, onClose, ...fitting }: FittingDialogProps) {
+  const { pathname } = useLocation()
+  return (
+    <Modal.Root name={open ? 'fitting' : null} route={pathname} onNameChange={onClose}>
+      <Suspense>
+        <Fitting {...fitting} />
+      </Suspense>
+    </Modal.Root>
+  )
+}
+
+function Fitting({ chart, options, onChoose }: FittingProps) {
+  const { locale } = usePage()
+  const words = use(loadDeferredWords(locale)).fitting
+  const kept = useBodyMeasures()
+  // Forgetting begins the form anew.
+  const [round, setRound] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) place.current?.querySelector('input')?.focus()
+  }, [round])
+  const optionOf = ({ name }: ChartSize) => options.find(option => option.name === name)
+  const note = (size: ChartSize) => {
+    const option = optionOf(size)
+    if (!option) return fill(words.notMade, { size: size.name })
+    return <AvailabilityLabel availability={option.availability} />
+  }
+  const action = (size: ChartSize) => {
+    const option = optionOf(size)
+    if (!option || option.availability === 'out_of_stock') return <p data-text="small">{words.gone}</p>
+    return (
+      <Button variant="accent" size="large" onClick={() => onChoose(String(option.id))}>
+        {fill(words.choose, { size: size.name })}
+      </Button>
+    )
+  }
+  return (
+    <Modal.Content name="fitting" initialFocus="field">
+      <Modal.Header>
+        <Modal.Title>{words.title}</Modal.Title>
+        <Modal.Close />
+      </Modal.Header>
+      <Modal.Body>
+        <div ref={place} className="fitting">
+          <p data-text="muted">{words.lead}</p>
+          <SizeAdvisor
+            key={round}
+            measures={measuresOf(chart)}
+            chart={sizesOf(chart)}
+            defaultValues={kept}
+            onValuesChange={typed => saveMeasures({ ...kept, ...typed })}
+            note={note}
+            action={action}
+          />
+          <div className="fitting__kept">
+            <p data-text="caption">{words.kept}</p>
+            {Object.keys(kept).length > 0 && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  saveMeasures({})
+                  setRound(round + 1)
+                }}
+              >
+                {words.forget}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Modal.Body>
+    </Modal.Content>
+  )
+}

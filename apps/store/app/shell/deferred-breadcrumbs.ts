@@ -1,0 +1,4 @@
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+
+/** The way here: links, whose script can wait. */
+export const Breadcrumbs = hydrateOnInteraction(async () => (await import('@shop/ui/breadcrumbs')).Breadcrumbs)

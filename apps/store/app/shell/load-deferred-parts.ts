@@ -1,0 +1,2 @@
+/** Fetches what of the frame comes with the first sign of the shopper. In one place: each `import()` costs its list of files. */
+export const loadDeferredParts = () => import('./deferred-parts.ts')
