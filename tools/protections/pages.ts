@@ -1,6 +1,6 @@
 import type { Protection } from './protection.ts'
 
-const e2e = (title: string, file = 'any-request.spec.ts') =>
+const e2e = (title: string, file = 'any-form.spec.ts') =>
   ({ runner: 'playwright', file: `apps/store/e2e/${file}`, title }) as const
 
 const unit = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
@@ -84,13 +84,13 @@ export const pages: readonly Protection[] = [
     bar: 18,
     protects: 'A form is read no further than 64 KiB, also when it announces no length',
     removal: [{ file: app, find: 'maxSize: LARGEST_FORM', replace: 'maxSize: Number.MAX_SAFE_INTEGER' }],
-    caughtBy: e2e('a form without an announced length is read no further than its limit'),
+    caughtBy: e2e('stops reading a form of unknown length at its limit'),
   },
   {
     bar: 18,
     protects: 'An empty, malformed or wrongly typed form is refused in words and never reaches a route',
     removal: [{ file: app, find: 'if (refusal !== null) return refuse(context, refusal)', replace: '' }],
-    caughtBy: e2e('a form that is too large, empty, malformed or of another type is refused in words'),
+    caughtBy: e2e('refuses a form in words when it is too large, empty, malformed or of another type'),
   },
   {
     bar: 18,
@@ -102,7 +102,7 @@ export const pages: readonly Protection[] = [
         replace: 'value || undefined',
       },
     ],
-    caughtBy: e2e('any cookie leads to a working page'),
+    caughtBy: e2e('shows a working page whatever cookies are sent', 'any-cookie.spec.ts'),
   },
   {
     bar: 18,

@@ -15,7 +15,7 @@ async function openCategory(page: Page, isMobile: boolean, name: string) {
   }
 }
 
-test('from the menu to a category, which closes the menu', async ({ page, isMobile }) => {
+test('closes the menu when a category is opened from it', async ({ page, isMobile }) => {
   await page.goto('/')
   await openCategory(page, isMobile, 'Захисне взуття')
   await expect(page).toHaveURL(/\/footwear$/)
@@ -24,7 +24,7 @@ test('from the menu to a category, which closes the menu', async ({ page, isMobi
   await expect(page.getByRole('navigation', { name: 'Каталог' })).toBeHidden()
 })
 
-test('filters, order and pages stand in the address, and Back restores them', async ({ page, isMobile }) => {
+test('restores filters, order and page from the address on Back', async ({ page, isMobile }) => {
   await page.goto('/jackets')
   const filters = async (deed: (place: ReturnType<Page['getByRole']>) => Promise<void>) => {
     if (!isMobile) return deed(page.getByRole('region', { name: 'Фільтри' }))
@@ -51,7 +51,10 @@ test('filters, order and pages stand in the address, and Back restores them', as
   await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
 })
 
-test('the badge keeps the page, changes everything on it and is remembered', async ({ page, context }) => {
+test('shows the same page in another language when it is chosen, and remembers the choice', async ({
+  page,
+  context,
+}) => {
   await page.goto('/jackets')
   await page.getByRole('button', { name: /Мова/ }).click()
   await page.getByRole('link', { name: /Русский/ }).click()
@@ -66,7 +69,7 @@ test('the badge keeps the page, changes everything on it and is remembered', asy
   await expect(page).toHaveURL('/en/jackets')
 })
 
-test('searching by the head of the page', async ({ page }) => {
+test('searches from the header', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'Пошук' }).fill('Куртка')
   await page.keyboard.press('Enter')
@@ -75,7 +78,7 @@ test('searching by the head of the page', async ({ page }) => {
   await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
 })
 
-test('the forms of the footer say what is wrong and what was sent', async ({ page }) => {
+test('shows errors and confirmations in the forms of the footer', async ({ page }) => {
   await page.goto('/delivery')
   const email = page.getByRole('contentinfo').getByLabel('E-mail')
   const subscribe = page.getByRole('button', { name: 'Підписатися' })
@@ -95,7 +98,7 @@ test('the forms of the footer say what is wrong and what was sent', async ({ pag
   await expect(contact.getByLabel("Ім'я")).toBeFocused()
 })
 
-test('what is not there says so with status 404 and leads home', async ({ page }) => {
+test('answers 404 with a link home when a page does not exist', async ({ page }) => {
   for (const path of [
     '/404',
     '/no-such-page',
@@ -117,7 +120,7 @@ test('what is not there says so with status 404 and leads home', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list is filtered, ordered and searched by plain forms', async ({ page }) => {
+  test('filters, sorts and searches by plain forms', async ({ page }) => {
     await page.goto('/jackets')
     await page.getByRole('region', { name: 'Фільтри' }).getByRole('checkbox', { name: '52', exact: true }).check()
     await page.getByRole('button', { name: 'Застосувати фільтри' }).click()
@@ -131,7 +134,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/search\/%D0%BA/)
   })
 
-  test('the languages and the catalogue are in reach', async ({ page, isMobile }) => {
+  test('reaches languages and catalogue', async ({ page, isMobile }) => {
     await page.goto('/jackets')
     if (isMobile) await page.getByRole('link', { name: 'Меню', exact: true }).click()
     else await page.getByRole('button', { name: 'Каталог', exact: true }).focus()
@@ -143,7 +146,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a link pressed just as the page begins to change is followed', onDesk, async ({ page }) => {
+test('follows a link that is clicked as a view transition starts', onDesk, async ({ page }) => {
   // A mouse can be held down until the change is under way.
   await visit(page, '/jackets')
   await page.addStyleTag({

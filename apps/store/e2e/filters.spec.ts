@@ -20,7 +20,7 @@ async function visit(page: Page, path: string) {
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /Знайдено/ })
 const chip = (page: Page, name: string) => page.getByRole('link', { name: `Прибрати фільтр: ${name}` })
 
-test('by keyboard: each tick changes the address and the count that is told; focus and scroll stay', async ({
+test('updates address and announced count and keeps focus and scroll when filters are toggled by keyboard', async ({
   page,
   isMobile,
 }) => {
@@ -43,27 +43,23 @@ test('by keyboard: each tick changes the address and the count that is told; foc
   expect(complaints).toEqual([])
 })
 
-test(
-  'on a phone the drawer stands over the page, and its button leads to what is listed',
-  onPhone,
-  async ({ page, isMobile }) => {
-    await page.goto('/jackets')
-    const drawer = await facets(page, isMobile)
-    await expect(drawer).toBeInViewport({ ratio: 0.9 })
-    const told = found(page).and(drawer.getByRole('status'))
-    const before = (await told.textContent()) ?? ''
-    await drawer.getByRole('checkbox', { name: '52', exact: true }).tap()
-    await expect(told).not.toHaveText(before)
-    await expect(page).toHaveURL('/jackets?size=52')
-    const [count] = /\d+/.exec((await told.textContent()) ?? '') ?? []
-    await drawer.getByRole('button', { name: new RegExp(`^Показати ${count} товар`) }).tap()
-    await expect(drawer).toBeHidden()
-    await expect(page.getByText(new RegExp(`^${count} модел`))).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Фільтри · 1' })).toBeFocused()
-  },
-)
+test('filters in a drawer and closes it by its button on a phone', onPhone, async ({ page, isMobile }) => {
+  await page.goto('/jackets')
+  const drawer = await facets(page, isMobile)
+  await expect(drawer).toBeInViewport({ ratio: 0.9 })
+  const told = found(page).and(drawer.getByRole('status'))
+  const before = (await told.textContent()) ?? ''
+  await drawer.getByRole('checkbox', { name: '52', exact: true }).tap()
+  await expect(told).not.toHaveText(before)
+  await expect(page).toHaveURL('/jackets?size=52')
+  const [count] = /\d+/.exec((await told.textContent()) ?? '') ?? []
+  await drawer.getByRole('button', { name: new RegExp(`^Показати ${count} товар`) }).tap()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByText(new RegExp(`^${count} модел`))).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Фільтри · 1' })).toBeFocused()
+})
 
-test('chips take back one choice each and hand the focus on; resetting takes back all but the order', async ({
+test('removes one filter per chip and moves the focus; keeps the sort order when filters are reset', async ({
   page,
   isMobile,
 }) => {
@@ -88,7 +84,10 @@ test('chips take back one choice each and hand the focus on; resetting takes bac
   await expect(place.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('a price typed wrong says so and leaves the list as it was; put right it counts', async ({ page, isMobile }) => {
+test('shows an error and keeps the list when the price range is invalid, and applies it when corrected', async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, '/jackets')
   const place = await facets(page, isMobile)
   const from = place.getByRole('textbox', { name: 'Ціна, від' })
@@ -109,7 +108,7 @@ test('a price typed wrong says so and leaves the list as it was; put right it co
   await expect(from).not.toHaveAttribute('aria-invalid')
 })
 
-test('a thumb of the price is moved by keys and asks once it is let go', async ({ page, isMobile }) => {
+test('requests the list once when a price thumb moved by keys is released', async ({ page, isMobile }) => {
   await visit(page, '/jackets')
   const place = await facets(page, isMobile)
   const thumb = place.getByRole('slider', { name: 'Ціна, до' })
@@ -121,7 +120,7 @@ test('a thumb of the price is moved by keys and asks once it is let go', async (
   await expect(page).toHaveURL('/jackets')
 })
 
-test('a long list of values is searched in its place', async ({ page, isMobile }) => {
+test('filters a long list of facet values by typing', async ({ page, isMobile }) => {
   await page.goto('/jackets')
   const place = await facets(page, isMobile)
   const colours = place.getByRole('group', { name: 'Колір' })
@@ -133,7 +132,7 @@ test('a long list of values is searched in its place', async ({ page, isMobile }
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on chosen and wrong filters, ${scheme}`, async ({ page, isMobile }) => {
+  test(`has no axe violations with applied and invalid filters, ${scheme}`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto('/jackets?size=52&price_min=abc')
     await facets(page, isMobile)
@@ -144,7 +143,7 @@ for (const scheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what only scripts can do is not there; a wrong price is named and leaves the list whole', async ({ page }) => {
+  test('hides controls that need scripts, and ignores an invalid price range', async ({ page }) => {
     await page.goto('/jackets')
     const place = page.getByRole('region', { name: 'Фільтри' })
     await expect(place.getByRole('slider')).toHaveCount(0)

@@ -24,7 +24,7 @@ const messages = {
 }
 
 for (const [path, { send, empty, wrong, sent }] of Object.entries(messages))
-  test(`the newsletter of ${path} says what is missing, what is wrong, and thanks`, async ({ page, isMobile }) => {
+  test(`shows the newsletter's errors and confirmation on ${path}`, async ({ page, isMobile }) => {
     const complaints = listenForComplaints(page)
     await page.goto(path)
     const footer = page.getByRole('contentinfo')
@@ -45,7 +45,7 @@ for (const [path, { send, empty, wrong, sent }] of Object.entries(messages))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the newsletter is a plain form that keeps what was typed', async ({ page }) => {
+  test('keeps the typed e-mail when the plain form has an error', async ({ page }) => {
     const { send, wrong, sent } = messages['/']
     await page.goto('/')
     const main = page.getByRole('main')

@@ -20,7 +20,7 @@ function countDocuments(page: Page): string[] {
 const LIST_MODULE = /\/assets\/page-[^/]*\.js$/
 
 test.describe('a page whose module cannot be loaded', onDesk, () => {
-  test('has its document loaded once, and only it', async ({ page }) => {
+  test('reloads its own document once', async ({ page }) => {
     await visit(page, '/news')
     const documents = countDocuments(page)
     await page.route(LIST_MODULE, route => (documents.length > 0 ? route.continue() : route.abort()))
@@ -31,9 +31,7 @@ test.describe('a page whose module cannot be loaded', onDesk, () => {
     expect(documents).toEqual(['/sizes'])
   })
 
-  test('is not reloaded again within a minute: the error screen leads home, in the frame of the shop', async ({
-    page,
-  }) => {
+  test('shows the error screen within the layout when it was reloaded less than a minute ago', async ({ page }) => {
     await visit(page, '/news')
     await page.route(LIST_MODULE, route => route.abort())
     const documents = countDocuments(page)
@@ -52,7 +50,7 @@ test.describe('a page whose module cannot be loaded', onDesk, () => {
   })
 })
 
-test('without a network the page stays and says so; the link pressed last opens when the network is back', async ({
+test('keeps the page and says so when offline, and opens the last clicked link when the network returns', async ({
   page,
   context,
   isMobile,
@@ -79,10 +77,7 @@ test('without a network the page stays and says so; the link pressed last opens 
   await expect(heading(page)).toHaveText('Новини')
 })
 
-test('a link is pressed as the first sign of the shopper, and the network is gone already', async ({
-  page,
-  context,
-}) => {
+test('opens a link clicked as the first interaction when the network is already gone', async ({ page, context }) => {
   await page.goto('/en/news')
   await page.waitForLoadState('networkidle')
   const documents = countDocuments(page)
@@ -96,7 +91,7 @@ test('a link is pressed as the first sign of the shopper, and the network is gon
   expect(documents).toEqual([])
 })
 
-test('a server that is away keeps the page, and another try opens what was pressed', onDesk, async ({ page }) => {
+test('keeps the page when the server is unreachable, and opens the clicked link on retry', onDesk, async ({ page }) => {
   await page.clock.install()
   await visit(page, '/ru/news')
   const documents = countDocuments(page)
@@ -114,7 +109,9 @@ test('a server that is away keeps the page, and another try opens what was press
   expect(documents).toEqual([])
 })
 
-test('a form sent while the server is away keeps what was typed and says that it was not sent', async ({ page }) => {
+test('keeps the typed text and says that it was not sent when a form is submitted while the server is away', async ({
+  page,
+}) => {
   await visit(page, '/delivery')
   const contact = page.getByRole('region', { name: 'Запитайте про розмір чи тканину' })
   await contact.getByLabel("Ім'я").fill('Олена')

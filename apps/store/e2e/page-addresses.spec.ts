@@ -27,7 +27,7 @@ const whole = (canonical: string, robots: string[] = [], structured = false) => 
 })
 
 test.describe('addresses in a browser', onDesk, () => {
-  test('an upper-case address of an ad shows the page of its language, and leads on', async ({ page }) => {
+  test('shows the page in its language when an ad links to an upper-case address', async ({ page }) => {
     const complaints = listenForComplaints(page)
     for (const [path, lang, title] of [
       ['/RU?gclid=x', 'ru', /^Рабочая одежда/],
@@ -47,7 +47,7 @@ test.describe('addresses in a browser', onDesk, () => {
     expect(complaints).toEqual([])
   })
 
-  test('what a page says to machines follows the shopper, there and back', async ({ page }) => {
+  test('updates the meta tags on navigation and on Back', async ({ page }) => {
     await visit(page, '/jackets')
     expect(await headOf(page)).toEqual(whole('/jackets', [], true))
     const { url } = await goodsOf(page.request, left => left > 0)
@@ -61,7 +61,7 @@ test.describe('addresses in a browser', onDesk, () => {
     await expect.poll(() => headOf(page)).toEqual(whole('/jackets', ['noindex, follow']))
   })
 
-  test('a query with any signs is found from the field, a link and the next page', async ({ page }) => {
+  test('finds a query with special characters from the field, a link and the next page', async ({ page }) => {
     for (const query of ['50%', '48/50', 'a,b', 'en: 343', 'c+d', 'x?', '..']) {
       await visit(page, '/delivery')
       await page.getByRole('banner').getByLabel('Пошук', { exact: true }).focus()
@@ -78,7 +78,7 @@ test.describe('addresses in a browser', onDesk, () => {
     await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', '/en/search/48%2F50?page=2')
   })
 
-  test('adding opens another dialog than «product-added» when the form asks for one', async ({ page, request }) => {
+  test('opens the dialog that the form asks for instead of «product-added»', async ({ page, request }) => {
     const { url, option } = await goodsOf(request, left => left > 20)
     await visit(page, url)
     await page.locator('form.buybox__form').evaluate(form => {

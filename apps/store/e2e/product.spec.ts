@@ -14,7 +14,7 @@ const picture = (page: Page) =>
   page.getByRole('link', { name: /^Збільшити зображення: Куртка робоча «Траверс», графіт$/ })
 const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Куртка робоча «Траверс»' })
 
-test('the very first press on a picture opens it, not its file', async ({ page, isMobile }) => {
+test('opens the zoom view when a picture is clicked before hydration', async ({ page, isMobile }) => {
   const complaints = listenForComplaints(page)
   await page.goto(JACKET)
   await page.waitForLoadState('networkidle')
@@ -29,9 +29,7 @@ test('the very first press on a picture opens it, not its file', async ({ page, 
   expect(complaints).toEqual([])
 })
 
-test('size, quantity and button pressed at once after the page is there put the goods into the cart', async ({
-  page,
-}) => {
+test('adds the chosen size and quantity when all are clicked before hydration', async ({ page }) => {
   await page.goto(JACKET)
   await page.waitForLoadState('networkidle')
   await page.locator('label').filter({ hasText: /^54$/ }).click()
@@ -43,7 +41,7 @@ test('size, quantity and button pressed at once after the page is there put the 
   await expect(page.getByRole('radio', { name: '54', includeHidden: true })).toBeChecked()
 })
 
-test('two fingers bring a picture nearer, a swipe shows the next one', onPhone, async ({ page }) => {
+test('zooms by pinch and shows the next picture by swipe on a phone', onPhone, async ({ page }) => {
   await visit(page, JACKET)
   await picture(page).tap()
   const view = zoomed(page).getByRole('group', { name: 'Збільшене зображення' })
@@ -63,7 +61,7 @@ test('two fingers bring a picture nearer, a swipe shows the next one', onPhone, 
   await expect(view).toHaveAttribute('data-level', '2')
 })
 
-test('a picture opens large, comes nearer, gives way to the next, and closes where it was opened', async ({ page }) => {
+test('opens, zooms, changes and closes the picture and restores focus', async ({ page }) => {
   const complaints = listenForComplaints(page)
   await visit(page, JACKET)
   await picture(page).click()
@@ -90,7 +88,7 @@ test('a picture opens large, comes nearer, gives way to the next, and closes whe
   expect(complaints).toEqual([])
 })
 
-test('by keyboard a picture is opened, gone through and left', onDesk, async ({ page }) => {
+test('zooms and changes pictures by keyboard', onDesk, async ({ page }) => {
   await visit(page, JACKET)
   await picture(page).focus()
   await page.keyboard.press('Enter')
@@ -108,7 +106,7 @@ test('by keyboard a picture is opened, gone through and left', onDesk, async ({ 
   await expect(picture(page)).toBeFocused()
 })
 
-test('the large view is fetched when somebody is about to open it', onDesk, async ({ page }) => {
+test('fetches the zoom view on hover, not before', onDesk, async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await visit(page, JACKET)
@@ -117,7 +115,7 @@ test('the large view is fetched when somebody is about to open it', onDesk, asyn
   await expect.poll(() => asked.some(url => url.includes('zoom-dialog'))).toBe(true)
 })
 
-test('every tab can be linked to and is opened by its link', async ({ page }) => {
+test('opens the tab whose hash is in the address', async ({ page }) => {
   for (const [hash, text] of [
     ['technical', 'Тканина верху'],
     ['characteristics', 'Бренд'],
@@ -157,7 +155,7 @@ const words = {
 } as const
 
 for (const language of ['ru', 'en'] as const)
-  test(`pictures and the help with sizes speak ${language}`, onDesk, async ({ page }) => {
+  test(`labels the zoom view and the size advisor in ${language}`, onDesk, async ({ page }) => {
     const complaints = listenForComplaints(page)
     const speech = words[language]
     await visit(page, `/${language}${JACKET}`)
@@ -185,7 +183,7 @@ const fillBody = async (page: Page, chest: string, waist: string) => {
   await advisor(page).getByLabel('Обхват талії, см').fill(waist)
 }
 
-test('measures become a size, which one press takes; the device remembers them', async ({ page }) => {
+test('recommends a size for body measures, chooses it by one click and remembers the measures', async ({ page }) => {
   const complaints = listenForComplaints(page)
   await visit(page, JACKET)
   await openAdvisor(page)
@@ -213,7 +211,7 @@ test('measures become a size, which one press takes; the device remembers them',
   expect(complaints).toEqual([])
 })
 
-test('a size that is sold out is advised as such and cannot be taken', async ({ page }) => {
+test('offers no choice of a recommended size that is sold out', async ({ page }) => {
   await visit(page, JACKET)
   await openAdvisor(page)
   await advisor(page).getByLabel('Зріст, см').fill('165')
@@ -225,7 +223,7 @@ test('a size that is sold out is advised as such and cannot be taken', async ({ 
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in what opens over a product, ${scheme}`, async ({ page }) => {
+  test(`has no axe violations in the dialogs of a product, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await visit(page, JACKET)
     await picture(page).click()
@@ -240,7 +238,7 @@ for (const scheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture leads to its large file, the help with sizes to the size chart', async ({ page, request }) => {
+  test('links a picture to its large file and the size advice to the size chart', async ({ page, request }) => {
     await page.goto(JACKET)
     const file = await picture(page).getAttribute('href')
     expect(file).toMatch(/-1200\.webp$/)

@@ -13,7 +13,7 @@ const paths = [
 ]
 
 for (const prefix of ['', '/ru', '/en'])
-  test(`no page of ${prefix || '/uk'} complains in the console`, async ({ page }) => {
+  test(`logs nothing to the console on the pages of ${prefix || '/uk'}`, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', message => {
       // The browser's own line for the status of a page that is honestly missing is none of ours.

@@ -35,7 +35,7 @@ const own = (text: string) => `${text} · ${randomUUID().slice(0, 8)}`
 
 const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
-test('a review is judged, sent and stands in the list at once', async ({ page }) => {
+test('validates and submits a review and lists it at once', async ({ page }) => {
   const text = own('Сіли як слід.')
   await openForm(page, goods.sent)
   await expect(form(page).getByRole('radio', { name: '1: Погано' })).toBeFocused()
@@ -57,7 +57,7 @@ test('a review is judged, sent and stands in the list at once', async ({ page })
   await expect(form(page)).toHaveCount(0)
 })
 
-test('what was begun is there again after a reload and a detour, until it is sent', async ({ page }) => {
+test('restores the draft after a reload and a navigation until it is submitted', async ({ page }) => {
   await openForm(page, goods.draft)
   await write(page, 'Поки що не знаю, що написати')
   await page.reload()
@@ -68,7 +68,7 @@ test('what was begun is there again after a reload and a detour, until it is sen
   await expect(form(page).getByLabel("Ім'я")).toHaveValue('Ганна')
 })
 
-test('what is chosen and typed while the machine of the form is still fetched stays', async ({ page }) => {
+test('keeps what is chosen and typed while the machine is being fetched', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(/\/assets\/review-form-[^/]+\.js$/, async route => {
     await new Promise<void>(resolve => held.push(resolve))
@@ -84,7 +84,7 @@ test('what is chosen and typed while the machine of the form is still fetched st
   await expect(mine.getByRole('img', { name: '5 з 5, Бездоганно' })).toBeVisible()
 })
 
-test('a review that cannot be sent says why, keeps everything and is sent by the next press', async ({ page }) => {
+test('says why a review was not accepted, keeps it and submits it again', async ({ page }) => {
   await openForm(page, goods.failing)
   await write(page, 'Підошва тримає на мокрому')
   const refuse = (status: number, code: string, message: string) =>
@@ -110,7 +110,7 @@ test('a review that cannot be sent says why, keeps everything and is sent by the
   await expect(said(page, 'Підошва тримає на мокрому').first()).toBeVisible()
 })
 
-test('a review whose answer was lost is sent again and stands in the list once', async ({ page }) => {
+test('lists a review once when it is submitted again after a lost response', async ({ page }) => {
   const text = own('Відповідь загубилася')
   await openForm(page, goods.lost)
   await write(page, text)
@@ -130,7 +130,7 @@ test('a review whose answer was lost is sent again and stands in the list once',
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a review waits while there is no network and is sent once it is back', async ({ page, context }) => {
+test('submits a review when the network returns', async ({ page, context }) => {
   const text = own('Мережі не було')
   await openForm(page, goods.twice)
   await write(page, text)
@@ -147,7 +147,7 @@ test('a review waits while there is no network and is sent once it is back', asy
   expect(sent).toHaveLength(2)
 })
 
-test('a review is sent once, however quickly the button is pressed', async ({ page }) => {
+test('submits a review once when the button is pressed twice', async ({ page }) => {
   const text = own('Двічі натиснуто')
   await openForm(page, goods.twice)
   await write(page, text)
@@ -182,7 +182,7 @@ for (const [language, speech] of Object.entries({
     sent: 'Thank you! Your review is published.',
   },
 }))
-  test(`a review is judged and published in ${language}`, onDesk, async ({ page }) => {
+  test(`validates and publishes a review in ${language}`, onDesk, async ({ page }) => {
     const complaints = listenForComplaints(page)
     await visit(page, `/${language}${goods.languages}#reviews`)
     await page.getByRole('link', { name: speech.write }).click()
@@ -199,7 +199,7 @@ for (const [language, speech] of Object.entries({
     expect(complaints).toEqual([])
   })
 
-test('many reviews stand on pages, the newest first', onDesk, async ({ page, request }) => {
+test('paginates reviews, newest first', onDesk, async ({ page, request }) => {
   const [, category, product] = goods.pages.split('/')
   const shown = await (await request.post('/api/product/show', { data: { page: category, product } })).json()
   const count = 30
@@ -219,7 +219,7 @@ test('many reviews stand on pages, the newest first', onDesk, async ({ page, req
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in a review that is judged, ${scheme}`, async ({ page }) => {
+  test(`has no axe violations in a review with errors, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await openForm(page, goods.axe)
     await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
@@ -231,7 +231,7 @@ for (const scheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a review is written by a plain form, judged and published', async ({ page }) => {
+  test('validates and publishes a review by a plain form', async ({ page }) => {
     const text = own('Руки цілі')
     await page.goto(goods.plain)
     await page.getByRole('link', { name: 'Залишити відгук' }).click()

@@ -28,9 +28,7 @@ async function openSearch(page: Page, path = '/', name = 'Пошук') {
   await expect(field(page, name)).toBeFocused()
 }
 
-test('nothing of the suggestions is fetched before the first focus; then typing asks once, for the last word', async ({
-  page,
-}) => {
+test('fetches nothing before the first focus, then requests once when typing pauses', async ({ page }) => {
   const complaints = listenForComplaints(page)
   const fetched: string[] = []
   const asked: string[] = []
@@ -55,7 +53,7 @@ test('nothing of the suggestions is fetched before the first focus; then typing 
   expect(complaints).toEqual([])
 })
 
-test('what was typed before the script came stays, caret and all', async ({ page }) => {
+test('keeps the text and the caret when the field hydrates', async ({ page }) => {
   await page.route(/\/shell-deferred-[^/]*\.js/, async route => {
     await page.keyboard.type('крта')
     await page.keyboard.press('ArrowLeft')
@@ -69,7 +67,7 @@ test('what was typed before the script came stays, caret and all', async ({ page
   await expect(field(page)).toHaveValue('кртка')
 })
 
-test('a word typed fast on a slow phone, from the tap on, is in the field to the last letter', async ({ browser }) => {
+test('keeps every letter when a word is typed fast on a slow phone', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -82,7 +80,7 @@ test('a word typed fast on a slow phone, from the tap on, is in the field to the
   await page.close()
 })
 
-test('arrow keys mark a suggestion, Enter follows it; Escape closes, a second one empties', async ({ page }) => {
+test('moves by arrow keys, follows by Enter, closes and then clears by Escape', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('куртка роб')
   await expect(options(page).first()).toBeVisible()
@@ -107,7 +105,7 @@ test('arrow keys mark a suggestion, Enter follows it; Escape closes, a second on
   await expect(field(page)).toHaveValue('')
 })
 
-test('Enter without a mark goes to the page of results, where the field says what is searched', async ({ page }) => {
+test('opens the results page when Enter is pressed without an active suggestion', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('Куртка')
   await page.keyboard.press('Enter')
@@ -118,7 +116,7 @@ test('Enter without a mark goes to the page of results, where the field says wha
   await expect(anyField(page)).toHaveValue('kurtka')
 })
 
-test('a pressed suggestion leads to its product, a category to its page', async ({ page }) => {
+test('opens the product or the category when its suggestion is clicked', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('куртк')
   const category = options(page).filter({ hasText: 'категорія' }).first()
@@ -128,7 +126,7 @@ test('a pressed suggestion leads to its product, a category to its page', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('nothing found is said, and so is that nobody answered, with another try', async ({ page }) => {
+test('announces an empty result, and a failure with a retry button', async ({ page }) => {
   await openSearch(page)
   const status = page.getByRole('banner').getByRole('status')
   await page.keyboard.type('ъъъъщщщщ')
@@ -142,7 +140,7 @@ test('nothing found is said, and so is that nobody answered, with another try', 
   await expect(field(page)).toBeFocused()
 })
 
-test('a late answer to an earlier word is dropped', async ({ page }) => {
+test('ignores a late response to an earlier query', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -161,7 +159,7 @@ test('a late answer to an earlier word is dropped', async ({ page }) => {
 })
 
 for (const { prefix, field: name, list, typed, count, category } of Object.values(speech))
-  test(`suggestions speak ${prefix || '/uk'}, and axe finds nothing in light and dark`, async ({ page }) => {
+  test(`labels suggestions in ${prefix || '/uk'} and has no axe violations in light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openSearch(page, prefix || '/', name)
     await page.keyboard.type(typed)

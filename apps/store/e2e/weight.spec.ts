@@ -34,8 +34,8 @@ const firstHref = async (page: Page, from: string, selector: string) => {
   return (await page.locator(selector).first().getAttribute('href')) ?? ''
 }
 
-test.describe('what a page weighs', onDesk, () => {
-  test('home, category and product stay within their budgets', async ({ page, browser }) => {
+test.describe('page weight', onDesk, () => {
+  test('stays within the budgets on home, category and product', async ({ page, browser }) => {
     const category = '/jackets'
     const product = await firstHref(page, category, '[data-scope="product-card"] a[href^="/jackets/"]')
     for (const path of ['/', category, product]) {

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { escaped, expectWorking, get, pages, query, runs, test, text } from './any-request.ts'
+
+test.describe.configure({ mode: 'default' })
+
+test('shows a page or redirects within the shop whatever path and query are requested @desk', async ({ address }) => {
+  const names = fc.oneof(
+    fc.constantFrom(
+      'query',
+      'sort',
+      'page',
+      'price_min',
+      'price_max',
+      'size',
+      'step',
+      'number',
+      'token',
+      'reviews',
+      '_routes',
+    ),
+    text,
+  )
+  const queries = fc.array(fc.tuple(names, text), { maxLength: 2 }).map(query)
+  const paths = fc.oneof(
+    fc.constantFrom(...pages),
+    text.map(last => `/search/${escaped(last)}`),
+    fc.array(text.map(escaped), { maxLength: 3 }).map(parts => `/${parts.join('/')}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(paths, queries, fc.constantFrom('', '.data'), async (path, asked, kind) => {
+      const asking = `${address}${path}${kind}?${asked}`
+      if (!new URL(asking).pathname.startsWith('/api')) expectWorking(await get(asking), asking)
+    }),
+    {
+      ...runs,
+      examples: [
+        ['/search', `query=${escaped(`${'x'.repeat(199)}😀`)}`, ''],
+        ['//evil.test', 'sort=', ''],
+        ['//evil.test/x', 'query=', '.data'],
+        ['/%00', '', ''],
+        ['/%ff/%ff', '', ''],
+      ],
+    },
+  )
+})

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import fc from 'fast-check'
+import { escaped, expectWorking, get, pages, runs, test, text } from './any-request.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const cookieNames = ['cart_id', 'coupon', 'wishlist', 'checkout', 'checkout_1', 'order', 'i18n_redirected']
+/** A header holds bytes: a client may send them without any encoding. */
+const rawCookie = fc.string({
+  unit: fc
+    .integer({ min: 0x21, max: 0xff })
+    .filter(code => code !== 0x3b && code !== 0x7f)
+    .map(code => String.fromCharCode(code)),
+  maxLength: 40,
+})
+const cookieValue = fc.oneof(
+  text.map(escaped),
+  rawCookie,
+  text.map(value => `7.1c!${escaped(value)}*7`),
+)
+
+test('shows a working page whatever cookies are sent @desk', async ({ address }) => {
+  const cookies = fc.array(fc.tuple(fc.constantFrom(...cookieNames), cookieValue), { minLength: 1, maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...pages), cookies, async (path, sent) => {
+      const cookie = sent.map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await get(address + path, { cookie })
+      expectWorking(answer, { path, cookie })
+      // A cookie of the cart or the wishlist never makes a page fail.
+      if (path !== '/cart/thankyou') expect(answer.status, cookie).toBeLessThan(400)
+    }),
+    {
+      ...runs,
+      examples: [
+        ['/cart', [['cart_id', '%00']]],
+        ['/cart', [['cart_id', 'x'.repeat(200)]]],
+        [
+          '/cart',
+          [
+            ['cart_id', 'x'],
+            ['coupon', '%00'],
+          ],
+        ],
+        [
+          '/checkout',
+          [
+            ['cart_id', 'x'],
+            ['coupon', 'x'.repeat(100)],
+          ],
+        ],
+        ['/wishlist', [['wishlist', '7!constructor*7!__proto__*7']]],
+        ['/wishlist', [['wishlist', '7!%00*7']]],
+        ['/wishlist', [['wishlist', `7!${escaped(`${'x'.repeat(59)}😀`)}*7`]]],
+      ],
+    },
+  )
+})

@@ -1,0 +1,229 @@
+import { request as open } from 'node:http'
+import { expect } from '@playwright/test'
+import fc from 'fast-check'
+import { expectWorking, formHeaders, query, read, runs, send, test, text } from './any-request.ts'
+import { goodsOf } from './shopper.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const forms = [
+  '/cart',
+  '/checkout',
+  '/checkout/keep',
+  '/message',
+  '/newsletter',
+  '/wishlist',
+  '/cart/thankyou',
+] as const
+
+test('refuses a form in words when it is too large, empty, malformed or of another type @desk', async ({
+  address,
+  request,
+}) => {
+  const { url } = await goodsOf(request, left => left > 0)
+  const product = url
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+  const wrong: readonly (readonly [string, RequestInit, number, RegExp])[] = [
+    ['too large', { headers: formHeaders, body: `a=${'x'.repeat(64 * 1024)}` }, 413, /Забагато тексту/],
+    ['empty', { headers: formHeaders, body: '' }, 400, /не вдалося прочитати/],
+    ['NUL', { headers: formHeaders, body: 'intent=add&name=a%00b' }, 400, /не вдалося прочитати/],
+    [
+      'cut off',
+      { headers: multipart, body: '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\ncle' },
+      400,
+      /не вдалося/,
+    ],
+    [
+      'JSON',
+      { headers: { 'content-type': 'application/json' }, body: '{"intent":"clear"}' },
+      415,
+      /не вдалося прочитати/,
+    ],
+    ['plain text', { headers: { 'content-type': 'text/plain' }, body: 'intent=clear' }, 415, /не вдалося прочитати/],
+    ['no type', { headers: { 'content-type': '' }, body: 'intent=clear' }, 415, /не вдалося прочитати/],
+  ]
+  const found: unknown[] = []
+  for (const path of [...forms, product])
+    for (const [what, init, , words] of wrong) {
+      const page = await read(await send(address + path, { method: 'POST', ...init }))
+      const data = await send(`${address}${path}.data`, { method: 'POST', ...init })
+      await data.text()
+      found.push([path, what, page.status, data.status, path === '/checkout/keep' || words.test(page.text)])
+      expect(page.text).not.toMatch(/\bat \S+ \(/)
+    }
+  expect(found).toEqual(
+    [...forms, product].flatMap(path => wrong.map(([what, , status]) => [path, what, status, status, true])),
+  )
+})
+
+test('stops reading a form of unknown length at its limit @desk', async ({ address }) => {
+  const { port } = new URL(address)
+  const headers = { ...formHeaders, 'transfer-encoding': 'chunked' }
+  const sending = open({ host: '127.0.0.1', port, path: '/message', method: 'POST', headers, agent: false })
+  const answered = new Promise<number>((resolve, reject) => {
+    sending.on('response', response => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    sending.on('error', reject)
+  })
+  sending.write(`message=${'x'.repeat(65 * 1024)}`) // and it never ends
+  expect(await answered).toBe(413)
+  sending.on('error', () => {}) // the server hangs up
+  sending.destroy()
+})
+
+test('shows a page, redirects within the shop or refuses in words whatever form fields are sent @desk', async ({
+  address,
+  request,
+}) => {
+  const { url, product } = await goodsOf(request, left => left > 0)
+  const names = fc.constantFrom(
+    'intent',
+    'step',
+    'id',
+    'to',
+    'count',
+    'coupon',
+    'product_id',
+    'option_id',
+    'name',
+    'group',
+    'text',
+    'grade',
+    'email',
+    'phone',
+    'message',
+    'contact.name',
+    'delivery.city',
+    'delivery.city_ref',
+    'delivery.id',
+    'delivery.point',
+    'payment.id',
+    'payment',
+    'version',
+    'number',
+    'token',
+  )
+  const values = fc.oneof(
+    text,
+    fc.constantFrom(
+      'add',
+      'rename',
+      'remove',
+      'move',
+      'toggle',
+      'clear',
+      'count',
+      'coupon',
+      'review',
+      'accept',
+      'fill',
+      'next',
+      'open:payment',
+      'contact',
+      'delivery',
+      'payment',
+      '1',
+      '7',
+      String(product),
+      'Київ',
+    ),
+  )
+  const bodies = fc.array(fc.tuple(names, values), { minLength: 1, maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...forms, url),
+      fc.constantFrom('', '.data'),
+      bodies,
+      async (path, kind, fields) => {
+        const response = await send(address + path + kind, {
+          method: 'POST',
+          headers: formHeaders,
+          body: query(fields),
+          redirect: 'manual',
+        })
+        expectWorking(await read(response), { path, kind, fields })
+      },
+    ),
+    {
+      ...runs,
+      examples: [
+        [
+          '/wishlist',
+          '',
+          [
+            ['intent', 'add'],
+            ['name', 'constructor'],
+          ],
+        ],
+        [
+          '/wishlist',
+          '',
+          [
+            ['intent', 'toggle'],
+            ['product_id', '7'],
+          ],
+        ],
+        [
+          '/cart',
+          '',
+          [
+            ['intent', 'coupon'],
+            ['coupon', `${'x'.repeat(63)}😀`],
+          ],
+        ],
+      ],
+    },
+  )
+})
+
+test('refuses a wishlist group named like a member of Object.prototype @desk', async ({ address }) => {
+  const add = (name: string) =>
+    send(`${address}/wishlist`, {
+      method: 'POST',
+      headers: formHeaders,
+      body: query([
+        ['intent', 'add'],
+        ['name', name],
+      ]),
+      redirect: 'manual',
+    })
+  for (const name of ['constructor', '__proto__', 'prototype', 'a\u0085b']) {
+    const { status, text } = await read(await add(name))
+    expect([name, status, text.includes('Така назва не підійде')]).toEqual([name, 200, true])
+  }
+  expect((await add('toString')).status).toBe(303)
+})
+
+test('inserts no nonce into text that contains its former placeholder @desk', async ({ address }) => {
+  const message = 'hole-Qm7vZr2TkXc9LbYwNf4s'
+  const response = await send(`${address}/message`, {
+    method: 'POST',
+    headers: formHeaders,
+    body: query([['message', message]]),
+  })
+  expect(await response.text()).toContain(`${message}</textarea>`)
+})
+
+test('redirects back within the shop when a product is liked without scripts @desk', async ({ address }) => {
+  const body = query([
+    ['intent', 'toggle'],
+    ['product_id', '7'],
+  ])
+  const back = async (referer: string) =>
+    (
+      await read(
+        await send(`${address}/wishlist`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { ...formHeaders, referer },
+          body,
+        }),
+      )
+    ).location
+  expect(await back(`${address}/jackets?page=2`)).toBe('/jackets?page=2')
+  expect(await back(`${address}//evil.test`)).toBe('/evil.test')
+  expect(await back(`${address}/\\evil.test`)).toBe('/evil.test')
+  expect(await back('https://evil.test/')).toBe('/wishlist')
+})
