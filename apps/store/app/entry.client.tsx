@@ -10,12 +10,12 @@ import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 reloadOnChunkError(window)
 retryPageData(window)
 queuePrehydrationSubmits()
-// What only a change of pages needs: none comes before the first sign of the shopper.
+// Needed for navigations only, and none happens before the first interaction.
 onFirstInteraction(
   () =>
     void importOptional(() => loadDeferredParts()).then(
       ({ handlePageTransitions }) => handlePageTransitions(window),
-      () => undefined, // a change without its animation
+      () => undefined, // navigation works without it
     ),
 )
 

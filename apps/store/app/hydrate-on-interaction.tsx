@@ -1,50 +1,58 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 import { fetchModule } from './errors/chunk-reload.ts'
 
-/** The first sign that somebody is there. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'shop:hydrate']
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'shop:hydrate',
+]
 
-const touched: Promise<void> = import.meta.env.SSR
+const firstInteraction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise(resolve => {
-      const stir = () => {
-        for (const sign of signs) removeEventListener(sign, stir, true)
+      const handle = () => {
+        for (const type of interactionEvents) removeEventListener(type, handle, true)
         resolve()
       }
-      for (const sign of signs) addEventListener(sign, stir, { capture: true, passive: true })
+      for (const type of interactionEvents) addEventListener(type, handle, { capture: true, passive: true })
     })
 
-/** Does something once, at the first sign of the shopper; at once when there was one. */
-export const onFirstInteraction = (act: () => void): void => void touched.then(act)
+/** Runs a function once, on the first interaction with the page; at once when there was one. */
+export const onFirstInteraction = (run: () => void): void => void firstInteraction.then(run)
 
-/** Fetches what waits for the shopper: there is something to show that the HTML does not know. */
+/** Hydrates the deferred parts without an interaction: there is something to show that the server's HTML does not contain. */
 export const requestHydration = (): void => void dispatchEvent(new Event('shop:hydrate'))
 
 /**
- * A part of a page whose HTML comes with the page, and whose script comes with the first sign of the shopper. Until then its
+ * A part of a page whose HTML is rendered by the server and whose script is fetched on the first interaction. Until then its
  * links and forms work as they do without scripts. Its styles must be imported by the route; its props must stay the same
- * objects from render to render, or React would render it anew before its script is there. `isWanted` says that there is
- * something to show that the HTML does not know: then its script does not wait.
+ * objects from render to render, or React would render it on the client before its script is there. `isNeededAtOnce`: there is
+ * something to show that the HTML does not contain, so its script is not deferred.
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  isWanted: () => boolean = () => false,
+  isNeededAtOnce: () => boolean = () => false,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
-  const begin = !import.meta.env.SSR && isWanted() ? Promise.resolve() : touched
-  const loading = begin
+  const start = !import.meta.env.SSR && isNeededAtOnce() ? Promise.resolve() : firstInteraction
+  const loading = start
     .then(() => fetchModule(load))
-    .then(part => {
-      loaded = part
-      return part
+    .then(component => {
+      loaded = component
+      return component
     })
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loading }))
   return memo((props: Props) => {
-    // Once its script is there a new page shows it at once; what is on the page keeps the kind that it began with.
-    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
+    // A page that is rendered after the script has loaded needs no Suspense; a mounted one keeps its component type.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
     return (
       <Suspense>
-        <Part {...props} />
+        <Component {...props} />
       </Suspense>
     )
   })

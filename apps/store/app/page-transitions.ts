@@ -1,7 +1,7 @@
 import { ignoreSkippedTransitions } from './errors/skipped-transition.ts'
 import { completeViewTransitionClicks } from './view-transition-click.ts'
 
-/** Listens for what an animated change of pages does to presses and promises. */
+/** Handles what view transitions do to clicks and promises. */
 export function handlePageTransitions(window: Window): void {
   ignoreSkippedTransitions(window)
   completeViewTransitionClicks(window.document)

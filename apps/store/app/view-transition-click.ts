@@ -1,28 +1,28 @@
-/** Pixels that a finger may slip while it presses. */
-const SLIP = 10
+/** Pixels that a pointer may move between press and release. */
+const MAX_MOVEMENT = 10
 
 /**
- * Completes a press that the change of a page tears apart. While pages cross-fade the browser shows a still picture, and a
- * finger that went down on a link is let go over nothing: the click lands on the document's root. The link was meant.
+ * Completes clicks that a view transition interrupts. During the transition the browser shows a snapshot of the page: a pointer
+ * that was pressed on a link is released over nothing, and the click is dispatched on the root element instead of the link.
  */
 export function completeViewTransitionClicks(document: Document): void {
-  let down: PointerEvent | undefined
+  let pointerDown: PointerEvent | undefined
   document.addEventListener(
     'pointerdown',
     event => {
-      down = event.isPrimary && event.button === 0 ? event : undefined
+      pointerDown = event.isPrimary && event.button === 0 ? event : undefined
     },
     true,
   )
   document.addEventListener(
     'click',
     event => {
-      const pressed = down
-      down = undefined
+      const pressed = pointerDown
+      pointerDown = undefined
       if (event.target !== document.documentElement || !(pressed?.target instanceof Element)) return
-      const isOnePress = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < SLIP
-      const meant = pressed.target.closest('a, button, label')
-      if (isOnePress && meant instanceof HTMLElement && meant.isConnected) meant.click()
+      const isClick = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < MAX_MOVEMENT
+      const target = pressed.target.closest('a, button, label')
+      if (isClick && target instanceof HTMLElement && target.isConnected) target.click()
     },
     true,
   )

@@ -10,9 +10,15 @@ const sources: Readonly<Record<Locale, () => Promise<{ errors: ErrorWords }>>> =
 
 const loaded = new Map<Locale, Promise<ErrorWords>>()
 
-/** Words of the error screens in one language, fetched when something has failed. */
-export function errorWords(locale: Locale): Promise<ErrorWords> {
-  const words = loaded.get(locale) ?? fetchModule(sources[locale]).then(({ errors }) => errors)
+/**
+ * Texts of the error screens in one language, fetched when something has failed. The same promise per language, as `use`
+ * needs it; a rejected one is dropped, so that the next error screen tries again.
+ */
+export function errorWords(locale: Locale, load = sources[locale]): Promise<ErrorWords> {
+  const words = loaded.get(locale) ?? fetchModule(load).then(({ errors }) => errors)
   loaded.set(locale, words)
+  words.catch(() => {
+    if (loaded.get(locale) === words) loaded.delete(locale)
+  })
   return words
 }

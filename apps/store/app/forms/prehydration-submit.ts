@@ -1,46 +1,46 @@
 import { type RefObject, useEffect } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 
-/** Marks a form, or an element around links and buttons, whose script comes later. */
+/** Marks a form, or an element around links and buttons, as not hydrated yet. */
 export const PREHYDRATION_QUEUE = { 'data-prehydration-queue': '' } as const
 
-/** Milliseconds that a press waits for its script; then it does what it does without scripts. */
-const PATIENCE = 4000
+/** How long a press waits for hydration; after that the browser handles it as it does without scripts. */
+const HYDRATION_TIMEOUT_MS = 4000
 
-/** What was pressed before its script was there: the submitter of a form, the link or button in anything else. */
-const early = new Map<HTMLElement, HTMLElement | null>()
+/** Presses before hydration by marked element: the submitter of a form, otherwise the link or button. */
+const queue = new Map<HTMLElement, HTMLElement | null>()
 
-/** Does what was pressed too early. */
-function act(waiting: HTMLElement): void {
-  const pressed = early.get(waiting)
-  waiting.removeAttribute('data-prehydration-queue')
-  if (!early.delete(waiting)) return
-  // In a turn of its own: what else was pressed too early (plus, a size) stands in the form by then.
-  if (waiting instanceof HTMLFormElement) setTimeout(() => waiting.requestSubmit(pressed))
+/** Repeats the press on a marked element. */
+function replay(marked: HTMLElement): void {
+  const pressed = queue.get(marked)
+  marked.removeAttribute('data-prehydration-queue')
+  if (!queue.delete(marked)) return
+  // In a later task: other presses before hydration (plus, a size) have been replayed into the form by then.
+  if (marked instanceof HTMLFormElement) setTimeout(() => marked.requestSubmit(pressed))
   else pressed?.click()
 }
 
-/** Without scripts and without a network the browser would put its own error page in place of the form. */
-function actWhenOnline(waiting: HTMLElement): void {
-  if (navigator.onLine) act(waiting)
-  else addEventListener('online', () => act(waiting), { once: true })
+/** Offline a native submit would replace the page by the browser's error page. */
+function replayWhenOnline(marked: HTMLElement): void {
+  if (navigator.onLine) replay(marked)
+  else addEventListener('online', () => replay(marked), { once: true })
 }
 
-function hold(event: Event, waiting: HTMLElement, pressed: HTMLElement | null): void {
+function enqueue(event: Event, marked: HTMLElement, pressed: HTMLElement | null): void {
   event.preventDefault()
   event.stopPropagation()
-  if (!early.has(waiting)) setTimeout(() => actWhenOnline(waiting), PATIENCE)
-  early.set(waiting, pressed)
+  if (!queue.has(marked)) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
+  queue.set(marked, pressed)
 }
 
-/** A press that comes before its script is kept until it is there, so that it does what it will do a moment later. */
+/** Holds submits and clicks on marked elements until these are hydrated, so that no press is lost or handled natively. */
 export function queuePrehydrationSubmits(): void {
   document.addEventListener(
     'submit',
     event => {
       const form = event.target
       if (form instanceof HTMLFormElement && form.hasAttribute('data-prehydration-queue'))
-        hold(event, form, event.submitter)
+        enqueue(event, form, event.submitter)
     },
     true,
   )
@@ -48,17 +48,17 @@ export function queuePrehydrationSubmits(): void {
     'click',
     event => {
       const pressed = event.target instanceof Element ? event.target.closest('a,button') : null
-      const waiting = pressed?.closest('[data-prehydration-queue]')
-      if (!(pressed instanceof HTMLElement && waiting instanceof HTMLElement) || !isUnmodifiedClick(event)) return
-      if (!(waiting instanceof HTMLFormElement)) hold(event, waiting, pressed)
+      const marked = pressed?.closest('[data-prehydration-queue]')
+      if (!(pressed instanceof HTMLElement && marked instanceof HTMLElement) || !isUnmodifiedClick(event)) return
+      if (!(marked instanceof HTMLFormElement)) enqueue(event, marked, pressed)
     },
     true,
   )
 }
 
-/** Tells that the script of what is marked with `PREHYDRATION_QUEUE` is there; does what was pressed before. */
+/** Tells that an element marked with `PREHYDRATION_QUEUE` is hydrated, and replays what was pressed before. */
 export function useReplayPrehydrationSubmit(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (ref.current) act(ref.current)
+    if (ref.current) replay(ref.current)
   }, [ref])
 }

@@ -6,7 +6,7 @@ interface CategoryTilesProps {
   categories: readonly { name: string; url: string; image: CompactImage | null; text: string }[]
 }
 
-/** Categories as a sheet of pictures. */
+/** Grid of categories with their pictures. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   return (
     <ul className="cats">

@@ -1,13 +1,13 @@
 import type { Image } from '@shop/contract'
 
-/** A picture whose addresses lack what they all begin with: each is paid for in HTML and in data alike. */
+/** An image whose URLs are relative to a common prefix, to keep loader data small. */
 export interface CompactImage extends Omit<Image, 'alt'> {
   prefix: string
 }
 
 const between = ', '
 
-/** Pixels: widths that a picture of a card is ever shown in, twice as many for sharp screens included. */
+/** Pixels: widths that a tile's picture is shown in, including those for high-density screens. */
 const WIDTHS = [320, 480, 800]
 
 const fits = (candidate: string, widths: readonly number[]) => widths.some(width => candidate.endsWith(` ${width}w`))
@@ -19,7 +19,7 @@ function commonPrefix(texts: readonly string[]): string {
   return first.slice(0, length)
 }
 
-/** Takes a picture apart: only the widths that its place can use, a card's unless told, the common beginning said once. */
+/** Keeps the candidates of the given widths and factors out the common prefix of all URLs. @default widths of a product tile */
 export function compactImage({ src, width, height, sources }: Image, widths: readonly number[] = WIDTHS): CompactImage {
   const lists = sources.map(({ type, srcset }) => {
     const all = srcset.split(between)
@@ -37,7 +37,7 @@ export function compactImage({ src, width, height, sources }: Image, widths: rea
   }
 }
 
-/** Puts it together again, without words: a name stands beside every card's picture. */
+/** Restores the image; `alt` is empty, because a tile shows the product's name beside it. */
 export const expandImage = ({ prefix, src, sources, ...size }: CompactImage): Image => ({
   ...size,
   alt: '',

@@ -1,4 +1,4 @@
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 
-/** A sheet of products whose cards are links: its script can wait. */
+/** Product tiles are links, which work before they are hydrated. */
 export const DeferredProductTiles = hydrateOnInteraction(async () => (await import('./product-tiles.tsx')).ProductTiles)

@@ -3,17 +3,17 @@ import { preload } from 'react-dom'
 
 interface PictureProps {
   image: Image
-  /** How wide it stands at which width of the page, as in the attribute `sizes`. */
+  /** Attribute `sizes`. */
   sizes: string
-  /** Replaces the picture's own words; empty where a name stands beside it. */
+  /** @default the image's own text; empty where a name is shown beside it */
   alt?: string
-  /** In sight at once: fetched first, and told to the browser before the stylesheet is read. @default false */
+  /** Above the fold: preloaded with high priority. @default false */
   first?: boolean
-  /** Near the top: not put off. @default `first` */
+  /** Not lazy-loaded. @default `first` */
   eager?: boolean
 }
 
-/** A picture of the goods in the size and format that the screen needs. */
+/** A responsive picture in the formats that the browser supports. */
 export function Picture({ image, sizes, alt = image.alt, first = false, eager = first }: PictureProps) {
   const [best] = image.sources
   if (first && best)

@@ -1,4 +1,4 @@
-// How a card of the goods looks: imported by every route that shows one.
+// Styles of a product tile, imported by every route that shows one.
 import '@shop/ui/theme/product-card.css'
 import '@shop/ui/theme/availability-label.css'
 import '@shop/ui/theme/badge.css'

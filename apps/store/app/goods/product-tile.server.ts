@@ -2,7 +2,7 @@ import type { ProductCard } from '@shop/contract'
 import { nonBreakingFacts } from '../non-breaking-text.ts'
 import { compactImage } from './compact-image.ts'
 
-/** As much of a product as its card shows: what is sent to the browser is paid for twice, as HTML and as data. */
+/** The fields that a product tile renders: whatever is sent counts twice, in the HTML and in the loader data. */
 export function productTileView(product: ProductCard) {
   const { id, name, url, image, price, old_price, availability, rating, reviews_count, options_count, summary } =
     product

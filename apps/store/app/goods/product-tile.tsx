@@ -16,16 +16,16 @@ import { expandImage } from './compact-image.ts'
 import { Picture } from './picture.tsx'
 import type { ProductTileView } from './product-tile.server.ts'
 
-/** Which of the library's badges a label of the shop is. */
+/** Badge variant by label of the shop. */
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
-/** Width of a card's picture: four, three or two in a row. */
+/** Attribute `sizes` of a tile's picture: four, three or two in a row. */
 export const TILE_SIZES = '(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, 50vw'
 
 interface TileProps {
   card: ProductTileView
   sizes?: string | undefined
-  /** The first picture of the page. */
+  /** Its picture is the first of the page: loaded with priority. */
   first?: boolean
   eager?: boolean
   /** Name of the link to the sizes of a product: «Обрати розмір: {product}». */
@@ -72,7 +72,7 @@ export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = f
   )
 }
 
-/** Puts a product without sizes into the cart; one with sizes leads to them. */
+/** Adds a product without sizes to the cart; one with sizes links to them. */
 function Buy({ card, chooseSize }: Pick<TileProps, 'card' | 'chooseSize'>) {
   if (card.availability === 'out_of_stock') return <ProductCard.AddToCart product={card.name} disabled />
   if (card.sizes > 0)

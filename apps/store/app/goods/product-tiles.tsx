@@ -8,12 +8,12 @@ interface TilesProps {
   /** «Обрати розмір: {product}» */
   chooseSize: string
   layout?: 'grid' | 'row'
-  /** How many stand at the top of the page: their pictures are not put off, the first one is fetched first. @default 0 */
+  /** Tiles above the fold: their pictures load eagerly, the first one with priority. @default 0 */
   eager?: number
   sizes?: string
 }
 
-/** A sheet of products. */
+/** Grid or row of product tiles. */
 export function ProductTiles({ cards, chooseSize, layout = 'grid', eager = 0, sizes }: TilesProps) {
   return (
     <ProductCard.List layout={layout}>

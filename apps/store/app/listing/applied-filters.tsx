@@ -2,7 +2,7 @@ import { Facets } from '@shop/ui/facets'
 import type { ListView } from './list.server.ts'
 import { useFilterNavigation } from './use-filter-navigation.ts'
 
-/** What is chosen, each with the way to the list without it. */
+/** A chip for each applied filter, linked to the list without it. */
 export function AppliedFilters({ list }: { list: ListView }) {
   const { follow } = useFilterNavigation(list)
   return (

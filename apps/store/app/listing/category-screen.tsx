@@ -4,7 +4,7 @@ import type { CategoryView } from './category.server.ts'
 import { ListHeading } from './list-heading.tsx'
 import { ProductList } from './product-list.tsx'
 
-/** A category: where it stands, what is in it, its goods. */
+/** A category: breadcrumbs, subcategories, products. */
 export function CategoryScreen({ title, text, breadcrumbs, subcategories, list }: Omit<CategoryView, 'seo'>) {
   return (
     <div className="wrap">

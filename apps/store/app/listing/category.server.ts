@@ -5,10 +5,10 @@ import { nonBreakingNumbers } from '../non-breaking-text.ts'
 import { fill } from '../phrase.ts'
 import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
-import { isOwnPage, listLocation, listView, PER_PAGE } from './list.server.ts'
+import { isIndexable, listLocation, listView, PER_PAGE } from './list.server.ts'
 import { parseList } from './list-params.ts'
 
-/** What stands at `/{page}`: a category with a page of its goods, or a text. */
+/** Loads `/{page}`: a category with a page of its products, or a text. */
 export async function categoryOrTextView(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
@@ -36,7 +36,7 @@ export async function categoryOrTextView(
   }
   const { category, breadcrumbs, children, meta } = shown
   const address = listLocation(shown, state, url)
-  const isOwn = isOwnPage(address)
+  const isOwn = isIndexable(address)
   const words = getWords(locale, 'catalogue')
   return {
     kind: 'category' as const,

@@ -13,7 +13,7 @@ interface FacetsDrawerProps {
   onClose: () => void
 }
 
-/** The facets of a phone: choices apply at once behind the drawer, its button says how many goods they list. */
+/** Filters on a phone: applied at once behind the drawer, whose button says how many products match. */
 export default function FilterDrawer({ list, open, onClose }: FacetsDrawerProps) {
   const { words, facets, chips, total, path, reset } = list
   const { ahead, go, follow } = useFilterNavigation(list)

@@ -5,15 +5,15 @@ import { chosenPrice, typedPrice } from './price.ts'
 
 interface FacetFieldsProps {
   facets: ListView['facets']
-  /** What is chosen. */
+  /** Applied filters. */
   chosen: URLSearchParams
   onChoice: (next: URLSearchParams) => void
 }
 
-/** Facets that stand open at first. */
-const OPEN = 5
-/** Hryvnias that one key moves a thumb of the price. */
-const STEP = 10
+/** Facets that are expanded at first. */
+const EXPANDED_FACETS = 5
+/** Hryvnias per arrow key on a thumb of the price range. */
+const PRICE_STEP = 10
 
 type Facet = ListView['facets'][number]
 type Choice = Extract<Facet, { kind: 'choice' }>
@@ -22,7 +22,8 @@ type Span = Extract<Facet, { kind: 'range' }>
 const PRICE = ['price_min', 'price_max'] as const
 
 const optionsOf = ({ values }: Choice) => values.map(([value, count, text = value]) => ({ value, text, count }))
-const boundsOf = ({ min, max }: Span) => [Math.floor(min / STEP) * STEP, Math.ceil(max / STEP) * STEP] as const
+const boundsOf = ({ min, max }: Span) =>
+  [Math.floor(min / PRICE_STEP) * PRICE_STEP, Math.ceil(max / PRICE_STEP) * PRICE_STEP] as const
 
 /** Every facet of a list. */
 export function FilterFields({ facets, chosen, onChoice }: FacetFieldsProps) {
@@ -30,12 +31,12 @@ export function FilterFields({ facets, chosen, onChoice }: FacetFieldsProps) {
     const { id, name } = facet
     const values = chosen.getAll(id)
     return (
-      <Facets.Group key={id} title={name} count={values.length} open={index < OPEN || values.length > 0}>
+      <Facets.Group key={id} title={name} count={values.length} open={index < EXPANDED_FACETS || values.length > 0}>
         {facet.kind === 'range' ? (
           <Facets.Range
             legend={name}
             bounds={boundsOf(facet)}
-            step={STEP}
+            step={PRICE_STEP}
             names={PRICE}
             value={chosenPrice(chosen)}
             defaultInputValue={typedPrice(chosen)}

@@ -8,11 +8,11 @@ import { usePrehydrationFilters } from './use-prehydration-filters.ts'
 
 interface FilterPanelProps {
   list: ListView
-  /** Id of its form, which the order of the list belongs to as well. */
+  /** Id of its form, which the sort field belongs to as well. */
   form: string
 }
 
-/** The facets beside the goods. Choices apply at once; without scripts they are sent. */
+/** Filters beside the products. Applied at once; without scripts by submitting the form. */
 export function FilterPanel({ list, form: id }: FilterPanelProps) {
   const { facets, words, chips, path, reset } = list
   const { ahead, go, follow } = useFilterNavigation(list)

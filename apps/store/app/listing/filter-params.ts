@@ -1,7 +1,7 @@
 import { withoutDefaults } from './list-params.ts'
 import type { chosenPrice } from './price.ts'
 
-/** The parameters with other values of a facet in their place, from the list's beginning. */
+/** Replaces the values of a facet and returns to the first page. */
 export function withFacetValues(search: URLSearchParams, facet: string, values: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(search)
   next.delete(facet)
@@ -9,7 +9,7 @@ export function withFacetValues(search: URLSearchParams, facet: string, values: 
   return withoutDefaults(next)
 }
 
-/** The parameters with another price, from the list's beginning. */
+/** Replaces the price range and returns to the first page. */
 export function withPrice(search: URLSearchParams, [from, to]: ReturnType<typeof chosenPrice>): URLSearchParams {
   const next = new URLSearchParams(search)
   next.set('price_min', from === null ? '' : String(from))

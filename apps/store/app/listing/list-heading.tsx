@@ -2,11 +2,11 @@ import type { ListView } from './list.server.ts'
 
 interface ListHeadProps {
   title: string
-  /** Without one there is nothing to count. */
+  /** Undefined: no count is shown. */
   list: Pick<ListView, 'total' | 'words'> | undefined
 }
 
-/** A list's name and, beside it, how many it holds with what is chosen. */
+/** The list's title with the number of matching products. */
 export function ListHeading({ title, list }: ListHeadProps) {
   return (
     <div className="pagehead__row">

@@ -1,11 +1,11 @@
 /**
- * A list's state as its address: facets, price, order, page. Pure; the address is the only place where it is kept.
+ * The state of a product list as search parameters: facets, price, order, page. The address is the only place where it is kept.
  * Source: screens.md «All state is in the address».
  */
 import type { Filters, Sort } from '@shop/contract'
 import { priceIn } from './price.ts'
 
-/** As the wire names them; the contract's own list would bring its schemas along. */
+/** As on the wire; importing the contract's own list would bundle its schemas. */
 export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const satisfies readonly Sort[]
 
 export interface ListState {
@@ -14,23 +14,25 @@ export interface ListState {
   page: number
 }
 
-/** Parameters of every list; whatever else it reads are facets, and which those are is known from what it offers. */
+/** Parameters of every list; all others are facets, as far as the list has them. */
 export const listParameters = ['sort', 'page', 'price_min', 'price_max'] as const
 const own: ReadonlySet<string> = new Set([...listParameters, 'query'])
 const mayBeFacet = (name: string) => !own.has(name) && /^[a-z][\w-]{0,39}$/.test(name)
 
-/** Most values of one facet that are read. */
-const MOST = 60
+/** Further values of one facet are ignored. */
+const MAX_FACET_VALUES = 60
 
-/** A number beyond any list leads past its end; what is no number is the first page. */
+/** A number beyond any list is past its end; anything but a number is the first page. */
 const pageIn = (value: string | null): number => (value && /^[1-9]\d*$/.test(value) ? Number(value.slice(0, 9)) : 1)
 
-/** Reads the state; what makes no sense counts as not there. */
+/** Parses the state; invalid parameters are ignored. */
 export function parseList(search: URLSearchParams): ListState {
   const filters: Filters = {}
   for (const name of new Set(search.keys())) {
     if (!mayBeFacet(name)) continue
-    const values = [...new Set(search.getAll(name))].filter(value => value !== '' && value.length <= 80).slice(0, MOST)
+    const values = [...new Set(search.getAll(name))]
+      .filter(value => value !== '' && value.length <= 80)
+      .slice(0, MAX_FACET_VALUES)
     if (values.length > 0) filters[name] = values
   }
   const { min, max } = priceIn(search)
@@ -44,7 +46,7 @@ export function parseList(search: URLSearchParams): ListState {
   }
 }
 
-/** The parameters of a form or another address, without those that say nothing, the page's number included. */
+/** The parameters without empty and default values and without the page number. */
 export function withoutDefaults(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams()
   for (const [name, value] of search)
@@ -52,7 +54,7 @@ export function withoutDefaults(search: URLSearchParams): URLSearchParams {
   return kept
 }
 
-/** Parameters as the part of an address that begins with `?`; empty without any. */
+/** Serializes parameters with the leading `?`; empty without any. */
 export const toSearch = (search: URLSearchParams): string => (search.size > 0 ? `?${search}` : '')
 
 /** The same list at another page. */
@@ -63,27 +65,27 @@ export function withPage(search: URLSearchParams, page: number): string {
   return toSearch(next)
 }
 
-/** The same list in another order, from its beginning. */
+/** The same list in another order, from the first page. */
 export function withSort(search: URLSearchParams, sort: string): string {
   const next = new URLSearchParams(search)
   next.set('sort', sort)
   return toSearch(withoutDefaults(next))
 }
 
-/** The list without one choice, from its beginning; without a value: without all of that name. */
+/** Removes one filter value, or all of that name, and returns to the first page. */
 export function without(search: URLSearchParams, name: string, value?: string): string {
   const next = new URLSearchParams(search)
   next.delete(name, value)
   return toSearch(withoutDefaults(next))
 }
 
-/** The list without any choice; its order stays. */
+/** Removes all filters; the order stays. */
 export function withoutFilters(search: URLSearchParams): string {
   const sort = search.get('sort')
   return toSearch(withoutDefaults(new URLSearchParams(sort ? { sort } : {})))
 }
 
-/** The state with those choices alone that the list offers; whatever else stands in the address is no filter. */
+/** The state with only those filters that the list has; other parameters of the address are no filters. */
 export function knownFilters(state: ListState, offered: readonly string[]): ListState {
   const { price, ...choices } = state.filters
   const filters: Filters = Object.fromEntries(Object.entries(choices).filter(([name]) => offered.includes(name)))
@@ -91,9 +93,9 @@ export function knownFilters(state: ListState, offered: readonly string[]): List
   return { ...state, filters }
 }
 
-/** Whether anything is chosen. */
+/** Whether any filter is applied. */
 export const isFiltered = ({ filters }: ListState): boolean => Object.keys(filters).length > 0
 
-/** Where a form without scripts should have led: without its empty fields. Null when there are none. */
+/** Where to redirect a form sent without scripts: its search without empty fields. Null when it has none. */
 export const searchWithoutEmpty = (search: URLSearchParams): string | null =>
   [...search.values()].includes('') ? toSearch(withoutDefaults(search)) : null

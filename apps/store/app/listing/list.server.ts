@@ -20,34 +20,34 @@ import {
   withPage,
 } from './list-params.ts'
 
-/** Goods on a page of a list: whole rows of two, three and four, and no more HTML than a phone should wait for. */
+/** Products per page: full rows of two, three and four, and little enough HTML for a phone. */
 export const PER_PAGE = 12
 
 type Listed = Pick<DataOf<'/api/search'>, 'facets' | 'products'>
 
-/** A choice that can be taken back. */
+/** An applied filter that can be removed. */
 interface Chip {
   name: string
-  /** What the address is without it. */
+  /** Search of the address without it. */
   search: string
 }
 
-/** A value that can be chosen, without the names of its fields, which would be a third of a page's data. */
-type BriefValue = readonly [value: string, count: number, name?: string]
+/** A facet value as a tuple: field names would be a third of the page's data. */
+type FacetValueTuple = readonly [value: string, count: number, name?: string]
 
-/** As much of a facet as its fields show. What is chosen stands in the address. */
-function briefFacet(facet: Listed['facets'][number]) {
+/** The rendered fields of a facet. Which values are chosen is read from the address. */
+function facetView(facet: Listed['facets'][number]) {
   if (facet.kind === 'range') return facet
   const values = facet.values.map(
-    ({ value, name, count }): BriefValue => (name === value ? [value, count] : [value, count, name]),
+    ({ value, name, count }): FacetValueTuple => (name === value ? [value, count] : [value, count, name]),
   )
   return { id: facet.id, name: facet.name, kind: facet.kind, values }
 }
 
-/** Where a list stands among the pages of the shop, its address made of what it reads alone. */
+/** Address of a list, made of the parameters that it reads only. */
 export interface ListLocation {
   state: ListState
-  /** Everything but the page's number. */
+  /** Without the page number. */
   search: URLSearchParams
   /** Parameters that the list reads. */
   reads: readonly string[]
@@ -55,7 +55,7 @@ export interface ListLocation {
   next: string | undefined
 }
 
-/** Throws what a page past the end becomes. */
+/** Throws a 404 for a page past the end. */
 export function listLocation({ facets, products }: Listed, asked: ListState, url: URL): ListLocation {
   const { page, pages } = products
   if (page > Math.max(1, pages)) throw notFound()
@@ -72,10 +72,10 @@ export function listLocation({ facets, products }: Listed, asked: ListState, url
   }
 }
 
-/** One of thousands of addresses with the same goods: chosen from, or in another order. */
-export const isOwnPage = ({ state }: ListLocation): boolean => !isFiltered(state) && state.sort === 'popular'
+/** Whether search engines may index it: not filtered, in the default order. Thousands of other addresses list the same products. */
+export const isIndexable = ({ state }: ListLocation): boolean => !isFiltered(state) && state.sort === 'popular'
 
-/** What a list of goods shows: facets, chosen ones, order, cards, pages. For a category and for a search alike. */
+/** A product list with its filters, for categories and search results. */
 export async function listView(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
@@ -116,12 +116,12 @@ export async function listView(
       chooseSize: words.chooseSize,
       models: fill(formFor(locale, words.models, products.total), { count: '' }).trim(),
     },
-    /** Where it stands, and with which choices and order, without the page's number. */
+    /** Its address with filters and order, without the page number. */
     path,
     search: toSearch(search),
-    /** Where it stands without any choice; its order stays. */
+    /** Its address without filters; the order stays. */
     reset: path + withoutFilters(search),
-    facets: facets.map(briefFacet),
+    facets: facets.map(facetView),
     chips,
     sort,
     sorts: sorts.map(value => ({ value, name: words.sorts[value] })),

@@ -1,4 +1,4 @@
-// How a list of goods looks: imported by every route that shows one.
+// Styles of a product list, imported by every route that shows one.
 import '@shop/ui/theme/breadcrumbs.css'
 import '@shop/ui/theme/facets.css'
 import '@shop/ui/theme/pagination.css'

@@ -17,7 +17,7 @@ const Pages = hydrateOnInteraction(async () => (await import('./deferred-filters
 const loadDrawer = () => fetchModule(() => import('./filter-drawer.tsx'))
 const FilterDrawer = lazy(loadDrawer)
 
-/** Facets beside the goods, order and choices above them, pages below. Everything chosen stands in the address. */
+/** Filters beside the products, sort order and applied filters above them, pagination below. All state is in the address. */
 export function ProductList({ list }: { list: ListView }) {
   const { words, path, search, reset, chips, sort, sorts, cards, page, pages, total } = list
   const form = useId()

@@ -6,7 +6,7 @@ import type { SearchView } from './search.server.ts'
 
 const SearchForm = hydrateOnInteraction(async () => (await import('../shell/search-form.tsx')).SearchForm)
 
-/** What was found; with nothing asked or found, the field again and the categories. */
+/** Search results; without a query or results, the search field and categories. */
 export function SearchScreen({
   query,
   title,

@@ -11,8 +11,8 @@ import { getWords } from '../words/words.server.ts'
 import { listLocation, listView, PER_PAGE } from './list.server.ts'
 import { isFiltered, parseList } from './list-params.ts'
 
-/** Categories to go on with when nothing was asked or found. */
-async function offered(context: Readonly<RouterContextProvider>, locale: Locale) {
+/** Categories that are suggested without a query or without results. */
+async function suggestedCategories(context: Readonly<RouterContextProvider>, locale: Locale) {
   const [{ categories }, { numbers, currency }] = await Promise.all([
     callApi(context, '/api/page/home', { lang: locale }),
     getMoneyFormat(context, locale),
@@ -29,10 +29,10 @@ async function offered(context: Readonly<RouterContextProvider>, locale: Locale)
   }))
 }
 
-/** The field of the form before scripts run; it is sent on to the query's own path. */
+/** Parameter of the form without scripts, which is redirected to the path of the query. */
 const reads = ['query']
 
-/** What stands at `/search/{query?}`. */
+/** Loads `/search/{query?}`. */
 export async function searchView(context: Readonly<RouterContextProvider>, locale: Locale, query: string, url: URL) {
   const { search: words, page: pageWords } = getWords(locale, 'catalogue')
   const frame = {
@@ -59,7 +59,7 @@ export async function searchView(context: Readonly<RouterContextProvider>, local
       title: words.title,
       text: words.empty,
       found: null,
-      categories: await offered(context, locale),
+      categories: await suggestedCategories(context, locale),
       seo,
     }
   }
@@ -79,7 +79,7 @@ export async function searchView(context: Readonly<RouterContextProvider>, local
     title: fill(nothing ? words.nothing : words.results, { query }),
     text: nothing ? words.nothingText : found.corrected ? fill(words.corrected, { query: found.corrected }) : '',
     found: nothing ? null : { list: await listView(context, locale, found, address, url.pathname) },
-    categories: nothing ? await offered(context, locale) : [],
+    categories: nothing ? await suggestedCategories(context, locale) : [],
     seo: pageMeta(context, {
       meta: state.page > 1 ? furtherPage(found.meta, fill(pageWords, { page: state.page })) : found.meta,
       url: new URL(searchPath(locale, query.toLowerCase()), url),

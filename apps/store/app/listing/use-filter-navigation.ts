@@ -1,15 +1,13 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import type { ListView } from './list.server.ts'
 import { toSearch, withSort } from './list-params.ts'
 
-const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
-/** Applies choices at once by changing the address; the page stays where it is scrolled. */
+/** Applies filters at once by navigating to their address; the scroll position stays. */
 export function useFilterNavigation({ path, search }: Pick<ListView, 'path' | 'search'>) {
   const navigate = useNavigate()
-  // Where the list is on its way to: what is pressed shows at once, and the next press goes on from there.
+  // Search of the pending navigation: a toggled filter shows at once, and the next one is added to it.
   const [ahead, setAhead] = useState(search)
   const [known, setKnown] = useState(search)
   if (known !== search) {
@@ -18,7 +16,7 @@ export function useFilterNavigation({ path, search }: Pick<ListView, 'path' | 's
   }
   const stay = (to: string) => navigate(to, { preventScrollReset: true })
   return {
-    /** Parameters of the list that is on its way, or else shown. */
+    /** Parameters of the pending navigation, otherwise of the current list. */
     ahead: new URLSearchParams(ahead),
     go: (next: URLSearchParams) => {
       const to = toSearch(next)
@@ -26,7 +24,7 @@ export function useFilterNavigation({ path, search }: Pick<ListView, 'path' | 's
       void stay(path + to)
     },
     sortBy: (sort: string) => void stay(path + withSort(new URLSearchParams(search), sort)),
-    /** For links to the same list with other choices. */
+    /** Click handler of links to the same list with other filters. */
     follow: (event: MouseEvent<HTMLAnchorElement>) => {
       const to = event.currentTarget.getAttribute('href')
       if (!to || !isUnmodifiedClick(event)) return

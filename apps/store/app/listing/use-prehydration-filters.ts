@@ -16,7 +16,7 @@ const sorted = (search: URLSearchParams): string => {
   return same.toString()
 }
 
-/** A form of choices: what was ticked in it before its script came is applied when it comes. The price sees to itself. */
+/** Applies what was ticked in the form before hydration. The price fields do so by themselves. */
 export function usePrehydrationFilters(ahead: URLSearchParams, go: (next: URLSearchParams) => void) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef({ ahead, go })

@@ -1,18 +1,18 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
-/** Where the focus goes when what had it has gone with the former list: the first of these that is in sight. */
-const places = '.toolbar__filters, #filters h2'
+/** Focus targets when the focused element was removed with the previous list: the first visible one. */
+const targets = '.toolbar__filters, #filters h2'
 
-/** Keeps the focus near the filters when a chip or a «reset» that was pressed goes with what it took back. */
+/** Moves the focus to the filters when the clicked chip or reset link is removed with the filter it has removed. */
 export function useRestoreFocus() {
   const root = useRef<HTMLDivElement>(null)
   const inside = useRef(false)
-  // After every render: any of them may take away what has the focus.
+  // After every render: any of them may remove the focused element.
   useEffect(() => {
     const { activeElement, body } = document
     if (!inside.current || (activeElement && activeElement !== body)) return
     inside.current = false
-    const found = [...(root.current?.querySelectorAll<HTMLElement>(places) ?? [])]
+    const found = [...(root.current?.querySelectorAll<HTMLElement>(targets) ?? [])]
     const place = found.find(element => element.getClientRects().length > 0)
     if (place?.tagName === 'H2') place.tabIndex = -1
     place?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 
-/** The way here: links, whose script can wait. */
+/** Links, which work before they are hydrated. */
 export const Breadcrumbs = hydrateOnInteraction(async () => (await import('@shop/ui/breadcrumbs')).Breadcrumbs)

@@ -1,4 +1,4 @@
-// What of the frame comes with the first sign of the shopper: one file, so that it is asked for once.
+// Parts of the layouts that are hydrated on the first interaction: one module, so that they are one request.
 export { handlePageTransitions } from '../page-transitions.ts'
 export { CatalogueMenu } from './catalogue-menu.tsx'
 export { ContactForm } from './contact-form.tsx'
