@@ -1,28 +1,28 @@
 import type { Client } from '@shop/contract/client'
 import { createContext } from 'react-router'
 
-/** What loaders and actions get with every request. */
+/** Context of loaders and actions, one per request. */
 export interface RequestContext {
-  /** Makes calls to the backend. */
+  /** Calls the backend. */
   readonly client: Client
   /** Origin of the shop as shoppers see it, for canonical addresses. */
   readonly origin: string
-  /** Seals what the shopper's browser keeps for the shop. */
+  /** Key that encrypts cookies. */
   readonly secret: string
-  /** Says which parameters of the address change what the page shows: the others are no part of what it is kept under. */
+  /** Declares which parameters of the address the page reads: only those are part of its cache key. */
   readonly readsParameters: (names: readonly string[]) => void
-  /** Whether an ad led to this address. Its parameters need not be in the loaders' address. */
+  /** Whether an ad links to this address. Its parameters are not part of the loaders' URL. */
   readonly isAdClick: boolean
-  /** Whether the request is for a page's data alone: the document that it is for is another page's. */
+  /** Whether this is a request for loader data of a client navigation, not for a document. */
   readonly isData: boolean
-  /** Writes into the log what went wrong while the page was made. */
+  /** Logs an error of rendering or loading. */
   readonly reportError: (error: unknown) => void
-  /** Status that a request is refused with before any route sees it; null for all others. */
+  /** Status of a request that is refused before any route handles it; otherwise null. */
   readonly refusal: number | null
-  /** Of the page's Content-Security-Policy. */
+  /** Nonce of the page's Content-Security-Policy. */
   readonly nonce: string
   /**
-   * What the shopper's cookies say. Reading it makes the answer personal: it is kept in no cache, ours or another's.
+   * The shopper's cookies. Reading them makes the response private: no cache may store it.
    */
   readonly shopper: () => Shopper
 }

@@ -1,18 +1,18 @@
-/** Joins words and figures that must not part at the end of a line. */
+/** Word joiner: prevents a line break. */
 const JOINER = '\u2060'
 const NO_BREAK = '\u00a0'
 
-/** «60–64» stays whole wherever it stands in a text. */
+/** Prevents line breaks within ranges: «60–64». */
 export const nonBreakingRanges = (text: string): string =>
   text.replace(/(?<=[\dA-Z])–(?=[\dA-Z])/g, `${JOINER}–${JOINER}`)
 
-/** In a text or its HTML: ranges stay whole, and so do the groups of one number, «0 800 33 04 71». */
+/** Prevents line breaks within ranges and grouped numbers («0 800 33 04 71») of a text or its HTML. */
 export const nonBreakingNumbers = (text: string): string => nonBreakingRanges(text).replace(/(?<=\d) (?=\d)/g, NO_BREAK)
 
-/** Longest part of a summary that is kept on one line, in characters. */
+/** Longest part of a summary without line breaks, in characters. */
 const SHORT = 16
 
-/** Keeps «120 г/м²» and «M–4XL» whole: a line ends after a dot between the parts or inside a long one. */
+/** Prevents line breaks within short facts of a summary («120 г/м² · M–4XL»): only after a dot, or within long facts. */
 export const nonBreakingFacts = (summary: string): string =>
   nonBreakingRanges(summary)
     .split(' · ')

@@ -25,7 +25,7 @@ import { WishlistProvider } from './wiring/wishlist-provider.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
 
-/** Another language is another document, so what is read here stays true for as long as the page lives. */
+/** Another language is another document, so the data never changes within one. */
 export const shouldRevalidate = () => false
 
 const font = (href: string) =>
@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [font(onestCyrillic), font(sofia
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const { locale } = splitLocale(useLocation().pathname) // without data: the page that says so has a language too
+  const { locale } = splitLocale(useLocation().pathname) // without loader data the error page still has a language
   return (
     // The scheme a shopper chose is set on <html> before the first paint, where React must leave it alone.
     <html lang={data?.page.locale ?? locale} style={data?.theme} suppressHydrationWarning>
@@ -78,7 +78,7 @@ export default function App({ loaderData: { page, ui, network } }: Route.Compone
   )
 }
 
-/** What is left when the frame itself cannot be shown: the backend is away, or the error screen has failed. */
+/** Shown when the layout itself fails: the backend is down, or the error screen has failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isReloading = useReloadForStaleModule(error)
   return <main id="main">{!isReloading && <FatalError />}</main>

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf, Result } from '@shop/contract/client'
 import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '../context.ts'
 
-/** Status of a page whose call failed: what is missing is 404, what may come back is 503, a fault of ours 500. */
+/** Status of a page whose call failed: 404 for a missing resource, 503 for a temporary failure, otherwise 500. */
 const statusOf = (error: Extract<Result<unknown>, { success: false }>['error']): number => {
   if (typeof error === 'string') return 503
   if (error.code === 'not_found' || error.code === 'invalid' || error.code === 'malformed') return 404
@@ -11,10 +11,10 @@ const statusOf = (error: Extract<Result<unknown>, { success: false }>['error']):
   return 500
 }
 
-/** What is thrown in place of a page that does not exist. It has headers of its own, so that no cache keeps it. */
+/** To be thrown for a page that does not exist. Has its own headers, so that no cache stores it. */
 export const notFound = () => data(null, { status: 404, headers: {} })
 
-/** Makes a call that the page cannot do without: what goes wrong becomes the page's status and is shown on the error screen. */
+/** Makes a call that the page needs: a failure is thrown as the page's status and shown on the error screen. */
 export async function callApi<Path extends CallPath>(
   context: Readonly<RouterContextProvider>,
   path: Path,

@@ -17,7 +17,7 @@ const memoryOf = (memory: Map<string, string>) => ({
   setItem: (key: string, value: string) => void memory.set(key, value),
 })
 
-/** A page in a browser, and what Vite tells it when it loses a piece. */
+/** A window, and the event that Vite dispatches when a chunk cannot be loaded. */
 function page() {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response('ok'))

@@ -5,29 +5,29 @@ export const RELOAD_GUARD_MS = 60_000
 
 const KEY = 'reloaded-at'
 
-interface Memory {
+interface ReloadStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
 }
 
-/** Whether a page that lost a piece of itself may be loaded again: at most once in 60 s, or it would go round in circles. */
-export function mayReload(memory: Memory, now: number): boolean {
-  const before = Number(memory.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
+/** Whether a page whose chunk cannot be loaded may reload: at most once in 60 s, to avoid a reload loop. */
+export function mayReload(storage: ReloadStorage, now: number): boolean {
+  const before = Number(storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
   if (now - before < RELOAD_GUARD_MS) return false
-  memory.setItem(KEY, String(now))
+  storage.setItem(KEY, String(now))
   return true
 }
 
-/** As much of a window as is needed. */
+/** The part of a window that is used. */
 interface Page {
   addEventListener: (type: 'vite:preloadError', listener: () => void) => void
-  sessionStorage: Memory
+  sessionStorage: ReloadStorage
   location: Pick<Location, 'reload'>
 }
 
 let spared = 0
 
-/** Until it is ended, a lost piece is no reason to load the page afresh: what stands on the page is worth more. Returns how to end it. */
+/** Suspends reloads on chunk errors, to keep what is on the page. Returns how to resume them. */
 export function suspendReload(): () => void {
   spared += 1
   return () => {
@@ -35,13 +35,13 @@ export function suspendReload(): () => void {
   }
 }
 
-/** Fetches a piece when there is a network: one that a browser could not have once it never asks for again in that document. */
+/** Imports a module, or throws when offline: a browser never retries a failed import within the same document. */
 export async function importIfOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
-  if (!navigator.onLine) throw new Error('There is no network to fetch it by.')
+  if (!navigator.onLine) throw new Error('There is no network.')
   return load()
 }
 
-/** Fetches a piece that the page can do without. */
+/** Imports a module that the page works without: a failure does not reload the page. */
 export async function importOptional<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   const end = suspendReload()
   try {
@@ -56,27 +56,27 @@ export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStor
   try {
     if (!mayReload(sessionStorage, Date.now())) return false
   } catch {
-    return false // no storage, no guard: the error screen is safer than a circle
+    return false // without storage there is no guard: the error screen is safer than a reload loop
   }
   location.reload()
   return true
 }
 
-/** After a new version went out, an open page may ask for a chunk that is gone: it is loaded afresh. Source: spec §8. */
+/** Reloads the page when a chunk is gone because a new version was deployed. Source: spec §8. */
 export function reloadOnChunkError(window: Page): void {
   window.addEventListener('vite:preloadError', () => {
     if (spared > 0) return
-    // Without a network nothing is to be had afresh, and the page that is there would be lost.
+    // Offline a reload would lose the page.
     void isServerReachable().then(isReachable => isReachable && spared === 0 && reloadOnce(window))
   })
 }
 
-/** The server answers, but not with this module: a newer version of the shop has replaced it. */
+/** The server is reachable but does not have this module: a newer version of the shop was deployed. */
 export class StaleModuleError extends Error {
   override name = 'LostModuleError'
 }
 
-/** Fetches a module as soon as there is a network. Rejects with a `StaleModuleError` when the server has it no more. */
+/** Imports a module, waiting for the network. Rejects with a `StaleModuleError` when the server no longer has it. */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   const loadOrLose = async () => {
     try {

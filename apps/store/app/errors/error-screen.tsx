@@ -18,7 +18,7 @@ const wordsFor = (status: number, { missing, away, broken, tooLarge, refused }: 
   return status >= 400 && status < 500 ? refused : broken
 }
 
-/** Status, message and the way home. */
+/** Status, message and a link home. */
 export function ErrorScreen({ status }: ErrorScreenProps) {
   const { locale } = usePage()
   const words = use(errorWords(locale))

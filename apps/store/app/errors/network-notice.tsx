@@ -8,8 +8,8 @@ import { getOutage, retryNow, subscribeToOutage } from './network-retry.ts'
 import { fetchRouteModules } from './route-modules.ts'
 
 /**
- * A link whose script is not there yet is followed by the browser, which would put its own error page in place of ours: during
- * an outage the router takes it. Other languages are other documents, whose routes are not known here.
+ * The browser itself follows links that are not hydrated, and would show its own error page during an outage: then the router
+ * navigates instead. Other languages are other documents, whose routes are not known here.
  */
 function useRoutedLinks(): void {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ function useRoutedLinks(): void {
   }, [navigate])
 }
 
-/** Says why a page does not come while the network or the server is away; what was asked for is retried meanwhile. */
+/** Shows why a page does not load during an outage; requests are retried meanwhile. */
 export function NetworkNotice({ words }: { words: NetworkWords }) {
   const outage = useSyncExternalStore(subscribeToOutage, getOutage, () => null)
   const modules = use(UNSAFE_FrameworkContext)

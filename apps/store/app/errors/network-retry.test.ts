@@ -13,7 +13,7 @@ afterEach(() => {
 
 const isNetworkFailure = (error: unknown) => error instanceof TypeError
 
-/** A network that is there or not, and what was asked by it. */
+/** A network that is up or down, and the number of requests. */
 function network({ onLine = true } = {}) {
   const state = { isUp: false, asked: 0 }
   vi.stubGlobal('navigator', { onLine })

@@ -1,10 +1,9 @@
-/** Milliseconds before each further attempt; after the last of them only the network's return or the shopper starts one. */
+/** Milliseconds before each retry; after the last one only the network's return or the shopper starts another. */
 export const RETRY_DELAYS: readonly number[] = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]
 
-/** Milliseconds that a probe of the server may take. */
-const PROBE_TIMEOUT = 5000
+const PROBE_TIMEOUT_MS = 5000
 
-/** Why a request waits: the device has no network, or it says that it has one and nobody answers. */
+/** Why requests are pending: the device is offline, or the server is unreachable. */
 export type Outage = 'offline' | 'unreachable'
 
 let waiting = 0
@@ -15,7 +14,7 @@ const notify = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Null while nothing waits. */
+/** Null while no request is waiting. */
 export const getOutage = (): Outage | null => (waiting === 0 ? null : navigator.onLine ? 'unreachable' : 'offline')
 
 export function subscribeToOutage(listener: () => void): () => void {
@@ -34,18 +33,18 @@ if (!import.meta.env.SSR) {
   addEventListener('offline', notify)
 }
 
-/** Whether the shop's server answers: `navigator.onLine` knows of the nearest cable only. */
+/** Whether the shop's server responds: `navigator.onLine` only knows the local network. */
 export async function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    const signal = AbortSignal.timeout(PROBE_TIMEOUT)
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
     return (await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal })).status < 500
   } catch {
     return false
   }
 }
 
-/** Ends after `delay`, with the network's return or when the shopper asks for it; without a delay only with the latter two. */
+/** Resolves after `delay`, when the network returns or on `retryNow`; without a delay only by the latter two. */
 function nextAttempt(delay: number | undefined, signal: AbortSignal | null | undefined): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = delay === undefined ? undefined : setTimeout(resolve, delay)
@@ -65,7 +64,7 @@ interface RetryOptions {
   signal?: AbortSignal | null | undefined
 }
 
-/** Repeats what failed for want of a network until it succeeds, fails otherwise or is aborted. Meanwhile there is an outage. */
+/** Retries while the network fails, until the attempt succeeds, fails otherwise or is aborted. Meanwhile there is an outage. */
 export async function retryOnNetworkFailure<Result>(
   attempt: () => Promise<Result>,
   { isNetworkFailure, signal }: RetryOptions,

@@ -1,7 +1,7 @@
 import { retryOnNetworkFailure } from './network-retry.ts'
 import { notifyRequestFailed } from './request-failed.ts'
 
-/** Answers of a proxy whose server is away. */
+/** Statuses of a proxy whose server is down. */
 const GATEWAY_FAILURES = [502, 504]
 
 /** What `fetch` throws without a network. */

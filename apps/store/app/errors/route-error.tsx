@@ -5,7 +5,7 @@ import { notifyRequestFailed } from './request-failed.ts'
 import { statusOf } from './status.ts'
 import { useReloadForStaleModule } from './use-reload-for-stale-module.ts'
 
-/** Fetched when something has failed: every page can show it, few ever do. */
+/** Fetched when something has failed: any page may need it, few do. */
 const ErrorScreen = lazy(async () => ({
   default: (await fetchModule(() => import('./error-screen.tsx'))).ErrorScreen,
 }))

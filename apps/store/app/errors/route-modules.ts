@@ -2,7 +2,7 @@ import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router'
 import { fetchModule } from './chunk-reload.ts'
 import { RouteError } from './route-error.tsx'
 
-/** Stands for a module that is gone. React Router ignores that a route fails to load, but not that it fails to render. */
+/** Replaces a module that is gone. React Router handles a route that fails to render, not one that fails to load. */
 const lostModule = (error: unknown) => ({
   default: () => {
     throw error

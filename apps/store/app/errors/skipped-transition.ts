@@ -1,6 +1,6 @@
 /**
- * A page change that overtakes another skips the other's animation, and the browser tells that as a failed promise that
- * nobody waits for. It is no error: whoever is quick sees no animation.
+ * A navigation during a view transition skips the transition, and the browser reports that as an unhandled rejection. It is no
+ * error.
  */
 export function ignoreSkippedTransitions(window: Window): void {
   window.addEventListener('unhandledrejection', event => {

@@ -1,4 +1,4 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** Status of what was thrown; whatever is no answer is a fault of ours. Source: spec §8, «default status 500». */
+/** HTTP status of a thrown response; 500 for any other error. Source: spec §8, «default status 500». */
 export const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)

@@ -2,18 +2,18 @@ import { type Failure, messages, statuses } from '@shop/contract'
 import type { Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 
-/** What a form is told after it was sent. */
+/** The server's reply to a submitted form. */
 export interface FormReply {
   sent: boolean
-  /** What was typed, so that it stays when the page is rendered anew. */
+  /** The submitted values, to be rendered again. */
   values: Record<string, string>
-  /** What is wrong, in words, by the name of the input. */
+  /** Messages by the name of the input. */
   errors: Record<string, string>
-  /** Said when it failed for another reason than what was typed. */
-  trouble: string | null
+  /** Message of a failure that concerns no field. */
+  formError: string | null
 }
 
-/** The text inputs of a form; a file or a missing one is empty. */
+/** Text fields of a form; a file or a missing field is empty. */
 export const textFields = (form: FormData, ...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.map(name => {
@@ -31,18 +31,18 @@ interface ReplyResponse {
   status: number
 }
 
-/** What a call's answer means for the form that caused it. `fields` are in the page's language already. */
+/** Converts the result of a call to a form reply. The backend's messages are in the page's language already. */
 export function toFormReply(answer: Result<unknown>, values: Record<string, string>, locale: Locale): ReplyResponse {
-  if (answer.success) return { reply: { sent: true, values: {}, errors: {}, trouble: null }, status: 200 }
+  if (answer.success) return { reply: { sent: true, values: {}, errors: {}, formError: null }, status: 200 }
   const { error } = answer
-  const failed = { sent: false, values, errors: {}, trouble: null }
+  const failed = { sent: false, values, errors: {}, formError: null }
   if (typeof error === 'string')
     return {
-      reply: { ...failed, trouble: messages[locale].failure.unavailable },
+      reply: { ...failed, formError: messages[locale].failure.unavailable },
       status: statuses.unavailable,
     }
   const errors = error.code === 'invalid' ? firstWords(error.fields) : {}
   // A mistake in a field is part of filling in a form: browsers would report a failed page in their console.
   if (Object.keys(errors).length > 0) return { reply: { ...failed, errors }, status: 200 }
-  return { reply: { ...failed, trouble: error.message }, status: statuses[error.code] }
+  return { reply: { ...failed, formError: error.message }, status: statuses[error.code] }
 }

@@ -3,14 +3,11 @@ import { useFetcher } from 'react-router'
 import type { FormReply } from './form-reply.server.ts'
 import { useReplayPrehydrationSubmit } from './prehydration-submit.ts'
 
-/**
- * Sends a form without leaving the page and gives what came back: the first wrong field gets the focus, a form that was
- * taken is emptied.
- */
+/** Submits a form without leaving the page: focuses the first field with an error, resets the form on success. */
 export function useFormFetcher(): {
   fetcher: ReturnType<typeof useFetcher<FormReply>>
   form: RefObject<HTMLFormElement | null>
-  /** The form was sent and nothing came back. */
+  /** The form was submitted and there was no response. */
   isLost: boolean
 } {
   const fetcher = useFetcher<FormReply>()

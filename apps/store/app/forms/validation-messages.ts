@@ -9,7 +9,7 @@ const sources: Readonly<Record<Locale, () => Promise<Messages>>> = {
 
 const loaded = new Map<Locale, Promise<Messages>>()
 
-/** The contract's words for what is wrong with a field: one language, fetched with the first form that judges. */
+/** The contract's validation messages in one language, fetched with the first form that validates. */
 export function loadValidationMessages(locale: Locale): Promise<Messages> {
   const rules = loaded.get(locale) ?? sources[locale]()
   loaded.set(locale, rules)

@@ -13,7 +13,7 @@ interface AnatomyProps {
 
 const at = (x: number, y: number): CSSProperties & Record<`--${string}`, string> => ({ '--x': `${x}%`, '--y': `${y}%` })
 
-/** One product taken apart: numbered pins on its drawing, and the sheet that says what stands behind each. */
+/** One product explained: numbered pins on its drawing and a table that describes them. */
 export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
   const { title, text, pins, name, url, image, price, was, code } = anatomy
   return (

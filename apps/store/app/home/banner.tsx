@@ -9,15 +9,15 @@ import { StoreLink } from '../shell/store-link.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { HomePage } from './home.server.ts'
 
-/** Milliseconds that a slide stays. */
-const STAY = 7000
+/** Time between two slides. */
+const SLIDE_DURATION_MS = 7000
 
 interface BannerProps {
   slides: HomePage['banners']
   words: HomePage['words']['banner']
 }
 
-/** Whether slides may change by themselves: not under the pointer or with the focus inside, not when stillness is wanted. */
+/** Advances the slides automatically, unless paused, hovered, focused, or reduced motion is preferred. */
 function useShow(count: number) {
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(false)
@@ -32,13 +32,13 @@ function useShow(count: number) {
     if (paused || watched || count < 2) return
     const timer = setInterval(() => {
       if (!document.hidden) setIndex(now => (now + 1) % count)
-    }, STAY)
+    }, SLIDE_DURATION_MS)
     return () => clearInterval(timer)
   }, [paused, watched, count, index])
   return { index, setIndex, paused, setPaused, setWatched }
 }
 
-/** The carousel on top: one slide at a time, changing by itself until it is stopped. */
+/** Carousel that advances automatically until it is paused. */
 export function Banner({ slides, words }: BannerProps) {
   const { index, setIndex, paused, setPaused, setWatched } = useShow(slides.length)
   const hydrated = useHydrated()
@@ -85,7 +85,7 @@ export function Banner({ slides, words }: BannerProps) {
                 </div>
               </div>
               <div className="banner__plate plate" data-ruler="" data-pair={slide.second ? '' : undefined}>
-                {/* Those of the next slides must not hold up the first: they come with the scripts, which alone can show them. */}
+                {/* Pictures of the next slides would delay the first one. They are rendered after hydration, as only scripts can show them. */}
                 {(position === 0 || hydrated) && (
                   <>
                     {slide.second && <Picture image={slide.second} alt="" sizes={SIZES} eager={position === 0} />}

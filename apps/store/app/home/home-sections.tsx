@@ -5,7 +5,7 @@ import { Anatomy } from './anatomy.tsx'
 import type { HomePage } from './home.server.ts'
 import { Section } from './section.tsx'
 
-/** Everything of the home page below its banner. */
+/** The home page below the banner. */
 export function HomeSections({ page }: { page: HomePage }) {
   const { words, promises, categories, hits, anatomy, novelties, news, newsUrl } = page
   return (

@@ -16,7 +16,7 @@ type Home = DataOf<'/api/page/home'>
 const ROW = 4
 const NEWS = 3
 
-/** What the shop promises, the count of its models among it. */
+/** The shop's benefits, with the number of its models. */
 function promisesOf({ categories }: Home, locale: Locale) {
   const { promises } = getWords(locale, 'catalogue')
   const models = categories.reduce((sum, { count }) => sum + count, 0)
@@ -29,7 +29,7 @@ function promisesOf({ categories }: Home, locale: Locale) {
   ]
 }
 
-/** The home page as it is shown: words ready, nothing that is not rendered. */
+/** Loads the home page: formatted, and without fields that are not rendered. */
 export async function homePage(context: Readonly<RouterContextProvider>, locale: Locale) {
   const [home, money] = await Promise.all([
     callApi(context, '/api/page/home', { lang: locale }),

@@ -3,12 +3,12 @@ import { StoreLink } from '../shell/store-link.tsx'
 
 interface SectionProps {
   title: string
-  /** Where all of it stands. */
+  /** Link to the whole list. */
   all?: { name: string; url: string }
   children: ReactNode
 }
 
-/** A ruled section of a page under a head like a sign. */
+/** Section of a page with its heading. */
 export function Section({ title, all, children }: SectionProps) {
   return (
     <section className="section">

@@ -1,10 +1,10 @@
-/** What the dialog «product-added» is opened with: the line that goods went into, and how many. */
+/** Data of the dialog «product-added»: the cart line and the added quantity. */
 export interface ProductAddedData {
   lineId: number
   count: number
 }
 
-/** Reads it out of the flow's data, which may be anything. */
+/** Parses the data of the modal flow, which is unknown. */
 export function parseProductAddedData(data: unknown): ProductAddedData | null {
   if (typeof data !== 'object' || data === null || !('lineId' in data) || !('count' in data)) return null
   const { lineId, count } = data

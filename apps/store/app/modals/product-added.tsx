@@ -19,7 +19,7 @@ import { loadCartWords } from '../wiring/cart-words.ts'
 import { parseProductAddedData } from './product-added-data.ts'
 import { useModals } from './use-modals.ts'
 
-/** «Товар додано до кошика»: what went in, and where to go on. Source: screens.md. */
+/** «Товар додано до кошика»: the added product and links to checkout and cart. Source: screens.md. */
 export function ProductAdded({ data: { data, prodname, prodCode } }: { data: ModalData }) {
   const { locale } = usePage()
   const { open } = useModals()

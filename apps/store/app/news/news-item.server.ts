@@ -2,7 +2,7 @@ import type { NewsCard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { nonBreakingRanges } from '../non-breaking-text.ts'
 
-/** Kept by language: making one takes a thousand times as long as using it. */
+/** Cached by language: creating a formatter takes a thousand times as long as using it. */
 const formats = new Map<Locale, Intl.DateTimeFormat>()
 
 function formatOf(locale: Locale): Intl.DateTimeFormat {
@@ -13,20 +13,20 @@ function formatOf(locale: Locale): Intl.DateTimeFormat {
   return made
 }
 
-/** A day as it is read: the figure and «листопада 2026». In Kyiv's time, wherever server and reader are. */
+/** Formats a date as the day's number and «листопада 2026», in Kyiv's time zone on every server. */
 export function formatDay(date: string, locale: Locale): { day: string; rest: string } {
   const parts = formatOf(locale).formatToParts(new Date(date))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(known => known.type === type)?.value ?? ''
   return { day: part('day'), rest: `${part('month')} ${part('year')}` }
 }
 
-/** The same in one: «18 листопада 2026». */
+/** Formats a date: «18 листопада 2026». */
 export const formatDate = (date: string, locale: Locale): string => {
   const { day, rest } = formatDay(date, locale)
   return `${day} ${rest}`
 }
 
-/** As much of an article as a list shows. */
+/** The fields of an article that a list renders. */
 export const newsItem = ({ title, lead, url, date }: NewsCard, locale: Locale) => ({
   title: nonBreakingRanges(title),
   lead,

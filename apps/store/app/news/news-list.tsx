@@ -5,7 +5,7 @@ interface NewsListProps {
   items: readonly NewsItem[]
   /** `row`: three side by side; `column`: one under another. @default 'row' */
   layout?: 'row' | 'column'
-  /** Of each title. @default 3 */
+  /** Heading level of each title. @default 3 */
   level?: 2 | 3
 }
 

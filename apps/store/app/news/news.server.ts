@@ -13,7 +13,7 @@ const wayTo = (locale: Locale) => [
   { name: getWords(locale, 'catalogue').newsTitle, url: localise('/news', locale) },
 ]
 
-/** A page of the news, the newest first. */
+/** Loads a page of the news, newest first. */
 export async function newsView(context: Readonly<RouterContextProvider>, locale: Locale, url: URL) {
   const { page: number } = parseList(url.searchParams)
   const [news, { meta }] = await Promise.all([
@@ -51,7 +51,7 @@ export async function newsView(context: Readonly<RouterContextProvider>, locale:
   }
 }
 
-/** One article with its neighbours. */
+/** Loads an article with links to the previous and the next one. */
 export async function articleView(context: Readonly<RouterContextProvider>, locale: Locale, slug: string, url: URL) {
   const { title, lead, date, image, body, previous, next, meta } = await callApi(context, '/api/news/show', {
     lang: locale,

@@ -1,4 +1,4 @@
-/** Text written in the shop's office: HTML that the backend has cleaned of everything but text, lists, tables and links. */
+/** Rich text from the backend, sanitised there to text, lists, tables and links. */
 export function Prose({ html }: { html: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the backend with each reading (html/sanitize-body.ts)

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 
-/** The footer's pages beside a page of text: what else there is to read. */
+/** The footer's pages as links beside a page of text. */
 export function RelatedPages() {
   const { pathname } = useLocation()
   const { words, menus } = useShopLayout()

@@ -5,7 +5,7 @@ import { cartCookie } from '../cart/cart-cookies.ts'
 import { carryOut, readCommand } from '../cart/command.ts'
 import { requestContext } from '../context.ts'
 
-/** Takes an «add to cart» form: the goods are put in and the cart's page shows them. */
+/** Action of the «add to cart» form without scripts: adds the product and redirects to the cart page. */
 export async function addToCart(form: FormData, context: Readonly<RouterContextProvider>, locale: Locale) {
   form.set('intent', 'add')
   const command = readCommand(form)

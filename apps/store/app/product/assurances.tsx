@@ -7,7 +7,7 @@ interface AssurancesProps {
   words: ProductView['words']
 }
 
-/** Standards the product meets, and what the shop promises. */
+/** Standards of the product, delivery and return terms. */
 export function Assurances({ standards, words }: AssurancesProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Measures of a body as they were typed, in centimetres, by the row of the size chart. */
+/** Body measures as typed, in centimetres, by row of the size chart. */
 export type BodyMeasures = Readonly<Record<string, string>>
 
 const KEY = 'shop.body'
 const none: BodyMeasures = {}
 
-/** Reads what a browser has kept; what is somebody else's or broken is nothing. */
+/** Parses stored measures; anything malformed is ignored. */
 export function parseMeasures(text: string | null): BodyMeasures {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
@@ -20,7 +20,7 @@ export function parseMeasures(text: string | null): BodyMeasures {
 const listeners = new Set<() => void>()
 let known: { text: string | null; measures: BodyMeasures } = { text: null, measures: none }
 
-/** A storage that is switched off throws: then nothing is remembered, and everything else works. */
+/** Disabled storage throws: then nothing is stored, and everything else works. */
 function attempt<Result>(deed: (storage: Storage) => Result): Result | null {
   try {
     return deed(window.localStorage)
@@ -35,7 +35,7 @@ function current(): BodyMeasures {
   return known.measures
 }
 
-/** Remembers measures on this device; without any, forgets them. */
+/** Stores measures on this device; an empty object removes them. */
 export function saveMeasures(measures: BodyMeasures): void {
   attempt(storage =>
     Object.keys(measures).length > 0 ? storage.setItem(KEY, JSON.stringify(measures)) : storage.removeItem(KEY),
@@ -52,5 +52,5 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** The shopper's measures that this device remembers; none on the server. */
+/** Measures stored on this device; none on the server. */
 export const useBodyMeasures = (): BodyMeasures => useSyncExternalStore(listen, current, () => none)

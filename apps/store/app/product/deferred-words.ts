@@ -9,7 +9,7 @@ const sources: Readonly<Record<Locale, () => Promise<{ productDeferred: ProductD
 
 const loaded = new Map<Locale, Promise<ProductDeferredWords>>()
 
-/** Words of what opens over and in a product's page: one language, fetched with the first of it. */
+/** Texts of the dialogs and the review form of a product page, in one language, fetched when first needed. */
 export function loadDeferredWords(locale: Locale): Promise<ProductDeferredWords> {
   const words = loaded.get(locale) ?? sources[locale]().then(({ productDeferred }) => productDeferred)
   loaded.set(locale, words)

@@ -16,13 +16,13 @@ const STAGE = '(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 
 
 const loadZoom = async () => (await import('./zoom-dialog.tsx')).ZoomDialog
 
-/** The widest file of a picture in the format that every browser knows. */
+/** URL of the widest WebP file. */
 const largest = ({ sources, src }: Image): string => {
   const candidates = sources.find(({ type }) => type === 'image/webp')?.srcset.split(', ') ?? []
   return candidates.at(-1)?.split(' ')[0] ?? src
 }
 
-/** A picture in the widths that a thumbnail can use. */
+/** The image in thumbnail widths. */
 const thumbOf = (image: Image): Image => expandImage(compactImage(image, [160, 320]))
 
 interface ProductGalleryProps extends Pick<ProductView['product'], 'gallery' | 'labels'> {
@@ -30,7 +30,7 @@ interface ProductGalleryProps extends Pick<ProductView['product'], 'gallery' | '
   name: string
 }
 
-/** The pictures of a product on pattern paper, thumbnails beside or below; each opens over the page to be looked into. */
+/** The product's pictures with thumbnails; each links to its large file, or opens the zoom view. */
 export function ProductGallery({ gallery: packed, labels, name }: ProductGalleryProps) {
   const gallery = useMemo(() => packed.map(({ alt, ...image }) => ({ ...expandImage(image), alt })), [packed])
   const { part: ZoomDialog, fetch, fetchOr } = useLazyComponent(loadZoom)

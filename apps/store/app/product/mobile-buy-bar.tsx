@@ -10,7 +10,7 @@ interface PhoneBarProps {
   add: string
 }
 
-/** On a phone price and button stay in reach once the main button has scrolled away upwards. */
+/** Price and button at the bottom of a phone's screen while the main button is scrolled out of view. */
 export function MobileBuyBar({ form, price, was, add }: PhoneBarProps) {
   return (
     <BuyBar targetId="add">

@@ -4,7 +4,7 @@ import type { ProductView } from './product.server.ts'
 import { ProductTabs } from './product-tabs.tsx'
 import { SizeChart } from './size-chart.tsx'
 
-/** Everything of a product's page below what is bought. */
+/** The product page below gallery and purchase form. */
 export function ProductDetails({ view, reply }: { view: Omit<ProductView, 'seo'>; reply: FormReply | null }) {
   const { product, reviews, related, words } = view
   return (

@@ -6,7 +6,7 @@ import { Reviews, type ReviewsProps } from './reviews.tsx'
 
 interface AboutProps extends Pick<ProductView, 'product' | 'reviews' | 'words'>, Pick<ReviewsProps, 'reply'> {}
 
-/** Everything there is to know about a product, in tabs that can be linked to. */
+/** Description, data and reviews in tabs with linkable hashes. */
 export function ProductTabs({ product, reviews, words, reply }: AboutProps) {
   const { tabs } = words
   return (

@@ -13,35 +13,32 @@ import { getWords } from '../words/words.server.ts'
 type Reviews = DataOf<'/api/reviews/list'>
 type Row = DataOf<'/api/product/show'>['product']['technical_data'][number]
 
-/** Reviews that stand in the page at first. */
+/** Reviews shown at first. */
 const FIRST_REVIEWS = 3
 const RELATED = 4
 
-/** Pixels: widths of a picture that is a thumbnail, stands on the stage, and is looked into. */
+/** Image widths in pixels, for thumbnails, the gallery and the zoom view. */
 const STAGE_WIDTHS = [160, 320, 480, 800, 1200]
 
-/** Rows of a technical table under the names of their groups, in the order they came. */
+/** Groups the rows of a technical table, in their original order. */
 function grouped(rows: readonly Row[]) {
   const groups = new Map<string, { name: string; value: string }[]>()
   for (const { group = '', name, value } of rows) groups.set(group, [...(groups.get(group) ?? []), { name, value }])
   return [...groups].map(([name, inside]) => ({ name, rows: inside }))
 }
 
-/**
- * What the address asks of the reviews: a page of all of them, the form (`new`), or the thanks for one's own (`sent`). Without
- * any the newest few are shown.
- */
-function askedReviews(url: URL) {
+/** Parses `?reviews=`: a page number, the open form (`new`) or its confirmation (`sent`). Without it the newest few are shown. */
+function requestedReviews(url: URL) {
   const asked = url.searchParams.get('reviews')
   const page = /^[1-9]\d{0,4}$/.test(asked ?? '') ? Number(asked) : null
-  const writing = asked === 'new' ? ('open' as const) : asked === 'sent' ? ('sent' as const) : ('no' as const)
-  return { page, writing, asked: page !== null || writing !== 'no' }
+  const formState = asked === 'new' ? ('open' as const) : asked === 'sent' ? ('sent' as const) : ('closed' as const)
+  return { page, formState, asked: page !== null || formState !== 'closed' }
 }
 
 function reviewsView(
   { items, total, average, counts, pages }: Reviews,
   locale: Locale,
-  asked: ReturnType<typeof askedReviews>,
+  asked: ReturnType<typeof requestedReviews>,
 ) {
   return {
     ...asked,
@@ -63,7 +60,7 @@ function reviewsView(
   }
 }
 
-/** What stands at `/{page}/{product}`. */
+/** Loads `/{page}/{product}`. */
 export async function productView(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
@@ -75,7 +72,7 @@ export async function productView(
     page,
     product: slug,
   })
-  const asked = askedReviews(url)
+  const asked = requestedReviews(url)
   const reviews = await callApi(context, '/api/reviews/list', {
     lang: locale,
     product_id: product.id,
@@ -144,7 +141,7 @@ export async function productView(
       sizeChart: product.size_chart && {
         caption: product.size_chart.caption,
         sizes: product.size_chart.sizes,
-        // Figures or words, never both: what is sent is paid for in every page.
+        // Ranges or texts, never both: loader data is part of every page's weight.
         rows: product.size_chart.rows.map(({ id, name, values, ranges }) =>
           ranges ? { id, name, ranges: ranges.map(({ min, max }) => [min, max] as const) } : { id, name, values },
         ),

@@ -21,11 +21,11 @@ import { useSelection } from './use-selection.ts'
 interface PurchaseProps {
   product: ProductView['product']
   words: ProductView['words']
-  /** What the server said to a form that it could not take. */
+  /** Error of a form that was sent without scripts. */
   wrong: string | null
 }
 
-/** Name, price, colour, size, quantity and the button. A plain form: without scripts it ends on the cart page. */
+/** Name, price, colour, size, quantity and the button. A native form: without scripts it redirects to the cart page. */
 export function Purchase({ product, words, wrong }: PurchaseProps) {
   const form = useId()
   const node = useRef<HTMLFormElement>(null)

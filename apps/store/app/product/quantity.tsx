@@ -9,11 +9,11 @@ interface QuantityProps {
   disabled: boolean
 }
 
-/** How many pieces are put into the cart. */
+/** Quantity to add to the cart. */
 export function Quantity({ onValueChange, ...rest }: QuantityProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What was typed before the script came.
+    // What was typed before hydration.
     const typed = Number(root.current?.querySelector('input')?.value)
     if (typed > 1) onValueChange(Math.floor(typed))
   }, [onValueChange])

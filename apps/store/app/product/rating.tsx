@@ -7,7 +7,7 @@ interface RatingProps {
   words: string
 }
 
-/** The mean grade, which leads to the reviews. */
+/** The average grade, linked to the reviews. */
 export function Rating({ value, count, words }: RatingProps) {
   return (
     <a className="buybox__grade" href="#reviews">

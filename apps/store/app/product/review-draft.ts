@@ -1,7 +1,7 @@
-/** Where the review's machine keeps what was begun about a product. */
+/** Storage key of the review draft of a product. */
 export const draftKey = (productId: number): string => `shop.review.${productId}`
 
-/** Whether a review of a product was begun on this device and not sent. */
+/** Whether this device stores a draft of a review of the product. */
 export function hasDraft(productId: number): boolean {
   try {
     return window.localStorage.getItem(draftKey(productId)) !== null

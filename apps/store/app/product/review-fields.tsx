@@ -21,11 +21,11 @@ import { REVIEW_FORM } from './review-draft.ts'
 
 interface ReviewFieldsProps {
   productId: number
-  /** Where the form goes without scripts. */
+  /** Action of the form without scripts. */
   action: string
-  /** What the server said to a form sent without scripts. */
+  /** The server's reply to a form sent without scripts. */
   reply: FormReply | null
-  /** The shopper asked for the form just now: it takes the focus. */
+  /** Opened by the shopper just now: it receives the focus. */
   focused: boolean
   onSent: () => void
 }
@@ -33,7 +33,7 @@ interface ReviewFieldsProps {
 const names = ['grade', 'name', 'text', 'advantages', 'disadvantages'] as const
 type Name = (typeof names)[number]
 
-/** The review's machine, fetched with the form; what is typed until it is there is shown and kept for it. */
+/** Lazy flow of the review form; what is typed before its machine has loaded is shown and handed to it. */
 const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'], first: ReviewFormView) => {
   let { values: typed } = first
   return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
@@ -58,7 +58,7 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
   )
 }
 
-/** «Залишити відгук»: grade, name, text. What is typed is kept on this device until it is sent. */
+/** «Залишити відгук»: grade, name, text. The draft is stored on this device until it is submitted. */
 export function ReviewFields({ productId, action, reply, focused, onSent }: ReviewFieldsProps) {
   const { locale } = usePage()
   const words = use(loadDeferredWords(locale)).review
@@ -84,7 +84,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   useEffect(() => {
     const place = form.current
     if (!place) return
-    // What was typed before the script came.
+    // What was typed before hydration.
     const typed = [...new FormData(place)].flatMap(([name, value]) =>
       names.some(own => own === name) && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
     )
@@ -110,11 +110,11 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     onBlur: () => flow.send({ type: 'form.leave', name }),
   })
   const { error } = view
-  const trouble = error
+  const formError = error
     ? error.kind === 'network'
       ? words.offline
       : [words.failed, error.message].filter(Boolean).join(' ')
-    : reply?.trouble
+    : reply?.formError
   return (
     <ReviewForm.Root
       {...PREHYDRATION_QUEUE}
@@ -147,9 +147,9 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         <TextareaField {...field('advantages')} max={COMMENT_MAX} rows={2} optional />
         <TextareaField {...field('disadvantages')} max={COMMENT_MAX} rows={2} optional />
       </ReviewForm.Row>
-      {trouble && (
+      {formError && (
         <div role="alert" className="review-trouble">
-          <p>{trouble}</p>
+          <p>{formError}</p>
           {error && (
             <Button size="small" onClick={() => flow.send({ type: 'form.retry' })}>
               {words.retry}
@@ -167,7 +167,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   )
 }
 
-/** Said once a review is published. */
+/** Confirmation of a published review. */
 export function ReviewThanks() {
   const { locale } = usePage()
   return use(loadDeferredWords(locale)).review.sent

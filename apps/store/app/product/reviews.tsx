@@ -18,37 +18,37 @@ const ReviewThanks = lazy(async () => ({ default: (await loadFields()).ReviewTha
 export interface ReviewsProps extends Pick<ProductView, 'reviews' | 'words'> {
   /** Of the product. */
   id: number
-  /** What the server said to a review sent without scripts. */
+  /** The server's reply to a review sent without scripts. */
   reply: FormReply | null
 }
 
-/** How far the writing of a review is. `asked`: the shopper opened the form just now. */
-type Writing = 'no' | 'open' | 'asked' | 'sent'
+/** State of the review form. `requested`: opened by the shopper just now, so it receives the focus. */
+type FormState = 'closed' | 'open' | 'requested' | 'sent'
 
-/** The mean, how many gave which grade, what they wrote, and the form for one's own. */
+/** Average grade, distribution of grades, list of reviews and the review form. */
 export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
-  const [writing, setWriting] = useState<Writing>(reply ? 'open' : reviews.writing)
+  const [formState, setFormState] = useState<FormState>(reply ? 'open' : reviews.formState)
   const { total, average, counts, items, page, pages } = reviews
   const form = `${pathname}?reviews=new#${REVIEW_FORM}`
-  // What was begun on this device is gone on with.
+  // A stored draft opens the form.
   useEffect(() => {
-    if (hasDraft(id)) setWriting(before => (before === 'no' ? 'open' : before))
+    if (hasDraft(id)) setFormState(before => (before === 'closed' ? 'open' : before))
   }, [id])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     const { href } = event.currentTarget
     loadFields().then(
-      () => setWriting('asked'),
+      () => setFormState('requested'),
       () => location.assign(href),
     )
   }
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (writing === 'sent') thanks.current?.focus({ preventScroll: true })
-  }, [writing])
+    if (formState === 'sent') thanks.current?.focus({ preventScroll: true })
+  }, [formState])
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef(page)
   useEffect(() => {
@@ -70,7 +70,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
             <ReviewList.Distribution counts={counts} />
           </>
         )}
-        {(writing === 'no' || writing === 'sent') && (
+        {(formState === 'closed' || formState === 'sent') && (
           <Button asChild fullWidth>
             <a
               href={form}
@@ -86,21 +86,21 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
       </div>
       <div>
         <div ref={thanks} tabIndex={-1} className="reviews__thanks">
-          <ReviewForm.Status done={writing === 'sent'}>
+          <ReviewForm.Status done={formState === 'sent'}>
             <Suspense>
               <ReviewThanks />
             </Suspense>
           </ReviewForm.Status>
         </div>
-        {(writing === 'open' || writing === 'asked') && (
+        {(formState === 'open' || formState === 'requested') && (
           <Suspense>
             <ReviewFields
               productId={id}
               action={form}
               reply={reply}
-              focused={writing === 'asked'}
+              focused={formState === 'requested'}
               onSent={() => {
-                setWriting('sent')
+                setFormState('sent')
                 void revalidate()
               }}
             />

@@ -5,7 +5,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { requestContext } from '../context.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
 
-/** Takes a review sent without scripts: it is published, and the page says thanks. */
+/** Action of the review form without scripts: publishes the review and redirects to the confirmation. */
 export async function sendReview(
   form: FormData,
   { context, locale, path }: { context: Readonly<RouterContextProvider>; locale: Locale; path: string },
@@ -18,7 +18,7 @@ export async function sendReview(
   const chosen = grades.find(known => String(known) === grade)
   if (issues.length > 0 || !chosen) {
     const errors = Object.fromEntries(issues.map(([field, issue]) => [field, wordIssue(messages[locale], issue)]))
-    return data({ reply: { sent: false, values: typed, errors, trouble: null } })
+    return data({ reply: { sent: false, values: typed, errors, formError: null } })
   }
   const answer = await context.get(requestContext).client.call('/api/reviews/add', {
     lang: locale,

@@ -14,7 +14,7 @@ interface SizeHelpProps {
   onChoose: (option: string) => void
 }
 
-/** Beside the sizes: asks for measures and says the size. Without scripts it leads to the size chart. */
+/** Opens the size advisor. Without scripts it links to the size chart. */
 export function SizeAdvice({ chart, options, words, onChoose }: SizeHelpProps) {
   const { locale } = usePage()
   const load = useCallback(async () => {

@@ -17,7 +17,7 @@ import { type Chart, measuresOf, sizesOf } from './size-chart-values.ts'
 interface FittingProps {
   chart: Chart
   options: ProductView['product']['options']
-  /** The shopper takes the size: the option's id. */
+  /** Called with the option's id. */
   onChoose: (option: string) => void
 }
 
@@ -26,7 +26,7 @@ interface FittingDialogProps extends FittingProps {
   onClose: () => void
 }
 
-/** «Підбір розміру» over the page. */
+/** The dialog «Підбір розміру». */
 export function SizeAdvisorDialog({ open, onClose, ...fitting }: FittingDialogProps) {
   const { pathname } = useLocation()
   return (
@@ -42,7 +42,7 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
   const { locale } = usePage()
   const words = use(loadDeferredWords(locale)).fitting
   const kept = useBodyMeasures()
-  // Forgetting begins the form anew.
+  // A new key resets the form when the stored measures are removed.
   const [round, setRound] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,24 +4,24 @@ import type { ProductView } from './product.server.ts'
 
 export type Chart = NonNullable<ProductView['product']['sizeChart']>
 
-/** Rows that are measured on the garment: nobody knows them of a body. */
-const OF_THE_GARMENT = ['sleeve']
+/** Rows that are measured on the garment, not on the body. */
+const GARMENT_ROWS = ['sleeve']
 
-/** How far outside a chart a measure is still believed, as a share of its ends: a child's foot, a giant's chest. */
+/** How far outside the chart a measure is still accepted, as a share of its bounds. */
 const SPREAD = 0.2
 
 type Row = Extract<Chart['rows'][number], { ranges: unknown }>
 
 const isAsked = (row: Chart['rows'][number]): row is Row =>
-  'ranges' in row && row.ranges.length > 0 && !OF_THE_GARMENT.includes(row.id)
+  'ranges' in row && row.ranges.length > 0 && !GARMENT_ROWS.includes(row.id)
 
-/** A row as it is read: «23,8–24,3». `decimal`: the language's sign before decimals. */
+/** Formats a row: «23,8–24,3». `decimal`: the language's decimal separator. */
 export const valuesOf = (row: Chart['rows'][number], decimal: string): readonly string[] =>
   'ranges' in row
     ? row.ranges.map(range => [...new Set(range)].map(end => String(end).replace('.', decimal)).join('–'))
     : row.values
 
-/** What a chart asks of a body, in its own order. */
+/** The body measures that the chart needs, in its order. */
 export const measuresOf = ({ rows }: Chart): Measure[] =>
   rows.filter(isAsked).map(({ id, name, ranges }) => {
     const ends = ranges.flat()
@@ -33,7 +33,7 @@ export const measuresOf = ({ rows }: Chart): Measure[] =>
     }
   })
 
-/** A chart of the wire as the advisor reads it. */
+/** Converts the chart for the size advisor. */
 export const sizesOf = ({ sizes, rows }: Chart): ChartSize[] => {
   const asked = rows.filter(isAsked)
   return sizes.map((size, index) => ({
@@ -48,7 +48,7 @@ export const sizesOf = ({ sizes, rows }: Chart): ChartSize[] => {
   }))
 }
 
-/** The size for remembered measures; null while one that the chart asks for is missing or cannot be. */
+/** The size for stored measures; null when a needed one is missing or out of range. */
 export function sizeFor(chart: Chart, kept: BodyMeasures): string | null {
   const measures = measuresOf(chart)
   const body = measures.map(({ name, min, max }) => {

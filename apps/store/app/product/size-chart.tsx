@@ -10,11 +10,11 @@ interface SizeChartProps {
   words: ProductView['words']
 }
 
-/** What a caption adds to the heading: «см» of «Таблиця розмірів, см». */
+/** The unit in a caption: «см» of «Таблиця розмірів, см». */
 const unitsIn = (caption: string, heading: string) =>
   caption.startsWith(heading) ? caption.slice(heading.length).replace(/^[\s,:]+/, '') : caption
 
-/** Which size fits whom, the shopper's own size marked once this device knows the measures. */
+/** Size chart; the shopper's own size is marked when this device stores the measures. */
 export function SizeChart({ chart, words }: SizeChartProps) {
   const { messages } = useShopUi()
   const mine = sizeFor(chart, useBodyMeasures())

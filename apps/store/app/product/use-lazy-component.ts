@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/**
- * A part whose script is fetched once somebody is about to use it: `fetch` on hover and focus, `fetchOr` when it is wanted, with
- * what to do instead when it cannot be had.
- */
+/** A component that is fetched on intent: `fetch` on hover and focus, `fetchOr` on click, with a fallback when it cannot be loaded. */
 export function useLazyComponent<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null)
   const fetchOr = useCallback(

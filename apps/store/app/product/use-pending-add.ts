@@ -11,8 +11,8 @@ const isSame = (one: CartItem | null, other: CartItem): boolean =>
   one?.productId === other.productId && one.optionId === other.optionId
 
 /**
- * The product that a form has sent to the cart, until the cart has added, rejected or dropped it. Kept here because the cart's
- * view does not show what waits for its script.
+ * The product that a form has sent to the cart, until the cart has added, rejected or dropped it. Stored here because the cart's
+ * view does not show additions that wait for its script.
  */
 export function usePendingAdd(): {
   isPending: (item: CartItem) => boolean

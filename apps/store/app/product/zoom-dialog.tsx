@@ -12,19 +12,19 @@ interface ZoomDialogProps {
   /** Name of the product. */
   name: string
   images: readonly Image[]
-  /** Which picture is shown. */
+  /** Index of the shown picture. */
   index: number
   open: boolean
-  /** Attribute `sizes` of the same pictures on the page: as a whole they are shown from what is there already. */
+  /** Attribute `sizes` of the pictures in the gallery, so that the unzoomed view reuses the loaded files. */
   sizes: string
   onIndexChange: (index: number) => void
   onClose: () => void
 }
 
-/** Brought nearer, a picture is shown from its widest file. */
+/** Attribute `sizes` of a zoomed picture: selects the widest file. */
 const LARGEST = '1200px'
 
-/** The pictures of a product over the page, to be brought nearer. */
+/** Dialog with the product's pictures, which can be zoomed. */
 export function ZoomDialog({ name, images, index, open, sizes, onIndexChange, onClose }: ZoomDialogProps) {
   const [isNear, setNear] = useState(false)
   const { pathname } = useLocation()

@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const meta = screenMeta
 
-/** The contact form as a page: where it leads without scripts. */
+/** The contact form as a page, for browsers without scripts. */
 export default function MessagePage({ actionData }: Route.ComponentProps) {
   const frame = useShopLayout()
   return (

@@ -35,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const meta = screenMeta
 
-/** The footer's form as a page: where it leads without scripts. */
+/** The footer's newsletter form as a page, for browsers without scripts. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   const frame = useShopLayout()
   return (

@@ -4,7 +4,7 @@ import { screenMeta } from '../seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const meta = screenMeta
 
-/** `/404` and every address that leads nowhere. */
+/** `/404` and every unknown address. */
 export const loader = (): { seo: [] } => {
   throw data(null, { status: 404 })
 }

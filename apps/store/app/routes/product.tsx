@@ -40,10 +40,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     : addToCart(form, context, locale)
 }
 
-// Pictures are swiped and scrolled by the browser itself; what is pressed before its script is there waits for it.
+// Scrolled natively before hydration; clicks before hydration are queued.
 const ProductGallery = hydrateOnInteraction(async () => (await loadDeferredParts()).ProductGallery)
 const Purchase = hydrateOnInteraction(async () => (await loadDeferredParts()).Purchase)
-// A link to a tab or to the size chart: what it leads to must open without a sign.
+// A link to a tab or to the size chart must open its target without an interaction.
 const More = hydrateOnInteraction(
   async () => (await loadDeferredParts()).ProductDetails,
   () => location.hash !== '',
@@ -55,7 +55,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs} />
-      {/* Another colour is another product: what was chosen of this one does not carry over. */}
+      {/* Another colour is another product: the key resets size and quantity. */}
       <div className="product" key={product.id}>
         <ProductGallery gallery={product.gallery} labels={product.labels} name={product.name} />
         <Purchase

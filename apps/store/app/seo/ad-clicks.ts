@@ -1,5 +1,5 @@
-/** Parameters of ad clicks: their addresses are no pages of their own. Source: spec §5. */
+/** Parameters that ads add to an address. Source: spec §5. */
 const adClicks = ['gclid', 'wbraid', 'gbraid']
 
-/** Whether an ad led here, so that search engines are told not to list the address. */
+/** Whether an ad links here: such an address must not be indexed. */
 export const isAdClick = (search: URLSearchParams): boolean => adClicks.some(name => search.has(name))

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { type HeadTag, HeadTagsContext } from './head-tags.ts'
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const safeJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 function Tag({ tag }: { tag: HeadTag }) {
@@ -24,13 +24,10 @@ function Tag({ tag }: { tag: HeadTag }) {
   }
 }
 
-/**
- * Tags for machines. They are in the HTML that machines read and in nothing else; a shopper who goes on to another page
- * within the document leaves them behind.
- */
+/** Tags of the document, rendered on the server only; a client navigation removes them (`useRemoveDocumentTags`). */
 function Tags() {
   return use(HeadTagsContext).map(tag => <Tag key={JSON.stringify(tag)} tag={tag} />)
 }
 
-/** Nothing in the browser: what the server has written stays as it is. */
+/** Renders nothing in the browser, which keeps the server's tags. */
 export const DocumentHead = import.meta.env.SSR ? Tags : () => null

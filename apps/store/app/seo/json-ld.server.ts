@@ -1,10 +1,10 @@
-/** Properties of schema.org whose values are addresses. */
+/** Properties of schema.org whose values are URLs. */
 const addresses = new Set(['@id', 'image', 'item', 'logo', 'mainEntityOfPage', 'target', 'url'])
 
 const absolute = (value: string, origin: string): string =>
   value.startsWith('/') && !value.startsWith('//') ? origin + value : value
 
-/** Structured data with every path of the shop made an absolute address: machines read it apart from the page. */
+/** Makes the shop's paths in structured data absolute URLs. */
 export function withOrigin(data: object, origin: string): object {
   const mend = (value: unknown, isAddress: boolean): unknown => {
     if (typeof value === 'string') return isAddress ? absolute(value, origin) : value

@@ -11,7 +11,7 @@ interface NoindexPage {
   description: string
 }
 
-/** Tags of a page that is nobody's landing page: cart, checkout, order, wishlist, the forms of the footer. */
+/** `meta` of a page that is never indexed: cart, checkout, order, wishlist, the forms of the footer. */
 export function noindexMeta(
   context: Readonly<RouterContextProvider>,
   { settings: { name }, url, title, description }: NoindexPage,

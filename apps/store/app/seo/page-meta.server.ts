@@ -10,13 +10,13 @@ export type Meta = DataOf<'/api/product/show'>['meta']
 
 export interface PageMeta {
   meta: Meta
-  /** Address of the page, its path in lower case. */
+  /** URL of the page, its path in lower case. */
   url: URL
-  /** Number of a page of a list: from 2 on it is a page of its own. @default 1 */
+  /** Page number of a list: from 2 on it has a canonical URL of its own. @default 1 */
   page?: number
-  /** Whether search engines may list it. @default 'open' */
+  /** Whether search engines may index it. @default 'open' */
   listing?: Listing
-  /** List pages before and after this one, as addresses of the shop. */
+  /** Paths of the previous and the next page of a list. */
   previous?: string | undefined
   next?: string | undefined
   /** Parameters of the address that change what the page shows; all others are ignored. @default none */
@@ -35,7 +35,7 @@ const metaTag = (name: string, content: string | null): HeadTag[] => (content ? 
 /** Tags of the document being rendered, set by the page's loader. */
 export const headTagsContext = createContext<readonly HeadTag[]>([])
 
-/** Everything a page says to search engines and social networks. Source: spec §3 «Page meta», screens.md «Locales and addresses». */
+/** Tags for search engines and social networks. Source: spec §3 «Page meta», screens.md «Locales and addresses». */
 export function headTags(
   origin: string,
   { meta, url, page = 1, listing = 'open', previous, next }: PageMeta,
@@ -66,7 +66,7 @@ export function headTags(
   ]
 }
 
-/** A tag as the router renders it. Structured data is for the HTML alone. */
+/** The tag as a `meta` descriptor. Structured data is only in the HTML of a document. */
 function descriptorOf(tag: HeadTag): MetaDescriptor[] {
   switch (tag.kind) {
     case 'meta':
@@ -94,7 +94,7 @@ export function pageMeta(context: Readonly<RouterContextProvider>, page: PageMet
   return [{ title: page.meta.title }]
 }
 
-/** The same of a further page of a list: its title says which. `words`: «сторінка {page}», filled in. */
+/** Adds the page number to the titles of a further page of a list. `words`: «сторінка {page}», filled in. */
 export const furtherPage = (meta: Meta, words: string): Meta => {
   const title = `${meta.og.title}, ${words}`
   return { ...meta, title: `${title} — ${meta.og.site_name}`, og: { ...meta.og, title } }

@@ -1,7 +1,7 @@
 import { requestContext } from '../context.ts'
 import type { Route } from './+types/robots.ts'
 
-/** What search engines leave alone; private pages say so themselves as well. */
+/** Disallowed paths; private pages have a robots tag as well. */
 const closed = ['/api/', '/cart', '/wishlist', '/checkout', '/account', '/newsletter', '/message']
 
 export function loader({ context }: Route.LoaderArgs) {

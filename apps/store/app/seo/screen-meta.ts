@@ -8,7 +8,7 @@ interface ScreenMetaArgs {
   matches: readonly [{ loaderData: DocumentData | undefined }, ...unknown[]]
 }
 
-/** `meta` of every screen: what its loader made, or the title of the error that stands there instead. */
+/** `meta` of every route: the descriptors of its loader, or the title of the error screen. */
 export function screenMeta({ loaderData, error, matches: [root] }: ScreenMetaArgs): MetaDescriptor[] {
   if (loaderData) return loaderData.seo
   return [

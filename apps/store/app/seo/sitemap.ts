@@ -4,17 +4,17 @@ import { callApi } from '../backend/call-api.ts'
 import { requestContext } from '../context.ts'
 import type { Route } from './+types/sitemap.ts'
 
-/** Goods asked for at once; the largest page of a list. */
-const AT_ONCE = 100
+/** The largest page size of a list. */
+const PER_PAGE = 100
 
-/** Addresses of the products of a category, in the default language. */
+/** Paths of the products of a category, in the default language. */
 async function productsOf(context: Readonly<RouterContextProvider>, page: string): Promise<string[]> {
   const paths: string[] = []
   for (let number = 1, pages = 1; number <= pages; number++) {
     const shown = await callApi(context, '/api/page/show', {
       page,
       page_number: number,
-      per_page: AT_ONCE,
+      per_page: PER_PAGE,
       sort: 'new',
     })
     if (shown.kind !== 'category') return paths
@@ -36,7 +36,7 @@ async function articles(context: Readonly<RouterContextProvider>): Promise<strin
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** Every page that may be listed, in every language, each with its alternates. */
+/** Every page that may be indexed, in every language, each with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext)
   const [{ items: menus }, { categories }] = await Promise.all([

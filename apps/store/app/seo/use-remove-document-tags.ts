@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Of a page that came as data: it brings all of its tags along. */
-const BROUGHT = ':is([rel=canonical],[content=noindex]):not([data-document])'
+/** Tags of a page that was loaded by a client navigation. */
+const NAVIGATED_TAGS = ':is([rel=canonical],[content=noindex]):not([data-document])'
 
-/** Takes the document's first tags away once another page, or the same page anew, has come with tags of its own. */
+/** Removes the tags that the server rendered once a client navigation has rendered those of its page. */
 export function useRemoveDocumentTags(): void {
-  useLocation() // looked at after every step
+  useLocation() // runs the effect after every navigation
   useEffect(() => {
     const { head } = document
-    if (head.querySelector(BROUGHT)) for (const tag of head.querySelectorAll('[data-document]')) tag.remove()
+    if (head.querySelector(NAVIGATED_TAGS)) for (const tag of head.querySelectorAll('[data-document]')) tag.remove()
   })
 }

@@ -10,7 +10,7 @@ import { StoreLink } from './store-link.tsx'
 
 const Progress = hydrateOnInteraction(async () => (await import('./progress.tsx')).Progress)
 
-/** Head of the checkout: nothing that leads astray. */
+/** Reduced header: only links that do not distract from the checkout. */
 export function CheckoutHeader({ view: { words, phone } }: { view: HeaderView }) {
   const { locale } = usePage()
   return (

@@ -31,13 +31,13 @@ export function ContactForm() {
 
 interface ContactFieldsProps {
   words: Pick<ShellWords, 'contact' | 'failed'>
-  /** What the server said to a form sent without scripts. */
+  /** The server's reply to a form sent without scripts. */
   reply?: FormReply | undefined
-  /** Of the fields: two of these forms may stand in one page. */
+  /** Prefix of the fields' ids: a page may contain two of these forms. */
   id: string
 }
 
-/** Name, phone, message. Judged by the backend, whose words stand at the fields. */
+/** Name, phone, message. Validated by the backend, whose messages are shown at the fields. */
 export function ContactFields({ words: { contact, failed }, reply: told, id }: ContactFieldsProps) {
   const { locale } = usePage()
   const { fetcher, form, isLost } = useFormFetcher()
@@ -82,7 +82,7 @@ export function ContactFields({ words: { contact, failed }, reply: told, id }: C
           {contact.agree} <StoreLink href={localise('/privacy', locale)}>{contact.privacy}</StoreLink>.
         </p>
         <p role="status" className="contact__status">
-          {isLost ? failed : reply?.sent ? contact.sent : reply?.trouble}
+          {isLost ? failed : reply?.sent ? contact.sent : reply?.formError}
         </p>
       </div>
     </fetcher.Form>

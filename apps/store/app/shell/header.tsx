@@ -8,7 +8,7 @@ import { loadDeferredParts } from './load-deferred-parts.ts'
 import { Logo } from './logo.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-// All of these work without scripts: their own can wait for the first sign of the shopper.
+// All of these work without scripts, so they are hydrated on the first interaction.
 const Progress = hydrateOnInteraction(async () => (await loadDeferredParts()).Progress)
 const TopLine = hydrateOnInteraction(async () => (await loadDeferredParts()).TopLine)
 const CatalogueMenu = hydrateOnInteraction(async () => (await loadDeferredParts()).CatalogueMenu)
@@ -20,7 +20,7 @@ interface HeaderProps {
   view: HeaderView
 }
 
-/** Opens the menu of a phone; until scripts run it leads to the catalogue's links, which stand in the page anyway. */
+/** Opens the mobile menu; before hydration it links to the catalogue menu, which is in the HTML anyway. */
 function MenuButton({ label }: { label: string }) {
   const { open, prepare } = useModals()
   if (!useHydrated())

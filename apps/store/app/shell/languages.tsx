@@ -6,10 +6,10 @@ import { ShopUiProvider, useShopUi } from '@shop/ui/provider'
 import { useLocation } from 'react-router'
 import { usePage } from '../page.ts'
 
-/** Another language is another document: a plain link, so that settings, menus and words come anew. */
+/** Another language is another document: a native link, so that settings, menus and texts are loaded again. */
 const DocumentLink = (props: LinkProps) => <a {...props} />
 
-/** This page in the other languages. The choice is remembered at the press, and without scripts by the server. */
+/** Links to this page in the other languages. The choice is stored on click, and without scripts by the server. */
 export function Languages() {
   const { locale } = usePage()
   const { pathname, search } = useLocation()

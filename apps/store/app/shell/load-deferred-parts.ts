@@ -1,2 +1,2 @@
-/** Fetches what of the frame comes with the first sign of the shopper. In one place: each `import()` costs its list of files. */
+/** Fetches the deferred parts of the layouts. In one place, because the bundler repeats the list of chunks at each `import()`. */
 export const loadDeferredParts = () => import('./deferred-parts.ts')

@@ -4,7 +4,7 @@ import { fill } from '../phrase.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { StoreLink } from './store-link.tsx'
 
-/** The sewn-in label that leads home. */
+/** The shop's name, linked to the home page. */
 export function Logo({ words }: { words: Pick<ShellWords, 'toHome'> }) {
   const { locale, name } = usePage()
   return (

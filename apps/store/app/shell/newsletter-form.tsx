@@ -16,15 +16,15 @@ import { usePage } from '../page.ts'
 import { pageClient } from '../wiring/page-client.ts'
 
 interface NewsletterFormProps extends Pick<ShopLayoutView, 'newsletter' | 'words'> {
-  /** What the server said to a form sent without scripts. */
+  /** The server's reply to a form sent without scripts. */
   reply?: FormReply | undefined
-  /** Of the field: two of these forms may stand in one page. */
+  /** Id of the field: a page may contain two of these forms. */
   id: string
 }
 
 type NewsletterFlow = LazyFlow<NewsletterEvent, NewsletterView, NewsletterEmitted>
 
-/** Its machine comes when the field is touched; what is typed until then is shown and kept for it. */
+/** Lazy flow: its machine is fetched on focus; what is typed until then is shown and handed to it. */
 const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
   lazyFlow(
     async () =>
@@ -42,7 +42,7 @@ const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
     },
   )
 
-/** One e-mail, subscribed without leaving the page; without scripts it is sent to a page of its own. */
+/** Subscribes an e-mail without leaving the page; without scripts the form is submitted to its own page. */
 export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormProps) {
   const { locale } = usePage()
   const flow = useOwnFlow(() => newsletterFlow(locale, { ...initialNewsletterView, email: reply?.values.email ?? '' }))
@@ -52,7 +52,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   useReplayPrehydrationSubmit(form)
   useFlowEvent(flow, 'form.focus', () => form.current?.querySelector('input')?.focus())
   useEffect(() => {
-    // What was typed before the script came.
+    // What was typed before hydration.
     const typed = form.current?.querySelector('input')?.value
     if (typed) flow.send({ type: 'newsletter.type', email: typed })
   }, [flow])
@@ -94,9 +94,9 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
       />
       <Form.Submit variant="accent">{newsletter.send}</Form.Submit>
       <Form.Status className="newsletter__status">{words.newsletter.sent}</Form.Status>
-      {(error ?? reply?.trouble) && (
+      {(error ?? reply?.formError) && (
         <p role="alert" className="newsletter__status">
-          {error ? (error.message ?? words.failed) : reply?.trouble}
+          {error ? (error.message ?? words.failed) : reply?.formError}
         </p>
       )}
     </Form.Root>

@@ -4,7 +4,7 @@ interface PhoneProps {
   className: string
 }
 
-/** The main phone, to be pressed. */
+/** The main phone number as a link. */
 export function Phone({ phone, className }: PhoneProps) {
   if (!phone) return null
   return (

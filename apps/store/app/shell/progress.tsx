@@ -12,7 +12,7 @@ const states = {
   failed: 'error',
 } as const satisfies Record<LoadingBarView['phase'], LoadingBarState | null>
 
-/** The bar on top while the next page is on its way; in its error colour when a request has failed. */
+/** Loading bar of navigations; shows its error colour when a request has failed. */
 export function Progress() {
   const flow = useOwnFlow(createLoadingBarFlow)
   const phase = useFlow(flow, view => view.phase)

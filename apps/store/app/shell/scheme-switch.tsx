@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { currentScheme, setScheme } from '../theme/scheme.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 
-/** The scheme changes by the switch, which sets it on <html>, and by the device. */
+/** The scheme is changed by the switch, which sets it on <html>, and by the device. */
 function subscribe(changed: () => void) {
   const device = matchMedia('(prefers-color-scheme: dark)')
   const chosen = new MutationObserver(changed)
@@ -15,7 +15,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Light or dark by choice; without scripts the device decides and there is nothing to press. */
+/** Toggles light and dark; without scripts it is hidden and the device decides. */
 export function SchemeSwitch({ words }: { words: Pick<ShellWords, 'scheme'> }) {
   const scheme = useSyncExternalStore(subscribe, currentScheme, () => null)
   return (

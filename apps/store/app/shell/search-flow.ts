@@ -5,7 +5,7 @@ import { closedSearch, type SearchView } from '@shop/flows/search/view'
 import { importIfOnline } from '../errors/chunk-reload.ts'
 import { pageClient } from '../wiring/page-client.ts'
 
-/** The search field's flow: letters typed before its machine is there are shown, and asked for once it is. */
+/** Lazy flow of the search field: what is typed before its machine has loaded is shown, and requested once it has. */
 export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, SearchView, SearchEmitted> =>
   lazyFlow<SearchEvent, SearchView, SearchEmitted>(
     async view => {

@@ -18,7 +18,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 export type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchGo' | 'searchCategory'>
 
-/** Pixels that a suggestion's picture takes, as in the attribute `sizes`. */
+/** Attribute `sizes` of a suggestion's picture. */
 const PICTURE = '40px'
 
 interface Offered extends Suggestion {
@@ -26,8 +26,8 @@ interface Offered extends Suggestion {
 }
 
 /**
- * The search of every page. Without scripts a plain form that the server sends on to `/search/{query}`; hydrated it suggests,
- * by a machine that the first focus fetches. The input is one node throughout: replacing it would lose what is being typed.
+ * The search field. Without scripts a native form that the server redirects to `/search/{query}`; hydrated it shows suggestions,
+ * whose machine is fetched on focus. The input stays the same node: replacing it would lose what is being typed.
  */
 export function SearchForm({ words }: { words: SearchWords }) {
   const { locale } = usePage()
@@ -41,11 +41,11 @@ export function SearchForm({ words }: { words: SearchWords }) {
   const input = useRef<HTMLInputElement>(null)
   usePrehydrationValue(input, query, typed => flow.send({ type: 'search.type', query: typed }))
   useEffect(() => {
-    // The focus may have come before this script did.
+    // The field may have been focused before hydration.
     if (document.activeElement === input.current) flow.send({ type: 'search.open' })
   }, [flow])
   const shown = useRef(pathname)
-  // Another page: what is searched there stands in the field, or nothing.
+  // After a navigation the field shows the query of the new page, or nothing.
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -11,16 +11,16 @@ const connectionOf = (browser: object): Connection | undefined => {
   return typeof connection === 'object' && connection !== null ? connection : undefined
 }
 
-/** Whether a page may be fetched before it is asked for: not on 2g, not when data is saved. Source: spec §9. */
+/** Whether pages may be prefetched: not on 2g, not with data saving. Source: spec §9. */
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 
-/** Whether this browser wants anything before it is asked for. */
+/** Whether this browser may prefetch. */
 export const prefetches = typeof navigator !== 'undefined' && mayPrefetch(connectionOf(navigator))
 
 /**
- * A link within the shop; addresses of other places and parts of a page are plain links. In the HTML of the server all are:
- * the router's own link writes the same there, and a page has a hundred of them.
+ * A router link for paths of the shop, a native link for other addresses and hashes. The server renders native links only: the
+ * HTML is the same, and a page has a hundred of them.
  */
 export function StoreLink({ href, ...rest }: LinkProps) {
   const isOfShop = href.startsWith('/') && !href.startsWith('//')

@@ -8,12 +8,12 @@ export function currentScheme(): Scheme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Sets the scheme for now and, where the browser keeps anything, for the next visits. */
+/** Sets the scheme and stores it for the next visits. */
 export function setScheme(scheme: Scheme): void {
   document.documentElement.dataset.scheme = scheme
   try {
     localStorage.setItem(KEY, scheme)
   } catch {
-    // storage forbidden: the choice holds for this page
+    // storage is disabled: the choice holds for this page
   }
 }

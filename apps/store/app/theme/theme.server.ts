@@ -16,7 +16,7 @@ type Theme = Pick<
 
 const isColour = (value: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)
 
-/** The accent's ground as an image: a gradient between two colours, or nothing. Only colours get through to the page. */
+/** The accent's background image: a gradient between two colours, or nothing. Only valid colours are used. */
 function gradient(theme: Theme): string | undefined {
   const { theme_bg_type, theme_gradient: from, theme_gradient2: to, theme_gradient_type: shape } = theme
   if (theme_bg_type !== 'gradient' || !isColour(from) || !isColour(to)) return undefined
@@ -25,19 +25,19 @@ function gradient(theme: Theme): string | undefined {
     : `radial-gradient(circle at 50% 50%, ${from}, ${to})`
 }
 
-/** Grain over the dark band, drawn by the browser: no file to fetch. */
+/** Noise texture of the dark surface as a data URL. */
 const noise =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='160' height='160'%3E%3Cfilter id='n'%3E%3CfeTurbulence baseFrequency='.8' numOctaves='2'/%3E%3CfeColorMatrix values='0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 .12 0'/%3E%3C/filter%3E%3Crect width='160' height='160' filter='url(%23n)'/%3E%3C/svg%3E\")"
 
-/** The accent that the stylesheet has anyway: setting it again would only weigh. */
-const OWN_ACCENT = '#ff5b1f'
+/** The accent of the stylesheet, which needs no custom property. */
+const DEFAULT_ACCENT = '#ff5b1f'
 
-/** The theme of the settings as custom properties for `<html>`: they are there with the first byte, so nothing flashes. */
+/** The theme of the settings as custom properties of `<html>`, rendered by the server so that nothing flashes. */
 export function themeStyle(theme: Theme): CSSProperties & Record<`--${string}`, string> {
   const colour = theme.theme_bg_type === 'gradient' ? theme.theme_gradient : theme.theme_color
   const ground = gradient(theme)
   return {
-    ...(isColour(colour) && colour.toLowerCase() !== OWN_ACCENT ? accentTokens(colour) : {}),
+    ...(isColour(colour) && colour.toLowerCase() !== DEFAULT_ACCENT ? accentTokens(colour) : {}),
     ...(ground ? { '--shop-accent-image': ground } : {}),
     ...(theme.theme_noise ? { '--shop-noise': noise } : {}),
     ...(theme.theme_font_style === 'plain' ? { '--shop-font-heading': 'var(--shop-font-body)' } : {}),

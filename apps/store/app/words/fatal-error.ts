@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 
-/** All that is said when not even the shop's settings can be read: the one place where three languages travel together. */
+/** Shown when not even the settings can be loaded: the only texts that are bundled in all languages. */
 export const fatalErrorWords: Readonly<Record<Locale, { title: string; home: string }>> = {
   uk: { title: 'Магазин тимчасово недоступний. Спробуйте за хвилину.', home: 'На головну' },
   ru: { title: 'Магазин временно недоступен. Попробуйте через минуту.', home: 'На главную' },
