@@ -1,6 +1,6 @@
 import { splitLocale } from '@shop/contract/locales'
 import { ask } from '../backend/ask.ts'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
 import { useShopFrame } from '../frames/shop-data.ts'
 import { closedMeta } from '../seo/closed-meta.server.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const values = textsOf(await request.formData(), 'name', 'phone', 'message')
   const { name = '', phone = '', message = '' } = values
-  const { client } = context.get(visitContext)
+  const { client } = context.get(requestContext)
   return replyTo(await client.call('/api/contact/send', { lang: locale, name, phone, message }), values, locale)
 }
 

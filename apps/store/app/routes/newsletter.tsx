@@ -1,6 +1,6 @@
 import { splitLocale } from '@shop/contract/locales'
 import { ask } from '../backend/ask.ts'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
 import { useShopFrame } from '../frames/shop-data.ts'
 import { closedMeta } from '../seo/closed-meta.server.ts'
@@ -28,7 +28,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const values = textsOf(await request.formData(), 'email')
   const { email = '' } = values
   return replyTo(
-    await context.get(visitContext).client.call('/api/news/subscribe', { lang: locale, email }),
+    await context.get(requestContext).client.call('/api/news/subscribe', { lang: locale, email }),
     values,
     locale,
   )
