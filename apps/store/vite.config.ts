@@ -19,7 +19,7 @@ const groups = [
   {
     name: 'frame',
     test: of(
-      'store/app/(browse|later|packed|page|phrase|nonce|root|modals/modals|toasts/toasts)\\.',
+      'store/app/(public-cache-headers|later|loader-data-codec|page|phrase|root|modals/modals|toasts/toasts)\\.',
       'store/app/(frames/shop\\.tsx|shell/(header\\.|logo|phone|parts|later-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(last-words|lost-chunk|network|retry-page-data|route|status|use-reload)|forms/early-submit)',
       'store/app/(seo/(document-head|own-head|head-tags|screen-meta)|words/last-words)\\.',

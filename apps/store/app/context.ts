@@ -3,8 +3,8 @@ import { createContext } from 'react-router'
 import type { ShopFrame } from './frames/frame-of.ts'
 import type { HeadTag } from './seo/head-tags.ts'
 
-/** What loaders and actions get with every request. */
-export interface Visit {
+/** What loaders and actions get with every request: `context.get(requestContext)`. */
+export interface RequestContext {
   /** Makes calls to the backend. */
   readonly client: Client
   /** Origin of the shop as shoppers see it, for canonical addresses. */
@@ -27,7 +27,7 @@ export interface Visit {
   readonly reportError: (error: unknown) => void
   /** Status that a request is refused with before any route sees it; null for all others. */
   readonly refusal: number | null
-  /** Of the page's Content-Security-Policy. */
+  /** Marks the inline scripts that the server renders; never sent. Empty in development, where no policy is. */
   readonly nonce: string
   /**
    * What the shopper's cookies say. Reading it makes the answer personal: it is kept in no cache, ours or another's.
@@ -39,4 +39,4 @@ export interface Shopper {
   cookie: (name: string) => string | undefined
 }
 
-export const visitContext = createContext<Visit>()
+export const requestContext = createContext<RequestContext>()

@@ -5,16 +5,15 @@ import { splitLocale } from '@shop/contract/locales'
 import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
 import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
 import { ShopUiProvider } from '@shop/ui/provider'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { documentData } from './document.server.ts'
 import { LastWords } from './errors/last-words.tsx'
 import { NetworkNotice } from './errors/network-notice.tsx'
 import { useReloadForLostModule } from './errors/use-reload-for-lost-module.ts'
+import { useLoaderDataValue } from './loader-data-codec.ts'
 import { ModalsProvider } from './modals/modals.tsx'
-import { NonceContext } from './nonce.ts'
-import { useUnpacked } from './packed.ts'
 import { DocumentHead } from './seo/document-head.tsx'
 import { useOwnHead } from './seo/own-head.ts'
 import { StoreLink } from './shell/store-link.tsx'
@@ -48,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DocumentHead />
         <Links />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, a few bytes that must run before paint */}
-        <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
       </head>
       <body>
         {children}
@@ -62,7 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData: { page, ui, network } }: Route.ComponentProps) {
   useOwnHead()
   return (
-    <ShopUiProvider locale={page.locale} messages={useUnpacked(ui)} currency={page.currency} linkComponent={StoreLink}>
+    <ShopUiProvider
+      locale={page.locale}
+      messages={useLoaderDataValue(ui)}
+      currency={page.currency}
+      linkComponent={StoreLink}
+    >
       <ToastsProvider>
         <CartProvider>
           <WishlistProvider>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { request as open } from 'node:http'
 import { test as base, expect } from '@playwright/test'
 import fc from 'fast-check'
@@ -387,14 +388,21 @@ test('a group cannot be called as a member of every object is, and says so @desk
   expect((await add('toString')).status).toBe(303)
 })
 
-test('text that names the place of the nonce, as it once was, gets no nonce @desk', async ({ address }) => {
-  const message = 'hole-Qm7vZr2TkXc9LbYwNf4s'
-  const response = await send(`${address}/message`, {
-    method: 'POST',
-    headers: encoded,
-    body: query([['message', message]]),
-  })
-  expect(await response.text()).toContain(`${message}</textarea>`)
+test('text that holds a script is shown as text, and its hash is not allowed @desk', async ({ address }) => {
+  const script = 'window.hasRun=1'
+  for (const message of [`<script>${script}</script>`, `</textarea></script><script nonce="">${script}</script>`]) {
+    const response = await send(`${address}/message`, {
+      method: 'POST',
+      headers: encoded,
+      body: query([['message', message]]),
+    })
+    const html = await response.text()
+    expect(html).toContain(
+      `${message.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}</textarea>`,
+    )
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(response.headers.get('content-security-policy')).not.toContain(hash)
+  }
 })
 
 test('the way back from a heart stays in the shop @desk', async ({ address }) => {

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { visitContext } from '../app/context.ts'
+import { requestContext } from '../app/context.ts'
 
 type Routes = ServerBuild['routes']
 type Action = NonNullable<NonNullable<Routes[string]>['module']['action']>
@@ -8,7 +8,7 @@ type Action = NonNullable<NonNullable<Routes[string]>['module']['action']>
 const refusable =
   (action: Action | undefined): Action =>
   args => {
-    const { refusal } = args.context.get(visitContext)
+    const { refusal } = args.context.get(requestContext)
     if (refusal !== null || !action) throw new Response(null, { status: refusal ?? 405 })
     return action(args)
   }

@@ -1,7 +1,7 @@
 import type { CallPath } from '@shop/contract'
 import type { BodyOf, DataOf, Result } from '@shop/contract/client'
 import { data, type RouterContextProvider } from 'react-router'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 
 /** Status of a page whose call failed: what is missing is 404, what may come back is 503, a fault of ours 500. */
 const statusOf = (error: Extract<Result<unknown>, { success: false }>['error']): number => {
@@ -20,7 +20,7 @@ export async function ask<Path extends CallPath>(
   path: Path,
   body: BodyOf<Path>,
 ): Promise<DataOf<Path>> {
-  const answer = await context.get(visitContext).client.call(path, body)
+  const answer = await context.get(requestContext).client.call(path, body)
   if (answer.success) return answer.data
   const status = statusOf(answer.error)
   throw data(null, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} })

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contract/locales'
 import type { FieldIssues } from '@shop/flows/checkout/rules'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { basketOf, isSecure } from '../cart/basket.server.ts'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.server.ts'
 import { inWords, type Problems } from './form.ts'
 import { createSeal } from './seal.server.ts'
@@ -13,7 +13,7 @@ const actedContext = createContext<Draft | null>(null)
 
 /** Everything of a shopper's that a checkout is answered with. */
 export function deskOf(context: Readonly<RouterContextProvider>, lang: Locale) {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const seal = createSeal(visit.secret, 'checkout')
   const { cookie } = visit.shopper()
   const secure = isSecure(visit)

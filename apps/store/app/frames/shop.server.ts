@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { wordsOf } from '../words/words.server.ts'
 import { frameOf, MENUS } from './frame-of.ts'
 
@@ -15,7 +15,7 @@ export async function shopFrame(context: Readonly<RouterContextProvider>, locale
     ask(context, '/api/menu/get-by-ids', { lang: locale, ids: MENUS }),
   ])
   const frame = frameOf(wordsOf(locale, 'shell'), settings, menus.items, new Date().getFullYear())
-  context.get(visitContext).setFrame(frame)
+  context.get(requestContext).setFrame(frame)
   const { toHome, menu, cart, cartWith, shopper, deliveryTakes, deliveryDays, returns, returnDays, toCatalogue } =
     frame.words
   const { wishlist, wishlistWith } = frame.words

@@ -2,7 +2,7 @@ import { messages } from '@shop/contract'
 import { cleanForm, grades, judgeForm, reviewForm, wordIssue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { type Reply, replyTo, textsOf } from '../forms/reply.server.ts'
 
 /** Takes a review sent without scripts: it is published, and the page says thanks. */
@@ -20,7 +20,7 @@ export async function sendReview(
     const errors = Object.fromEntries(issues.map(([field, issue]) => [field, wordIssue(messages[locale], issue)]))
     return data({ reply: { sent: false, values: typed, errors, trouble: null } })
   }
-  const answer = await context.get(visitContext).client.call('/api/reviews/add', {
+  const answer = await context.get(requestContext).client.call('/api/reviews/add', {
     lang: locale,
     product_id: productId,
     grade: chosen,

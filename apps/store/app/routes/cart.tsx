@@ -14,7 +14,7 @@ import { basketOf, cartOf, isSecure } from '../cart/basket.server.ts'
 import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
 import { CartPage } from '../cart/cart-page.tsx'
 import { carryOut, readCommand } from '../cart/command.ts'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { closedMeta } from '../seo/closed-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { wordsOf } from '../words/words.server.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/cart.ts'
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
   const basket = basketOf(visit, locale)
   const [cart, settings] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What the forms of the cart and «add to cart» come to without scripts. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
   const command = readCommand(await request.formData())
   const there = localise('/cart', locale)

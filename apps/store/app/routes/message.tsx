@@ -1,7 +1,7 @@
 import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
 import { ask } from '../backend/ask.ts'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
 import { useShopFrame } from '../frames/shop-data.ts'
 import { closedMeta } from '../seo/closed-meta.server.ts'
@@ -23,7 +23,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const values = textsOf(await request.formData(), 'name', 'phone', 'message')
   const { name = '', phone = '', message = '' } = values
-  const { client } = context.get(visitContext)
+  const { client } = context.get(requestContext)
   const answer = await client.call('/api/contact/send', { lang: locale, name, phone, message })
   const { reply, status } = replyTo(answer, values, locale)
   return data(reply, { status })

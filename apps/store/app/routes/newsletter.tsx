@@ -1,7 +1,7 @@
 import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
 import { ask } from '../backend/ask.ts'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import { replyTo, textsOf } from '../forms/reply.server.ts'
 import { useShopFrame } from '../frames/shop-data.ts'
 import { closedMeta } from '../seo/closed-meta.server.ts'
@@ -28,7 +28,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const values = textsOf(await request.formData(), 'email')
   const { email = '' } = values
-  const answer = await context.get(visitContext).client.call('/api/news/subscribe', { lang: locale, email })
+  const answer = await context.get(requestContext).client.call('/api/news/subscribe', { lang: locale, email })
   const { reply, status } = replyTo(answer, values, locale)
   return data(reply, { status })
 }

@@ -11,7 +11,7 @@ import { ask } from '../backend/ask.ts'
 import { orderKeyOf } from '../checkout/order-in-hand.server.ts'
 import { createSeal } from '../checkout/seal.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
-import { type Visit, visitContext } from '../context.ts'
+import { type RequestContext, requestContext } from '../context.ts'
 import { fill } from '../phrase.ts'
 import { closedMeta } from '../seo/closed-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -27,12 +27,12 @@ export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
 })
 
-const keyOf = ({ secret, shopper }: Visit, url: URL) =>
+const keyOf = ({ secret, shopper }: RequestContext, url: URL) =>
   orderKeyOf(createSeal(secret, 'order'), url.searchParams, shopper().cookie)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const key = keyOf(context.get(visitContext), url)
+  const key = keyOf(context.get(requestContext), url)
   if (!key) throw data(null, { status: 404 })
   const [order, settings] = await Promise.all([
     ask(context, '/api/checkout/order', { lang: locale, ...key }),
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** «Оплатити карткою»: the provider's page, or the form that leads there. «Скасувати замовлення»: a question first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const key = keyOf(visit, url)
   if (!key) throw data(null, { status: 404 })
   const form = await request.formData()

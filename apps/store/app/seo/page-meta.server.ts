@@ -1,7 +1,7 @@
 import type { DataOf } from '@shop/contract/client'
 import { defaultLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import type { HeadTag } from './head-tags.ts'
 import { withOrigin } from './json-ld.server.ts'
 import { type Listing, robotsRule } from './robots-rules.ts'
@@ -82,7 +82,7 @@ function descriptorOf(tag: HeadTag): MetaDescriptor[] {
  * every page's weight. A page that the browser asks for as data, for a document that is another page's, gets all of them.
  */
 export function pageMeta(context: Readonly<RouterContextProvider>, page: PageMeta): MetaDescriptor[] {
-  const { origin, announce, isAdClick, isData, readsParameters } = context.get(visitContext)
+  const { origin, announce, isAdClick, isData, readsParameters } = context.get(requestContext)
   const tags = headTags(origin, page, isAdClick)
   readsParameters(page.reads ?? [])
   if (isData) return [{ title: page.meta.title }, ...tags.flatMap(descriptorOf)]

@@ -1,7 +1,7 @@
 import { locales, localise } from '@shop/contract/locales'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../backend/ask.ts'
-import { visitContext } from '../context.ts'
+import { requestContext } from '../context.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Goods asked for at once; the largest page of a list. */
@@ -33,7 +33,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.cha
 
 /** Every page that may be listed, in every language, each with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(visitContext)
+  const { origin } = context.get(requestContext)
   const [{ items: menus }, { categories }] = await Promise.all([
     ask(context, '/api/menu/get-by-ids', { ids: [2, 6] }),
     ask(context, '/api/page/home', {}),

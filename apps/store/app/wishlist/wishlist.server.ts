@@ -5,7 +5,7 @@ import { applyAction, type Wishlist } from '@shop/flows/wishlist'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ask } from '../backend/ask.ts'
 import { isSecure } from '../cart/basket.server.ts'
-import { type Visit, visitContext } from '../context.ts'
+import { type RequestContext, requestContext } from '../context.ts'
 import { cardOf } from '../goods/card.server.ts'
 import { returnPath } from '../return-path.ts'
 import { closedMeta } from '../seo/closed-meta.server.ts'
@@ -14,14 +14,14 @@ import { readDeed } from './deed.ts'
 import { type NameProblem, nameProblem } from './name-problem.ts'
 import { readWishlist, WISHLIST_COOKIE, wishlistCookie } from './wishlist-cookie.ts'
 
-const wishlistOf = (visit: Visit): Wishlist => readWishlist(visit.shopper().cookie(WISHLIST_COOKIE) ?? '')
+const wishlistOf = (visit: RequestContext): Wishlist => readWishlist(visit.shopper().cookie(WISHLIST_COOKIE) ?? '')
 
 const onWire = (wishlist: Wishlist) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
 
 /** What stands at `/wishlist`: the list of the shopper's cookie with the cards of its goods. */
 export async function wishlistView(context: Readonly<RouterContextProvider>, locale: Locale, url: URL) {
-  const wishlist = wishlistOf(context.get(visitContext))
+  const wishlist = wishlistOf(context.get(requestContext))
   const [{ groups }, settings] = await Promise.all([
     ask(context, '/api/wishlist/show', { lang: locale, wishlist: onWire(wishlist) }),
     ask(context, '/api/settings/all', { lang: locale }),
@@ -40,7 +40,7 @@ export async function wishlistView(context: Readonly<RouterContextProvider>, loc
 export type WishlistPageData = Awaited<ReturnType<typeof wishlistView>>
 
 /** The page of ours that a heart was pressed on; the wishlist when nobody says. */
-function pageBefore(request: Request, visit: Visit, otherwise: string): string {
+function pageBefore(request: Request, visit: RequestContext, otherwise: string): string {
   return returnPath(request.headers.get('referer'), [visit.origin]) ?? otherwise
 }
 
@@ -53,7 +53,7 @@ export interface WishlistAnswer {
 
 /** What the hearts and the forms of the wishlist come to without scripts. */
 export async function changeWishlist(request: Request, context: Readonly<RouterContextProvider>, locale: Locale) {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const deed = readDeed(await request.formData())
   if (!deed) throw data(null, { status: 404 })
   const before = wishlistOf(visit)

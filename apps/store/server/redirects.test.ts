@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decide, preferredLocale, tidyPath } from './addresses.ts'
+import { canonicalPath, preferredLocale, redirectFor } from './redirects.ts'
 
 const visit = (path: string, more: { remembered?: string; acceptLanguage?: string; from?: string } = {}) =>
-  decide({
+  redirectFor({
     url: new URL(path, 'http://shop.test'),
     remembered: more.remembered,
     acceptLanguage: more.acceptLanguage ?? '',
@@ -26,7 +26,7 @@ describe('addresses are written one way', () => {
     ['/search/A%2FB', '', '/search/a%2Fb'],
     ['/search/a%2C%20b%3A+%3F', '', '/search/a%2C%20b%3A+%3F'],
     ['/S-Login/AbC', '', '/S-Login/AbC'],
-  ])('%s%s belongs at %s', (path, search, tidy) => expect(tidyPath(path, search)).toBe(tidy))
+  ])('%s%s belongs at %s', (path, search, tidy) => expect(canonicalPath(path, search)).toBe(tidy))
 
   it('keeps the query when it sends a shopper on', () =>
     expect(visit('/Jackets?sort=cheap')).toEqual({ location: '/jackets?sort=cheap', status: 301, remember: null }))

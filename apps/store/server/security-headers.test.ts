@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { makeSafe } from './policy.ts'
+import { applySecurityHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 const safe = (sent: HeadersInit, tls = true) => {
   const headers = new Headers(sent)
-  makeSafe(headers, { nonce: 'n'.repeat(24), tls, development: false })
+  applySecurityHeaders(headers, { tls, development: false })
   return headers
 }
 
@@ -23,4 +23,11 @@ it('under TLS every cookie is Secure, once', () => {
   ]
   expect(safe(cookies).getSetCookie()).toEqual(['a=secure; Path=/; Secure', 'b=2; Path=/; Secure; HttpOnly'])
   expect(safe(cookies, false).getSetCookie()).toEqual(cookies.map(([, cookie]) => cookie))
+})
+
+it('a document keeps its own policy; every other answer runs no inline script', () => {
+  const own = contentSecurityPolicy(['sha256-abc='])
+  expect(own).toContain("script-src 'self' 'sha256-abc=';")
+  expect(safe({ 'Content-Security-Policy': own }).get('content-security-policy')).toBe(own)
+  expect(safe({}).get('content-security-policy')).toContain("script-src 'self';")
 })

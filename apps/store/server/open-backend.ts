@@ -1,20 +1,20 @@
 import { addressOf, createBackend, createLog, type Log, readEnvironment } from '@shop/backend'
 import { type Failure, messages, statuses } from '@shop/contract'
 import { splitLocale } from '@shop/contract/locales'
-import { createRemote } from './remote.ts'
+import { createRemoteBackend } from './remote-backend.ts'
 import type { Services } from './services.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Seconds after which it is worth asking again. */
-const ASK_AGAIN = '5'
+const RETRY_AFTER = '5'
 
 /** What a shopper's own request is answered while the backend is away, in the language of the page that asks. */
-function away(request: Request): Response {
+function unavailable(request: Request): Response {
   const referer = request.headers.get('referer')
   const { locale } = splitLocale(referer && URL.canParse(referer) ? new URL(referer).pathname : '/')
   const body: Failure = { success: false, code: 'unavailable', message: messages[locale].failure.unavailable }
-  const headers = { 'Cache-Control': 'no-store', 'Retry-After': ASK_AGAIN }
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER }
   return Response.json(body, { status: statuses.unavailable, headers })
 }
 
@@ -44,7 +44,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       } catch (error) {
         // Whoever has gone meanwhile is told nothing and is no news.
         if (!request.signal.aborted) log.warn({ path: new URL(request.url).pathname, err: error }, 'backend away')
-        return away(request)
+        return unavailable(request)
       }
     },
   })
@@ -54,11 +54,11 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       throw new Error(
         'These settings are wrong:\n  SECRET is required with API_URL, e.g. from: openssl rand -base64 48',
       )
-    const remote = createRemote(variables.API_URL, { publicUrl: environment.publicUrl ?? undefined })
+    const remote = createRemoteBackend(variables.API_URL, { publicUrl: environment.publicUrl ?? undefined })
     return {
       services: {
         ...shared(remote.backend),
-        dataVersion: remote.dataVersion,
+        dataVersions: remote.dataVersions,
         secret,
       },
       log,
@@ -69,7 +69,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
   return {
     services: {
       ...shared((request, caller) => backend.fetch(request, caller)),
-      dataVersion: () => backend.dataVersion(),
+      dataVersions: backend.dataVersions,
       secret: backend.keyFor('cookies of the store').toString('base64url'),
     },
     log,

@@ -1,10 +1,10 @@
 /** Headers that keep a page safe. Source: bars.md «Safe» 12. */
 
-/** What a page may load and run: only ours, and of inline scripts only those that carry the answer's nonce. */
-const policy = (nonce: string) =>
+/** What a page may load and run: only ours, and of inline scripts only those with one of these hashes. */
+export const contentSecurityPolicy = (scriptHashes: readonly string[] = []) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ['script-src', ...['self', ...scriptHashes].map(source => `'${source}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'", // style attributes: pins on a drawing, the theme's variables
     "img-src 'self' data:",
     "object-src 'none'",
@@ -23,9 +23,9 @@ export const serverHeaders = ({ tls }: { tls: boolean }) => ({
 })
 
 /** Headers of every answer of the pages; `development` leaves Vite's own inline scripts alone. */
-const pageHeaders = ({ nonce, tls, development }: PageOptions) => ({
+const pageHeaders = ({ tls, development }: PageOptions) => ({
   ...serverHeaders({ tls }),
-  ...(development ? {} : { 'Content-Security-Policy': policy(nonce) }),
+  ...(development ? {} : { 'Content-Security-Policy': contentSecurityPolicy() }),
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -33,16 +33,15 @@ const pageHeaders = ({ nonce, tls, development }: PageOptions) => ({
 })
 
 interface PageOptions {
-  nonce: string
   tls: boolean
   development: boolean
 }
 
 /**
- * The last look at an answer of the pages. What says nothing about caches is kept by none, and what sets a cookie by no
- * shared one; under TLS no cookie travels without it.
+ * Completes the headers of an answer of the pages. What says nothing about caches is stored by none, and what sets a cookie
+ * by no shared one; under TLS every cookie is `Secure`. A document brings its own policy, with the hashes of its scripts.
  */
-export function makeSafe(headers: Headers, options: PageOptions): void {
+export function applySecurityHeaders(headers: Headers, options: PageOptions): void {
   for (const [name, value] of Object.entries(pageHeaders(options))) if (!headers.has(name)) headers.set(name, value)
   const cookies = headers.getSetCookie()
   if (cookies.length > 0 || !headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store')

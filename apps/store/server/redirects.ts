@@ -6,15 +6,15 @@ import { defaultLocale, isLocale, type Locale, localeAmong, localise, splitLocal
 import { lowerCasePath } from '@shop/contract/paths'
 
 /** Addresses with one of these are not redirected for their case. Source: spec §9. */
-const eitherCase = /s-login|thankyou|gclid|wbraid|gbraid/i
+const caseSensitive = /s-login|thankyou|gclid|wbraid|gbraid/i
 
 /** Without doubled or trailing slashes. */
-const withoutSpareSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+const withoutExtraSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
-/** The path that an address is redirected to; the same path when there is nothing to mend. */
-export function tidyPath(pathname: string, search: string): string {
-  const path = withoutSpareSlashes(pathname)
-  return eitherCase.test(path) || eitherCase.test(search) ? path : lowerCasePath(path)
+/** The path that an address is redirected to; the same path when it is canonical. */
+export function canonicalPath(pathname: string, search: string): string {
+  const path = withoutExtraSlashes(pathname)
+  return caseSensitive.test(path) || caseSensitive.test(search) ? path : lowerCasePath(path)
 }
 
 /** The language a browser prefers among ours, by the weights of `Accept-Language`; the default when it names none of them. */
@@ -31,16 +31,18 @@ export function preferredLocale(acceptLanguage: string): Locale {
   return localeAmong(wanted.map(({ tag }) => tag)) ?? defaultLocale
 }
 
-export interface Arrival {
+/** Path of the page of ours that the shopper came from; `hidden`: one of ours that does not say which; null: none of ours. */
+export type LastPage = string | 'hidden' | null
+
+export interface PageVisit {
   url: URL
   /** Value of the language cookie, if any. */
   remembered: string | undefined
   acceptLanguage: string
-  /** Path of the page of ours that the shopper came from; `hidden`: one of ours that does not say which; null: none of ours. */
-  from: string | 'hidden' | null
+  from: LastPage
 }
 
-export interface Decision {
+export interface Redirect {
   /** Where to go instead; null: stay. */
   location: string | null
   status: 301 | 302
@@ -48,18 +50,18 @@ export interface Decision {
   remember: Locale | null
 }
 
-const stay = (remember: Locale | null): Decision => ({ location: null, status: 302, remember })
+const stay = (remember: Locale | null): Redirect => ({ location: null, status: 302, remember })
 
 /** The thank-you page hides its address, which holds a token, from the page that follows: another language of itself. */
-const hidesItself = (path: string): boolean => splitLocale(path).path.toLowerCase() === '/cart/thankyou'
+const isReferrerHidden = (path: string): boolean => splitLocale(path).path.toLowerCase() === '/cart/thankyou'
 
 /** Where a visit of a page belongs, and which language it makes us remember. */
-export function decide({ url, remembered, acceptLanguage, from }: Arrival): Decision {
-  const path = tidyPath(url.pathname, url.search)
+export function redirectFor({ url, remembered, acceptLanguage, from }: PageVisit): Redirect {
+  const path = canonicalPath(url.pathname, url.search)
   if (path !== url.pathname) return { location: path + url.search, status: 301, remember: null }
   const { locale } = splitLocale(path)
   // A step from a page in one language to a page in another is a choice: the badge's links are plain links.
-  const isChosen = from === 'hidden' ? hidesItself(path) : from !== null && splitLocale(from).locale !== locale
+  const isChosen = from === 'hidden' ? isReferrerHidden(path) : from !== null && splitLocale(from).locale !== locale
   if (isChosen) return stay(remembered === locale ? null : locale)
   if (path !== '/' || from !== null) return stay(null)
   const wanted = isLocale(remembered) ? remembered : preferredLocale(acceptLanguage)

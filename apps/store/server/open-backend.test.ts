@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openBackend } from './backend.ts'
+import { openBackend } from './open-backend.ts'
 
 const strong = 'k3Zr8vQ1mTn5xWb9Yc2Lp7Hd4Sg6Jf0AeUiOu'
 
