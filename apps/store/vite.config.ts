@@ -32,7 +32,7 @@ const groups = [
     priority: 2,
   },
   // What both a later part and the checkout run stands by itself, or the checkout would fetch the later part for it.
-  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.', 'store/app/wiring/page-client'), priority: 2 },
+  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.', 'store/app/browser/api-client'), priority: 2 },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
   // Shared by the forms of the frame and the checkout, which must not bring each other along.
   { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },
@@ -40,7 +40,7 @@ const groups = [
     name: 'frame-later',
     test: of(
       'store/app/(frames/(shop-data|frame-of)|page-change|torn-press|errors/skipped|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|later-parts))',
-      'store/app/(forms/use-reply|theme/scheme|wiring/cart-troubles)\\.',
+      'store/app/(forms/use-reply|theme/scheme|cart/cart-toasts)\\.',
       'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
     ),
     priority: 1,

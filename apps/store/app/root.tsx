@@ -8,6 +8,8 @@ import { ShopUiProvider } from '@shop/ui/provider'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { CartEvents } from './cart/cart-events.tsx'
+import { CartProvider } from './cart/cart-provider.tsx'
 import { documentData } from './document.server.ts'
 import { LastWords } from './errors/last-words.tsx'
 import { NetworkNotice } from './errors/network-notice.tsx'
@@ -19,8 +21,7 @@ import { useOwnHead } from './seo/own-head.ts'
 import { StoreLink } from './shell/store-link.tsx'
 import { FIRST_PAINT } from './theme/first-paint.ts'
 import { ToastsProvider } from './toasts/toasts.tsx'
-import { CartEvents, CartProvider } from './wiring/cart-provider.tsx'
-import { WishlistProvider } from './wiring/wishlist-provider.tsx'
+import { WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
 

@@ -87,7 +87,7 @@ test('where the machine cannot be had, goods go into the cart all the same, and 
 })
 
 test('where the cart cannot be had either, the form goes the way it goes without scripts', async ({ page }) => {
-  await page.route('**/assets/light-cart-*.js', route => route.abort('connectionreset'))
+  await page.route('**/assets/cart-flow-*.js', route => route.abort('connectionreset'))
   await visit(page, JACKET)
   await key(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import { createContext, use } from 'react'
+import { createApiClient } from '../browser/api-client.ts'
 import { usePage } from '../page.ts'
-import { pageClient } from '../wiring/page-client.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { frameOf, MENUS, type ShopFrame } from './frame-of.ts'
 
@@ -19,7 +19,7 @@ const PATIENCE = 5000
 
 /** Asks until there is an answer: meanwhile the parts that wait for it go on working as they came from the server. */
 async function fetchFrame(lang: Locale): Promise<ShopFrame> {
-  const client = pageClient()
+  const client = createApiClient()
   const [loaded, settings, menus] = await Promise.all([
     words[lang]().catch(() => null),
     client.call('/api/settings/all', { lang }),

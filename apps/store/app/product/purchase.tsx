@@ -7,8 +7,9 @@ import { Price } from '@shop/ui/price'
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { modalOf } from '../cart/modal-of.ts'
+import { submitNatively } from '../cart/use-add-to-cart.ts'
+import { useCart, usePrefetchCart } from '../cart/use-cart.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
-import { elsePost, useCart } from '../wiring/cart.ts'
 import { Heart } from '../wishlist/heart.tsx'
 import { Assurances } from './assurances.tsx'
 import { choiceFlow, choiceOf, chooseSize, sizeOf, takeCount, takeSize } from './choice-flow.ts'
@@ -37,7 +38,11 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
   const option = product.options.find(({ id }) => String(id) === size)
   const gone = product.availability === 'out_of_stock'
   const price = option?.price ?? product.price
-  const prepare = () => void flow.load()
+  const prefetchCart = usePrefetchCart()
+  const prepare = () => {
+    void flow.load()
+    prefetchCart()
+  }
   const choose = (value: string | null) => chooseSize(flow, value)
   const count = useCallback((pieces: number) => flow.send({ type: 'count.set', count: pieces }), [flow])
   useEffect(() => {
@@ -46,7 +51,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
   }, [flow])
   useEffect(() => flow.send({ type: 'product.received', product: choiceOf(product) }), [flow, product])
   useFlowEvent(flow, 'configurator.add', () => {
-    if (node.current) elsePost(node.current)
+    if (node.current) submitNatively(node.current, cart)
   })
   useFlowEvent(flow, 'configurator.focus', () => {
     const first = node.current?.querySelector('input[type="radio"]:not(:disabled)')

@@ -9,13 +9,13 @@ import { Button } from '@shop/ui/button'
 import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import { use, useEffect, useRef } from 'react'
+import { createApiClient } from '../browser/api-client.ts'
+import { sharedStorageOf } from '../browser/environment.ts'
 import { whileOnline } from '../errors/lost-chunk.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
 import { usePage } from '../page.ts'
-import { pageClient } from '../wiring/page-client.ts'
-import { reaching } from '../wiring/surroundings.ts'
 import { loadLaterWords } from './later-words.ts'
 import { REVIEW_FORM } from './review-draft.ts'
 
@@ -39,8 +39,8 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
   return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
     async () =>
       (await whileOnline(() => import('@shop/flows/review-form'))).createReviewFormFlow({
-        client: pageClient(),
-        storage: reaching(() => window.localStorage),
+        client: createApiClient(),
+        storage: sharedStorageOf(window),
         productId,
         lang,
         start: first.values,

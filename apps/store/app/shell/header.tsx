@@ -1,9 +1,9 @@
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
+import { hasStoredCart } from '../cart/has-stored-cart.ts'
 import type { FrameHead } from '../frames/shop.server.ts'
 import { later } from '../later.tsx'
 import { useModals } from '../modals/modals.tsx'
-import { hasCart } from '../wiring/has-cart.ts'
 import { Logo } from './logo.tsx'
 import { parts } from './parts.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -13,7 +13,7 @@ const Progress = later(async () => (await parts()).Progress)
 const TopLine = later(async () => (await parts()).TopLine)
 const CatalogueMenu = later(async () => (await parts()).CatalogueMenu)
 const HeaderSearch = later(async () => (await parts()).HeaderSearch)
-const CartLink = later(async () => (await import('./cart-link.tsx')).CartLink, hasCart)
+const CartLink = later(async () => (await import('./cart-link.tsx')).CartLink, hasStoredCart)
 const WishlistLink = later(async () => (await import('./wishlist-link.tsx')).WishlistLink)
 
 interface HeaderProps {

@@ -7,13 +7,13 @@ import { initialNewsletterView, type NewsletterView } from '@shop/flows/newslett
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
 import { useEffect, useRef, useState } from 'react'
+import { createApiClient } from '../browser/api-client.ts'
 import { whileOnline } from '../errors/lost-chunk.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import type { Reply } from '../forms/reply.server.ts'
 import { loadRules } from '../forms/rules.ts'
 import type { ShopFrame } from '../frames/frame-of.ts'
 import { usePage } from '../page.ts'
-import { pageClient } from '../wiring/page-client.ts'
 
 interface NewsletterFormProps extends Pick<ShopFrame, 'newsletter' | 'words'> {
   /** What the server said to a form sent without scripts. */
@@ -29,7 +29,7 @@ const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
   lazyFlow(
     async () =>
       (await whileOnline(() => import('@shop/flows/newsletter'))).createNewsletterFlow({
-        client: pageClient(),
+        client: createApiClient(),
         lang,
         email: first.email,
       }),

@@ -17,7 +17,7 @@ export function subscribeToCart(cart: ConfiguratorCart, send: (event: Configurat
       send({ type: 'cart.added', productId: line.product_id, optionId: line.option_id }),
     ),
     cart.on('cart.rejected', ({ command, error }) => {
-      if (command.kind !== 'add') return
+      if (command.type !== 'cart.add') return
       const { productId, optionId } = command
       send({ type: 'cart.rejected', productId, optionId, error })
     }),

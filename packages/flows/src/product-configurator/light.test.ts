@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import type { CartView } from '../cart/index.ts'
-import { unknownCart } from '../cart/light.ts'
+import { initialCartView } from '../cart/view.ts'
 import { noAnswer } from '../flow/failure.ts'
 import { lazyFlow } from '../lazy/index.ts'
 import { flush } from '../testing/index.ts'
@@ -139,7 +139,7 @@ describe('the choice of a product before its machine is there', () => {
     const sent: unknown[] = []
     let show: (view: CartView) => void = () => undefined
     const cart = lazyFlow<{ type: 'cart.add' }, CartView, never>(() => new Promise(() => undefined), {
-      view: unknownCart,
+      view: initialCartView,
       light: event => {
         sent.push(event)
         return 'done'
@@ -155,9 +155,9 @@ describe('the choice of a product before its machine is there', () => {
     light.send(choose(70))
     light.send(submit)
     expect(sent).toEqual([{ type: 'cart.add', productId: 7, optionId: 70, count: 1 }])
-    show({ ...unknownCart, adding: [{ productId: 7, optionId: 70 }] })
+    show({ ...initialCartView, adding: [{ productId: 7, optionId: 70 }] })
     expect(view().submit).toBe('adding')
-    show(unknownCart)
+    show(initialCartView)
     expect(view().submit).toBe('idle')
   })
 })
