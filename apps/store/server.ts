@@ -5,9 +5,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createHttpServer, leavingWell, logCrashes } from '@shop/backend'
 import { Hono } from 'hono'
-import { openBackend } from './server/backend.ts'
 import { failedRequest } from './server/failed-request.ts'
-import { isTls, serverHeaders } from './server/policy.ts'
+import { openBackend } from './server/open-backend.ts'
+import { isTls, serverHeaders } from './server/security-headers.ts'
 import type { Services } from './server/services.ts'
 
 type StoreModule = typeof import('./server/app.ts')
@@ -23,8 +23,8 @@ const app = new Hono<{ Bindings: HttpBindings }>()
 app.onError((error, { req }) => failedRequest(services, error, req.raw))
 
 /** Answered by the backend, whatever the page server thinks of it. */
-const backends = ['/api', '/api/*', '/pictures/*', '/brand/*', '/readyz']
-for (const path of backends)
+const backendPaths = ['/api', '/api/*', '/pictures/*', '/brand/*', '/readyz']
+for (const path of backendPaths)
   app.all(path, ({ req, env }) => services.forward(req.raw, env.incoming.socket.remoteAddress))
 
 /** This process lives, whatever becomes of a backend of its own. */
@@ -32,8 +32,8 @@ app.get('/healthz', ({ text }) => text('ok\n', 200, { 'Cache-Control': 'no-store
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Built pages and files: names of assets change with their content, so they are kept for good. */
-async function built(services: Services): Promise<Listener> {
+/** Built pages and files: names of assets change with their content, so they may be cached for ever. */
+async function serveBuild(services: Services): Promise<Listener> {
   const { createStore }: StoreModule = await import(new URL('build/server/index.js', import.meta.url).href)
   const root = fileURLToPath(new URL('build/client', import.meta.url))
   const files = (cache: string) =>
@@ -46,8 +46,8 @@ async function built(services: Services): Promise<Listener> {
   return getRequestListener(app.fetch)
 }
 
-/** Pages as they are being written, through Vite. */
-async function underWork(services: Services): Promise<Listener> {
+/** Pages and modules through Vite, reloaded as they are written. */
+async function serveDevelopment(services: Services): Promise<Listener> {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
   app.all('*', async context => {
@@ -58,8 +58,8 @@ async function underWork(services: Services): Promise<Listener> {
   return (request, response) => vite.middlewares(request, response, () => listener(request, response))
 }
 
-http.on('request', await (production ? built : underWork)(services))
-const leave = leavingWell(http, { close })
-process.on('SIGTERM', () => void leave())
-process.on('SIGINT', () => void leave())
+http.on('request', await (production ? serveBuild : serveDevelopment)(services))
+const shutDown = leavingWell(http, { close })
+process.on('SIGTERM', () => void shutDown())
+process.on('SIGINT', () => void shutDown())
 http.listen(port, () => process.stdout.write(`The shop is open at http://localhost:${port}\n`))

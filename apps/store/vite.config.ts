@@ -19,7 +19,7 @@ const groups = [
   {
     name: 'shell',
     test: of(
-      'store/app/(browser/unmodified-click|browse|hydrate-on-interaction|packed|page|phrase|nonce|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
+      'store/app/(browser/unmodified-click|public-cache-headers|hydrate-on-interaction|loader-data-codec|page|phrase|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
       'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|load-deferred-parts|deferred-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
       'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',
@@ -32,7 +32,7 @@ const groups = [
     priority: 2,
   },
   // Used by deferred parts and by the checkout: in chunks of their own, or the checkout would fetch the deferred parts too.
-  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.', 'store/app/wiring/page-client'), priority: 2 },
+  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.', 'store/app/browser/api-client'), priority: 2 },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
   // Used by the forms of the shell and by the checkout, which must not bring each other along.
   { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },
@@ -40,7 +40,7 @@ const groups = [
     name: 'shell-deferred',
     test: of(
       'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|view-transition-click|errors/skipped|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
-      'store/app/(forms/use-form-fetcher|theme/scheme|wiring/cart-troubles)\\.',
+      'store/app/(forms/use-form-fetcher|theme/scheme|cart/cart-toasts)\\.',
       'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
     ),
     priority: 1,

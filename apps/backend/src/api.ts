@@ -37,6 +37,9 @@ export interface ApiOptions {
 const LONGEST_CALL = 5_000
 const late = () => new DatabaseGone(`The call was not answered within ${LONGEST_CALL} ms`)
 
+/** Header of an answer that may be cached: what it depends on. */
+export const CACHE_TAG = 'Cache-Tag'
+
 /** Seconds after which it may be worth asking again when the database is gone. */
 export const RETRY_AFTER = 5
 
@@ -100,6 +103,7 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
         ...services,
         address: env.address,
         idempotencyKey,
+        tags: new Set(),
       }
       try {
         const answered = await withDeadline(answer.answer(read.body, inside, lang), LONGEST_CALL, late)
@@ -107,7 +111,9 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
           const fault = answer.fault(answered.data)
           if (fault !== null) throw new TypeError(`The answer of ${call.path} is not of its shape:\n${fault}`)
         }
-        return respond(answered, lang)
+        const response = respond(answered, lang)
+        if (inside.tags.size > 0) response.headers.set(CACHE_TAG, [...inside.tags].join(','))
+        return response
       } catch (error) {
         if (!isDatabaseGone(error)) throw error
         log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database gone')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { answers } from './answers.ts'
 import { type Caller, createApi, RETRY_AFTER } from './api.ts'
-import { createCatalogueVersion } from './catalogue/version.ts'
 import { warmSoon } from './catalogue/warming.ts'
+import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { products } from './db/schema/index.ts'
@@ -21,8 +21,8 @@ import { failure } from './wire/respond.ts'
 export interface Backend {
   /** Answers `/api/*`, `/pictures/*`, `/brand/*`, `/healthz` and `/readyz`; 404 of the wire's shape for anything else. */
   fetch(request: Request, caller?: Caller): Promise<Response>
-  /** One word for the state of everything that browse pages show: what was cached under another word is old. */
-  dataVersion(): Promise<string>
+  /** Which cached answers and pages have become stale. */
+  dataVersions: DataVersions
   /** 32 bytes that only this shop knows, another for each purpose; the same after a restart and in every process. */
   keyFor(purpose: string): Buffer
   /** Finishes what is being done and lets go of the database. */
@@ -33,8 +33,11 @@ export interface Backend {
 const picturesIn = (db: Database) => async (): Promise<Picture[]> =>
   (await db.select({ pictures: products.pictures }).from(products)).flatMap(row => row.pictures)
 
-/** Header of every good answer: the state of what browse pages show, see `Backend.dataVersion`. */
+/** Header of every good answer: `latest` of the data's versions. A store elsewhere that knows a lower one asks for the changes. */
 export const DATA_VERSION = 'Data-Version'
+
+/** Where a store elsewhere asks what has changed: `?since=<cursor>`, answered with `DataChanges`. */
+export const DATA_CHANGES_PATH = '/data-changes'
 
 /** A backend on an open database; closing it closes the database too. */
 export function backendOn(opened: OpenDatabase, environment: Environment, log: Log): Backend {
@@ -42,12 +45,15 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
   const { db } = opened
   const secrets = createSecrets(environment.secret ?? ownSecret(dataDir))
   const pictures = createPictures({ dir: join(dataDir, 'pictures'), sources: picturesIn(db) })
-  const version = createCatalogueVersion(opened)
+  const dataVersions = createDataVersions({
+    read: since => readDataChanges(opened, since),
+    failed: error => log.warn({ err: error }, 'what has changed could not be read'),
+  })
   const services: Services = {
     db,
     pictures,
     secrets,
-    version,
+    dataVersions,
     log,
     limits: createLimits(db, environment.rateLimits),
     clock: () => new Date(),
@@ -59,22 +65,29 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     keepTidy(db, error => log.warn({ err: error }, 'tidying up failed')),
     ...(environment.production ? [warmSoon(services)] : []),
   ]
-  /** What a store elsewhere has kept under another version is old. */
-  async function versioned(answering: Response | Promise<Response>): Promise<Response> {
+  async function withDataVersion(answering: Response | Promise<Response>): Promise<Response> {
     const response = await answering
     if (response.status >= 500) return response
-    const current = await version.current().catch(() => null)
-    if (current !== null) response.headers.set(DATA_VERSION, current)
+    await dataVersions.current()
+    response.headers.set(DATA_VERSION, dataVersions.latest())
     return response
+  }
+  async function dataChanges({ url }: Request): Promise<Response> {
+    const since = new URL(url).searchParams.get('since')
+    const isCursor = since !== null && /^\d{1,19}$/.test(since)
+    const changes = await readDataChanges(opened, isCursor ? since : null)
+    return Response.json(changes, { headers: { 'Cache-Control': 'no-store' } })
   }
   return {
     async fetch(request, caller = { address: 'local' }) {
       const { pathname } = new URL(request.url)
       try {
-        if (pathname === '/api' || pathname.startsWith('/api/')) return await versioned(api.fetch(request, caller))
+        if (pathname === '/api' || pathname.startsWith('/api/'))
+          return await withDataVersion(api.fetch(request, caller))
         if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
-        if (pathname === '/readyz') return await versioned(readyz(opened.ping, log))
+        if (pathname === '/readyz') return await readyz(opened.ping, log)
+        if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
       } catch (error) {
         const gone = isDatabaseGone(error)
@@ -82,7 +95,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
         return gone ? failure('unavailable', 'uk', { retryAfter: RETRY_AFTER }) : failure('server', 'uk')
       }
     },
-    dataVersion: () => version.current(),
+    dataVersions,
     keyFor: secrets.keyFor,
     async close() {
       for (const stop of stops) stop()

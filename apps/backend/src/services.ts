@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from './catalogue/version.ts'
+import type { DataVersions } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
 import type { Log } from './log.ts'
 import type { Pictures } from './pictures/index.ts'
@@ -11,7 +11,7 @@ export interface Services {
   pictures: Pictures
   secrets: Secrets
   limits: Limits
-  version: CatalogueVersion
+  dataVersions: DataVersions
   log: Log
   clock: () => Date
   /** Pieces in unpaid orders of one phone. */

@@ -1,7 +1,7 @@
 import type { Client } from '@shop/contract/client'
 import { createContext } from 'react-router'
 
-/** Context of loaders and actions, one per request. */
+/** What loaders and actions get with every request: `context.get(requestContext)`. */
 export interface RequestContext {
   /** Calls the backend. */
   readonly client: Client
@@ -19,7 +19,7 @@ export interface RequestContext {
   readonly reportError: (error: unknown) => void
   /** Status of a request that is refused before any route handles it; otherwise null. */
   readonly refusal: number | null
-  /** Nonce of the page's Content-Security-Policy. */
+  /** Marks the inline scripts that the server renders; never sent. Empty in development, where no policy is. */
   readonly nonce: string
   /**
    * The shopper's cookies. Reading them makes the response private: no cache may store it.

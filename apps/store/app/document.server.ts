@@ -5,7 +5,7 @@ import { uk } from '@shop/ui/messages/uk'
 import type { Currency } from '@shop/ui/provider'
 import type { RouterContextProvider } from 'react-router'
 import { getSettings } from './backend/settings.server.ts'
-import { pack } from './packed.ts'
+import { encodeLoaderData } from './loader-data-codec.ts'
 import { themeStyle } from './theme/theme.server.ts'
 import { getWords } from './words/words.server.ts'
 
@@ -25,7 +25,7 @@ export async function documentData(context: Readonly<RouterContextProvider>, loc
   return {
     page,
     network: getWords(locale, 'network'),
-    ui: pack(messages[locale]),
+    ui: encodeLoaderData(messages[locale]),
     theme: themeStyle(settings),
   }
 }

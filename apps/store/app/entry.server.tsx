@@ -10,28 +10,27 @@ import {
 import { requestContext } from './context.ts'
 import { shopLayoutContext } from './layouts/shop-layout.server.ts'
 import { ShopLayoutContext } from './layouts/use-shop-layout.ts'
-import { NonceContext } from './nonce.ts'
 import { HeadTagsContext } from './seo/head-tags.ts'
 import { headTagsContext } from './seo/page-meta.server.ts'
 
 /** Milliseconds until rendering is given up. */
-const PATIENCE = 10_000
+const RENDER_TIMEOUT_MS = 10_000
 
 /** What a loader or an action threw that is no answer. Nobody waits for an aborted request. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(requestContext).reportError(error)
 }
 
-/** Pages are answered whole: they hold nothing that comes later, and a kept page must be complete. */
+/** Pages are answered whole: they hold nothing that comes later, a cached page must be complete, and its policy names its scripts. */
 export default function render(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
-  visit: RouterContextProvider,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError } = visit.get(requestContext)
-  const ownNonce = nonce ? { nonce } : {}
+  const { nonce, reportError } = context.get(requestContext)
+  const scriptNonce = nonce ? { nonce } : {}
   return new Promise((resolve, reject) => {
     let answered = status
     const chunks: Buffer[] = []
@@ -43,21 +42,19 @@ export default function render(
       final(done) {
         clearTimeout(timer)
         headers.set('Content-Type', 'text/html; charset=utf-8')
-        resolve(new Response(request.method === 'HEAD' ? null : Buffer.concat(chunks), { status: answered, headers }))
+        resolve(new Response(Buffer.concat(chunks), { status: answered, headers }))
         done()
       },
     })
     const page = (
-      <NonceContext value={nonce}>
-        <HeadTagsContext value={visit.get(headTagsContext)}>
-          <ShopLayoutContext value={visit.get(shopLayoutContext)}>
-            <ServerRouter context={router} url={request.url} {...ownNonce} />
-          </ShopLayoutContext>
-        </HeadTagsContext>
-      </NonceContext>
+      <HeadTagsContext value={context.get(headTagsContext)}>
+        <ShopLayoutContext value={context.get(shopLayoutContext)}>
+          <ServerRouter context={router} url={request.url} {...scriptNonce} />
+        </ShopLayoutContext>
+      </HeadTagsContext>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
-      ...ownNonce,
+      ...scriptNonce,
       progressiveChunkSize: Number.MAX_SAFE_INTEGER, // the page is answered whole: nothing is moved into place by scripts
       onAllReady: () => pipe(answer),
       onShellError: reject,
@@ -66,6 +63,6 @@ export default function render(
         reportError(error)
       },
     })
-    const timer = setTimeout(abort, PATIENCE)
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS)
   })
 }

@@ -5,23 +5,23 @@ import { splitLocale } from '@shop/contract/locales'
 import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
 import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
 import { ShopUiProvider } from '@shop/ui/provider'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { CartEvents } from './cart/cart-events.tsx'
+import { CartProvider } from './cart/cart-provider.tsx'
 import { documentData } from './document.server.ts'
 import { FatalError } from './errors/fatal-error.tsx'
 import { NetworkNotice } from './errors/network-notice.tsx'
 import { useReloadForStaleModule } from './errors/use-reload-for-stale-module.ts'
+import { useLoaderDataValue } from './loader-data-codec.ts'
 import { ModalsProvider } from './modals/modals-provider.tsx'
-import { NonceContext } from './nonce.ts'
-import { useUnpacked } from './packed.ts'
 import { DocumentHead } from './seo/document-head.tsx'
 import { useRemoveDocumentTags } from './seo/use-remove-document-tags.ts'
 import { StoreLink } from './shell/store-link.tsx'
 import { FIRST_PAINT } from './theme/first-paint.ts'
 import { ToastsProvider } from './toasts/toasts.tsx'
-import { CartEvents, CartProvider } from './wiring/cart-provider.tsx'
-import { WishlistProvider } from './wiring/wishlist-provider.tsx'
+import { WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => documentData(context, splitLocale(url.pathname).locale)
 
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DocumentHead />
         <Links />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, a few bytes that must run before paint */}
-        <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />
       </head>
       <body>
         {children}
@@ -62,7 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData: { page, ui, network } }: Route.ComponentProps) {
   useRemoveDocumentTags()
   return (
-    <ShopUiProvider locale={page.locale} messages={useUnpacked(ui)} currency={page.currency} linkComponent={StoreLink}>
+    <ShopUiProvider
+      locale={page.locale}
+      messages={useLoaderDataValue(ui)}
+      currency={page.currency}
+      linkComponent={StoreLink}
+    >
       <ToastsProvider>
         <CartProvider>
           <WishlistProvider>

@@ -68,7 +68,7 @@ test('adds the product once when the button is pressed twice', async ({ page, re
 })
 
 test('submits the form natively when the script of the cart cannot be fetched', async ({ page }) => {
-  await page.route('**/assets/light-cart-*.js', route => route.abort('connectionreset'))
+  await page.route('**/assets/cart-flow-*.js', route => route.abort('connectionreset'))
   await visit(page, JACKET)
   await key(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()

@@ -1,13 +1,12 @@
 import { expect as hurried, type Page, test } from '@playwright/test'
 import type { Cart } from '@shop/contract'
 import { type Client, createClient } from '@shop/contract/client'
-import { createFakeClient, createReplay, type Exploration, graphOf, noAnswer, testPaths } from '@shop/flows/testing'
+import { createReplay, type Exploration, graphOf, testPaths } from '@shop/flows/testing'
 import type { AnyEventObject } from 'xstate'
-import { cartCalls } from '../../../packages/flows/src/cart/calls.ts'
 import { cartMachine } from '../../../packages/flows/src/cart/machine.ts'
 import { type CartContext, unanswered } from '../../../packages/flows/src/cart/state.ts'
-import { cartView } from '../../../packages/flows/src/cart/view.ts'
-import { outcome } from '../../../packages/flows/src/flow/failure.ts'
+import { type CartSnapshot, cartView } from '../../../packages/flows/src/cart/view.ts'
+import { type FlowError, noAnswer, toFlowError } from '../../../packages/flows/src/flow/failure.ts'
 import { failure } from '../../../packages/flows/src/testing/fake-client.ts'
 import { cart as words } from '../app/words/uk/cart.ts'
 import { type End, type HeldCalls, holdCalls } from './held-calls.ts'
@@ -18,34 +17,38 @@ const expect = hurried.configure({ timeout: 15_000 })
 /** A hundred steps are looked at: often, so that each is over as soon as it can be. */
 const soon = { timeout: 15_000, intervals: [20, 50, 100] }
 
-const lost = outcome(noAnswer)
-const conflict = outcome(failure('conflict'))
-const broken = outcome(failure('server'))
+const conflict = errorOf(failure('conflict'))
+const serverError = errorOf(failure('server'))
 
-/** The cart as the backend holds it once the command on its way is carried out. */
-function carriedOut({ settled, inFlight: flight }: CartContext): Cart | null {
-  if (!settled || !flight) return settled
-  const pieces = (id: number, count: number) =>
-    flight.kind === 'clear' || (flight.kind === 'remove' && flight.lineId === id)
-      ? 0
-      : flight.kind === 'set' && flight.lineId === id
-        ? flight.count
-        : count
+function errorOf(result: ReturnType<typeof failure>): FlowError {
+  return result.success ? noAnswer : toFlowError(result.error)
+}
+
+/** The cart as the backend holds it once the command in flight is carried out. */
+function cartAfter({ settled, inFlight }: CartContext): Cart | null {
+  if (!settled || !inFlight) return settled
+  const countAfter = (id: number, count: number) => {
+    if (inFlight.type === 'cart.clear') return 0
+    if (!('lineId' in inFlight) || inFlight.lineId !== id) return count
+    return inFlight.type === 'cart.setCount' ? inFlight.count : 0
+  }
   const items = settled.items
-    .map(line => ({ ...line, count: pieces(line.id, line.count) }))
+    .map(line => ({ ...line, count: countAfter(line.id, line.count) }))
     .filter(({ count }) => count > 0)
   const count = items.reduce((sum, line) => sum + line.count, 0)
-  const code = flight.kind === 'coupon' ? flight.code : null
+  const code = inFlight.type === 'cart.coupon.apply' ? inFlight.code : null
   return { ...settled, items, count, coupon: code === null ? settled.coupon : { code, state: 'unknown', message: '' } }
 }
 
+const quiet = { calls: 'idle', network: 'online' }
+
 /** What a shopper can do on the page of the cart. */
-function acts(context: CartContext): AnyEventObject[] {
-  const { lines, errors } = cartView({ context, value: 'idle' })
+function acts(context: CartContext, { network: state }: CartSnapshot['value']): AnyEventObject[] {
+  const { lines, errors } = cartView({ context, value: quiet })
   const [first] = lines
   const last = lines.at(-1)
   const [failed, ...others] = Object.keys(errors)
-  const network = { type: context.online ? 'network.lost' : 'network.back' }
+  const network = { type: state === 'online' ? 'network.lost' : 'network.back' }
   if (!first || !last) return [network]
   return [
     ...(failed !== undefined && others.length === 0 ? [{ type: 'cart.retry', key: failed, id: 'again' }] : []),
@@ -60,37 +63,27 @@ function acts(context: CartContext): AnyEventObject[] {
 
 /** The machine of the cart with what a person and a network may do to it in a browser. */
 const explorationOf = (cartId: string, cart: Cart): Exploration => ({
-  machine: cartMachine(
-    cartCalls(createFakeClient({}), {
-      restore: () => ({ stored: null, commands: [], broken: false }),
-      otherCart: () => null,
-    }),
-    () => 0,
-  ),
+  machine: cartMachine,
   input: { lang: 'uk', cartId, cart },
   events: acts,
   answers: {
     restore: [{ stored: null, commands: [], broken: false }],
-    execute: context => [
-      { ok: true, data: { cartId, cart: carriedOut(context), lineId: null, elsewhere: null } },
-      conflict,
-      broken,
-      ...(context.attempt < 1 ? [lost] : []),
-    ],
+    execute: context => [{ cartId, cart: cartAfter(context), lineId: null, otherCartId: null }],
     refresh: context => [
       context.requested === 'cart'
-        ? { ok: true, data: { cartId, cart: context.settled } }
-        : { ok: true, data: { count: context.settled.count, total: context.settled.total_price } },
-      broken,
-      ...(context.attempt < 1 ? [lost] : []),
+        ? { cartId, cart: context.settled }
+        : { count: context.settled.count, total: context.settled.total_price },
     ],
   },
+  errors: {
+    execute: context => [conflict, serverError, ...(context.attempt < 1 ? [noAnswer] : [])],
+    refresh: context => [serverError, ...(context.attempt < 1 ? [noAnswer] : [])],
+  },
   abstraction: context => [
-    context.online,
-    unanswered(context).map(({ kind }) => kind),
+    unanswered(context).map(({ type }) => type),
     context.pendingRefresh,
     Math.min(context.attempt, 1),
-    cartView({ context, value: 'idle' }).lines.length,
+    cartView({ context, value: quiet }).lines.length,
     Object.keys(context.errors).length,
   ],
 })
@@ -107,7 +100,10 @@ function plan(exploration: Exploration) {
   const tours = testPaths({
     ...ground,
     first,
-    goalOf: (situation, event) => (rare.includes(event.type) ? event.type : ground.goalOf(situation, event)),
+    goalOf: (situation, event) =>
+      rare.includes(event.type)
+        ? event.type
+        : JSON.stringify([situation.value.calls, event.type, ground.next(situation, event).value.calls]),
   })
   return { remembered, first, tours }
 }
@@ -127,25 +123,19 @@ const shown = (page: Page) =>
       }),
     )
 
+/** How a call ends with an error. */
+const endOf = ({ kind }: FlowError): End => (kind === 'network' ? 'lose' : kind === 'conflict' ? 409 : 500)
+
 /** Does to the page what an event of the machine is. */
 async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: CartContext): Promise<void> {
-  if (event.type.startsWith('xstate.done.')) {
-    const { output } = event
-    const how: End = output.ok
-      ? 'answer'
-      : output.error.kind === 'network'
-        ? 'lose'
-        : output.error.kind === 'conflict'
-          ? 409
-          : 500
-    return calls.end(how)
-  }
+  if (event.type.startsWith('xstate.done.')) return calls.end('answer')
+  if (event.type.startsWith('xstate.error.')) return calls.end(endOf(event.error))
   if (event.type.startsWith('xstate.after.')) return page.clock.runFor(9_000)
   if (event.type.startsWith('network.')) {
     const name = event.type === 'network.lost' ? 'offline' : 'online'
     return page.evaluate(type => void window.dispatchEvent(new Event(type)), name)
   }
-  const { lines } = cartView({ context: before, value: 'idle' })
+  const { lines } = cartView({ context: before, value: quiet })
   const line = lines.findIndex(({ id }) => id === event.lineId)
   if (event.type === 'cart.setCount') {
     const name = event.count > (lines[line]?.count ?? 0) ? /^Збільшити кількість/ : /^Зменшити кількість/
@@ -164,7 +154,7 @@ async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: 
   // A refused command is tried again where it was told.
   const [about = ''] = String(event.key).split(':')
   const command =
-    before.errors[event.key]?.command.kind === 'remove'
+    before.errors[event.key]?.command.type === 'cart.remove'
       ? 'remove'
       : about === 'line'
         ? 'count'
@@ -179,11 +169,18 @@ async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: 
     .click()
 }
 
-const pathOf = ({ value, context }: { value: string; context: CartContext }): string[] => {
-  if (value === 'refreshing') return [context.requested === 'cart' ? '/api/cart/show' : '/api/cart/count']
-  if (value !== 'executing' || !context.inFlight) return []
-  const paths = { set: 'update', remove: 'delete', clear: 'clear', coupon: 'show', add: 'add' } as const
-  return [`/api/cart/${paths[context.inFlight.kind]}`]
+const pathOf = ({ value: { calls }, context }: CartSnapshot): string[] => {
+  if (calls === 'refreshing') return [context.requested === 'cart' ? '/api/cart/show' : '/api/cart/count']
+  if (calls !== 'executing' || !context.inFlight) return []
+  const paths = {
+    'cart.add': 'add',
+    'cart.setCount': 'update',
+    'cart.remove': 'delete',
+    'cart.clear': 'clear',
+    'cart.coupon.apply': 'show',
+    'cart.coupon.remove': 'show',
+  } as const
+  return [`/api/cart/${paths[context.inFlight.type]}`]
 }
 
 async function backendHolds(client: Client, cartId: string): Promise<string[]> {
@@ -250,7 +247,7 @@ test('every way through the cart that a person and a network can go ends with wh
         await expect.poll(() => shown(page), { message: `${before.value} · ${event.type}`, ...soon }).toEqual(expected)
         const paths = pathOf({ value: after.value, context: after.context })
         await expect.poll(() => calls.paths, { message: `${before.value} · ${event.type}`, ...soon }).toEqual(paths)
-        if (after.value === 'idle' && !view.pending)
+        if (after.value.calls === 'idle' && !view.pending)
           expect(await backendHolds(client, cartId)).toEqual(expected.map(line => line.replace(' told', '')))
       })
       before = after

@@ -16,6 +16,7 @@ const goods = {
   twice: '/trousers/shtany-teslia-chornyi',
   languages: '/gloves/rukavytsi-bak-synii',
   axe: '/footwear/napivcherevyky-step-chornyi',
+  script: '/footwear/cherevyky-hranit-siryi',
 } as const
 
 const form = (page: Page) => page.getByRole('form', { name: 'Ваш відгук' })
@@ -246,3 +247,23 @@ test.describe('without scripts', () => {
     await expect(said(page, text)).toBeVisible()
   })
 })
+
+test(
+  'a review that holds a script is text, and no script from elsewhere runs on its page',
+  onDesk,
+  async ({ page }) => {
+    const text = own('<script>window.hasRun=1</script></script><img src=x onerror="window.hasRun=1">')
+    await openForm(page, goods.script)
+    await write(page, text)
+    await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
+    await expect(said(page, text)).toBeVisible()
+    await visit(page, `${goods.script}#reviews`)
+    await expect(said(page, text)).toBeVisible()
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.hasRun=1'
+      document.body.append(script)
+    })
+    expect(await page.evaluate(() => 'hasRun' in window)).toBe(false)
+  },
+)

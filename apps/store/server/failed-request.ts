@@ -1,7 +1,7 @@
 /** The answer when nothing else can be: whatever was thrown, a shopper gets a page with its headers and in its language. */
 import { localise, splitLocale } from '@shop/contract/locales'
 import { fatalErrorWords } from '../app/words/fatal-error.ts'
-import { makeSafe } from './policy.ts'
+import { applySecurityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
 const style =
@@ -29,6 +29,6 @@ export function failedRequest(
   reportError(error, { method: request.method, path: pathname })
   const tls = (publicUrl ?? origin).startsWith('https:')
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
-  makeSafe(headers, { nonce: crypto.randomUUID(), tls, development: false })
+  applySecurityHeaders(headers, { tls, development: false })
   return new Response(request.method === 'HEAD' ? null : document(pathname), { status: 500, headers })
 }

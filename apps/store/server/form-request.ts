@@ -11,7 +11,7 @@ export const LARGEST_FORM = 64 * 1024
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415
 
 /** Methods that ask for a page. */
-export const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
+export const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -40,11 +40,14 @@ export function pageUrl(requested: string, origin: string): URL {
 }
 
 /**
- * The request as the router gets it. The router compares `Origin` with the request's own URL; `mayWrite` has judged it
- * already, so it is left out.
+ * The request as the router gets it. The router compares `Origin` with the request's own URL; `isAllowedOrigin` has judged it
+ * already, so it is left out. So are cookies: loaders read them through `RequestContext.shopper`, which makes the answer
+ * personal. The rendering of a page may be shared, so it goes on when the one who asked has gone.
  */
 export function pageRequest({ method, headers: sent, signal }: Request, url: URL, body: ArrayBuffer | null): Request {
   const headers = new Headers(sent)
-  headers.delete('origin')
-  return new Request(url, { method: reads(method) ? method : 'POST', headers, signal, body })
+  for (const name of ['origin', 'cookie', 'if-none-match']) headers.delete(name)
+  return isReadMethod(method)
+    ? new Request(url, { headers })
+    : new Request(url, { method: 'POST', headers, body, signal })
 }

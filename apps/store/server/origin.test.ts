@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { mayWrite } from './origin.ts'
+import { isAllowedOrigin } from './origin.ts'
 
 const shop = ['https://shop.test']
-const from = (headers: Record<string, string>, method = 'POST') => mayWrite(method, new Headers(headers), shop)
+const from = (headers: Record<string, string>, method = 'POST') => isAllowedOrigin(method, new Headers(headers), shop)
 
 it('a form of another site cannot write', () => {
   expect(from({ origin: 'https://evil.test' })).toBe(false)

@@ -1,33 +1,156 @@
-import { expect, it } from 'vitest'
-import { createPageCache, type Entry } from './page-cache.ts'
+import { expect, it, vi } from 'vitest'
+import { type CachedPage, createCachedPage } from './cached-page.ts'
+import { createPageCache, type Rendered } from './page-cache.ts'
 
-const nothing = () => new Uint8Array(0)
-const entry = (size: number, more: Partial<Entry> = {}): Entry => ({
-  page: { size, plain: nothing, gzipped: nothing },
-  status: 200,
-  headers: [],
-  version: '1',
-  freshUntil: 100,
+const pageOf = (text: string, status = 200): CachedPage => createCachedPage(status, new Headers(), text)
+
+const rendered = (text: string, more: Partial<Extract<Rendered, { isStorable: boolean }>> = {}): Rendered => ({
+  page: pageOf(text),
+  isStorable: true,
+  tags: new Set(),
   ...more,
 })
 
-it('answers a page until its data changes or it gets old', () => {
-  const cache = createPageCache(1000)
-  cache.put('/', entry(10))
-  expect(cache.get('/', '1', 50)).toBeDefined()
-  expect(cache.get('/', '2', 50)).toBeUndefined()
-  expect(cache.get('/', '1', 101)).toBeUndefined()
-  expect(cache.get('/', '2', 101, true)).toBeDefined()
+/** A cache with the data and the clock in the hands of the test. */
+function setUp(maxBytes = 1_000_000) {
+  let version = 1
+  let clock = 0
+  const changed = new Map<string, number>()
+  const failed = vi.fn()
+  const cache = createPageCache({
+    maxBytes,
+    dataVersions: {
+      current: async () => version,
+      hasChanged: (tags, since) => [...tags].some(tag => (changed.get(tag) ?? 0) > since),
+    },
+    failed,
+    now: () => clock,
+  })
+  const read = async (key: string, render: () => Promise<Rendered>, alone = false) => {
+    const answer = await cache.get(key, render, alone)
+    return answer.page
+      ? { text: Buffer.from(await answer.page.body('identity')).toString(), from: answer.from }
+      : { text: await answer.response.text(), from: 'private' }
+  }
+  return {
+    read,
+    failed,
+    change: (tag: string) => changed.set(tag, ++version),
+    pass: (milliseconds: number) => {
+      clock += milliseconds
+    },
+  }
+}
+
+/** Renders that come to an end when the test says so. */
+function byHand() {
+  const running: ((result: Rendered) => void)[] = []
+  const render = vi.fn(() => new Promise<Rendered>(resolve => running.push(resolve)))
+  return { render, finish: (nth: number, result: Rendered) => running[nth]?.(result) }
+}
+
+const once = (text: string, tags: string[] = []) => vi.fn(async () => rendered(text, { tags: new Set(tags) }))
+
+it('is rendered once and then answered from the cache', async () => {
+  const { read } = setUp()
+  const render = once('page')
+  expect(await read('/', render)).toEqual({ text: 'page', from: 'miss' })
+  expect(await read('/', render)).toEqual({ text: 'page', from: 'hit' })
+  expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('never takes more than its limit: what was not used for longest goes first', () => {
-  const cache = createPageCache(1000)
-  for (const key of ['/a', '/b', '/c', '/d']) cache.put(key, entry(250))
-  cache.get('/a', '1', 0)
-  cache.put('/e', entry(250))
-  expect(cache.get('/b', '1', 0)).toBeUndefined()
-  expect(cache.get('/a', '1', 0)).toBeDefined()
-  cache.put('/e', entry(200))
-  cache.put('/f', entry(50))
-  expect(cache.get('/a', '1', 0)).toBeDefined()
+it('forty requests at once for a page that is not cached share one rendering', async () => {
+  const { read } = setUp()
+  const { render, finish } = byHand()
+  const all = Promise.all(Array.from({ length: 40 }, () => read('/', render)))
+  await vi.waitFor(() => expect(render).toHaveBeenCalled())
+  finish(0, rendered('page'))
+  expect(await all).toEqual(Array(40).fill({ text: 'page', from: 'miss' }))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+it('is rendered anew when something that it depends on has changed, and left alone by every other change', async () => {
+  const { read, change } = setUp()
+  await read('/news', once('news', ['news', 'settings']))
+  await read('/jackets', once('jackets', ['category:jackets', 'settings']))
+  change('category:jackets')
+  expect(await read('/news', once('newer', ['news']))).toEqual({ text: 'news', from: 'hit' })
+  expect(await read('/jackets', once('jackets 2', ['category:jackets']))).toEqual({ text: 'jackets 2', from: 'miss' })
+})
+
+it('a request that comes after a change does not get what was begun before it', async () => {
+  const { read, change } = setUp()
+  const { render, finish } = byHand()
+  const early = read('/', render)
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1))
+  change('news')
+  const late = read('/', render)
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+  finish(1, rendered('new', { tags: new Set(['news']) }))
+  finish(0, rendered('old', { tags: new Set(['news']) }))
+  expect([(await early).text, (await late).text]).toEqual(['old', 'new'])
+  const again = vi.fn(async () => rendered('newest', { tags: new Set(['news']) }))
+  expect((await read('/', again)).text).not.toBe('old')
+})
+
+it('one that has grown old is answered with while one request renders it anew', async () => {
+  const { read, pass } = setUp()
+  await read('/', once('old'))
+  pass(61_000)
+  const { render, finish } = byHand()
+  for (let request = 0; request < 5; request++) expect(await read('/', render)).toEqual({ text: 'old', from: 'stale' })
+  expect(render).toHaveBeenCalledTimes(1)
+  finish(0, rendered('new'))
+  await vi.waitFor(async () => expect(await read('/', render)).toEqual({ text: 'new', from: 'hit' }))
+  pass(700_000)
+  expect(await read('/', once('newest'))).toEqual({ text: 'newest', from: 'miss' })
+})
+
+it('an older page is better than none: it is answered with while a newer one cannot be rendered', async () => {
+  const { read, change, pass, failed } = setUp()
+  await read('/', once('known', ['news']))
+  change('news')
+  const away = vi.fn(async () => rendered('away', { page: pageOf('away', 503), isStorable: false }))
+  expect(await read('/', away)).toEqual({ text: 'known', from: 'stale' })
+  expect(await read('/', away)).toEqual({ text: 'known', from: 'stale' })
+  expect(away).toHaveBeenCalledTimes(1)
+  pass(5_001)
+  expect(await read('/', once('new', ['news']))).toEqual({ text: 'new', from: 'miss' })
+  pass(61_000)
+  const broken = async () => Promise.reject(new Error('broken'))
+  expect((await read('/', broken)).from).toBe('stale')
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('broken')))
+})
+
+it('what is personal is rendered for each request and stored for nobody', async () => {
+  const { read } = setUp()
+  let number = 0
+  const render = vi.fn(async (): Promise<Rendered> => ({ page: null, response: new Response(`cart ${++number}`) }))
+  const all = await Promise.all([read('/cart', render), read('/cart', render), read('/cart', render, true)])
+  expect(new Set(all.map(({ text }) => text)).size).toBe(3)
+  expect((await read('/cart', render)).text).toBe('cart 4')
+})
+
+it('requests that wait for a page that may not be stored get it too', async () => {
+  const { read } = setUp()
+  const { render, finish } = byHand()
+  const all = Promise.all([read('/none', render), read('/none', render)])
+  await vi.waitFor(() => expect(render).toHaveBeenCalled())
+  finish(0, rendered('404', { page: pageOf('404', 404), isStorable: false }))
+  expect((await all).map(({ text }) => text)).toEqual(['404', '404'])
+  expect(render).toHaveBeenCalledTimes(1)
+  await read('/none', once('found'))
+  expect((await read('/none', render)).text).toBe('found')
+})
+
+it('never takes more memory than its limit: the least recently used goes first', async () => {
+  const { read } = setUp(6_000)
+  const text = (letter: string) => letter.repeat(900)
+  for (const letter of ['a', 'b', 'c', 'd']) await read(`/${letter}`, once(text(letter)))
+  await read('/a', once('anew'))
+  await read('/e', once(text('e')))
+  expect((await read('/a', once('anew'))).from).toBe('hit')
+  expect((await read('/b', once(text('b')))).from).toBe('miss')
+  await read('/large', once('l'.repeat(3_000)))
+  expect((await read('/large', once('l'.repeat(3_000)))).from).toBe('miss')
 })

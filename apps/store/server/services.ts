@@ -1,3 +1,5 @@
+import type { DataVersions } from '@shop/backend'
+
 /** Who a request is made for. */
 export interface Caller {
   /** The shopper's address, which limits are counted by. */
@@ -10,8 +12,8 @@ export interface Services {
   backend: (request: Request, caller: Caller) => Promise<Response> | Response
   /** Hands a shopper's own request to the backend. */
   forward: (request: Request, socketAddress?: string) => Promise<Response> | Response
-  /** Changes whenever what browse pages show has changed; kept pages of another version are thrown away. */
-  dataVersion: () => Promise<string> | string
+  /** Which cached answers and pages have become stale. */
+  dataVersions: Pick<DataVersions, 'current' | 'hasChanged'>
   /** Known to this shop alone: seals what cookies hold. */
   secret: string
   /** Where shoppers reach the shop, without a slash at its end. Unset: the address of the request. */

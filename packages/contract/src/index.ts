@@ -1,6 +1,7 @@
 export * from './call.ts'
 export * from './calls.ts'
 export * from './cart.ts'
+export * from './cart-command.ts'
 export * from './catalogue.ts'
 export * from './checkout.ts'
 export * from './client.ts'

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { cartCalls } from './cart/calls.ts'
 import { cartMachine } from './cart/machine.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { checkoutMachine } from './checkout/machine.ts'
@@ -26,22 +25,20 @@ const dearer = carts.cart('cart-1')
 carts.empty('cart-1')
 const empty = carts.cart('cart-1')
 
-const errorOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
+const flowErrorOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
   const result = failure(code, fields ? { fields } : {})
-  return { ok: false, error: result.success ? noAnswer : toFlowError(result.error) }
+  return result.success ? noAnswer : toFlowError(result.error)
 }
+const errorOf = (...error: Parameters<typeof flowErrorOf>) => ({ ok: false, error: flowErrorOf(...error) })
 const networkFailure = { ok: false, error: noAnswer }
 
-const add = { kind: 'add', id: 'a', productId: 1, optionId: null, count: 1, modal: null } as const
+const add = { type: 'cart.add', id: 'a', productId: 1, optionId: null, count: 1, modal: null } as const
 
 const cartExploration: Exploration = {
-  machine: cartMachine(
-    cartCalls(client, { restore: () => ({ stored: null, commands: [], broken: false }), otherCart: () => null }),
-    () => 0,
-  ),
+  machine: cartMachine,
   input: { lang: 'uk', cartId: 'cart-1', cart },
   events: [
-    { type: 'cart.add', command: add },
+    add,
     { type: 'cart.increment', lineId: 1 },
     { type: 'cart.decrement', lineId: 1 },
     { type: 'cart.setCount', lineId: 1, count: 5 },
@@ -54,7 +51,7 @@ const cartExploration: Exploration = {
     { type: 'cart.refresh', reason: 'route' },
     { type: 'cart.refresh', reason: 'open' },
     { type: 'cart.received', cartId: 'cart-1', cart: dearer },
-    { type: 'cart.external', cartId: 'cart-1', coupon: null, count: 3, total: 1, version: 'other' },
+    { type: 'cart.remoteChange', cartId: 'cart-1', coupon: null, count: 3, total: 1, version: 'other' },
     { type: 'session.changed' },
     { type: 'locale.changed', lang: 'en' },
     { type: 'network.lost' },
@@ -63,24 +60,19 @@ const cartExploration: Exploration = {
   answers: {
     restore: [{ stored: null, commands: [], broken: true }],
     execute: [
-      { ok: true, data: { cartId: 'cart-1', cart: dearer, lineId: 1, elsewhere: null } },
-      { ok: true, data: { cartId: 'cart-2', cart, lineId: 1, elsewhere: 'cart-1' } },
-      networkFailure,
-      errorOf('conflict'),
+      { cartId: 'cart-1', cart: dearer, lineId: 1, otherCartId: null },
+      { cartId: 'cart-2', cart, lineId: 1, otherCartId: 'cart-1' },
     ],
     refresh: [
-      { ok: true, data: { cartId: 'cart-1', cart } },
-      { ok: true, data: { count: 9, total: 9 } },
-      networkFailure,
-      errorOf('server'),
+      { cartId: 'cart-1', cart },
+      { count: 9, total: 9 },
     ],
   },
-  abstraction: ({ online, queue, pendingRefresh, attempt }) => [
-    online,
-    queue.length > 0,
-    pendingRefresh,
-    Math.min(attempt, 4),
-  ],
+  errors: {
+    execute: [noAnswer, flowErrorOf('conflict')],
+    refresh: [noAnswer, flowErrorOf('server')],
+  },
+  abstraction: ({ queue, pendingRefresh, attempt }) => [queue.length > 0, pendingRefresh, Math.min(attempt, 4)],
   limit: 200,
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { asyncFormMachine } from './async-form/machine.ts'
 import { asyncFormStates } from './async-form/states.ts'
-import { cartCalls } from './cart/calls.ts'
 import { cartMachine } from './cart/machine.ts'
 import { cartStates } from './cart/states.ts'
 import { checkoutCalls } from './checkout/calls.ts'
@@ -42,12 +41,11 @@ import { wishlistMachine } from './wishlist/machine.ts'
 import { wishlistStates } from './wishlist/states.ts'
 
 const client = createFakeClient({})
-const nothing = { restore: () => ({ stored: null, commands: [], broken: false }), otherCart: () => null }
 
 const unanswered = () => Promise.reject(new Error('Nobody asks a drawing'))
 
 const machines: Record<string, [title: string, AnyStateMachine, states: Readonly<Record<string, string>>]> = {
-  cart: ['Cart', cartMachine(cartCalls(client, nothing)), cartStates],
+  cart: ['Cart', cartMachine, cartStates],
   checkout: [
     'Checkout',
     checkoutMachine(

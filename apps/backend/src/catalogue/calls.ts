@@ -13,18 +13,19 @@ import { invalid, notFound, type Outcome, ok, rateLimited } from '../wire/outcom
 import { findBuyable } from './buyable.ts'
 import { cardsOf } from './cards.ts'
 import { answerPageHome } from './home.ts'
-import { kept } from './kept.ts'
 import { type ListRequest, listingOf, offeredWith } from './listing.ts'
+import { memoizeByVersion } from './memoize-by-version.ts'
 import { answerProductShow } from './product.ts'
 import { categoryOf, treeOf, wayTo } from './tree.ts'
 
 async function showContent(
   slug: string,
   lang: ListRequest['lang'],
-  { db, publicUrl }: Context,
+  { db, publicUrl, tags }: Context,
 ): Promise<Outcome<ContentPage>> {
   const [page] = await db.select().from(pages).where(eq(pages.slug, slug))
   if (!page) return notFound()
+  tags.add(`page:${slug}`)
   const title = page.titles[lang]
   return ok({
     kind: 'content',
@@ -42,7 +43,12 @@ async function show(
   const tree = await treeOf(null, context)
   const category = tree.bySlug.get(body.page)
   if (!category) return showContent(body.page, lang, context)
-  const listing = await listingOf({ category: category.id }, offeredWith(category.facet_ids), body, context)
+  const listing = await listingOf(
+    { category: category.id, slug: category.slug },
+    offeredWith(category.facet_ids),
+    body,
+    context,
+  )
   const breadcrumbs = wayTo(category, tree, lang)
   const shown = categoryOf(category, lang, context, 'page')
   const { pictures, publicUrl } = context
@@ -68,7 +74,7 @@ export const catalogue = [
   answerPageHome,
   answer(
     pageShow,
-    kept(500, body => JSON.stringify(body), show),
+    memoizeByVersion(500, body => JSON.stringify(body), show),
   ),
   answerProductShow,
   answer(productCards, async ({ ids, lang }, context) => ok(await cardsOf([...new Set(ids)], lang, context))),

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { categories, models, product_texts, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import type { Services } from '../services.ts'
+import type { Context } from '../wire/answer.ts'
 import { fill, words } from '../words/index.ts'
 
 /** A product is new for 60 days. */
@@ -92,10 +93,11 @@ export function cardOf(
 export async function cardsOf(
   ids: readonly number[],
   lang: Locale,
-  services: Pick<Services, 'db' | 'pictures' | 'clock'>,
+  context: Pick<Context, 'db' | 'pictures' | 'clock' | 'tags'>,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const rows = await rowsOf(services.db, ids, lang)
-  const cards = new Map(rows.map(row => [row.product.id, cardOf(row, lang, services)]))
+  const rows = await rowsOf(context.db, ids, lang)
+  for (const id of ids) context.tags.add(`card:${id}`)
+  const cards = new Map(rows.map(row => [row.product.id, cardOf(row, lang, context)]))
   return ids.flatMap(id => cards.get(id) ?? [])
 }

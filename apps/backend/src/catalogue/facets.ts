@@ -3,10 +3,10 @@ import type { Locale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { facet_values, facets } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Context } from '../wire/answer.ts'
 import { words } from '../words/index.ts'
-import { kept } from './kept.ts'
-import { type Chosen, figuresQuery, type Scope } from './selection.ts'
+import { memoizeByVersion } from './memoize-by-version.ts'
+import { type Chosen, figuresQuery, type Scope, tagOfScope } from './selection.ts'
 
 interface Named {
   id: string
@@ -20,10 +20,11 @@ const collators = { uk: new Intl.Collator('uk'), ru: new Intl.Collator('ru'), en
 const eachLocale = (word: (lang: Locale) => string) => ({ uk: word('uk'), ru: word('ru'), en: word('en') })
 
 /** Names of all facets and their values. */
-const dictionaryOf = kept(
+const dictionaryOf = memoizeByVersion(
   1,
   () => '',
-  async (_: null, { db }: Services): Promise<ReadonlyMap<string, Named>> => {
+  async (_: null, { db, tags }: Context): Promise<ReadonlyMap<string, Named>> => {
+    tags.add('catalogue')
     const [named, values] = await Promise.all([
       db.select().from(facets).orderBy(asc(facets.position)),
       db.select().from(facet_values).orderBy(asc(facet_values.position)),
@@ -72,10 +73,11 @@ interface Figures {
 }
 
 /** Counting costs the most of a list and is the same for every page, order and language of it. */
-export const figuresOf = kept(
+export const figuresOf = memoizeByVersion(
   500,
   (input: { scope: Scope; chosen: Chosen }) => JSON.stringify(input),
-  async ({ scope, chosen }, { db }: Services): Promise<Figures> => {
+  async ({ scope, chosen }, { db, tags }: Context): Promise<Figures> => {
+    tags.add(tagOfScope(scope))
     const { rows } = Rows.parse(await db.execute(figuresQuery(scope, chosen)))
     const single = (facet: string) => rows.find(row => row.facet === facet)?.count ?? null
     return {
@@ -97,9 +99,9 @@ export async function facetsOf(
   chosen: Chosen,
   figures: Figures,
   lang: Locale,
-  services: Services,
+  context: Context,
 ): Promise<Facet[]> {
-  const dictionary = await dictionaryOf(null, services)
+  const dictionary = await dictionaryOf(null, context)
   const collator = collators[lang]
   return offered.flatMap((id): Facet[] => {
     if (id === 'price') {

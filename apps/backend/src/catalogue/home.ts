@@ -5,18 +5,17 @@ import { anatomies, articles, banners, home_texts, products } from '../db/schema
 import { hryvnias } from '../money.ts'
 import { newsCardOf } from '../news/cards.ts'
 import { metaOf } from '../seo/meta.ts'
-import type { Services } from '../services.ts'
 import { answer, type Context } from '../wire/answer.ts'
 import { ok } from '../wire/outcome.ts'
 import { cardsOf, noveltyFrom, reduction } from './cards.ts'
-import { kept } from './kept.ts'
+import { memoizeByVersion } from './memoize-by-version.ts'
 import { categoryOf, treeOf } from './tree.ts'
 
 /** Each row of goods on the home page: two rows of four. */
 const ROW = 8
 const NEWS = 3
 
-async function bannersOf(lang: Locale, { db, pictures }: Services): Promise<Banner[]> {
+async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise<Banner[]> {
   const rows = await db.select().from(banners).orderBy(asc(banners.position))
   const ids = rows.flatMap(row => [row.product_id, row.second_product_id ?? [], row.priced_product_id ?? []].flat())
   const shown = ids.length
@@ -31,6 +30,7 @@ async function bannersOf(lang: Locale, { db, pictures }: Services): Promise<Bann
         .from(products)
         .where(inArray(products.id, ids))
     : []
+  for (const id of ids) tags.add(`card:${id}`)
   const byId = new Map(shown.map(product => [product.id, product]))
   const imageOf = (id: number | null, at: number) => {
     const product = id === null ? undefined : byId.get(id)
@@ -62,9 +62,9 @@ async function bannersOf(lang: Locale, { db, pictures }: Services): Promise<Bann
   })
 }
 
-async function anatomyOf(lang: Locale, services: Services): Promise<Anatomy | null> {
-  const [row] = await services.db.select().from(anatomies).orderBy(asc(anatomies.id)).limit(1)
-  const [product] = row ? await cardsOf([row.product_id], lang, services) : []
+async function anatomyOf(lang: Locale, context: Context): Promise<Anatomy | null> {
+  const [row] = await context.db.select().from(anatomies).orderBy(asc(anatomies.id)).limit(1)
+  const [product] = row ? await cardsOf([row.product_id], lang, context) : []
   return row && product
     ? {
         title: row.titles[lang],
@@ -82,8 +82,7 @@ async function anatomyOf(lang: Locale, services: Services): Promise<Anatomy | nu
 }
 
 /** Models that sell most, and models that came in last: each once, in its first colour. */
-async function rowsOf(services: Services) {
-  const { db, clock } = services
+async function rowsOf({ db, clock }: Context) {
   const [hits, novelties] = await Promise.all([
     db
       .select({ id: products.id })
@@ -102,7 +101,8 @@ async function rowsOf(services: Services) {
 }
 
 async function show({ lang }: { lang: Locale }, context: Context) {
-  const { db, publicUrl, pictures } = context
+  const { db, publicUrl, pictures, tags } = context
+  for (const tag of ['home', 'news', 'catalogue']) tags.add(tag)
   const [tree, slides, anatomy, rows, news, texts] = await Promise.all([
     treeOf(null, context),
     bannersOf(lang, context),
@@ -148,5 +148,5 @@ async function show({ lang }: { lang: Locale }, context: Context) {
 
 export const answerPageHome = answer(
   pageHome,
-  kept(3, body => body.lang, show),
+  memoizeByVersion(3, body => body.lang, show),
 )

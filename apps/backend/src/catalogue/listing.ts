@@ -1,10 +1,10 @@
 import type { CategoryPage, Filters, Sort } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { z } from 'zod'
-import type { Services } from '../services.ts'
+import type { Context } from '../wire/answer.ts'
 import { cardsOf } from './cards.ts'
 import { facetsOf, figuresOf } from './facets.ts'
-import { chosenOf, idsQuery, type Scope } from './selection.ts'
+import { chosenOf, idsQuery, type Scope, tagOfScope } from './selection.ts'
 
 /** Offered everywhere; a category puts its own attributes before the brand. */
 export const offeredWith = (attributes: readonly string[]): string[] => [
@@ -40,20 +40,22 @@ export async function listingOf(
   scope: Scope,
   offered: readonly string[],
   { lang, filters, sort, page_number, per_page }: ListRequest,
-  services: Services,
+  context: Context,
 ): Promise<Pick<CategoryPage, 'facets' | 'sort' | 'products'>> {
   const chosen = chosenOf(filters, offered)
+  context.tags.add(tagOfScope(scope))
+  if (sort === 'rating') context.tags.add('ratings')
   const [figures, { rows }] = await Promise.all([
-    figuresOf({ scope, chosen }, services),
-    services.db.execute(idsQuery(scope, chosen, sort, page_number, per_page)).then(found => Ids.parse(found)),
+    figuresOf({ scope, chosen }, context),
+    context.db.execute(idsQuery(scope, chosen, sort, page_number, per_page)).then(found => Ids.parse(found)),
   ])
   const cards = await cardsOf(
     rows.map(row => row.id),
     lang,
-    services,
+    context,
   )
   return {
-    facets: await facetsOf(offered, chosen, figures, lang, services),
+    facets: await facetsOf(offered, chosen, figures, lang, context),
     sort,
     products: pageOf(cards, page_number, per_page, figures.total),
   }

@@ -14,11 +14,10 @@ import { models, options, product_categories, product_facets, product_texts, pro
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { hryvnias } from '../money.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
-import type { Services } from '../services.ts'
 import { answer, type Context } from '../wire/answer.ts'
 import { notFound, type Outcome, ok } from '../wire/outcome.ts'
 import { type CardRow, cardOf, cardsOf, productPath, rowsOf, shownStock } from './cards.ts'
-import { kept } from './kept.ts'
+import { memoizeByVersion } from './memoize-by-version.ts'
 import { treeOf, wayTo } from './tree.ts'
 
 /** As many as one row of a wide page shows twice. */
@@ -31,7 +30,7 @@ const explained = (row: CardRow): Standard[] =>
     text: meaning ? `${text}. ${meaning}` : text,
   }))
 
-async function optionsOf(productId: number, { db }: Services): Promise<Option[]> {
+async function optionsOf(productId: number, { db }: Context): Promise<Option[]> {
   const rows = await db.select().from(options).where(eq(options.product_id, productId)).orderBy(asc(options.position))
   return rows.map(({ id, name, code, price, left }) => ({
     id,
@@ -43,12 +42,13 @@ async function optionsOf(productId: number, { db }: Services): Promise<Option[]>
   }))
 }
 
-async function variantsOf(row: CardRow, lang: Locale, { db, pictures }: Services): Promise<Variant[]> {
+async function variantsOf(row: CardRow, lang: Locale, { db, pictures, tags }: Context): Promise<Variant[]> {
   const rows = await db
     .select()
     .from(products)
     .where(eq(products.model_id, row.product.model_id))
     .orderBy(asc(products.position))
+  for (const { id } of rows) tags.add(`card:${id}`)
   return rows.flatMap(variant => {
     const [picture] = variant.pictures
     return picture
@@ -68,8 +68,8 @@ async function variantsOf(row: CardRow, lang: Locale, { db, pictures }: Services
 }
 
 /** Other models of the same category, those of the same section first, what sells most before the rest. */
-async function relatedTo(row: CardRow, lang: Locale, services: Services) {
-  const found = await services.db
+async function relatedTo(row: CardRow, lang: Locale, context: Context) {
+  const found = await context.db
     .select({ id: products.id })
     .from(products)
     .innerJoin(
@@ -86,7 +86,7 @@ async function relatedTo(row: CardRow, lang: Locale, services: Services) {
   return cardsOf(
     found.map(({ id }) => id),
     lang,
-    services,
+    context,
   )
 }
 
@@ -101,7 +101,7 @@ async function show(
   context: Context,
 ): Promise<Outcome<ProductPage>> {
   const { lang } = body
-  const { db, pictures, publicUrl } = context
+  const { db, pictures, publicUrl, tags } = context
   const tree = await treeOf(null, context)
   const category = tree.bySlug.get(body.page)
   if (!category) return notFound()
@@ -112,6 +112,7 @@ async function show(
   const [row] = found ? await rowsOf(db, [found.id], lang) : []
   if (!row) return notFound()
   const { product } = row
+  tags.add(`product:${product.id}`)
   const [texts, model, brand, productOptions, variants, related] = await Promise.all([
     db
       .select({
@@ -190,5 +191,5 @@ interface ProductPage {
 
 export const answerProductShow = answer(
   productShow,
-  kept(500, body => JSON.stringify(body), show),
+  memoizeByVersion(500, body => JSON.stringify(body), show),
 )

@@ -4,7 +4,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { kopiykasOf } from '../money.ts'
 
 /** Which products a list is about before anything is chosen: a category's, or those that answer a query. */
-export type Scope = { category: number } | { query: string }
+export type Scope = { category: number; slug: string } | { query: string }
+
+/** What a list depends on beside its cards: what stands in it, how much of it is in stock. */
+export const tagOfScope = (scope: Scope): string => ('category' in scope ? `category:${scope.slug}` : 'search')
 
 /** The largest sum the database keeps (PostgreSQL `integer`), in kopiykas. */
 const DEAREST = 2_147_483_647

@@ -4,8 +4,9 @@ import { asc, count, min, sql } from 'drizzle-orm'
 import { categories, product_categories, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import type { Services } from '../services.ts'
+import type { Context } from '../wire/answer.ts'
 import { words } from '../words/index.ts'
-import { kept } from './kept.ts'
+import { memoizeByVersion } from './memoize-by-version.ts'
 
 export type CategoryRow = typeof categories.$inferSelect & { count: number; price_from: number | null }
 
@@ -17,10 +18,11 @@ export interface Tree {
 }
 
 /** All categories, with how many products each lists and the lowest price. */
-export const treeOf = kept(
+export const treeOf = memoizeByVersion(
   1,
   () => '',
-  async (_: null, { db }: Services): Promise<Tree> => {
+  async (_: null, { db, tags }: Context): Promise<Tree> => {
+    tags.add('catalogue')
     const figures = db
       .select({
         category_id: product_categories.category_id,

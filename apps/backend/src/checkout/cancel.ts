@@ -1,6 +1,7 @@
 import type { Order } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { bumpDataVersions } from '../db/data-versions.ts'
 import { coupon_redemptions, coupons, order_history, order_items, orders } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import type { Context } from '../wire/answer.ts'
@@ -14,7 +15,7 @@ export async function cancel(
   body: { lang: Locale; number: string; token: string },
   context: Context,
 ): Promise<Outcome<Order>> {
-  const { db, version, log } = context
+  const { db, dataVersions } = context
   const outcome = await transact<Outcome<Order>>(
     db,
     async tx => {
@@ -25,7 +26,7 @@ export async function cancel(
       if (order.status !== 'new') return conflict(words[body.lang].order.notNew, await shown(order))
       const items = await tx.select().from(order_items).where(eq(order_items.order_id, order.id))
       await holdStock(tx, items)
-      await moveStock(tx, items, 1)
+      const changes = await moveStock(tx, items, 1)
       const redeemed = await tx
         .delete(coupon_redemptions)
         .where(eq(coupon_redemptions.order_id, order.id))
@@ -46,10 +47,11 @@ export async function cancel(
         .where(eq(orders.id, order.id))
         .returning()
       await tx.insert(order_history).values({ order_id: order.id, status: 'cancelled' })
+      await bumpDataVersions(tx, changes)
       return ok(await shown(cancelled ?? order))
     },
     isRefusal,
   )
-  if (outcome.ok) await version.bump().catch(() => log.warn('the catalogue version could not be moved on'))
+  if (outcome.ok) dataVersions.expire()
   return outcome
 }

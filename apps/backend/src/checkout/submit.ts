@@ -8,6 +8,7 @@ import { type CartRow, enterCoupon, holdCart } from '../cart/carts.ts'
 import type { Entered } from '../cart/coupon.ts'
 import { buyableOf, type ShownLine, shownLinesOf } from '../cart/lines.ts'
 import { productPath } from '../catalogue/cards.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import {
   cart_lines,
@@ -46,9 +47,6 @@ const submittedOf = ({ number, total }: z.infer<typeof Kept>, context: Context):
   // Card payments will start here; on receipt and by invoice there is nowhere to go.
   payment: null,
 })
-
-/** Stock at or under this is shown to the piece, one above it is not: who sees it, sees that it changed. */
-const SHOWN_UP_TO = 20
 
 const statusOf = (payment: string): PaymentStatus => (payment === 'on_receipt' ? 'on_receipt' : 'pending')
 
@@ -137,8 +135,8 @@ async function redeem(tx: Database, entered: Entered | null, order_id: number): 
 
 interface Placed {
   submitted: Submitted
-  /** Stock that pages show has changed. */
-  shown: boolean
+  /** Something that pages show has changed. */
+  hasChanges: boolean
 }
 
 /** Turns a cart that is held into an order, or says with the fresh cart what has changed since it was shown. */
@@ -149,7 +147,7 @@ async function place(
   { delivery, delivery_price, payment }: Choice,
   typed: Entered | null,
   context: Context,
-): Promise<Outcome<Placed & { kept: z.infer<typeof Kept> }>> {
+): Promise<Outcome<{ kept: z.infer<typeof Kept>; submitted: Submitted; changes: readonly string[] }>> {
   const { lang, contact } = body
   const goods = await goodsOf(tx, cart)
   await holdStock(tx, goods.rows)
@@ -170,7 +168,7 @@ async function place(
   const pieces = bought.map(line => ({ ...line, count: buyableOf(line) }))
   const refused = await overUnpaid(tx, body, sums.count, context)
   if (refused) return refused
-  await moveStock(tx, pieces, -1)
+  const changes = await moveStock(tx, pieces, -1)
   const order = await writeOrder(tx, {
     lang,
     status: 'new',
@@ -197,7 +195,7 @@ async function place(
   return ok({
     kept,
     submitted: submittedOf(kept, context),
-    shown: pieces.some(({ left, count }) => left - count <= SHOWN_UP_TO),
+    changes,
   })
 }
 
@@ -206,7 +204,7 @@ async function place(
  * transaction, or none of it.
  */
 export async function submit(body: Submit, context: Context): Promise<Outcome<Submitted>> {
-  const { db, version, log, idempotencyKey: key } = context
+  const { db, dataVersions, idempotencyKey: key } = context
   const { lang } = body
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
   const way = chooseWay(body)
@@ -220,7 +218,8 @@ export async function submit(body: Submit, context: Context): Promise<Outcome<Su
     async tx => {
       const claim = await claimKey(tx, SCOPE, key, essence)
       if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-      if (claim.kind === 'again') return ok({ submitted: submittedOf(Kept.parse(claim.answer), context), shown: false })
+      if (claim.kind === 'again')
+        return ok({ submitted: submittedOf(Kept.parse(claim.answer), context), hasChanges: false })
       const refused = await overOrders(tx, body, context)
       if (refused) return refused
       const cart = await holdCart(tx, body.cart_id)
@@ -228,14 +227,14 @@ export async function submit(body: Submit, context: Context): Promise<Outcome<Su
         return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: cartOf([], null, lang, context) })
       const placed = await place(tx, cart, body, way, entered, context)
       if (!placed.ok) return placed
-      await keepAnswer(tx, SCOPE, key, placed.data.kept)
-      return placed
+      const { kept, submitted, changes } = placed.data
+      await keepAnswer(tx, SCOPE, key, kept)
+      await bumpDataVersions(tx, changes)
+      return ok({ submitted, hasChanges: changes.length > 0 })
     },
     isRefusal,
   )
   if (!outcome.ok) return outcome
-  if (outcome.data.shown)
-    // The order stands whatever happens here; pages catch up with the next change.
-    await version.bump().catch(() => log.warn('the catalogue version could not be moved on'))
+  if (outcome.data.hasChanges) dataVersions.expire()
   return ok(outcome.data.submitted)
 }

@@ -1,8 +1,8 @@
 import { contactSend, newsList, newsShow, newsSubscribe } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, count, desc, eq, gt, lt, or } from 'drizzle-orm'
-import { kept } from '../catalogue/kept.ts'
 import { pageOf } from '../catalogue/listing.ts'
+import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { articles, contact_messages, subscribers } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { excerpt, metaOf } from '../seo/meta.ts'
@@ -14,7 +14,8 @@ import { type ArticleRow, articleUrl, newsCardOf } from './cards.ts'
 const PER_PAGE = 24
 
 async function list({ lang, page_number }: { lang: Locale; page_number: number }, context: Context) {
-  const { db } = context
+  const { db, tags } = context
+  tags.add('news')
   const [[figures], rows] = await Promise.all([
     db.select({ total: count() }).from(articles),
     db
@@ -32,7 +33,8 @@ const neighbour = (row: ArticleRow | undefined, lang: Locale) =>
   row ? { title: row.titles[lang], url: articleUrl(row.slug, lang) } : null
 
 async function show({ lang, article: slug }: { lang: Locale; article: string }, context: Context) {
-  const { db, pictures, publicUrl } = context
+  const { db, pictures, publicUrl, tags } = context
+  tags.add('news')
   const [article] = await db.select().from(articles).where(eq(articles.slug, slug))
   if (!article) return notFound()
   const { published_at, id } = article
@@ -83,11 +85,11 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
 export const news = [
   answer(
     newsList,
-    kept(100, body => JSON.stringify(body), list),
+    memoizeByVersion(100, body => JSON.stringify(body), list),
   ),
   answer(
     newsShow,
-    kept(300, body => JSON.stringify(body), show),
+    memoizeByVersion(300, body => JSON.stringify(body), show),
   ),
   answer(newsSubscribe, async ({ email, lang }, { db, limits: limit, secrets, address }) => {
     const wait = await limit.deed(`newsletter:${secrets.pseudonym(address)}`, limits.writing)

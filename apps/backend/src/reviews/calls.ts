@@ -2,6 +2,7 @@ import { grades, Review, reviewsAdd, reviewsList } from '@shop/contract'
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { pageOf } from '../catalogue/listing.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { models, products, reviews as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
@@ -63,9 +64,15 @@ async function write(tx: Database, model: number, { lang, product_id, grade, nam
   return reviewOf(row)
 }
 
+/** What shows the grades and reviews of a model: its pages, its cards, and lists that go by the mean grade. */
+async function tagsOf(tx: Database, model: number): Promise<string[]> {
+  const rows = await tx.select({ id: products.id }).from(products).where(eq(products.model_id, model))
+  return ['ratings', ...rows.flatMap(({ id }) => [`product:${id}`, `card:${id}`])]
+}
+
 /** Publishes a review; a repeat under the same key is told of the one that it has become. */
 async function add(body: Add, context: Context): Promise<Outcome<Review>> {
-  const { db, limits: limit, secrets, address, version, idempotencyKey: key } = context
+  const { db, limits: limit, secrets, address, dataVersions, idempotencyKey: key } = context
   const wait = await limit.deed(`review:${secrets.pseudonym(address)}`, limits.writing)
   if (wait !== null) return rateLimited(wait)
   // The language of the words around it does not make it another review.
@@ -82,18 +89,20 @@ async function add(body: Add, context: Context): Promise<Outcome<Review>> {
       if (model === undefined) return notFound()
       const review = await write(tx, model, body)
       if (key !== null) await keepAnswer(tx, SCOPE, key, review)
+      await bumpDataVersions(tx, await tagsOf(tx, model))
       return ok({ review, isNew: true })
     },
     isRefusal,
   )
   if (!written.ok) return written
-  if (written.data.isNew) await version.bump()
+  if (written.data.isNew) dataVersions.expire()
   return ok(written.data.review)
 }
 
 /** What is said of one colour is said of the model: reviews are shared by its colours. */
 export const reviews = [
-  answer(reviewsList, async ({ product_id, page_number }, { db }) => {
+  answer(reviewsList, async ({ product_id, page_number }, { db, tags }) => {
+    tags.add(`product:${product_id}`)
     const model = await modelOf(db, product_id)
     if (model === undefined) return notFound()
     const [byGrade, rows] = await Promise.all([

@@ -3,12 +3,11 @@ import { type Locale, locales, localise } from '@shop/contract/locales'
 import { searchPath } from '@shop/contract/paths'
 import { z } from 'zod'
 import { cardsOf } from '../catalogue/cards.ts'
-import { kept } from '../catalogue/kept.ts'
 import { type ListRequest, listingOf, offeredWith, pageOf } from '../catalogue/listing.ts'
+import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { idsQuery } from '../catalogue/selection.ts'
 import { type CategoryRow, categoryOf, categoryUrl, type Tree, treeOf } from '../catalogue/tree.ts'
 import { metaOf } from '../seo/meta.ts'
-import type { Services } from '../services.ts'
 import { answer, type Context } from '../wire/answer.ts'
 import { ok } from '../wire/outcome.ts'
 import { fill, words } from '../words/index.ts'
@@ -31,10 +30,13 @@ function categoriesFor(query: string, tree: Tree): CategoryRow[] {
     .slice(0, MOST_CATEGORIES)
 }
 
-const understood = kept(
+const understood = memoizeByVersion(
   1_000,
   (text: string) => text,
-  (text, { db }: Services): Promise<Understood> => understand(db, text),
+  (text, { db, tags }: Context): Promise<Understood> => {
+    tags.add('search')
+    return understand(db, text)
+  },
 )
 
 const crumbs = (lang: Locale): Breadcrumb[] => [
@@ -107,9 +109,9 @@ async function suggest({ lang, query: text }: { lang: Locale; query: string }, c
 
 export const answerSearch = answer(
   search,
-  kept(500, body => JSON.stringify(body), find),
+  memoizeByVersion(500, body => JSON.stringify(body), find),
 )
 export const answerSearchSuggest = answer(
   searchSuggest,
-  kept(1_000, body => JSON.stringify(body), suggest),
+  memoizeByVersion(1_000, body => JSON.stringify(body), suggest),
 )

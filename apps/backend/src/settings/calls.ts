@@ -1,17 +1,19 @@
 import { type Menu, menuGetByIds, settingsAll } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
-import { kept } from '../catalogue/kept.ts'
+import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { menus, settings as table } from '../db/schema/index.ts'
 import { answer, type Context } from '../wire/answer.ts'
 import { notFound, ok } from '../wire/outcome.ts'
 
-async function all({ lang }: { lang: Locale }, { db }: Context) {
+async function all({ lang }: { lang: Locale }, { db, tags }: Context) {
+  tags.add('settings')
   const [row] = await db.select().from(table).where(eq(table.lang, lang))
   return row ? ok(row.data) : notFound()
 }
 
-async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { db }: Context) {
+async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { db, tags }: Context) {
+  tags.add('menu')
   // There are a handful of them, and a number asked for may be larger than any the database knows.
   const rows = await db.select().from(menus).where(eq(menus.lang, lang))
   const items: Record<string, Menu> = {}
@@ -22,10 +24,10 @@ async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { 
 export const settings = [
   answer(
     settingsAll,
-    kept(3, body => body.lang, all),
+    memoizeByVersion(3, body => body.lang, all),
   ),
   answer(
     menuGetByIds,
-    kept(100, body => JSON.stringify(body), byIds),
+    memoizeByVersion(100, body => JSON.stringify(body), byIds),
   ),
 ]

@@ -10,6 +10,8 @@ export interface Context extends Services {
   address: string
   /** The header `Idempotency-Key`, or null. */
   idempotencyKey: string | null
+  /** What the answer depends on, e.g. `product:12`: whoever caches it goes by them. */
+  tags: Set<string>
 }
 
 /** A refused body carries its messages ready, in the call's language. */

@@ -1,33 +1,33 @@
 import { localise } from '@shop/contract/locales'
 import type { ComponentProps } from 'react'
 import { usePage } from '../page.ts'
-import { useCartCommands } from '../wiring/cart-commands.ts'
-import { readCommand } from './command.ts'
+import { type CartIntent, parseCartForm } from './cart-form-data.ts'
+import { useCart } from './use-cart.ts'
 
 interface CartFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
-  intent: 'add' | 'count' | 'remove' | 'clear' | 'coupon'
-  /** The line it is about. */
+  intent: CartIntent
+  /** Id of the line it is about. */
   line?: number
 }
 
 /**
- * A form that does something to the cart. Without scripts it is sent to the page of the cart; with them the same fields
- * become a command of the cart's flow and the page stays.
+ * A form that changes the cart. Without scripts it is posted to the page of the cart; with them the same fields become an
+ * event of the cart's flow and the page stays.
  */
 export function CartForm({ intent, line, children, ...rest }: CartFormProps) {
   const { locale } = usePage()
-  const take = useCartCommands()
+  const cart = useCart()
   return (
     <form
       {...rest}
       method="post"
       action={localise('/cart', locale)}
       onSubmit={event => {
-        const command = readCommand(new FormData(event.currentTarget))
+        const command = parseCartForm(new FormData(event.currentTarget))
         if (!command) return
         event.preventDefault()
-        // A stepper tells every change by itself; its form is for pages without scripts.
-        if (command.intent !== 'count') take(command)
+        // A stepper sends every change itself; its form is for pages without scripts.
+        if (intent !== 'count') cart.send(command)
       }}
     >
       <input type="hidden" name="intent" value={intent} />

@@ -7,36 +7,37 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { Picture } from '../goods/picture.tsx'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { useCartCommands } from '../wiring/cart-commands.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { useMoney } from './money.ts'
+import { useCart } from './use-cart.ts'
 
-/** A line as it is shown; `pending` and `error` come with a command of the flow. */
-export interface ShownLine extends Line {
+/** A line with what the flow knows about it. */
+export interface CartLineItem extends Line {
   pending?: boolean
-  /** Why the last change of it came to nothing, in words. */
-  problem?: string | null
+  /** Why its last change failed. */
+  errorMessage?: string | null
 }
 
 interface CartLinesProps {
-  lines: readonly ShownLine[]
+  lines: readonly CartLineItem[]
   words: CartWords
-  /** Level of the goods' headings. */
+  /** Heading level of the product names. */
   level: 2 | 3
 }
 
-/** Beyond this the wire does not say how many are left. */
-const COUNTED = 20
+/** Exact stock is returned up to here. */
+const SHOWN_STOCK_MAX = 20
 
-/** Most pieces a line can be set to: what is left, as far as that is told. */
-const mostOf = ({ count, count_left }: Line) => (count_left > COUNTED ? 999 : Math.max(count_left, count))
+/** Most pieces a line can be set to: the stock as far as it is known. */
+const maxQuantityOf = ({ count, count_left }: Line) =>
+  count_left > SHOWN_STOCK_MAX ? 999 : Math.max(count_left, count)
 
-/** Names of goods as controls use them: with the size where one model stands in two lines. */
+/** Product names for labels of controls: with the size where one product is in two lines. */
 export function controlNames(lines: readonly Line[]): Map<number, string> {
-  const isAlone = (line: Line) => lines.every(other => other === line || other.name !== line.name)
+  const isUnique = (line: Line) => lines.every(other => other === line || other.name !== line.name)
   return new Map(
-    lines.map(line => [line.id, isAlone(line) || line.option === null ? line.name : `${line.name}, ${line.option}`]),
+    lines.map(line => [line.id, isUnique(line) || line.option === null ? line.name : `${line.name}, ${line.option}`]),
   )
 }
 
@@ -52,8 +53,8 @@ export function CartLines({ lines, words, level }: CartLinesProps) {
 }
 
 interface RowProps {
-  line: ShownLine
-  /** Its name among the controls. */
+  line: CartLineItem
+  /** Its name in labels of controls. */
   product: string
   words: CartWords
   level: 2 | 3
@@ -90,36 +91,37 @@ function CartLineRow({ line, product, words, level }: RowProps) {
           {count > 1 && <span data-text="caption">{fill(words.each, { price: money(price) })}</span>}
         </span>
       </CartLine.Bottom>
-      {line.problem && (
+      {line.errorMessage && (
         <p className="cartline__problem" role="alert">
-          {line.problem}
+          {line.errorMessage}
         </p>
       )}
     </CartLine.Root>
   )
 }
 
-/** Without scripts each button says what the number becomes; a typed number goes with «update». */
+/** Without scripts each button sends the new count; a typed one is sent by «update». */
 function Quantity({ line, product, words }: Omit<RowProps, 'level'>) {
   const { id, count } = line
-  const take = useCartCommands()
-  const isRunning = useHydrated()
-  const sending = (to: number) => (isRunning ? {} : ({ type: 'submit', name: 'to', value: to, tabIndex: 0 } as const))
+  const cart = useCart()
+  const isHydrated = useHydrated()
+  const submitProps = (to: number) =>
+    isHydrated ? {} : ({ type: 'submit', name: 'to', value: to, tabIndex: 0 } as const)
   return (
     <CartForm intent="count" line={id} className="cartline__count">
-      {/* The first button of a form answers Enter in its field: this one takes the number as it was typed. */}
-      <button type="submit" hidden={isRunning} data-visually-hidden="" tabIndex={-1} aria-hidden="true" />
+      {/* Enter in the field presses the first button of the form: this one submits the typed count. */}
+      <button type="submit" hidden={isHydrated} data-visually-hidden="" tabIndex={-1} aria-hidden="true" />
       <QuantityStepper.Root
         size="small"
         name="count"
         product={product}
         value={count}
-        max={mostOf(line)}
-        onValueChange={next => take({ intent: 'count', id, count: next })}
+        max={maxQuantityOf(line)}
+        onValueChange={next => cart.send({ type: 'cart.setCount', lineId: id, count: next })}
       >
-        <QuantityStepper.Decrement {...sending(count - 1)} />
+        <QuantityStepper.Decrement {...submitProps(count - 1)} />
         <QuantityStepper.Input />
-        <QuantityStepper.Increment {...sending(count + 1)} />
+        <QuantityStepper.Increment {...submitProps(count + 1)} />
       </QuantityStepper.Root>
       <Button
         type="submit"

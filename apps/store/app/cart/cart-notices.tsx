@@ -2,7 +2,7 @@ import type { Cart } from '@shop/contract'
 import { InfoIcon } from '@shop/ui/icon'
 import type { CartWords } from '../words/uk/cart.ts'
 
-/** What a shopper must know about the lines: fewer left, another price. In the backend's words. */
+/** Notices about the lines: fewer left, another price. In the backend's words. */
 export function CartNotices({ cart, words }: { cart: Cart; words: CartWords }) {
   if (cart.notices.length === 0) return null
   return (

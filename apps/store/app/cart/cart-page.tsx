@@ -7,27 +7,27 @@ import { OrderSummary } from '@shop/ui/order-summary'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
-import { useShownCart } from '../wiring/shown-cart.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { useCartView } from './use-cart-view.ts'
 
 interface CartPageProps {
   words: CartWords
-  /** As the server read it. */
+  /** As the server loaded it. */
   cart: Cart | null
   cartId: string | null
-  /** What a form sent without scripts came to. */
-  answer: { problem: string | null; coupon: CartCoupon | null } | undefined
+  /** Result of a form submitted without scripts. */
+  result: { error: string | null; coupon: CartCoupon | null } | undefined
 }
 
-/** The cart as a page: where it leads without scripts, and from a bookmark. */
-export function CartPage({ words, cart: told, cartId, answer }: CartPageProps) {
+/** The cart as a page: the target of its link without scripts and of bookmarks. */
+export function CartPage({ words, cart: loadedCart, cartId, result }: CartPageProps) {
   const { locale } = usePage()
-  const { cart, lines, couponPending, couponProblem } = useShownCart({ cart: told, cartId, words })
+  const { cart, lines, couponPending, couponError } = useCartView({ cart: loadedCart, cartId, words })
   const isEmpty = cart === null || lines.length === 0
   return (
     <div className="wrap cartpage">
@@ -41,7 +41,7 @@ export function CartPage({ words, cart: told, cartId, answer }: CartPageProps) {
           </CartForm>
         )}
       </div>
-      {answer?.problem && <ErrorSummary title={answer.problem}>{null}</ErrorSummary>}
+      {result?.error && <ErrorSummary title={result.error}>{null}</ErrorSummary>}
       {isEmpty ? (
         <CartEmpty words={words} />
       ) : (
@@ -58,8 +58,8 @@ export function CartPage({ words, cart: told, cartId, answer }: CartPageProps) {
               <CouponField
                 id="coupon"
                 words={words}
-                coupon={answer?.coupon ?? cart.coupon}
-                problem={couponProblem}
+                coupon={result?.coupon ?? cart.coupon}
+                error={couponError}
                 pending={couponPending}
               />
             </CartForm>
@@ -75,7 +75,7 @@ export function CartPage({ words, cart: told, cartId, answer }: CartPageProps) {
   )
 }
 
-/** «Ваш кошик порожній», and the way on. */
+/** «Ваш кошик порожній» with a link to the catalogue. */
 export function CartEmpty({ words, level = 2 }: { words: CartWords; level?: 2 | 3 }) {
   const { locale } = usePage()
   return (

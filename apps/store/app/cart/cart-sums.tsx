@@ -9,21 +9,21 @@ import { useMoney } from './money.ts'
 interface CartSumsProps {
   cart: Cart
   words: CartWords
-  /** What the delivery costs, in words: the carrier's, so it is not in the total. */
+  /** Price of the delivery as text. It is paid to the carrier, so the total does not include it. */
   delivery?: { term: string; text: string } | undefined
 }
 
-/** What it comes to, as the backend said: goods at full price, what is taken off, the total. */
+/** The sums of the backend: list price, savings, discount, total. */
 export function CartSums({ cart, words, delivery }: CartSumsProps) {
   const { locale } = usePage()
   const money = useMoney()
   const { count, list_total, subtotal, discount, coupon, total_price } = cart
-  // Both sums are the backend's; kopiykas are rounded away from the binary dust of their difference.
-  const saved = Math.round((list_total - subtotal) * 100) / 100
+  // Rounded to kopiykas: the difference of two binary fractions is not exact.
+  const saving = Math.round((list_total - subtotal) * 100) / 100
   return (
     <OrderSummary.Totals>
       <OrderSummary.TotalsRow term={counted(locale, words.products, count)}>{money(list_total)}</OrderSummary.TotalsRow>
-      {saved > 0 && <OrderSummary.TotalsRow term={words.saving}>{money(-saved)}</OrderSummary.TotalsRow>}
+      {saving > 0 && <OrderSummary.TotalsRow term={words.saving}>{money(-saving)}</OrderSummary.TotalsRow>}
       {discount > 0 && coupon && (
         <OrderSummary.TotalsRow term={fill(words.discount, { code: coupon.code })}>
           {money(-discount)}

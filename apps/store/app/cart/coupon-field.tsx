@@ -7,25 +7,25 @@ import type { CartWords } from '../words/uk/cart.ts'
 
 interface CouponFieldProps {
   words: CartWords
-  /** What the backend says of the coupon that was sent last. */
+  /** The coupon that was sent last, with the backend's message. */
   coupon: CartCoupon | null
-  /** Why it could not even be asked, in words. */
-  problem?: string | null
+  /** Why the call failed. */
+  error?: string | null
   pending?: boolean
-  /** Of the field: two may stand in one page. */
+  /** Id of the field: a page may have two. */
   id: string
 }
 
-/** Field and button of a promo code, and what became of the last one; an empty field takes it back. */
-export function CouponField({ words, coupon, problem = null, pending = false, id }: CouponFieldProps): ReactNode {
+/** Field and button of a promo code with the result of the last one; an empty field removes it. */
+export function CouponField({ words, coupon, error = null, pending = false, id }: CouponFieldProps): ReactNode {
   const isApplied = coupon?.state === 'applied'
-  const error = problem ?? (coupon && !isApplied ? coupon.message : undefined)
+  const message = error ?? (coupon && !isApplied ? coupon.message : undefined)
   return (
     <div className="coupon">
-      <Field.Root controlId={id} error={error} valid={isApplied} hint={isApplied ? coupon.message : undefined}>
+      <Field.Root controlId={id} error={message} valid={isApplied} hint={isApplied ? coupon.message : undefined}>
         <Field.Label>{words.coupon}</Field.Label>
         <Field.InputGroup>
-          {/* A new answer of the backend puts its code into the field; typing is left alone. */}
+          {/* A new answer of the backend resets the field to its code; otherwise what is typed stays. */}
           <Field.Input
             key={coupon ? `${coupon.code} ${coupon.state}` : ''}
             name="coupon"

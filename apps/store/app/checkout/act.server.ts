@@ -12,9 +12,8 @@ import {
   steps,
   toOrderBody,
 } from '@shop/flows/checkout/rules'
-import { cartOf } from '../cart/basket.server.ts'
+import { loadCart } from '../cart/cart-address.server.ts'
 import { couponCookie } from '../cart/cart-cookies.ts'
-import type { Basket } from '../cart/command.ts'
 import { getWords } from '../words/words.server.ts'
 import type { Desk } from './desk.server.ts'
 import { type Draft, dropDraft, newAttempt, withTyped } from './draft.server.ts'
@@ -31,7 +30,7 @@ export type Acted =
   | { to: 'order'; key: OrderKey; cookies: string[] }
   | { to: 'page'; status: 200 | 429 | 503; refusal: CheckoutRefused; cookies: string[] }
 
-type FullBasket = Basket & { cart_id: string }
+type FullBasket = Desk['basket'] & { cart_id: string }
 
 const nothingChosen = { city: null, shippingMethod: null, point: null }
 
@@ -47,7 +46,7 @@ export async function actCheckout(desk: Desk, form: FormData): Promise<Acted> {
   const full = { ...basket, cart_id }
   const intent = String(form.get('intent') ?? 'next')
   if (intent === 'coupon') return applyCoupon(desk, full, step, String(form.get('coupon') ?? '').trim())
-  if (intent === 'accept') return accept(desk, full, step, String(form.get('version') ?? ''))
+  if (intent === 'accept') return accept(desk, step, String(form.get('version') ?? ''))
 
   const filled = withTyped(draft, typedIn(form, step))
   const [deed, target] = intent.split(':')
@@ -104,8 +103,8 @@ async function applyCoupon(desk: Desk, basket: FullBasket, step: Step, code: str
 }
 
 /** The shopper agrees to the cart as it is now, if that is still the one that was shown. */
-async function accept(desk: Desk, basket: FullBasket, step: Step, version: string): Promise<Acted> {
-  const cart = await cartOf(desk.visit, basket)
+async function accept(desk: Desk, step: Step, version: string): Promise<Acted> {
+  const cart = await loadCart(desk.visit, desk.address)
   const cookies = cart?.version === version ? desk.keep({ ...newAttempt(desk.draft), shown: shownOf(cart) }) : []
   return { to: 'step', step, cookies }
 }

@@ -154,7 +154,7 @@ export function CheckoutPage({ desk, favourites, isDemo, words }: CheckoutPagePr
               id="coupon"
               words={words.cart}
               coupon={cart.coupon}
-              problem={coupon.problem}
+              error={coupon.problem}
               pending={coupon.pending}
             />
           </form>

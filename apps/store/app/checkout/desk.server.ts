@@ -2,7 +2,7 @@ import { messages } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FieldIssues } from '@shop/flows/checkout/rules'
 import { createContext, type RouterContextProvider } from 'react-router'
-import { basketOf, isSecure } from '../cart/basket.server.ts'
+import { cartAddressOf, isSecure } from '../cart/cart-address.server.ts'
 import { requestContext } from '../context.ts'
 import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.server.ts'
 import { inWords, type Problems } from './form.ts'
@@ -17,11 +17,13 @@ export function deskOf(context: Readonly<RouterContextProvider>, lang: Locale) {
   const seal = createSeal(visit.secret, 'checkout')
   const { cookie } = visit.shopper()
   const secure = isSecure(visit)
+  const address = cartAddressOf(visit, lang)
   return {
     visit,
     client: visit.client,
     lang,
-    basket: basketOf(visit, lang),
+    address,
+    basket: { lang, cart_id: address.cartId ?? undefined, coupon: address.coupon ?? undefined },
     seal,
     secure,
     draft: context.get(actedContext) ?? readDraft(seal, cookie) ?? emptyDraft(),

@@ -1,13 +1,13 @@
 import { changesBetween, changesByShop, isStep, judgeStep, resolveStep } from '@shop/flows/checkout/rules'
-import { cartOf } from '../cart/basket.server.ts'
+import { loadCart } from '../cart/cart-address.server.ts'
 import type { Desk } from './desk.server.ts'
 import { lookUp, settled } from './offer.server.ts'
 import { shownOf } from './shown.ts'
 
 /** What the page of the checkout shows, and the cookies that go with it; null with an empty cart. */
 export async function showCheckout(desk: Desk, asked: string | null) {
-  const { visit, client, basket, draft, lang } = desk
-  const cart = await cartOf(visit, basket)
+  const { visit, client, address, basket, draft, lang } = desk
+  const cart = await loadCart(visit, address)
   if (!cart || cart.items.length === 0 || !basket.cart_id) return null
 
   const offer = await lookUp(client, { ...basket, cart_id: basket.cart_id }, draft.typed)

@@ -5,13 +5,12 @@ import { type CheckoutValues, inputs, isStep } from '@shop/flows/checkout/rules'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readCommand } from '../cart/command.ts'
+import { createApiClient } from '../browser/api-client.ts'
+import { emptyStorage, sharedStorageOf, tabStorageOf } from '../browser/environment.ts'
+import { parseCartForm } from '../cart/cart-form-data.ts'
+import { useCart } from '../cart/use-cart.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
-import { useCart } from '../wiring/cart.ts'
-import { useCartCommands } from '../wiring/cart-commands.ts'
-import { pageClient } from '../wiring/page-client.ts'
-import { nothingKept, reaching, tabStorageOf } from '../wiring/surroundings.ts'
 import type { CheckoutDesk } from './checkout-page.tsx'
 import { inWords, type Problems } from './form.ts'
 import { idOf } from './form-field.ts'
@@ -25,15 +24,15 @@ import { useTypedBefore } from './use-typed-before.ts'
 /** Points a combobox offers at once. */
 const OFFERED = 24
 
-const client = pageClient()
+const client = createApiClient()
 
 /** The flow begins with what the server read, so that its first view is what the server renders. */
 function flowOf({ shown }: CheckoutLoaded, lang: Locale): LightCheckoutFlow {
   const { offer } = shown ?? {}
   const isServer = typeof window === 'undefined'
   const page = {
-    storage: isServer ? nothingKept.tabStorage : tabStorageOf(window),
-    sharedStorage: isServer ? nothingKept.storage : reaching(() => window.localStorage),
+    storage: isServer ? emptyStorage : tabStorageOf(window),
+    sharedStorage: isServer ? emptyStorage : sharedStorageOf(window),
     lang,
     cartId: shown?.cartId ?? null,
     coupon: shown?.coupon ?? null,
@@ -245,7 +244,6 @@ function useOrder(flow: LightCheckoutFlow): void {
 /** The coupon is the cart's: its flow applies it, and what it answers is the checkout's cart from then on. */
 function useCoupon(flow: LightCheckoutFlow, { shown, words }: CheckoutLoaded) {
   const cart = useCart()
-  const take = useCartCommands()
   const { cart: told, coupon, couponPending, errors } = useFlowView(cart)
   // What the cart's flow knew before this page is older than what came with it.
   const known = useRef(told)
@@ -261,10 +259,10 @@ function useCoupon(flow: LightCheckoutFlow, { shown, words }: CheckoutLoaded) {
       apply: (form: FormData) => {
         // The cart's flow begins with the cart of this page, so that it knows which one it is about.
         if (shown) cart.send({ type: 'cart.received', cartId: shown.cartId, cart: shown.cart })
-        const command = readCommand(form)
-        if (command) take(command)
+        const command = parseCartForm(form)
+        if (command) cart.send(command)
       },
     }),
-    [problem, couponPending, cart, shown, take],
+    [problem, couponPending, cart, shown],
   )
 }

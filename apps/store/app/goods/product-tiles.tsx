@@ -8,7 +8,7 @@ interface TilesProps {
   /** «Обрати розмір: {product}» */
   chooseSize: string
   layout?: 'grid' | 'row'
-  /** Tiles above the fold: their pictures load eagerly, the first one with priority. @default 0 */
+  /** ProductTiles above the fold: their pictures load eagerly, the first one with priority. @default 0 */
   eager?: number
   sizes?: string
 }

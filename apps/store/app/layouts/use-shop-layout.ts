@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import { createContext, use } from 'react'
+import { createApiClient } from '../browser/api-client.ts'
 import { usePage } from '../page.ts'
-import { pageClient } from '../wiring/page-client.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { MENU_IDS, type ShopLayoutView, shopLayoutView } from './shop-layout-view.ts'
 
@@ -18,7 +18,7 @@ const RETRY_DELAY_MS = 5000
 
 /** Retries until it succeeds: meanwhile the deferred parts go on working as they came from the server. */
 async function fetchShopLayout(lang: Locale): Promise<ShopLayoutView> {
-  const client = pageClient()
+  const client = createApiClient()
   const [loaded, settings, menus] = await Promise.all([
     words[lang]().catch(() => null),
     client.call('/api/settings/all', { lang }),

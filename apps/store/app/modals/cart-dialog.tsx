@@ -18,11 +18,11 @@ import { CartNotices } from '../cart/cart-notices.tsx'
 import { CartEmpty } from '../cart/cart-page.tsx'
 import { CartSums } from '../cart/cart-sums.tsx'
 import { CouponField } from '../cart/coupon-field.tsx'
+import { loadCartWords } from '../cart/load-cart-words.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { useCartView } from '../cart/use-cart-view.ts'
 import { usePage } from '../page.ts'
 import { StoreLink } from '../shell/store-link.tsx'
-import { useCart } from '../wiring/cart.ts'
-import { loadCartWords } from '../wiring/cart-words.ts'
-import { useShownCart } from '../wiring/shown-cart.ts'
 
 /** «Кошик» as a sheet at the side, on a phone from below. Source: screens.md. */
 export function CartDialog() {
@@ -30,7 +30,7 @@ export function CartDialog() {
   const words = use(loadCartWords(locale))
   const flow = useCart()
   const { status, count } = useFlowView(flow)
-  const { cart, lines, couponPending, couponProblem } = useShownCart({ cart: null, cartId: null, words })
+  const { cart, lines, couponPending, couponError } = useCartView({ cart: null, cartId: null, words })
   useEffect(() => flow.send({ type: 'cart.refresh', reason: 'open' }), [flow])
   const isFilled = cart !== null && lines.length > 0
   return (
@@ -82,7 +82,7 @@ export function CartDialog() {
               id="sheet-coupon"
               words={words}
               coupon={cart.coupon}
-              problem={couponProblem}
+              error={couponError}
               pending={couponPending}
             />
           </CartForm>

@@ -1,23 +1,23 @@
 import { type Locale, localise } from '@shop/contract/locales'
+import { execute } from '@shop/flows/cart/execute'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { basketOf, isSecure } from '../cart/basket.server.ts'
+import { cartAddressOf, isSecure } from '../cart/cart-address.server.ts'
 import { cartCookie } from '../cart/cart-cookies.ts'
-import { carryOut, readCommand } from '../cart/command.ts'
+import { parseCartForm } from '../cart/cart-form-data.ts'
 import { requestContext } from '../context.ts'
 
-/** Action of the «add to cart» form without scripts: adds the product and redirects to the cart page. */
+/** Carries out an «add to cart» form that is submitted without scripts and leads to the cart's page. */
 export async function addToCart(form: FormData, context: Readonly<RouterContextProvider>, locale: Locale) {
   form.set('intent', 'add')
-  const command = readCommand(form)
+  const command = parseCartForm(form)
   if (!command) throw data(null, { status: 404 })
   const visit = context.get(requestContext)
-  const answer = await carryOut(visit.client, basketOf(visit, locale), command)
-  if (answer.success) {
-    const headers = { 'Set-Cookie': cartCookie(answer.data.cart_id, isSecure(visit)) }
+  const answer = await execute(command, { ...cartAddressOf(visit, locale), client: visit.client })
+  if (answer.ok) {
+    const headers = { 'Set-Cookie': cartCookie(answer.data.cartId, isSecure(visit)) }
     return redirect(localise('/cart', locale), { headers, status: 303 })
   }
-  const { error } = answer
-  const fields = typeof error === 'string' ? {} : (error.fields ?? {})
+  const { fields, message } = answer.error
   const [first] = Object.values(fields).flat()
-  return { wrong: first ?? (typeof error === 'string' ? null : error.message) }
+  return { wrong: first ?? message }
 }

@@ -6,8 +6,9 @@ import { Price } from '@shop/ui/price'
 import { type FormEvent, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { modalOf } from '../cart/modal-of.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { usePrefetchCart } from '../cart/use-cart.ts'
 import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
-import { useAddToCart, usePrepareCart } from '../wiring/cart.ts'
 import { Heart } from '../wishlist/heart.tsx'
 import { Assurances } from './assurances.tsx'
 import { MobileBuyBar } from './mobile-buy-bar.tsx'
@@ -33,7 +34,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
   const selection = useSelection(product, node)
   const { size, optionId, chooseSize } = selection
   const add = useAddToCart()
-  const prepareCart = usePrepareCart()
+  const prefetchCart = usePrefetchCart()
   const { isPending, start } = usePendingAdd()
   const option = product.options.find(({ id }) => String(id) === size)
   const gone = product.availability === 'out_of_stock'
@@ -137,8 +138,8 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
             size="large"
             disabled={gone}
             pending={isPending({ productId: product.id, optionId })}
-            onPointerEnter={prepareCart}
-            onFocus={prepareCart}
+            onPointerEnter={prefetchCart}
+            onFocus={prefetchCart}
           >
             <CartIcon />
             {words.add}

@@ -9,13 +9,13 @@ import { Button } from '@shop/ui/button'
 import { TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
 import { use, useEffect, useRef } from 'react'
+import { createApiClient } from '../browser/api-client.ts'
+import { sharedStorageOf } from '../browser/environment.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
 import { loadValidationMessages } from '../forms/validation-messages.ts'
 import { usePage } from '../page.ts'
-import { pageClient } from '../wiring/page-client.ts'
-import { reaching } from '../wiring/surroundings.ts'
 import { loadDeferredWords } from './deferred-words.ts'
 import { REVIEW_FORM } from './review-draft.ts'
 
@@ -39,8 +39,8 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
   return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
     async () =>
       (await importIfOnline(() => import('@shop/flows/review-form'))).createReviewFormFlow({
-        client: pageClient(),
-        storage: reaching(() => window.localStorage),
+        client: createApiClient(),
+        storage: sharedStorageOf(window),
         productId,
         lang,
         start: first.values,

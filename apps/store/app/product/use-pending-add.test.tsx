@@ -1,4 +1,4 @@
-import { type CartEmitted, type CartEvent, type CartView, createCartFlow } from '@shop/flows/cart'
+import { type CartEmitted, type CartEvent, type CartView, createCartFlow, initialCartView } from '@shop/flows/cart'
 import { lazyFlow } from '@shop/flows/lazy'
 import { FlowProvider } from '@shop/flows/react'
 import {
@@ -11,8 +11,7 @@ import {
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { CartContext, useCart } from '../wiring/cart.ts'
-import { unknownCart } from '../wiring/unknown-cart.ts'
+import { CartContext, useCart } from '../cart/use-cart.ts'
 import { usePendingAdd } from './use-pending-add.ts'
 
 const medium = { productId: 7, optionId: 70 }
@@ -31,7 +30,7 @@ function page() {
       await script.promise
       return createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk' })
     },
-    { view: unknownCart },
+    { view: initialCartView },
   )
   const wrapper = ({ children }: { children: ReactNode }) => (
     <FlowProvider context={CartContext} flow={cart}>

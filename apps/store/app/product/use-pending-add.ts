@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useCart } from '../wiring/cart.ts'
+import { useCart } from '../cart/use-cart.ts'
 
 /** A product as a cart line knows it. */
 interface CartItem {

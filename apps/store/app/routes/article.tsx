@@ -3,18 +3,18 @@ import '../styles/plate.css'
 import '../news/prose.css'
 import '../news/article.css'
 import { splitLocale } from '@shop/contract/locales'
-import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { Picture } from '../goods/picture.tsx'
 import { articleView } from '../news/news.server.ts'
 import { Prose } from '../news/prose.tsx'
+import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { Route } from './+types/article.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
-export const headers = browseHeaders
-export const shouldRevalidate = revalidateBrowsing
+export const headers = publicCacheHeaders
+export const shouldRevalidate = revalidateOnNavigation
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   articleView(context, splitLocale(url.pathname).locale, params.article, url)

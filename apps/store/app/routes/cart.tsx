@@ -1,3 +1,4 @@
+import { getSettings } from '../backend/settings.server.ts'
 import '@shop/ui/theme/cart-line.css'
 import '@shop/ui/theme/order-summary.css'
 import '@shop/ui/theme/empty-state.css'
@@ -8,12 +9,12 @@ import '@shop/ui/theme/field.css'
 import '../cart/cart.css'
 import { messages } from '@shop/contract'
 import { localise, splitLocale } from '@shop/contract/locales'
+import { execute } from '@shop/flows/cart/execute'
 import { data, redirect } from 'react-router'
-import { getSettings } from '../backend/settings.server.ts'
-import { basketOf, cartOf, isSecure } from '../cart/basket.server.ts'
+import { cartAddressOf, isSecure, loadCart } from '../cart/cart-address.server.ts'
 import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
+import { parseCartForm } from '../cart/cart-form-data.ts'
 import { CartPage } from '../cart/cart-page.tsx'
-import { carryOut, readCommand } from '../cart/command.ts'
 import { requestContext } from '../context.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -25,46 +26,45 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
-  const basket = basketOf(visit, locale)
-  const [cart, settings] = await Promise.all([cartOf(visit, basket), getSettings(context, locale)])
+  const address = cartAddressOf(visit, locale)
+  const [cart, settings] = await Promise.all([loadCart(visit, address), getSettings(context, locale)])
   const words = getWords(locale, 'cart')
   const seo = noindexMeta(context, { settings, url, title: words.title, description: getWords(locale, 'seo').cart })
-  return { words, cart, cartId: basket.cart_id ?? null, seo }
+  return { words, cart, cartId: address.cartId, seo }
 }
 
-/** What the forms of the cart and «add to cart» come to without scripts. */
+/** Carries out the forms of the cart and «add to cart» that are submitted without scripts. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
-  const command = readCommand(await request.formData())
-  const there = localise('/cart', locale)
-  if (!command) return data({ problem: messages[locale].failure.invalid, coupon: null })
+  const command = parseCartForm(await request.formData())
+  if (!command) return data({ error: messages[locale].failure.invalid, coupon: null })
 
-  const basket = basketOf(visit, locale)
-  if (!basket.cart_id && command.intent !== 'add') return redirect(there, { status: 303 }) // the page says that it is empty
-  const answer = await carryOut(visit.client, basket, command)
-  if (!answer.success) {
-    const { error } = answer
-    const isUnknown = typeof error === 'string'
-    const [field] = isUnknown ? [] : Object.values(error.fields ?? {})
-    const problem = isUnknown ? messages[locale].failure.unavailable : (field?.[0] ?? error.message)
-    // A page that says what to correct is a good answer; only a shop that is away is none.
-    return data({ problem, coupon: null }, { status: isUnknown || error.code === 'unavailable' ? 503 : 200 })
+  const answer = await execute(command, { ...cartAddressOf(visit, locale), client: visit.client })
+  if (!answer.ok) {
+    const { kind, code, fields, message } = answer.error
+    const [field] = Object.values(fields)
+    const error = field?.[0] ?? message ?? messages[locale].failure.unavailable
+    // Feedback about the input is a successful answer; only a backend that is away is none.
+    return data({ error, coupon: null }, { status: kind === 'network' || code === 'unavailable' ? 503 : 200 })
   }
 
-  const { cart_id, cart } = answer.data
+  const page = localise('/cart', locale)
+  const { cartId, cart } = answer.data
+  if (!cart) return redirect(page, { status: 303 }) // the page says that the cart is empty
   const secure = isSecure(visit)
-  const headers = new Headers({ 'Set-Cookie': cartCookie(cart_id, secure) })
-  if (command.intent === 'coupon') {
-    const isOfUse = cart.coupon?.state === 'applied' || cart.coupon?.state === 'minimum'
-    if (command.code && !isOfUse) return data({ problem: null, coupon: cart.coupon }, { headers })
-    headers.append('Set-Cookie', couponCookie(command.code || null, secure))
+  const headers = new Headers({ 'Set-Cookie': cartCookie(cartId, secure) })
+  if (command.type === 'cart.coupon.apply') {
+    const isUsable = cart.coupon?.state === 'applied' || cart.coupon?.state === 'minimum'
+    if (!isUsable) return data({ error: null, coupon: cart.coupon }, { headers })
+    headers.append('Set-Cookie', couponCookie(command.code, secure))
   }
-  return redirect(there, { headers, status: 303 })
+  if (command.type === 'cart.coupon.remove') headers.append('Set-Cookie', couponCookie(null, secure))
+  return redirect(page, { headers, status: 303 })
 }
 
 export const meta = screenMeta
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartPage {...loaderData} answer={actionData} />
+  return <CartPage {...loaderData} result={actionData} />
 }

@@ -5,22 +5,22 @@ import '../news/news-list.css'
 import '../styles/plate.css'
 import '../styles/sheet.css'
 import { splitLocale } from '@shop/contract/locales'
-import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { Banner } from '../home/banner.tsx'
 import { homePage } from '../home/home.server.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
-import { pack, useUnpacked } from '../packed.ts'
+import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
+import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { pageMeta } from '../seo/page-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import type { Route } from './+types/home.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
-export const headers = browseHeaders
-export const shouldRevalidate = revalidateBrowsing
+export const headers = publicCacheHeaders
+export const shouldRevalidate = revalidateOnNavigation
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { meta, ...page } = await homePage(context, splitLocale(url.pathname).locale)
-  return { page: pack(page), seo: pageMeta(context, { meta, url }) }
+  return { page: encodeLoaderData(page), seo: pageMeta(context, { meta, url }) }
 }
 
 export const meta = screenMeta
@@ -28,7 +28,7 @@ export const meta = screenMeta
 const Sheets = hydrateOnInteraction(async () => (await import('../home/home-sections.tsx')).HomeSections)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const page = useUnpacked(loaderData.page)
+  const page = useLoaderDataValue(loaderData.page)
   return (
     <>
       <Banner slides={page.banners} words={page.words.banner} />

@@ -3,17 +3,17 @@ import '@shop/ui/theme/pagination.css'
 import '../news/news-list.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Pagination } from '@shop/ui/pagination'
-import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { withPage } from '../listing/list-params.ts'
 import { newsView } from '../news/news.server.ts'
 import { NewsList } from '../news/news-list.tsx'
+import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/news.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
-export const headers = browseHeaders
-export const shouldRevalidate = revalidateBrowsing
+export const headers = publicCacheHeaders
+export const shouldRevalidate = revalidateOnNavigation
 
 export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, splitLocale(url.pathname).locale, url)
 

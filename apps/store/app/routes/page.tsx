@@ -3,26 +3,26 @@ import '../listing/listing-styles.ts'
 import '../news/prose.css'
 import { splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
-import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { categoryOrTextView } from '../listing/category.server.ts'
 import { CategoryScreen } from '../listing/category-screen.tsx'
 import { searchWithoutEmpty } from '../listing/list-params.ts'
+import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
 import { Prose } from '../news/prose.tsx'
-import { pack, useUnpacked } from '../packed.ts'
+import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/page.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
-export const headers = browseHeaders
-export const shouldRevalidate = revalidateBrowsing
+export const headers = publicCacheHeaders
+export const shouldRevalidate = revalidateOnNavigation
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
   const { seo, ...page } = await categoryOrTextView(context, splitLocale(url.pathname).locale, params.page, url)
-  return { page: pack(page), seo }
+  return { page: encodeLoaderData(page), seo }
 }
 
 export const meta = screenMeta
@@ -31,7 +31,7 @@ const RelatedPages = hydrateOnInteraction(async () => (await import('../news/rel
 
 /** A category with its goods, or a page of text. */
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const page = useUnpacked(loaderData.page)
+  const page = useLoaderDataValue(loaderData.page)
   if (page.kind === 'category') return <CategoryScreen {...page} />
   return (
     <div className="wrap text-page">

@@ -11,25 +11,25 @@ import '../goods/product-tile-styles.ts'
 import '../news/prose.css'
 import '../product/product.css'
 import { splitLocale } from '@shop/contract/locales'
-import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
-import { pack, useUnpacked } from '../packed.ts'
+import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
 import { addToCart } from '../product/add-to-cart.server.ts'
 import { loadDeferredParts } from '../product/load-deferred-parts.ts'
 import { productView } from '../product/product.server.ts'
 import { sendReview } from '../product/send-review.server.ts'
+import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/product.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
-export const headers = browseHeaders
-export const shouldRevalidate = revalidateBrowsing
+export const headers = publicCacheHeaders
+export const shouldRevalidate = revalidateOnNavigation
 export const meta = screenMeta
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { seo, ...page } = await productView(context, splitLocale(url.pathname).locale, params, url)
-  return { page: pack(page), seo }
+  return { page: encodeLoaderData(page), seo }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -50,7 +50,7 @@ const More = hydrateOnInteraction(
 )
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const page = useUnpacked(loaderData.page)
+  const page = useLoaderDataValue(loaderData.page)
   const { words, product, breadcrumbs } = page
   return (
     <div className="wrap">

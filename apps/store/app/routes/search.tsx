@@ -5,18 +5,18 @@ import '../styles/search.css'
 import { splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { redirect } from 'react-router'
-import { browseHeaders, revalidateBrowsing } from '../browse.ts'
 import { searchWithoutEmpty } from '../listing/list-params.ts'
 import { searchView } from '../listing/search.server.ts'
 import { SearchScreen } from '../listing/search-screen.tsx'
-import { pack, useUnpacked } from '../packed.ts'
+import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
+import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { resultsPath } from '../shell/search-path.ts'
 import type { Route } from './+types/search.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
-export const headers = browseHeaders
-export const shouldRevalidate = revalidateBrowsing
+export const headers = publicCacheHeaders
+export const shouldRevalidate = revalidateOnNavigation
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -25,11 +25,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
   const { seo, ...page } = await searchView(context, locale, params.query?.trim() ?? '', url)
-  return { page: pack(page), seo }
+  return { page: encodeLoaderData(page), seo }
 }
 
 export const meta = screenMeta
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <SearchScreen {...useUnpacked(loaderData.page)} />
+  return <SearchScreen {...useLoaderDataValue(loaderData.page)} />
 }

@@ -21,5 +21,5 @@ export const action = ({ request, context, url }: Route.ActionArgs) =>
 export const meta = screenMeta
 
 export default function WishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <WishlistPage told={loaderData} answer={actionData} />
+  return <WishlistPage data={loaderData} result={actionData} />
 }

@@ -1,34 +1,39 @@
 import { localise, splitLocale } from '@shop/contract/locales'
 import { CartIcon } from '@shop/ui/icon'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { whenIdle } from '../browser/when-idle.ts'
+import { hasStoredCart } from '../cart/has-stored-cart.ts'
+import { useCartCount, usePrefetchCart } from '../cart/use-cart.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
-import { useCartCount, usePrepareCart } from '../wiring/cart.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { StoreLink } from './store-link.tsx'
 
 /**
- * The way to the cart, with the pieces in it once the browser knows how many. With scripts it opens the dialog; on the
- * cart's own page there is nothing to open.
+ * The link to the cart with the number of pieces in it, once known. With scripts it opens the dialog, except on the cart's
+ * own page. Fetches the cart's machine when the page is idle, if there is a cart: it keeps the number up to date.
  */
 export function CartLink({ words }: { words: Pick<ShellWords, 'cart' | 'cartWith'> }) {
   const { locale } = usePage()
   const { pathname } = useLocation()
   const { open, prepare } = useModals()
-  const prepareCart = usePrepareCart()
+  const prefetchCart = usePrefetchCart()
   const count = useCartCount()
-  const prepareBoth = () => {
+  const prefetch = () => {
     prepare()
-    prepareCart()
+    prefetchCart()
   }
+  const isNeeded = count > 0 || hasStoredCart()
+  useEffect(() => (isNeeded ? whenIdle(prefetchCart) : undefined), [isNeeded, prefetchCart])
   return (
     <StoreLink
       className="tool"
       href={localise('/cart', locale)}
-      onPointerEnter={prepareBoth}
-      onFocus={prepareBoth}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={event => {
         if (!isUnmodifiedClick(event) || splitLocale(pathname).path === '/cart') return
         event.preventDefault()

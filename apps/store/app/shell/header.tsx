@@ -1,9 +1,9 @@
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
+import { hasStoredCart } from '../cart/has-stored-cart.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import type { HeaderView } from '../layouts/shop-layout.server.ts'
 import { useModals } from '../modals/use-modals.ts'
-import { hasCart } from '../wiring/has-cart.ts'
 import { loadDeferredParts } from './load-deferred-parts.ts'
 import { Logo } from './logo.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -13,7 +13,7 @@ const Progress = hydrateOnInteraction(async () => (await loadDeferredParts()).Pr
 const TopLine = hydrateOnInteraction(async () => (await loadDeferredParts()).TopLine)
 const CatalogueMenu = hydrateOnInteraction(async () => (await loadDeferredParts()).CatalogueMenu)
 const HeaderSearch = hydrateOnInteraction(async () => (await loadDeferredParts()).HeaderSearch)
-const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasCart)
+const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasStoredCart)
 const WishlistLink = hydrateOnInteraction(async () => (await import('./wishlist-link.tsx')).WishlistLink)
 
 interface HeaderProps {

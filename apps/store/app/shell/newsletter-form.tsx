@@ -7,13 +7,13 @@ import { initialNewsletterView, type NewsletterView } from '@shop/flows/newslett
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
 import { useEffect, useRef, useState } from 'react'
+import { createApiClient } from '../browser/api-client.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
 import { loadValidationMessages } from '../forms/validation-messages.ts'
 import type { ShopLayoutView } from '../layouts/shop-layout-view.ts'
 import { usePage } from '../page.ts'
-import { pageClient } from '../wiring/page-client.ts'
 
 interface NewsletterFormProps extends Pick<ShopLayoutView, 'newsletter' | 'words'> {
   /** The server's reply to a form sent without scripts. */
@@ -29,7 +29,7 @@ const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
   lazyFlow(
     async () =>
       (await importIfOnline(() => import('@shop/flows/newsletter'))).createNewsletterFlow({
-        client: pageClient(),
+        client: createApiClient(),
         lang,
         email: first.email,
       }),

@@ -3,7 +3,7 @@ import { ShopUiProvider } from '@shop/ui/provider'
 import { act, render, screen } from '@testing-library/react'
 import { createRoutesStub, Link } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { watchedFetch } from '../wiring/page-client.ts'
+import { reportingFetch } from '../browser/api-client.ts'
 import { Progress } from './progress.tsx'
 
 afterEach(() => {
@@ -30,7 +30,7 @@ const ask = (fetch: () => Promise<Response>, signal?: AbortSignal) => {
   vi.stubGlobal('fetch', fetch)
   const request = new Request('https://shop.example/api/cart/count', signal ? { signal } : {})
   return act(() =>
-    watchedFetch(request).then(
+    reportingFetch(request).then(
       ({ status }) => status,
       () => 'none',
     ),

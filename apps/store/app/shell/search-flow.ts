@@ -2,15 +2,15 @@ import type { Locale } from '@shop/contract/locales'
 import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
 import type { SearchEmitted, SearchEvent } from '@shop/flows/search'
 import { closedSearch, type SearchView } from '@shop/flows/search/view'
+import { createApiClient } from '../browser/api-client.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
-import { pageClient } from '../wiring/page-client.ts'
 
 /** Lazy flow of the search field: what is typed before its machine has loaded is shown, and requested once it has. */
 export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, SearchView, SearchEmitted> =>
   lazyFlow<SearchEvent, SearchView, SearchEmitted>(
     async view => {
       const { createSearchFlow } = await importIfOnline(() => import('@shop/flows/search'))
-      return createSearchFlow({ client: pageClient(), lang, query: view.query })
+      return createSearchFlow({ client: createApiClient(), lang, query: view.query })
     },
     {
       view: closedSearch(query),

@@ -2,14 +2,14 @@ import { localise } from '@shop/contract/locales'
 import { HeartIcon } from '@shop/ui/icon'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
-import { useLikedCount } from '../wiring/wishlist.ts'
+import { useWishlistCount } from '../wishlist/use-wishlist.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { StoreLink } from './store-link.tsx'
 
-/** The way to what is liked, with its number once the browser has read it. */
+/** The link to the wishlist with the number of products in it, once known. */
 export function WishlistLink({ words }: { words: Pick<ShellWords, 'wishlist' | 'wishlistWith'> }) {
   const { locale } = usePage()
-  const count = useLikedCount()
+  const count = useWishlistCount()
   return (
     <StoreLink className="tool" href={localise('/wishlist', locale)}>
       <span className="tool__icon">

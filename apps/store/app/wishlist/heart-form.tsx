@@ -2,9 +2,9 @@ import { localise } from '@shop/contract/locales'
 import { useRef } from 'react'
 import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
-import { heartForm, useWishlist } from '../wiring/wishlist.ts'
+import { TOGGLE_FORM_ID, useWishlist } from './use-wishlist.ts'
 
-/** What the hearts of a page submit: with scripts the flow takes it, without them it comes back to the page it left. */
+/** The form that the wishlist toggles of a page submit: an event of the flow with scripts, a redirect back to the page without. */
 export function HeartForm() {
   const { locale } = usePage()
   const wishlist = useWishlist()
@@ -14,16 +14,16 @@ export function HeartForm() {
     <form
       {...PREHYDRATION_QUEUE}
       ref={form}
-      id={heartForm}
+      id={TOGGLE_FORM_ID}
       hidden
       method="post"
       action={localise('/wishlist', locale)}
       onSubmit={event => {
         const { nativeEvent } = event
-        const heart = nativeEvent instanceof SubmitEvent && nativeEvent.submitter
-        if (!(heart instanceof HTMLButtonElement)) return
+        const toggle = nativeEvent instanceof SubmitEvent && nativeEvent.submitter
+        if (!(toggle instanceof HTMLButtonElement)) return
         event.preventDefault()
-        wishlist.send({ type: 'wishlist.toggle', productId: Number(heart.value) })
+        wishlist.send({ type: 'wishlist.toggle', productId: Number(toggle.value) })
       }}
     >
       <input type="hidden" name="intent" value="toggle" />

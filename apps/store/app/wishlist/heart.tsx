@@ -1,14 +1,14 @@
 import { IconButton } from '@shop/ui/button'
 import { HeartIcon } from '@shop/ui/icon'
-import { useHeart } from '../wiring/wishlist.ts'
+import { useHeart } from './use-wishlist.ts'
 
 interface HeartProps {
-  /** Its id. */
+  /** The product's id. */
   product: number
   label: string
 }
 
-/** The toggle «to wishlist» of one product's own page. */
+/** The wishlist toggle of a product page. */
 export function Heart({ product, label }: HeartProps) {
   const { button, pressed } = useHeart(product)
   return (

@@ -1,17 +1,17 @@
 import { judgeName, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
 
-/** What is wrong with a name that was typed, and of which form. */
+/** Why a typed group name is invalid, and in which form. */
 export interface NameProblem {
-  /** The group that was to be renamed; empty for a new one. */
+  /** The group to rename; empty for a new one. */
   group: string
   kind: NonNullable<ReturnType<typeof judgeName>>
 }
 
-/** Why a group cannot be called so; null for deeds that give no name, and for good ones. */
-export function nameProblem(wishlist: Wishlist, deed: WishlistAction): NameProblem | null {
-  if (deed.type !== 'wishlist.group.add' && deed.type !== 'wishlist.group.rename') return null
-  const group = deed.type === 'wishlist.group.rename' ? deed.group : ''
+/** Why the name of an action is invalid; null for valid ones and for actions without a name. */
+export function nameProblem(wishlist: Wishlist, action: WishlistAction): NameProblem | null {
+  if (action.type !== 'wishlist.group.add' && action.type !== 'wishlist.group.rename') return null
+  const group = action.type === 'wishlist.group.rename' ? action.group : ''
   // A group may keep its own name.
-  const kind = group && deed.name.trim() === group ? null : judgeName(wishlist, deed.name)
+  const kind = group && action.name.trim() === group ? null : judgeName(wishlist, action.name)
   return kind && { group, kind }
 }

@@ -5,45 +5,52 @@ import { ProductCard } from '@shop/ui/product-card'
 import type { ProductTileView } from '../goods/product-tile.server.ts'
 import { ProductTile } from '../goods/product-tile.tsx'
 import { fill } from '../phrase.ts'
-import { DeedForm } from './deed-form.tsx'
 import { GroupName } from './group-name.tsx'
 import type { NameProblem } from './name-problem.ts'
 import { WishMove } from './wish-move.tsx'
 import type { WishlistPageData } from './wishlist.server.ts'
+import { WishlistActionForm } from './wishlist-action-form.tsx'
 
 interface WishGroupProps {
-  /** Its key: the name, or that of everything liked. */
+  /** Its name on the wire; `EVERYTHING` for everything liked. */
   group: string
-  /** As it is called here. */
+  /** Its displayed name. */
   title: string
   cards: readonly ProductTileView[]
-  /** The groups a product can be moved to, and which one it is in. */
+  /** The groups a product can be moved to. */
   own: readonly string[]
   groupOf: (card: ProductTileView) => string | undefined
-  /** Id of its panel. */
+  /** Id of its tab panel. */
   id: string
   words: WishlistPageData['words']
   problem: NameProblem | null
-  onDeed: (deed: WishlistAction) => void
+  onAction: (action: WishlistAction) => void
   onMoveToNew: (productId: number, name: string) => NameProblem['kind'] | null
 }
 
-/** One group: what is in it, and what can be done with it. */
+/** One group: its products, and the forms that change it. */
 export function WishGroup(props: WishGroupProps) {
-  const { group, title, cards, own, groupOf, id, words, problem, onDeed, onMoveToNew } = props
+  const { group, title, cards, own, groupOf, id, words, problem, onAction, onMoveToNew } = props
   return (
     <>
       <div className="wishgroup__head">
         <h2 data-text="h3">{title}</h2>
         {group !== EVERYTHING && (
           <div className="wishgroup__tools">
-            <GroupName key={group} id={`${id}-name`} words={words} group={group} problem={problem} onDeed={onDeed} />
-            <DeedForm intent="remove" onDeed={onDeed}>
+            <GroupName
+              key={group}
+              id={`${id}-name`}
+              words={words}
+              group={group}
+              problem={problem}
+              onAction={onAction}
+            />
+            <WishlistActionForm intent="remove" onAction={onAction}>
               <input type="hidden" name="group" value={group} />
               <Button type="submit" variant="quiet">
                 {words.removeGroup}
               </Button>
-            </DeedForm>
+            </WishlistActionForm>
           </div>
         )}
       </div>
@@ -59,11 +66,16 @@ export function WishGroup(props: WishGroupProps) {
                 own={own}
                 group={groupOf(card)}
                 words={words}
-                onMove={to => onDeed({ type: 'wishlist.move', productId: card.id, to })}
+                onMove={to => onAction({ type: 'wishlist.move', productId: card.id, to })}
                 onMoveToNew={name => onMoveToNew(card.id, name)}
               />
               {own.length > 0 && (
-                <DeedForm intent="move" className="wished__move without-scripts" key={groupOf(card)} onDeed={onDeed}>
+                <WishlistActionForm
+                  intent="move"
+                  className="wished__move without-scripts"
+                  key={groupOf(card)}
+                  onAction={onAction}
+                >
                   <input type="hidden" name="product_id" value={card.id} />
                   <select
                     name="group"
@@ -78,7 +90,7 @@ export function WishGroup(props: WishGroupProps) {
                   <Button type="submit" size="small" aria-label={fill(words.moveOf, { product: card.name })}>
                     {words.move}
                   </Button>
-                </DeedForm>
+                </WishlistActionForm>
               )}
             </div>
           ))}

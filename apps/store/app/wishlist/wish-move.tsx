@@ -11,27 +11,28 @@ import type { WishlistPageData } from './wishlist.server.ts'
 
 interface WishMoveProps {
   card: ProductTileView
-  /** The groups it can be moved to, and which one it is in. */
+  /** The groups it can be moved to. */
   own: readonly string[]
+  /** The group it is in. */
   group: string | undefined
   words: WishlistPageData['words']
   onMove: (to: string) => void
-  /** Makes a group and moves the product there; what is wrong with the name, if anything. */
+  /** Creates a group and moves the product there; returns why the name is invalid. */
   onMoveToNew: (name: string) => NameProblem['kind'] | null
 }
 
-/** Moves a product to another group or a new one, whose name is asked for in the menu's place. */
+/** Moves a product to another group or a new one, whose name is typed in a form that replaces the menu. */
 export function WishMove({ card, own, group, words, onMove, onMoveToNew }: WishMoveProps) {
   const id = useId()
   const [naming, setNaming] = useState(false)
   const [problem, setProblem] = useState<NameProblem['kind'] | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const before = useRef(naming)
+  const wasNaming = useRef(naming)
 
   useEffect(() => {
-    if (before.current === naming) return
-    before.current = naming
+    if (wasNaming.current === naming) return
+    wasNaming.current = naming
     const next = naming ? field.current : button.current
     next?.focus()
   }, [naming])
@@ -42,9 +43,9 @@ export function WishMove({ card, own, group, words, onMove, onMoveToNew }: WishM
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = onMoveToNew(field.current?.value ?? '')
-    setProblem(wrong)
-    if (wrong) field.current?.focus()
+    const invalid = onMoveToNew(field.current?.value ?? '')
+    setProblem(invalid)
+    if (invalid) field.current?.focus()
     else stop()
   }
   if (naming)

@@ -1,19 +1,19 @@
 import { truncate } from '@shop/contract/text'
 import { EVERYTHING, isGroupName, type Wishlist } from '@shop/contract/wishlist-map'
-import { keptCookie } from '../cart/cart-cookies.ts'
+import { persistentCookie } from '../cart/cart-cookies.ts'
 import { cookieIn } from '../cookie-text.ts'
 
 export const WISHLIST_COOKIE = 'wishlist'
 
-/** Bytes that the cookie may take with every request. */
-const MOST = 3000
+/** Bytes of the cookie, which is sent with every request. */
+const MAX_BYTES = 3000
 /** Products of one group. Source: the contract's `Wishlist`. */
-const MOST_PRODUCTS = 500
+const MAX_PRODUCTS = 500
 
-// `7.1c.a!На зиму*7`: everything liked, then each group; ids to the base of 36. The signs need no escape in a cookie.
-const escapes = ['~', '!', '*']
-const escaped = (name: string) => name.replace(/[~!*]/g, sign => `~${escapes.indexOf(sign)}`)
-const plain = (name: string) => name.replace(/~([012])/g, (_, index: string) => escapes[Number(index)] ?? '')
+// `7.1c.a!На зиму*7`: everything liked, then each group; ids in base 36. The separators need no escape in a cookie.
+const separators = ['~', '!', '*']
+const escapeName = (name: string) => name.replace(/[~!*]/g, sign => `~${separators.indexOf(sign)}`)
+const unescapeName = (name: string) => name.replace(/~([012])/g, (_, index: string) => separators[Number(index)] ?? '')
 
 const idsOf = (text: string): number[] => [
   ...new Set(
@@ -25,30 +25,32 @@ const idsOf = (text: string): number[] => [
   ),
 ]
 
-/** Reads the text of the cookie, already decoded; what is no id and no name is left out, products of such a group stay liked. */
+/** Parses the decoded value of the cookie. Invalid ids and names are left out; the products of such a group stay liked. */
 export function readWishlist(text: string): Wishlist {
   const [everything = '', ...groups] = text.split('!')
   const own = groups.map(group => {
     const [name = '', ids = ''] = group.split('*')
-    return [truncate(plain(name), 60).trim(), idsOf(ids)] as const
+    return [truncate(unescapeName(name), 60).trim(), idsOf(ids)] as const
   })
-  const liked = [...new Set([...idsOf(everything), ...own.flatMap(([, ids]) => ids)])].slice(0, MOST_PRODUCTS)
+  const liked = [...new Set([...idsOf(everything), ...own.flatMap(([, ids]) => ids)])].slice(0, MAX_PRODUCTS)
   const named = own.filter(([name]) => isGroupName(name) && name !== EVERYTHING)
   if (liked.length === 0 && named.length === 0) return {}
   return { [EVERYTHING]: liked, ...Object.fromEntries(named) }
 }
 
-/** The text of the cookie, not encoded; an empty wishlist is a dot, so that it is not taken for none. */
+/** The value of the cookie, not encoded. An empty wishlist is a dot, to tell it from a missing one. */
 export const wishlistText = (wishlist: Wishlist): string => {
-  const texts = Object.entries(wishlist).filter(([name]) => name !== EVERYTHING)
+  const groups = Object.entries(wishlist).filter(([name]) => name !== EVERYTHING)
   const list = (ids: readonly number[] = []) => ids.map(id => id.toString(36)).join('.')
-  return [list(wishlist[EVERYTHING]), ...texts.map(([name, ids]) => `${escaped(name)}*${list(ids)}`)].join('!') || '.'
+  return (
+    [list(wishlist[EVERYTHING]), ...groups.map(([name, ids]) => `${escapeName(name)}*${list(ids)}`)].join('!') || '.'
+  )
 }
 
-/** The wishlist as a cookie; null when it has grown too big for one. */
+/** The wishlist as a cookie; null when it is too big for one. */
 export function wishlistCookie(wishlist: Wishlist, secure: boolean): string | null {
-  const cookie = keptCookie(WISHLIST_COOKIE, wishlistText(wishlist), secure)
-  return cookie.length > MOST || (wishlist[EVERYTHING]?.length ?? 0) > MOST_PRODUCTS ? null : cookie
+  const cookie = persistentCookie(WISHLIST_COOKIE, wishlistText(wishlist), secure)
+  return cookie.length > MAX_BYTES || (wishlist[EVERYTHING]?.length ?? 0) > MAX_PRODUCTS ? null : cookie
 }
 
 /** The wishlist among a page's cookies; null when there is none. */

@@ -9,72 +9,72 @@ import { useEffect, useRef, useState } from 'react'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
-import { useShownWishlist } from '../wiring/shown-wishlist.ts'
-import { useWishlist } from '../wiring/wishlist.ts'
 import { GroupName } from './group-name.tsx'
 import { type NameProblem, nameProblem } from './name-problem.ts'
+import { useWishlist } from './use-wishlist.ts'
+import { useWishlistView } from './use-wishlist-view.ts'
 import { WishGroup } from './wish-group.tsx'
-import type { WishlistAnswer, WishlistPageData } from './wishlist.server.ts'
+import type { WishlistPageData, WishlistResult } from './wishlist.server.ts'
 
 interface WishlistPageProps {
-  told: WishlistPageData
-  /** What a form sent without scripts came to. */
-  answer: WishlistAnswer | undefined
+  data: WishlistPageData
+  /** Result of a form submitted without scripts. */
+  result: WishlistResult | undefined
 }
 
-/** Id of a group's panel; the first one is everything liked. */
-const panelOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
+/** Id of a group's tab panel; the first one is everything liked. */
+const panelIdOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
 
-/** What the shopper likes, in groups. */
-export function WishlistPage({ told, answer }: WishlistPageProps) {
-  const { words, everything, cards } = told
+/** The liked products in groups. */
+export function WishlistPage({ data, result }: WishlistPageProps) {
+  const { words, everything, cards } = data
   const { locale } = usePage()
   const flow = useWishlist()
-  const wishlist = useShownWishlist(told)
-  const [problem, setProblem] = useState<NameProblem | null>(answer?.problem ?? null)
-  const [chosen, choose] = useState(panelOf(0))
+  const wishlist = useWishlistView(data)
+  const [problem, setProblem] = useState<NameProblem | null>(result?.problem ?? null)
+  const [chosen, choose] = useState(panelIdOf(0))
   const heading = useRef<HTMLHeadingElement>(null)
   const own = ownGroups(wishlist)
   const groups = [EVERYTHING, ...own]
   const liked = wishlist[EVERYTHING]?.length ?? 0
 
-  const [news, setNews] = useState('')
-  const shown = JSON.stringify(groups.map(group => [group, wishlist[group] ?? []]))
-  const before = useRef(shown)
+  const [announcement, announce] = useState('')
+  const content = JSON.stringify(groups.map(group => [group, wishlist[group] ?? []]))
+  const previousContent = useRef(content)
 
-  // What was pressed has gone with its card or its group: the focus must not be lost.
+  // The pressed control may be gone with its card or group: the focus then goes to the heading.
   useEffect(() => {
-    if (shown !== before.current && document.activeElement === document.body) heading.current?.focus()
-    before.current = shown
-  }, [shown])
+    if (content !== previousContent.current && document.activeElement === document.body) heading.current?.focus()
+    previousContent.current = content
+  }, [content])
 
-  const take = (deed: WishlistAction) => {
-    const wrong = nameProblem(wishlist, deed)
-    setProblem(wrong)
-    if (wrong) return
-    flow.send(deed)
-    if (deed.type === 'wishlist.move')
-      setNews(fill(words.moved, { group: deed.to === EVERYTHING ? words.noGroup : deed.to }))
-    if (deed.type === 'wishlist.group.remove') choose(panelOf(0))
-    if (deed.type === 'wishlist.group.add') choose(panelOf(groups.length))
+  const apply = (action: WishlistAction) => {
+    const invalid = nameProblem(wishlist, action)
+    setProblem(invalid)
+    if (invalid) return
+    flow.send(action)
+    if (action.type === 'wishlist.move')
+      announce(fill(words.moved, { group: action.to === EVERYTHING ? words.noGroup : action.to }))
+    if (action.type === 'wishlist.group.remove') choose(panelIdOf(0))
+    if (action.type === 'wishlist.group.add') choose(panelIdOf(groups.length))
   }
   const moveToNew = (productId: number, name: string) => {
-    const wrong = judgeName(wishlist, name)
-    if (wrong) return wrong
+    const invalid = judgeName(wishlist, name)
+    if (invalid) return invalid
     flow.send({ type: 'wishlist.group.add', name })
-    take({ type: 'wishlist.move', productId, to: cleanName(name) })
+    apply({ type: 'wishlist.move', productId, to: cleanName(name) })
     return null
   }
-  const panels = groups.map((_, index) => panelOf(index))
+  const panels = groups.map((_, index) => panelIdOf(index))
   return (
     <div className="wrap wishlist">
       <h1 data-text="h1" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
       <p role="status" data-visually-hidden="">
-        {news}
+        {announcement}
       </p>
-      <ErrorSummary>{answer?.trouble}</ErrorSummary>
+      <ErrorSummary>{result?.error}</ErrorSummary>
       {liked === 0 && own.length === 0 ? (
         <EmptyState.Root>
           <EmptyState.Title>{words.empty}</EmptyState.Title>
@@ -87,31 +87,31 @@ export function WishlistPage({ told, answer }: WishlistPageProps) {
         </EmptyState.Root>
       ) : (
         <>
-          <GroupName key={own.join('!')} id="new-group" words={words} problem={problem} onDeed={take} />
+          <GroupName key={own.join('!')} id="new-group" words={words} problem={problem} onAction={apply} />
           <Tabs.Root
-            value={panels.includes(chosen) ? chosen : panelOf(0)}
-            defaultValue={panelOf(0)}
+            value={panels.includes(chosen) ? chosen : panelIdOf(0)}
+            defaultValue={panelIdOf(0)}
             onValueChange={choose}
           >
             <Tabs.List aria-label={words.groups}>
               {groups.map((group, index) => (
-                <Tabs.Tab key={group} value={panelOf(index)} count={wishlist[group]?.length ?? 0}>
+                <Tabs.Tab key={group} value={panelIdOf(index)} count={wishlist[group]?.length ?? 0}>
                   {index === 0 ? everything : group}
                 </Tabs.Tab>
               ))}
             </Tabs.List>
             {groups.map((group, index) => (
-              <Tabs.Panel key={group} value={panelOf(index)} tabIndex={-1}>
+              <Tabs.Panel key={group} value={panelIdOf(index)} tabIndex={-1}>
                 <WishGroup
                   group={group}
                   title={index === 0 ? everything : group}
                   cards={(wishlist[group] ?? []).flatMap(id => cards.find(card => card.id === id) ?? [])}
                   own={own}
                   groupOf={card => own.find(name => wishlist[name]?.includes(card.id))}
-                  id={panelOf(index)}
+                  id={panelIdOf(index)}
                   words={words}
                   problem={problem}
-                  onDeed={take}
+                  onAction={apply}
                   onMoveToNew={moveToNew}
                 />
               </Tabs.Panel>

@@ -5,26 +5,26 @@ import { applyAction, type Wishlist } from '@shop/flows/wishlist'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
 import { getSettings } from '../backend/settings.server.ts'
-import { isSecure } from '../cart/basket.server.ts'
+import { isSecure } from '../cart/cart-address.server.ts'
 import { type RequestContext, requestContext } from '../context.ts'
 import { productTileView } from '../goods/product-tile.server.ts'
 import { returnPath } from '../return-path.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
-import { readDeed } from './deed.ts'
 import { type NameProblem, nameProblem } from './name-problem.ts'
 import { readWishlist, WISHLIST_COOKIE, wishlistCookie } from './wishlist-cookie.ts'
+import { parseWishlistForm } from './wishlist-form-data.ts'
 
 const wishlistOf = (visit: RequestContext): Wishlist => readWishlist(visit.shopper().cookie(WISHLIST_COOKIE) ?? '')
 
-const onWire = (wishlist: Wishlist) =>
+const toWire = (wishlist: Wishlist) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
 
-/** What stands at `/wishlist`: the list of the shopper's cookie with the cards of its goods. */
+/** Loader data of `/wishlist`: the list in the shopper's cookie with the cards of its products. */
 export async function wishlistView(context: Readonly<RouterContextProvider>, locale: Locale, url: URL) {
   const wishlist = wishlistOf(context.get(requestContext))
   const [{ groups }, settings] = await Promise.all([
-    callApi(context, '/api/wishlist/show', { lang: locale, wishlist: onWire(wishlist) }),
+    callApi(context, '/api/wishlist/show', { lang: locale, wishlist: toWire(wishlist) }),
     getSettings(context, locale),
   ])
   const everything = groups.find(({ id }) => id === EVERYTHING)
@@ -40,29 +40,29 @@ export async function wishlistView(context: Readonly<RouterContextProvider>, loc
 
 export type WishlistPageData = Awaited<ReturnType<typeof wishlistView>>
 
-/** The page of ours that a heart was pressed on; the wishlist when nobody says. */
-function pageBefore(request: Request, visit: RequestContext, otherwise: string): string {
-  return returnPath(request.headers.get('referer'), [visit.origin]) ?? otherwise
+/** The shop's page that a toggle was pressed on, by the Referer header; `fallback` without one. */
+function previousPage(request: Request, visit: RequestContext, fallback: string): string {
+  return returnPath(request.headers.get('referer'), [visit.origin]) ?? fallback
 }
 
-/** What went wrong with a form that was sent without scripts. */
-export interface WishlistAnswer {
+/** Why a form submitted without scripts failed. */
+export interface WishlistResult {
   problem: NameProblem | null
-  /** It could not be kept. */
-  trouble: string | null
+  /** The list could not be stored. */
+  error: string | null
 }
 
-/** What the hearts and the forms of the wishlist come to without scripts. */
+/** Carries out the toggles and forms of the wishlist that are submitted without scripts. */
 export async function changeWishlist(request: Request, context: Readonly<RouterContextProvider>, locale: Locale) {
   const visit = context.get(requestContext)
-  const deed = readDeed(await request.formData())
-  if (!deed) throw data(null, { status: 404 })
+  const action = parseWishlistForm(await request.formData())
+  if (!action) throw data(null, { status: 404 })
   const before = wishlistOf(visit)
-  const problem = nameProblem(before, deed)
-  if (problem) return { problem, trouble: null } satisfies WishlistAnswer
-  const cookie = wishlistCookie(applyAction(before, deed), isSecure(visit))
-  if (!cookie) return { problem: null, trouble: getWords(locale, 'wishlist').failed } satisfies WishlistAnswer
+  const problem = nameProblem(before, action)
+  if (problem) return { problem, error: null } satisfies WishlistResult
+  const cookie = wishlistCookie(applyAction(before, action), isSecure(visit))
+  if (!cookie) return { problem: null, error: getWords(locale, 'wishlist').failed } satisfies WishlistResult
   const page = localise('/wishlist', locale)
-  const to = deed.type === 'wishlist.toggle' ? pageBefore(request, visit, page) : page
+  const to = action.type === 'wishlist.toggle' ? previousPage(request, visit, page) : page
   return redirect(to, { headers: { 'Set-Cookie': cookie }, status: 303 })
 }

@@ -1,5 +1,5 @@
 import type { FlowError } from '../flow/failure.ts'
-import type { CommandResult } from './calls.ts'
+import type { CommandResult } from './actors.ts'
 import { keyOf } from './command.ts'
 import type { CartEmitted } from './events.ts'
 import { type CartContext, isReportable, newNotices } from './state.ts'
@@ -21,7 +21,7 @@ export const changeEvents = (before: CartContext, after: CartContext, own: boole
 /** Events for an added product. */
 export function addedEvents({ inFlight }: CartContext, { cart, lineId }: CommandResult): readonly CartEmitted[] {
   const line = cart?.items.find(({ id }) => id === lineId)
-  return inFlight?.kind === 'add' && line
+  return inFlight?.type === 'cart.add' && line
     ? [{ type: 'cart.added', line, count: inFlight.count, modal: inFlight.modal }]
     : []
 }

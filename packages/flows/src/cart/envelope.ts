@@ -1,6 +1,6 @@
 import { KEPT_DAYS } from '@shop/contract/wishlist-map'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
-import type { Command } from './command.ts'
+import type { QueuedCommand } from './command.ts'
 
 const DAY = 86_400_000
 
@@ -30,27 +30,44 @@ export const cartEnvelope: Envelope<StoredCart> = {
   },
 }
 
-function readCommand(value: unknown): Command | null {
+function readCommand(value: unknown): QueuedCommand | null {
   if (!isRecord(value)) return null
-  const { kind, id, productId, optionId, lineId, count, modal, code, cartId } = value
-  if (kind === 'clear') return { kind }
-  if (kind === 'coupon' && textOrNull(code)) return { kind, code }
-  if (kind === 'remove' && isId(lineId)) return { kind, lineId }
-  if (kind === 'set' && isId(lineId) && isId(count)) return { kind, lineId, count }
-  if (kind !== 'add' || typeof id !== 'string' || !isId(productId) || !isId(count) || !textOrNull(modal)) return null
+  const { type, id, productId, optionId, lineId, count, modal, code, cartId } = value
+  if (type === 'cart.clear' || type === 'cart.coupon.remove') return { type }
+  if (type === 'cart.coupon.apply' && typeof code === 'string') return { type, code }
+  if (type === 'cart.remove' && isId(lineId)) return { type, lineId }
+  if (type === 'cart.setCount' && isId(lineId) && isId(count)) return { type, lineId, count }
+  if (type !== 'cart.add' || typeof id !== 'string' || !isId(productId) || !isId(count) || !textOrNull(modal))
+    return null
   if (optionId !== null && !isId(optionId)) return null
-  const command: Command = { kind, id, productId, optionId, count, modal }
+  const command: QueuedCommand = { type, id, productId, optionId, count, modal }
   return cartId === undefined ? command : textOrNull(cartId) ? { ...command, cartId } : null
 }
 
+/** Version 1 had a `kind` where version 2 has the type of the event. */
+const typesOfVersion1: Readonly<Record<string, QueuedCommand['type']>> = {
+  add: 'cart.add',
+  set: 'cart.setCount',
+  remove: 'cart.remove',
+  clear: 'cart.clear',
+  coupon: 'cart.coupon.apply',
+}
+
+function fromVersion1(value: unknown): unknown {
+  if (!isRecord(value)) return value
+  const { kind, ...rest } = value
+  if (kind === 'coupon' && rest.code === null) return { type: 'cart.coupon.remove' }
+  return { ...rest, type: typesOfVersion1[String(kind)] }
+}
+
 /** Unanswered commands, stored per tab: a reload or a crash loses no click. */
-export const commandsEnvelope: Envelope<readonly Command[]> = {
+export const commandsEnvelope: Envelope<readonly QueuedCommand[]> = {
   key: 'shop.cart.commands',
-  version: 1,
+  version: 2,
   lifetime: DAY,
-  read(data) {
+  read(data, version) {
     if (!Array.isArray(data)) return null
-    const commands = data.map(readCommand)
+    const commands = data.map(value => readCommand(version === 1 ? fromVersion1(value) : value))
     const good = commands.filter(command => command !== null)
     return good.length === commands.length ? good : null
   },

@@ -1,20 +1,16 @@
-import type { Cart, CartLine, CartNotice } from '@shop/contract'
+import type { Cart, CartCommand, CartLine, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
-import type { Command } from './command.ts'
+import type { QueuedCommand } from './command.ts'
 import type { RemoteCart } from './state.ts'
 
 /** Why the cart is refreshed. Source: spec §4; `open`: its lines are about to be rendered. */
 export type RefreshReason = 'start' | 'route' | 'coupon' | 'checkout' | 'open'
 
 type Shared =
+  | Exclude<CartCommand, { type: 'cart.add' }>
   | { type: 'cart.increment'; lineId: number }
   | { type: 'cart.decrement'; lineId: number }
-  | { type: 'cart.setCount'; lineId: number; count: number }
-  | { type: 'cart.remove'; lineId: number }
-  | { type: 'cart.clear' }
-  | { type: 'cart.coupon.apply'; code: string }
-  | { type: 'cart.coupon.remove' }
   | { type: 'cart.refresh'; reason: RefreshReason }
   /** A cart that another call returned: a route's loader, a conflict of the checkout. */
   | { type: 'cart.received'; cartId: string; cart: Cart }
@@ -24,7 +20,7 @@ type Shared =
   | { type: 'network.lost' }
   | { type: 'network.back' }
 
-/** Public events. */
+/** Public events: the commands of the contract and what happens around them. */
 export type CartEvent =
   | Shared
   /** `modal`: the dialog that opens after success. @default 'product-added'; null for none */
@@ -35,15 +31,15 @@ export type CartEvent =
 /** Events of the machine: the public ones with idempotency keys, and changes by other tabs. */
 export type CartMessage =
   | Shared
-  | { type: 'cart.add'; command: Command }
+  | Extract<QueuedCommand, { type: 'cart.add' }>
   | { type: 'cart.retry'; key?: string; id: string }
-  | ({ type: 'cart.external' } & RemoteCart)
+  | ({ type: 'cart.remoteChange' } & RemoteCart)
 
 export type CartEmitted =
   /** A product was added. */
   | { type: 'cart.added'; line: CartLine; count: number; modal: string | null }
   /** A command was rejected and rolled back. `key` is for `cart.retry`. */
-  | { type: 'cart.rejected'; key: string; command: Command; error: FlowError }
+  | { type: 'cart.rejected'; key: string; command: QueuedCommand; error: FlowError }
   /** The backend has returned a new cart or count. `own`: caused by this tab, so the other tabs must be notified. */
   | ({ type: 'cart.changed'; own: boolean } & RemoteCart)
   /** A notice about a line that must be announced. */

@@ -10,7 +10,8 @@ import {
 } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { type CartCalls, cartCalls } from './calls.ts'
+import { retryDelay } from '../flow/retry.ts'
+import { cartActors, type RestoredState } from './actors.ts'
 import { clampQuantity } from './command.ts'
 import { cartEnvelope, commandsEnvelope } from './envelope.ts'
 import type { CartEmitted, CartEvent, CartMessage } from './events.ts'
@@ -22,11 +23,12 @@ import { type CartView, cartView } from './view.ts'
 export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export { type Command, lineKey } from './command.ts'
+export { cartActors } from './actors.ts'
+export { lineKey, type QueuedCommand } from './command.ts'
 export type { CartEmitted, CartEvent, RefreshReason } from './events.ts'
 export type { CartLineView } from './project.ts'
 export type { CartInput } from './state.ts'
-export type { CartView } from './view.ts'
+export { type CartView, initialCartView } from './view.ts'
 
 export type CartFlow = Flow<CartEvent, CartView, CartEmitted>
 
@@ -50,13 +52,13 @@ export function createCartFlow(deps: CartDeps): CartFlow {
     broadcast,
     clock,
     inspect,
-    random,
+    random = Math.random,
     now = Date.now,
     newKey = randomKey,
     ...input
   } = deps
 
-  const restore = () => {
+  const restore = (): RestoredState => {
     const stored = readStored(storage, cartEnvelope, now())
     const commands = tabStorage ? readStored(tabStorage, commandsEnvelope, now()) : { status: 'none' as const }
     return {
@@ -65,13 +67,16 @@ export function createCartFlow(deps: CartDeps): CartFlow {
       broken: stored.status === 'invalid' || commands.status === 'invalid',
     }
   }
-  const otherCart = () => restore().stored?.cartId ?? null
-  const calls: CartCalls = cartCalls(client, { restore, otherCart })
+  const storedCartId = () => restore().stored?.cartId ?? null
+  const machine = cartMachine.provide({
+    actors: cartActors({ client, restore, storedCartId }),
+    delays: { retryDelay: ({ context }) => retryDelay(context.attempt, random) },
+  })
 
-  let stored: CartContext['queue'] = []
+  let storedCommands: CartContext['queue'] = []
 
   return createMachineFlow(
-    cartMachine(calls, random),
+    machine,
     { input, clock, inspect },
     {
       observe(actor) {
@@ -83,8 +88,8 @@ export function createCartFlow(deps: CartDeps): CartFlow {
         if (!tabStorage) return
         actor.subscribe(snapshot => {
           const commands = unanswered(snapshot.context)
-          if (snapshot.matches('booting') || (commands.length === 0 && stored.length === 0)) return
-          stored = commands
+          if (snapshot.matches({ calls: 'restoring' }) || (commands.length === 0 && storedCommands.length === 0)) return
+          storedCommands = commands
           writeStored(tabStorage, commandsEnvelope, commands.length > 0 ? commands : undefined, now())
         })
       },
@@ -93,15 +98,12 @@ export function createCartFlow(deps: CartDeps): CartFlow {
         if (event.type === 'cart.retry') return { ...event, id: newKey() }
         if (event.type !== 'cart.add') return event
         const { productId, optionId = null, count = 1, modal = 'product-added' } = event
-        return {
-          type: 'cart.add',
-          command: { kind: 'add', id: newKey(), productId, optionId, count: clampQuantity(count), modal },
-        }
+        return { type: 'cart.add', id: newKey(), productId, optionId, count: clampQuantity(count), modal }
       },
       connect: send =>
         listen(broadcast, message => {
-          const changeEvents = readMessage(message)
-          if (changeEvents) send({ type: 'cart.external', ...changeEvents })
+          const change = readMessage(message)
+          if (change) send({ type: 'cart.remoteChange', ...change })
         }),
     },
   )

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
-import { type Command, lineKey, MAX_QUANTITY } from './command.ts'
+import { lineKey, MAX_QUANTITY, type QueuedCommand } from './command.ts'
 
 /** A line as rendered: optimistic count, prices of the last answer. */
 export interface CartLineView extends CartLine {
@@ -16,14 +16,14 @@ export interface Projection {
   readonly count: number
 }
 
-const initialView = new WeakMap<CartLine, CartLineView>()
+const unchangedViews = new WeakMap<CartLine, CartLineView>()
 
 /** The view of an unchanged line: always the same object for the same line. */
-function still(line: CartLine): CartLineView {
-  const known = initialView.get(line)
+function unchangedView(line: CartLine): CartLineView {
+  const known = unchangedViews.get(line)
   if (known) return known
   const view = { ...line, pending: false, error: null }
-  initialView.set(line, view)
+  unchangedViews.set(line, view)
   return view
 }
 
@@ -34,7 +34,7 @@ function still(line: CartLine): CartLineView {
 export function project(
   settled: Cart | null,
   counted: number,
-  commands: readonly Command[],
+  commands: readonly QueuedCommand[],
   errors: Readonly<Record<string, { readonly error: FlowError }>>,
 ): Projection {
   const items = settled?.items ?? []
@@ -49,7 +49,7 @@ export function project(
   }
 
   for (const command of commands) {
-    if (command.kind === 'add') {
+    if (command.type === 'cart.add') {
       const { productId, optionId } = command
       // A removed line does not come back: adding the same product again creates a line with a new id.
       const line = items.find(
@@ -57,12 +57,12 @@ export function project(
       )
       if (line) want(line, piecesOf(line) + command.count)
       else count += command.count
-    } else if (command.kind === 'clear') {
+    } else if (command.type === 'cart.clear') {
       for (const line of items) want(line, 0)
       count = 0
-    } else if (command.kind === 'set' || command.kind === 'remove') {
+    } else if ('lineId' in command) {
       const line = items.find(({ id }) => id === command.lineId)
-      if (line) want(line, command.kind === 'set' ? command.count : 0)
+      if (line) want(line, command.type === 'cart.setCount' ? command.count : 0)
     }
   }
 
@@ -72,7 +72,7 @@ export function project(
       const error = errors[lineKey(line.id)]?.error ?? null
       return wanted.has(line.id) || error
         ? { ...line, count: piecesOf(line), pending: wanted.has(line.id), error }
-        : still(line)
+        : unchangedView(line)
     })
   return { lines, count: Math.max(0, count) }
 }

@@ -1,14 +1,16 @@
 import type { Cart, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
-import type { CartAddress, CommandResult, RefreshResult, RestoredState } from './calls.ts'
-import { type Command, keyOf, lineKey } from './command.ts'
+import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
+import { couponAfter, keyOf, lineKey, type QueuedCommand } from './command.ts'
+import type { RefreshReason } from './events.ts'
+import type { CartAddress } from './execute.ts'
 import { enqueue, isSuperseded, putBack } from './queue.ts'
 
 /** An error and its command, for retrying. */
 export interface Failed {
   readonly error: FlowError
-  readonly command: Command
+  readonly command: QueuedCommand
 }
 
 export interface CartContext {
@@ -21,9 +23,9 @@ export interface CartContext {
   readonly count: number
   readonly total: number | null
   /** The command that is being sent. */
-  readonly inFlight: Command | null
+  readonly inFlight: QueuedCommand | null
   /** Queued commands. */
-  readonly queue: readonly Command[]
+  readonly queue: readonly QueuedCommand[]
   /** Consecutive failures of the current call. */
   readonly attempt: number
   /** What to refresh once no command waits. */
@@ -35,7 +37,6 @@ export interface CartContext {
   readonly errors: Readonly<Record<string, Failed>>
   /** Why the cart could not be loaded. */
   readonly showError: FlowError | null
-  readonly online: boolean
 }
 
 export interface CartInput {
@@ -64,11 +65,10 @@ export const initial = ({ lang, cartId, coupon, cart, count, total }: CartInput)
   hasConflict: false,
   errors: {},
   showError: null,
-  online: true,
 })
 
 /** Unanswered commands in order. */
-export const unanswered = ({ inFlight, queue }: CartContext): readonly Command[] =>
+export const unanswered = ({ inFlight, queue }: CartContext): readonly QueuedCommand[] =>
   inFlight ? [inFlight, ...queue] : queue
 
 export const addressOf = ({ lang, cartId, coupon }: CartContext): CartAddress => ({ lang, cartId, coupon })
@@ -77,7 +77,7 @@ const without = (errors: CartContext['errors'], key: string): CartContext['error
   key in errors ? Object.fromEntries(Object.entries(errors).filter(([other]) => other !== key)) : errors
 
 /** Queues a command and clears the error of the same key. */
-export const enqueueCommand = (context: CartContext, command: Command): CartContext => ({
+export const enqueueCommand = (context: CartContext, command: QueuedCommand): CartContext => ({
   ...context,
   queue: enqueue(context.queue, command),
   errors: without(context.errors, keyOf(command)),
@@ -86,7 +86,7 @@ export const enqueueCommand = (context: CartContext, command: Command): CartCont
 /** Takes the next command from the queue. Its answer will hold the whole cart, so a pending refresh is dropped. */
 export const takeNextCommand = (context: CartContext): CartContext => {
   const [next = null, ...queue] = context.queue
-  const inFlight = next?.kind === 'add' ? { cartId: context.cartId, ...next } : next
+  const inFlight = next?.type === 'cart.add' ? { cartId: context.cartId, ...next } : next
   return { ...context, inFlight, queue, pendingRefresh: 'nothing', hasConflict: false }
 }
 
@@ -131,16 +131,16 @@ export function settledWith(context: CartContext, cartId: string, cart: Cart): C
 }
 
 /** The command in flight succeeded. */
-export function applyResult(context: CartContext, { cartId, cart, elsewhere }: CommandResult): CartContext {
+export function applyResult(context: CartContext, { cartId, cart, otherCartId }: CommandResult): CartContext {
   const { inFlight } = context
   const cleared: CartContext = { ...context, inFlight: null, attempt: 0 }
-  if (elsewhere !== null && inFlight?.kind === 'add')
+  if (otherCartId !== null && inFlight?.type === 'cart.add')
     return {
       ...cleared,
-      cartId: elsewhere,
-      queue: [{ ...inFlight, id: `${inFlight.id}.2`, cartId: elsewhere }, ...context.queue],
+      cartId: otherCartId,
+      queue: [{ ...inFlight, id: `${inFlight.id}.2`, cartId: otherCartId }, ...context.queue],
     }
-  const coupon = inFlight?.kind === 'coupon' ? inFlight.code : context.coupon
+  const coupon = couponAfter(inFlight, context.coupon)
   return cartId === null || cart === null ? { ...cleared, coupon } : settledWith({ ...cleared, coupon }, cartId, cart)
 }
 
@@ -148,7 +148,7 @@ export function applyResult(context: CartContext, { cartId, cart, elsewhere }: C
 export const isReportable = (context: CartContext, error: FlowError): boolean =>
   context.inFlight !== null &&
   !isSuperseded(context.queue, context.inFlight) &&
-  !(context.inFlight.kind === 'remove' && error.kind === 'missing')
+  !(context.inFlight.type === 'cart.remove' && error.kind === 'missing')
 
 /** The command in flight was rejected: it is rolled back, and the cart is refreshed once the queue is empty. */
 export function applyRejection(context: CartContext, error: FlowError): CartContext {
@@ -164,6 +164,12 @@ export function applyRejection(context: CartContext, error: FlowError): CartCont
         : context.errors,
   }
 }
+
+/** A refresh once no command waits. `start` and `route` need the count only. */
+export const scheduleRefresh = (context: CartContext, reason: RefreshReason): CartContext => ({
+  ...context,
+  pendingRefresh: context.pendingRefresh === 'cart' || (reason !== 'start' && reason !== 'route') ? 'cart' : 'count',
+})
 
 /** Starts a refresh; without a cart only the count can be requested. */
 export const beginRefresh = (context: CartContext): CartContext => ({
@@ -197,7 +203,13 @@ export const restoreState = (context: CartContext, { stored, commands }: Restore
   queue: [...commands, ...context.queue],
 })
 
-/** What tabs tell each other about the cart. */
+/** A cart that another call returned. */
+export interface ReceivedCart {
+  readonly cartId: string
+  readonly cart: Cart
+}
+
+/** What tabs post to each other about the cart. */
 export interface RemoteCart {
   readonly cartId: string | null
   readonly coupon: string | null
@@ -224,7 +236,7 @@ export function applyRemoteChange(
 export function retryFailed(context: CartContext, key: string | undefined, id: string): CartContext {
   const chosen = Object.entries(context.errors).filter(([own]) => key === undefined || own === key)
   return chosen.reduce<CartContext>((next, [, { error, command }], index) => {
-    if (command.kind !== 'add' || error.kind === 'network') return enqueueCommand(next, command)
+    if (command.type !== 'cart.add' || error.kind === 'network') return enqueueCommand(next, command)
     const { cartId: _, ...again } = command
     return enqueueCommand(next, { ...again, id: `${id}.${index}` })
   }, context)

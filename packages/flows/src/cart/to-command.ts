@@ -1,23 +1,35 @@
-import { type Command, clampQuantity } from './command.ts'
+import { clampQuantity, type QueuedCommand } from './command.ts'
 import type { CartMessage } from './events.ts'
 import { project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'
 
 /** Optimistic count of a line; 0 when it does not exist. */
-const shown = (context: CartContext, lineId: number): number =>
+const shownCount = (context: CartContext, lineId: number): number =>
   project(context.settled, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
 
+function setCount(context: CartContext, lineId: number, next: (count: number) => number): QueuedCommand | null {
+  const shown = shownCount(context, lineId)
+  const count = clampQuantity(next(shown))
+  return shown === 0 || count === shown ? null : { type: 'cart.setCount', lineId, count }
+}
+
 /** The command of an event; null when it would change nothing. Decrementing stops at one piece: removing is an event of its own. */
-export function toCommand(context: CartContext, event: CartMessage): Command | null {
-  if (event.type === 'cart.add') return event.command
-  if (event.type === 'cart.clear') return { kind: 'clear' }
-  if (event.type === 'cart.coupon.apply') return { kind: 'coupon', code: event.code }
-  if (event.type === 'cart.coupon.remove') return { kind: 'coupon', code: null }
-  if (!('lineId' in event)) return null
-  const { lineId } = event
-  const count = shown(context, lineId)
-  if (count === 0) return null
-  if (event.type === 'cart.remove') return { kind: 'remove', lineId }
-  const wanted = event.type === 'cart.setCount' ? event.count : count + (event.type === 'cart.increment' ? 1 : -1)
-  return clampQuantity(wanted) === count ? null : { kind: 'set', lineId, count: clampQuantity(wanted) }
+export function toCommand(context: CartContext, event: CartMessage): QueuedCommand | null {
+  switch (event.type) {
+    case 'cart.add':
+    case 'cart.clear':
+    case 'cart.coupon.apply':
+    case 'cart.coupon.remove':
+      return event
+    case 'cart.remove':
+      return shownCount(context, event.lineId) === 0 ? null : event
+    case 'cart.setCount':
+      return setCount(context, event.lineId, () => event.count)
+    case 'cart.increment':
+      return setCount(context, event.lineId, count => count + 1)
+    case 'cart.decrement':
+      return setCount(context, event.lineId, count => count - 1)
+    default:
+      return null
+  }
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
 import { stable } from '../flow/stable.ts'
+import { keyOf } from './command.ts'
 import { type CartLineView, project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'
 
@@ -31,14 +32,36 @@ export interface CartView {
   readonly showError: FlowError | null
 }
 
-const statusOf = (
-  { settled, showError, cartId, pendingRefresh, requested }: CartContext,
-  state: string,
-): CartView['status'] => {
+/** A cart of which nothing is known yet, as server-rendered. */
+export const initialCartView: CartView = {
+  status: 'unknown',
+  cartId: null,
+  coupon: null,
+  count: 0,
+  total: null,
+  lines: [],
+  cart: null,
+  adding: [],
+  couponPending: false,
+  pending: false,
+  waiting: false,
+  offline: false,
+  errors: {},
+  showError: null,
+}
+
+/** The part of a snapshot that the view reads. */
+export interface CartSnapshot {
+  readonly context: CartContext
+  readonly value: { readonly calls: string; readonly network: string }
+}
+
+const statusOf = ({ context, value: { calls } }: CartSnapshot): CartView['status'] => {
+  const { settled, showError, cartId, pendingRefresh, requested } = context
   if (settled) return 'ready'
-  if (pendingRefresh === 'cart' || (state === 'refreshing' && requested === 'cart')) return 'loading'
+  if (pendingRefresh === 'cart' || (calls === 'refreshing' && requested === 'cart')) return 'loading'
   if (showError) return 'failed'
-  return cartId === null && state !== 'booting' ? 'ready' : 'unknown'
+  return cartId === null && calls !== 'restoring' ? 'ready' : 'unknown'
 }
 
 /** Keeps the objects of unchanged lines. */
@@ -50,18 +73,14 @@ const sameLines = (before: readonly CartLineView[] | undefined, next: readonly C
     ),
   )
 
-/** The part of a snapshot that the view reads. */
-export interface CartState {
-  readonly context: CartContext
-  readonly value: string
-}
-
 /** The view of a snapshot. */
-export function cartView({ context, value }: CartState, before?: CartView): CartView {
+export function cartView(snapshot: CartSnapshot, before?: CartView): CartView {
+  const { context, value } = snapshot
+  const isOffline = value.network === 'offline'
   const commands = unanswered(context)
   const { lines, count } = project(context.settled, context.count, commands, context.errors)
   return {
-    status: statusOf(context, value),
+    status: statusOf(snapshot),
     cartId: context.cartId,
     coupon: context.coupon,
     count,
@@ -69,12 +88,12 @@ export function cartView({ context, value }: CartState, before?: CartView): Cart
     lines: sameLines(before?.lines, lines),
     cart: context.settled,
     adding: commands.flatMap(command =>
-      command.kind === 'add' ? [{ productId: command.productId, optionId: command.optionId }] : [],
+      command.type === 'cart.add' ? [{ productId: command.productId, optionId: command.optionId }] : [],
     ),
-    couponPending: commands.some(({ kind }) => kind === 'coupon'),
+    couponPending: commands.some(command => keyOf(command) === 'coupon'),
     pending: commands.length > 0,
-    waiting: commands.length > 0 && (value === 'backoff' || !context.online),
-    offline: !context.online,
+    waiting: commands.length > 0 && (value.calls === 'backoff' || isOffline),
+    offline: isOffline,
     errors: Object.fromEntries(Object.entries(context.errors).map(([key, { error }]) => [key, error])),
     showError: context.showError,
   }

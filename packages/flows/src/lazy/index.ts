@@ -22,10 +22,24 @@ export interface LazyOptions<Event, View, Emitted = never> {
    * `done` needs no flow. `show` changes the view, `emit` emits on behalf of the flow.
    */
   light?: (event: Event, show: (view: View) => void, emit: (emitted: Emitted) => void) => 'load' | 'wait' | 'done'
+  /**
+   * Whether an event can wait for the flow without fetching it. It is queued like any other; when the import for an earlier
+   * event has failed, it imports again. @default no event can
+   */
+  isDeferred?: (event: Event) => boolean
   /** Called at `start`; returns how to disconnect. Disconnected when the loaded flow takes over. */
-  connect?: (lazy: { show: (view: View) => void; load: () => Promise<void> }) => Unsubscribe
+  connect?: (lazy: LazyConnection<Event, View>) => Unsubscribe
   /** Called when the import failed. Queued events are kept; the next one imports again. */
   onError?: (error: unknown) => void
+}
+
+/** What `connect` may do with a flow that is not loaded yet. */
+export interface LazyConnection<Event, View> {
+  getView(): View
+  /** Changes the view; ignored once the flow is loaded. */
+  show(view: View): void
+  send(event: Event): void
+  load(): Promise<void>
 }
 
 /** A listener that subscribed before the flow was loaded: called directly until then, subscribed to the flow afterwards. */
@@ -38,7 +52,7 @@ interface Waiting<F, Emitted> {
 /** Creates a flow from an import. `load` gets the current view, so that the flow can continue from it. */
 export function lazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>(
   load: (view: View) => Promise<Flow<Event, View, Emitted>>,
-  { view: first, light, connect, onError = console.error }: LazyOptions<Event, View, Emitted>,
+  { view: first, light, isDeferred = () => false, connect, onError = console.error }: LazyOptions<Event, View, Emitted>,
 ): LazyFlow<Event, View, Emitted> {
   let flow: Flow<Event, View, Emitted> | undefined
   let prefetched: Flow<Event, View, Emitted> | undefined
@@ -46,6 +60,8 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
   let phase: 'new' | 'running' | 'stopped' = 'new'
   let shown = first
   let disconnect: Unsubscribe | undefined
+  /** An event that cannot be deferred is in the queue. */
+  let isNeeded = false
   const events: Event[] = []
   const waiting = new Set<Waiting<Flow<Event, View, Emitted>, Emitted>>()
   const listeners = new Set<(view: View) => void>()
@@ -102,7 +118,8 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
     const way = light?.(event, show, emit) ?? 'load'
     if (way === 'done') return
     events.push(event)
-    if (way === 'load') void fetch()
+    if (!isDeferred(event)) isNeeded = true
+    if (way === 'load' && isNeeded) void fetch()
   }
 
   const subscribe = (listener: (view: View) => void): Unsubscribe => {
@@ -111,13 +128,15 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
     return () => void listeners.delete(own)
   }
 
+  const send = (event: Event) => {
+    if (phase === 'stopped') return
+    if (flow) flow.send(event)
+    else if (phase === 'new') events.push(event)
+    else accept(event)
+  }
+
   return {
-    send(event) {
-      if (phase === 'stopped') return
-      if (flow) flow.send(event)
-      else if (phase === 'new') events.push(event)
-      else accept(event)
-    },
+    send,
     getView,
     getInitialView: () => first,
     subscribe,
@@ -140,7 +159,7 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
       phase = 'running'
       if (flow) return flow.start()
       if (prefetched) return takeOver(prefetched)
-      disconnect = connect?.({ show, load: fetch })
+      disconnect = connect?.({ getView, show, send, load: fetch })
       for (const event of events.splice(0)) accept(event)
     },
     stop() {

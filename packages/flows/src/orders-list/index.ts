@@ -53,7 +53,7 @@ export function createOrdersListFlow({ client, cart, inspect, ...input }: Orders
             send({ type: 'cart.added', productId: line.product_id, optionId: line.option_id }),
           ),
           cart?.on('cart.rejected', ({ command }) => {
-            if (command.kind !== 'add') return
+            if (command.type !== 'cart.add') return
             send({ type: 'cart.rejected', productId: command.productId, optionId: command.optionId })
           }),
         ]

@@ -12,16 +12,17 @@ import {
 import { flush } from './deferred-client.ts'
 
 type Context = AnyMachineSnapshot['context']
+type Value = AnyMachineSnapshot['value']
 
 export interface Exploration {
   readonly machine: AnyStateMachine
   readonly input?: unknown
   /** What a shopper may do, in every state. */
-  readonly events: readonly AnyEventObject[] | ((context: Context) => readonly AnyEventObject[])
+  readonly events: readonly AnyEventObject[] | ((context: Context, value: Value) => readonly AnyEventObject[])
   /** What each call (by its id) may answer, of the context where that matters. That it may break is tried by itself. */
   readonly answers: Readonly<Record<string, readonly unknown[] | ((context: Context) => readonly unknown[])>>
   /** Errors that each call (by its id) may reject with, beside one that is no `FlowError`. */
-  readonly errors?: Readonly<Record<string, readonly unknown[]>>
+  readonly errors?: Readonly<Record<string, readonly unknown[] | ((context: Context) => readonly unknown[])>>
   /** What of the context tells two situations apart, beside the state; the less, the fewer paths. */
   readonly abstraction: (context: Context) => unknown
   /** Situations at most. @default 2000 */
@@ -36,15 +37,15 @@ export function possible(
   snapshot: AnyMachineSnapshot,
   { events, answers, errors = {} }: Exploration,
 ): readonly AnyEventObject[] {
-  const userEvents = typeof events === 'function' ? events(snapshot.context) : events
-  const answersOf = (id: string) => {
-    const own = answers[id] ?? []
+  const userEvents = typeof events === 'function' ? events(snapshot.context, snapshot.value) : events
+  const endsOf = (ends: Exploration['answers'], id: string) => {
+    const own = ends[id] ?? []
     return typeof own === 'function' ? own(snapshot.context) : own
   }
   const callResults = snapshot._nodes.flatMap(node =>
     node.invoke.flatMap(({ id }) => [
-      ...answersOf(id).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-      ...[...(errors[id] ?? []), new Error('It broke')].map(error => ({
+      ...endsOf(answers, id).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+      ...[...endsOf(errors, id), new Error('It broke')].map(error => ({
         type: `xstate.error.actor.${id}`,
         error,
         actorId: id,

@@ -74,7 +74,7 @@ export function testPaths<Node, Event>(
 
 /**
  * A machine as a ground for tours: each event in each state is an aim, and each answer of a call one of its own. That a call
- * breaks by itself is left out: a client that never throws has no such end.
+ * throws an error of its own is left out: a client that never throws has no such end.
  */
 export function graphOf(exploration: Exploration): Graph<AnyMachineSnapshot, AnyEventObject> {
   const { machine, input, abstraction } = exploration
@@ -83,7 +83,8 @@ export function graphOf(exploration: Exploration): Graph<AnyMachineSnapshot, Any
   const next = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => transition(machine, snapshot, event)[0]
   return {
     first,
-    events: snapshot => possible(snapshot, exploration).filter(({ type }) => !type.startsWith('xstate.error.')),
+    events: snapshot =>
+      possible(snapshot, exploration).filter(event => !('error' in event && event.error instanceof Error)),
     next,
     keyOf,
     goalOf: (snapshot, event) => JSON.stringify([snapshot.value, event.type, next(snapshot, event).value]),

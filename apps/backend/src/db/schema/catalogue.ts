@@ -8,7 +8,6 @@ import {
   index,
   integer,
   jsonb,
-  pgSequence,
   pgTable,
   primaryKey,
   real,
@@ -17,9 +16,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../pictures/index.ts'
 import { created, key, kopiykas, moment, translated, tsvector } from './columns.ts'
-
-/** Moves on whenever something that browse pages show has changed: caches are keyed by it. */
-export const catalogue_version = pgSequence('catalogue_version')
 
 /** `meaning` says what the class is good for, in a sentence. */
 export interface ExplainedStandard extends Standard {

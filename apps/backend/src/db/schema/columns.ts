@@ -14,3 +14,6 @@ export const kopiykas = () => integer()
 
 /** A searchable document; written by `to_tsvector`, read by `@@`. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The 64-bit number of a transaction. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })

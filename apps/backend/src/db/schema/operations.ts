@@ -1,7 +1,8 @@
 import type { Locale } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { options, products } from './catalogue.ts'
-import { created, key } from './columns.ts'
+import { created, key, transactionId } from './columns.ts'
 
 /** What a repeated call is answered with. The key's hash and the body's, never the body. */
 export const idempotency_keys = pgTable(
@@ -60,3 +61,10 @@ export const stock_requests = pgTable(
 
 /** What has been done to this database once: the demo shop's goods, with their version. */
 export const milestones = pgTable('milestones', { name: text().primaryKey(), value: text().notNull() })
+
+/** The transaction that last changed what a cache tag stands for: caches in every process go by it. */
+export const data_versions = pgTable(
+  'data_versions',
+  { tag: text().primaryKey(), changed_in: transactionId().notNull().default(sql`pg_current_xact_id()`) },
+  table => [index('data_versions_changed').on(table.changed_in)],
+)

@@ -126,7 +126,7 @@ export const checkout: CheckoutWords = {
     statuses: {
       new: 'New',
       confirmed: 'Confirmed',
-      packed: 'Packed',
+      packed: 'EncodedLoaderData',
       shipped: 'On its way',
       delivered: 'Delivered',
       completed: 'Completed',

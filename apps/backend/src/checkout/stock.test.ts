@@ -1,0 +1,94 @@
+import { checkoutCancel, checkoutSubmit, newsList, pageHome, pageShow, productShow, settingsAll } from '@shop/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bumpDataVersions, EVERYTHING_TAG, readDataChanges } from '../db/data-versions.ts'
+import { categories, options, products } from '../db/schema/index.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
+
+describe.each(databases)('what an order changes, on %s', kind => {
+  let shop: Shop
+  let goods: Goods
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    const [found] = await findGoods(shop, 1)
+    if (!found) throw new Error('The demo shop is empty')
+    goods = found
+  })
+  afterAll(() => shop.close())
+
+  const changesSince = async (since: string | null) => readDataChanges({ ask: question => question(shop.db) }, since)
+
+  /** Sells pieces of a size of which there are `left`, all others of the product being gone; what that changes. */
+  async function sale(left: number, count: number) {
+    await shop.db.update(options).set({ left: 0 }).where(eq(options.product_id, goods.product_id))
+    await shop.db.update(options).set({ left }).where(eq(options.id, goods.option_id))
+    await shop.db.update(products).set({ left }).where(eq(products.id, goods.product_id))
+    await bumpDataVersions(shop.db, [EVERYTHING_TAG])
+    const { cursor } = await changesSince(null)
+    const cart_id = await fillCart(shop, [{ goods, count }])
+    const order = await shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id }, withKey())
+    const sold = (await changesSince(cursor)).changes.map(({ tag }) => tag).toSorted()
+    return { order, sold, cursor: (await changesSince(null)).cursor }
+  }
+
+  it('is nothing while more is left than is shown to the piece', async () => {
+    expect((await sale(100, 1)).sold).toEqual([])
+  })
+
+  it('is the page of the product alone when one of fifteen is sold, and again when the order is cancelled', async () => {
+    const { order, sold, cursor } = await sale(15, 1)
+    const page = [`product:${goods.product_id}`]
+    expect(sold).toEqual(page)
+    await shop.ask(checkoutCancel, { number: order.number, token: order.token })
+    expect((await changesSince(cursor)).changes.map(({ tag }) => tag)).toEqual(page)
+  })
+
+  it('is its card too when its label changes, and the lists in which it stands', async () => {
+    const { sold } = await sale(6, 1)
+    expect(sold).toContain(`card:${goods.product_id}`)
+    expect(sold).toContain('search')
+    const lists = sold.filter(tag => tag.startsWith('category:'))
+    expect(lists.length).toBeGreaterThan(0)
+    expect(lists.length).toBeLessThan((await shop.db.select().from(categories)).length)
+    for (const tag of ['news', 'settings', 'menu', 'home', 'catalogue']) expect(sold).not.toContain(tag)
+  })
+
+  it('answers name what they depend on', async () => {
+    const tagsOf = async (path: string, body: object) =>
+      (await shop.post(path, body)).headers.get('cache-tag')?.split(',') ?? []
+    const [row] = await shop.db
+      .select({ product: products.slug, page: categories.slug })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.category_id))
+      .where(eq(products.id, goods.product_id))
+    if (!row) throw new Error('The product is gone')
+    expect(await tagsOf(settingsAll.path, {})).toEqual(['settings'])
+    expect(await tagsOf(newsList.path, {})).toEqual(['news'])
+    const list = await tagsOf(pageShow.path, { page: row.page })
+    expect(list).toContain(`category:${row.page}`)
+    expect(list).toContain('catalogue')
+    expect(list.filter(tag => tag.startsWith('card:')).length).toBeGreaterThan(5)
+    for (let time = 0; time < 2; time++) expect(await tagsOf(pageShow.path, { page: row.page })).toEqual(list)
+    expect(await tagsOf(productShow.path, row)).toContain(`product:${goods.product_id}`)
+    expect(await tagsOf(pageHome.path, {})).toEqual(expect.arrayContaining(['home', 'news', 'catalogue']))
+  })
+
+  it('a list is read anew when a label in it has changed', async () => {
+    await sale(15, 1)
+    const [row] = await shop.db
+      .select({ slug: categories.slug, code: products.code })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.category_id))
+      .where(eq(products.id, goods.product_id))
+    const labelOf = async () => {
+      const shown = await shop.ask(pageShow, { page: row?.slug ?? '', per_page: 100 })
+      if (shown.kind !== 'category') throw new Error('no category')
+      return shown.products.items.find(({ code }) => code === row?.code)?.availability
+    }
+    expect(await labelOf()).toBe('in_stock')
+    const cart_id = await fillCart(shop, [{ goods, count: 12 }])
+    await shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id }, withKey())
+    expect(await labelOf()).toBe('running_out')
+  })
+})

@@ -1,0 +1,21 @@
+import { type Client, createClient } from '@shop/contract/client'
+import { notifyRequestFailed } from '../errors/request-failed.ts'
+
+/** An aborted request has not failed; one that timed out has. */
+const isAborted = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError')
+
+/** `fetch` of the page's own requests: a failed one is shown on the loading bar. */
+export async function reportingFetch(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request)
+    if (response.status >= 500) notifyRequestFailed()
+    return response
+  } catch (error) {
+    if (!isAborted(request.signal)) notifyRequestFailed()
+    throw error
+  }
+}
+
+/** The client of a page. */
+export const createApiClient = (): Client => createClient({ fetch: reportingFetch })

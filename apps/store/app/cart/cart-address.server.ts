@@ -1,0 +1,26 @@
+import type { Cart } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import type { CartAddress } from '@shop/flows/cart/execute'
+import type { RequestContext } from '../context.ts'
+import { CART_COOKIE, COUPON_COOKIE, cartIdOf, couponOf } from './cart-cookies.ts'
+
+/** The cart and the coupon that a shopper's cookies name. */
+export function cartAddressOf(visit: RequestContext, lang: Locale): CartAddress {
+  const { cookie } = visit.shopper()
+  return { lang, cartId: cartIdOf(cookie(CART_COOKIE)) ?? null, coupon: couponOf(cookie(COUPON_COOKIE)) ?? null }
+}
+
+/** Whether cookies may only travel over TLS: whenever the shop itself is reached so. */
+export const isSecure = ({ origin }: RequestContext): boolean => origin.startsWith('https:')
+
+/** The cart as it is now; null while there is none. Throws the response 503 when the backend does not answer. */
+export async function loadCart(
+  { client }: RequestContext,
+  { lang, cartId, coupon }: CartAddress,
+): Promise<Cart | null> {
+  if (!cartId) return null
+  const answer = await client.call('/api/cart/show', { lang, cart_id: cartId, ...(coupon ? { coupon } : {}) })
+  if (answer.success) return answer.data.cart
+  if (typeof answer.error !== 'string' && answer.error.code === 'invalid') return null // a malformed cookie names no cart
+  throw new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
+}

@@ -1,0 +1,25 @@
+import type { Broadcast, KeyValueStorage } from '@shop/flows/cart'
+import { broadcastOf, cookieJarOf, isSecurePage, sharedStorageOf, tabStorageOf } from '../browser/environment.ts'
+import { cartStorage } from './cart-storage.ts'
+import { CART_KEY } from './has-stored-cart.ts'
+
+interface CartEnvironment {
+  storage: KeyValueStorage
+  tabStorage: KeyValueStorage
+  broadcast?: Broadcast
+}
+
+/** Version of the stored cart. */
+const VERSION = 1
+
+/** Where a browser's cart is stored: local storage with the cookies beside it, this tab's commands, a channel to the others. */
+export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
+  storage: cartStorage(sharedStorageOf(window), cookieJarOf(window), {
+    key: CART_KEY,
+    version: VERSION,
+    secure: isSecurePage(window),
+    now: Date.now,
+  }),
+  tabStorage: tabStorageOf(window),
+  ...broadcastOf('shop'),
+})

@@ -1,0 +1,52 @@
+import { useFlowEvent } from '@shop/flows/react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+import { useModals } from '../modals/use-modals.ts'
+import { usePage } from '../page.ts'
+import { useToasts } from '../toasts/toasts.tsx'
+import type { CartNotification } from './cart-toasts.ts'
+import { useCart } from './use-cart.ts'
+
+const OfflineToast = hydrateOnInteraction(async () => (await import('./cart-toasts.ts')).OfflineToast)
+
+/** Connects the cart with the page: its emitted events open dialogs and toasts, changes of route and network go to it. Renders nothing. */
+export function CartEvents() {
+  const cart = useCart()
+  const { locale } = usePage()
+  const toasts = useToasts()
+  const { pathname } = useLocation()
+  const { open } = useModals()
+  const [isFirst, setFirst] = useState(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the route asks again (spec §4)
+  useEffect(() => {
+    cart.send({ type: 'cart.refresh', reason: isFirst ? 'start' : 'route' })
+    setFirst(false)
+  }, [cart, pathname])
+  useEffect(() => {
+    const lost = () => cart.send({ type: 'network.lost' })
+    const back = () => cart.send({ type: 'network.back' })
+    if (!navigator.onLine) lost()
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', back)
+    }
+  }, [cart])
+  useFlowEvent(cart, 'cart.added', ({ line, count, modal }) => {
+    if (modal === null) return
+    const { id: lineId, name: prodname, code: prodCode, image } = line
+    open({ name: modal, data: { prodname, prodCode, image: image.src, data: { lineId, count } } })
+  })
+  const notify = (notification: CartNotification) =>
+    void import('./cart-toasts.ts').then(
+      ({ showCartToast }) => showCartToast(notification, { cart, locale, toasts }),
+      () => undefined, // without a network there are no words for a toast; the line itself shows that it waits
+    )
+  useFlowEvent(cart, 'cart.rejected', notify)
+  useFlowEvent(cart, 'cart.waiting', notify)
+  useFlowEvent(cart, 'cart.alert', notify)
+  useFlowEvent(cart, 'cart.forgotten', notify)
+  return <OfflineToast />
+}

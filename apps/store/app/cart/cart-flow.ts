@@ -1,0 +1,9 @@
+import type { Locale } from '@shop/contract/locales'
+import { type CartFlow, createCartFlow } from '@shop/flows/cart'
+import type { CartView } from '@shop/flows/cart/lazy'
+import { createApiClient } from '../browser/api-client.ts'
+import { cartEnvironmentOf } from './cart-environment.ts'
+
+/** The cart of this browser, which goes on from what is shown. */
+export const createBrowserCart = (lang: Locale, { cartId, coupon, count, total }: CartView): CartFlow =>
+  createCartFlow({ ...cartEnvironmentOf(window), client: createApiClient(), lang, cartId, coupon, count, total })

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { parseCartForm } from './cart-form-data.ts'
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+describe('parseCartForm', () => {
+  it('adds a product, one piece when no count is given', () => {
+    expect(parseCartForm(form({ intent: 'add', product_id: '7', option_id: '31' }))).toEqual({
+      type: 'cart.add',
+      productId: 7,
+      optionId: 31,
+      count: 1,
+    })
+  })
+
+  it('sets a count by the pressed button, or as typed', () => {
+    expect(parseCartForm(form({ intent: 'count', id: '3', count: '2', to: '3' }))).toMatchObject({ count: 3 })
+    expect(parseCartForm(form({ intent: 'count', id: '3', count: ' 12 ' }))).toMatchObject({ count: 12 })
+  })
+
+  it('never goes below one piece or above 999', () => {
+    expect(parseCartForm(form({ intent: 'count', id: '3', to: '0' }))).toMatchObject({ count: 1 })
+    expect(parseCartForm(form({ intent: 'count', id: '3', count: '5000' }))).toMatchObject({ count: 999 })
+  })
+
+  it('applies a coupon; an empty field removes it', () => {
+    expect(parseCartForm(form({ intent: 'coupon', coupon: ' ZMINA10 ' }))).toEqual({
+      type: 'cart.coupon.apply',
+      code: 'ZMINA10',
+    })
+    expect(parseCartForm(form({ intent: 'coupon', coupon: ' ' }))).toEqual({ type: 'cart.coupon.remove' })
+  })
+
+  it.each([
+    {},
+    { intent: 'buy' },
+    { intent: 'add' },
+    { intent: 'count', id: '3', count: 'two' },
+    { intent: 'remove', id: '-1' },
+  ])('gives null for an invalid form: %j', fields => expect(parseCartForm(form(fields))).toBeNull())
+})

@@ -1,0 +1,48 @@
+import type { CartCommand } from '@shop/contract'
+import { truncate } from '@shop/contract/text'
+
+/** What a form of the cart does: its field `intent`. */
+export type CartIntent = 'add' | 'count' | 'remove' | 'clear' | 'coupon'
+
+/** A whole number as typed; anything else is none. */
+const wholeNumber = (value: FormDataEntryValue | null): number | undefined => {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return /^\d{1,10}$/.test(text) ? Number(text) : undefined
+}
+
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '')
+
+/** Pieces of a line: 1…999, whatever was typed. Source: spec §4, "the minus action never goes below 1". */
+const quantityOf = (value: number | undefined): number => Math.min(Math.max(value ?? 1, 1), 999)
+
+/**
+ * Parses a submitted form into a command; null when it is none. A stepper's buttons send the new count in `to`, the field
+ * beside them in `count`.
+ */
+export function parseCartForm(form: FormData): CartCommand | null {
+  const lineId = wholeNumber(form.get('id'))
+  switch (form.get('intent')) {
+    case 'add': {
+      const productId = wholeNumber(form.get('product_id'))
+      if (productId === undefined) return null
+      const optionId = wholeNumber(form.get('option_id')) ?? null
+      return { type: 'cart.add', productId, optionId, count: quantityOf(wholeNumber(form.get('count'))) }
+    }
+    case 'count': {
+      const count = wholeNumber(form.get('to')) ?? wholeNumber(form.get('count'))
+      return lineId === undefined || count === undefined
+        ? null
+        : { type: 'cart.setCount', lineId, count: quantityOf(count) }
+    }
+    case 'remove':
+      return lineId === undefined ? null : { type: 'cart.remove', lineId }
+    case 'clear':
+      return { type: 'cart.clear' }
+    case 'coupon': {
+      const code = truncate(textOf(form.get('coupon')), 64)
+      return code === '' ? { type: 'cart.coupon.remove' } : { type: 'cart.coupon.apply', code }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,41 @@
+import type { Cart } from '@shop/contract'
+import type { FlowError } from '@shop/flows/cart'
+import { useFlowView } from '@shop/flows/react'
+import { useEffect } from 'react'
+import type { CartWords } from '../words/uk/cart.ts'
+import type { CartLineItem } from './cart-lines.tsx'
+import { useCart } from './use-cart.ts'
+
+interface LoadedCart {
+  /** As the server rendered it. */
+  cart: Cart | null
+  cartId: string | null
+  words: CartWords
+}
+
+interface CartPageView {
+  cart: Cart | null
+  lines: readonly CartLineItem[]
+  couponPending: boolean
+  couponError: string | null
+}
+
+const messageOf = (error: FlowError | null | undefined, fallback: string): string | null =>
+  error ? (Object.values(error.fields)[0]?.[0] ?? error.message ?? fallback) : null
+
+/** The cart of a page: the server-rendered one until the flow has one, with unanswered commands applied. */
+export function useCartView({ cart: loadedCart, cartId, words }: LoadedCart): CartPageView {
+  const flow = useCart()
+  const { cart, lines, couponPending, errors } = useFlowView(flow)
+  useEffect(() => {
+    if (loadedCart && cartId) flow.send({ type: 'cart.received', cartId, cart: loadedCart })
+  }, [flow, loadedCart, cartId])
+  return {
+    cart: cart ?? loadedCart,
+    lines: cart
+      ? lines.map(line => ({ ...line, errorMessage: messageOf(line.error, words.failed.count) }))
+      : (loadedCart?.items ?? []),
+    couponPending,
+    couponError: messageOf(errors.coupon, words.failed.coupon),
+  }
+}

@@ -1,0 +1,18 @@
+import type { LazyCartFlow } from '@shop/flows/cart/lazy'
+import { createFlowContext, useFlow, useProvidedFlow } from '@shop/flows/react'
+import { useCallback } from 'react'
+
+export const CartContext = createFlowContext<LazyCartFlow>('Cart')
+
+/** The cart of the document. Events wait until its machine is there. */
+export const useCart = (): LazyCartFlow => useProvidedFlow(CartContext)
+
+/** Pieces in the cart including unanswered additions; 0 until known. */
+export const useCartCount = (): number => useFlow(useCart(), ({ count }) => count)
+
+/** Fetches the cart's machine ahead of the first event: on hover and focus of what sends one. */
+export function usePrefetchCart(): () => void {
+  const cart = useCart()
+  // A failed import is repeated by the first event that needs the machine.
+  return useCallback(() => void cart.load().catch(() => undefined), [cart])
+}

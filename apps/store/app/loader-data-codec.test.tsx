@@ -1,0 +1,13 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { encodeLoaderData, useLoaderDataValue } from './loader-data-codec.ts'
+
+it('a page gets the data that its loader encoded, whatever quotes are in them, and keeps the same object', () => {
+  const data = { 'Розмір "М"': ["об'єм", 'M"\'\\', '<b title="a">'], left: null, price: 2490 }
+  const encoded = encodeLoaderData(data)
+  const { result, rerender } = renderHook(() => useLoaderDataValue(encoded))
+  const first = result.current
+  expect(first).toEqual(data)
+  rerender()
+  expect(result.current).toBe(first)
+})

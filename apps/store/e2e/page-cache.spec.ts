@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from '@playwright/test'
+import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
+import { placeOrder } from './orders.ts'
+import { type OwnShop, startOwnShop } from './own-shop.ts'
+import { goodsOf, leftOf } from './shopper.ts'
+
+/** Whether a page came from the cache of the shop. */
+async function cacheOf({ url }: OwnShop, path: string): Promise<string | undefined> {
+  const status = (await fetch(url + path)).headers.get('cache-status')
+  return status?.split('; ')[1]
+}
+
+test.describe('two processes on one Postgres @desk', () => {
+  test.describe.configure({ mode: 'serial' })
+  let server: PostgresServer
+  let first: OwnShop
+  let second: OwnShop
+  let shopper: APIRequestContext
+  let other: APIRequestContext
+  test.beforeAll(async ({ playwright }: PlaywrightWorkerArgs) => {
+    server = await startPostgresServer({ lasting: false })
+    await server.createDatabase('shop')
+    const DATABASE_URL = `${server.url}/shop`
+    first = await startOwnShop({ DATABASE_URL })
+    second = await startOwnShop({ DATABASE_URL })
+    shopper = await playwright.request.newContext({ baseURL: first.url })
+    other = await playwright.request.newContext({ baseURL: second.url })
+  })
+  test.afterAll(async () => {
+    await shopper?.dispose()
+    await other?.dispose()
+    await first?.stop()
+    await second?.stop()
+    await server?.stop()
+  })
+
+  test('the sale of one piece of fifteen leaves all pages cached but its own, in both', async () => {
+    const goods = await goodsOf(shopper, left => left > 6 && left <= 20)
+    const [, category = ''] = goods.url.split('/')
+    const others = ['/', '/news', '/jackets', '/trousers', '/gloves', `/${category}`]
+    for (const shop of [first, second])
+      for (const path of [...others, goods.url]) {
+        await cacheOf(shop, path)
+        expect(await cacheOf(shop, path), path).toBe('hit')
+      }
+    await placeOrder(shopper, goods, { delivery: 'np_branch', kind: 'branch', payment: 'on_receipt' })
+    expect(await leftOf(shopper, goods)).toBe(goods.left - 1)
+    const sold = performance.now()
+    expect(await cacheOf(first, goods.url), 'where it was sold it is seen at once').toBe('fwd=miss')
+    await expect.poll(() => cacheOf(second, goods.url), { intervals: [50] }).toBe('fwd=miss')
+    expect(performance.now() - sold).toBeLessThan(2_000)
+    for (const shop of [first, second])
+      for (const path of [...others, goods.url]) expect(await cacheOf(shop, path), path).toBe('hit')
+  })
+
+  test('what is written in one is on the pages of the other within a second', async () => {
+    const path = '/gloves/rukavytsi-khvat-hrafit'
+    const text = `Добре сидять ${randomUUID()}`
+    for (const reader of [shopper, other]) await reader.get(path)
+    const { product } = await (
+      await shopper.post('/api/product/show', { data: { page: 'gloves', product: 'rukavytsi-khvat-hrafit' } })
+    )
+      .json()
+      .then(({ data }) => data)
+    const review = { product_id: product.id, grade: 5, name: 'Ганна', text }
+    expect((await shopper.post('/api/reviews/add', { data: review })).status()).toBe(200)
+    const written = performance.now()
+    expect(await (await shopper.get(path)).text()).toContain(text)
+    await expect.poll(async () => (await other.get(path)).text(), { intervals: [50] }).toContain(text)
+    expect(performance.now() - written).toBeLessThan(2_000)
+    expect(await cacheOf(second, '/news')).toBe('hit')
+  })
+
+  test('forty requests at once for one page that is not cached cost about one rendering', async () => {
+    const timeOf = async (path: string, count: number) => {
+      const began = performance.now()
+      const answers = await Promise.all(Array.from({ length: count }, () => fetch(first.url + path)))
+      const texts = await Promise.all(answers.map(answer => answer.text()))
+      return { took: performance.now() - began, answers, texts }
+    }
+    for (const path of ['/en/hi-vis', '/ru/hi-vis']) await timeOf(path, 1) // loaders and templates are warm
+    const one = await timeOf('/en/rainwear', 1)
+    const forty = await timeOf('/ru/rainwear', 40)
+    expect(new Set(forty.texts).size).toBe(1)
+    expect(new Set(forty.answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(forty.answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+    // Forty renderings would take forty times as long; the rest is sending forty pages.
+    expect(forty.took).toBeLessThan(12 * Math.max(one.took, 15))
+  })
+
+  test('a browser that has the page is not sent it again', async () => {
+    const fresh = await fetch(`${first.url}/news`)
+    const etag = fresh.headers.get('etag') ?? ''
+    const again = await fetch(`${first.url}/news`, { headers: { 'If-None-Match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-content-type-options'])
+      expect(again.headers.get(name), name).toBe(fresh.headers.get(name))
+    const head = await fetch(`${first.url}/news`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
+  })
+
+  test('parameters that no page reads make no entry of their own, and a public answer sets no cookie', async () => {
+    await fetch(`${first.url}/bibs`)
+    for (const search of ['?utm_source=a', '?ref=1&x=2', '?fbclid=Z', '?__proto__=1']) {
+      const answer = await fetch(`${first.url}/bibs${search}`, { headers: { Cookie: 'cart_id=x; i18n_redirected=uk' } })
+      expect(answer.headers.get('cache-status'), search).toBe('shop; hit')
+      expect(answer.headers.getSetCookie(), search).toEqual([])
+    }
+  })
+})

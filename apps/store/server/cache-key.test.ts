@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { createCacheKeys, pickParameters } from './cache-key.ts'
+
+const at = (address: string) => new URL(address, 'https://shop.test')
+const shown = ({ pathname, search }: URL) => pathname + search
+
+describe('the address that a page is cached under', () => {
+  it('holds only the parameters that the page reads, in one order', () => {
+    const keys = createCacheKeys()
+    keys.learn(at('/jackets?utm_source=mail'), ['page', 'size'])
+    for (const search of ['?size=52&page=2', '?page=2&gclid=1&size=52', '?msclkid=x&page=2&ref=a&size=52'])
+      expect(shown(keys.of(at(`/jackets${search}`)))).toBe('/jackets?page=2&size=52')
+    expect(shown(keys.of(at('/jackets?yclid=1')))).toBe('/jackets')
+  })
+
+  it('is in lower case, and tokens keep theirs', () => {
+    const keys = createCacheKeys()
+    expect(shown(keys.of(at('/RU/Jackets?gclid=x')))).toBe('/ru/jackets?gclid=x')
+    keys.learn(at('/RU/Jackets?gclid=x'), [])
+    expect(shown(keys.of(at('/ru/Jackets?gclid=y')))).toBe('/ru/jackets')
+    expect(shown(keys.of(at('/s-login/AbC?gclid=x')))).toBe('/s-login/AbC?gclid=x')
+  })
+
+  it('is left as it is until the page has said what it reads', () =>
+    expect(shown(createCacheKeys().of(at('/cart?b=1&a=2')))).toBe('/cart?b=1&a=2'))
+
+  it('keeps the order of values and what the router asks for', () =>
+    expect(pickParameters(at('/?size=54&_routes=x&size=52').searchParams, ['size'])).toBe('?_routes=x&size=54&size=52'))
+})

@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { acceptedEncoding, createCachedPage, respondWith } from './cached-page.ts'
+
+const text = `<!DOCTYPE html>${'<p>куртка</p>'.repeat(5000)}`
+const page = createCachedPage(200, new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' }), text)
+const ask = (headers: HeadersInit) => respondWith(page, new Headers(headers))
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+it('is answered in the best encoding that the browser accepts, each time with the same bytes', async () => {
+  const [br, gzip, plain] = [
+    await ask({ 'Accept-Encoding': 'gzip, deflate, br, zstd' }),
+    await ask({ 'Accept-Encoding': 'gzip' }),
+    await ask({}),
+  ]
+  expect([br, gzip, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null])
+  const bytes = await bytesOf(br)
+  expect(br.headers.get('content-length')).toBe(String(bytes.length))
+  expect(bytes.length).toBeLessThan(text.length / 50)
+  expect(brotliDecompressSync(bytes).toString()).toBe(text)
+  expect(gunzipSync(await bytesOf(gzip)).toString()).toBe(text)
+  expect((await bytesOf(plain)).toString()).toBe(text)
+  expect(await bytesOf(await ask({ 'Accept-Encoding': 'br' }))).toEqual(bytes)
+  for (const { headers } of [br, gzip, plain]) {
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+    expect(headers.get('etag')).toBe(page.etag)
+  }
+})
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.1', 'br'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+])('of «%s» it takes %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))
+
+it('is not sent again to a browser that has it', async () => {
+  for (const known of [page.etag, `"other", ${page.etag}`, '*']) {
+    const response = await ask({ 'If-None-Match': known, 'Accept-Encoding': 'br' })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(response.headers.get('etag')).toBe(page.etag)
+    expect(response.headers.get('cache-control')).toBe('public')
+  }
+  expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
+})
+
+it('another text has another ETag', () =>
+  expect(createCachedPage(200, new Headers(), `${text} `).etag).not.toBe(page.etag))

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { renderNonce, sealInlineScripts } from './inline-scripts.ts'
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const nonce = renderNonce()
+
+it('the scripts that the server has rendered are allowed by their hashes, and the nonce is not sent', () => {
+  const stream = `window.stream.push("<\\/b> «Куртка» $& $1")`
+  const { html, scriptHashes } = sealInlineScripts(
+    `<link rel="modulepreload" nonce="${nonce}" href="/a.js"><script nonce="${nonce}">${stream}</script>` +
+      `<script type="module" nonce="${nonce}" async="">import "/a.js"</script><script src="/b.js" nonce="${nonce}"></script>`,
+    nonce,
+  )
+  expect(html).toBe(
+    `<link rel="modulepreload" href="/a.js"><script>${stream}</script>` +
+      '<script type="module" async="">import "/a.js"</script><script src="/b.js"></script>',
+  )
+  expect(scriptHashes).toContain(hashOf(stream))
+  expect(scriptHashes).toContain(hashOf('import "/a.js"'))
+  expect(scriptHashes).toHaveLength(3) // and the one of the root layout
+})
+
+it('a script that got into the page by any other way is not allowed', () => {
+  const evil = 'steal()'
+  const other = renderNonce()
+  for (const injected of [
+    `<script>${evil}</script>`,
+    `<script nonce="">${evil}</script>`,
+    `<script nonce="${other}">${evil}</script>`,
+    `<script nonce='${nonce}'>${evil}</script>`.replace(nonce, other),
+    `<script x="`,
+    `<script>${evil}`,
+    `<SCRIPT nonce>${evil}</SCRIPT>`,
+  ])
+    for (const page of [
+      `${injected}<p nonce="${nonce}"></p><script nonce="${nonce}">own()</script>`,
+      `<script nonce="${nonce}">own()</script>${injected}`,
+    ]) {
+      const { scriptHashes } = sealInlineScripts(page, nonce)
+      expect(scriptHashes).not.toContain(hashOf(evil))
+      expect(scriptHashes).toContain(hashOf('own()'))
+      expect(scriptHashes).toHaveLength(2)
+    }
+})
+
+it('the nonce of each rendering is drawn anew', () => {
+  expect(new Set(Array.from({ length: 100 }, renderNonce)).size).toBe(100)
+  expect(nonce.length).toBe(24)
+})

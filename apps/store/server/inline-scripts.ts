@@ -1,0 +1,32 @@
+/**
+ * Allows the inline scripts of a page by their hashes (`script-src 'sha256-…'`), so that its bytes can be cached and sent as
+ * they are.
+ *
+ * Only scripts that the server itself has rendered are hashed. React and React Router are given a nonce that is drawn for one
+ * rendering, and put it on every script they write; text of shoppers and of the database is escaped or sanitised and cannot
+ * know it. After the rendering the scripts that carry it are hashed, and the nonce is taken out: it is never sent. A
+ * `<script>` that got into the page by any other way carries no nonce, is not hashed and does not run.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { FIRST_PAINT } from '../app/theme/first-paint.ts'
+
+export const renderNonce = (): string => randomBytes(18).toString('base64url')
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+/** Rendered by the root layout, which knows no nonce: a constant. */
+const firstPaint = hashOf(FIRST_PAINT)
+
+export interface SealedDocument {
+  html: string
+  /** Sources of the inline scripts for the Content-Security-Policy, without quotes. */
+  scriptHashes: string[]
+}
+
+/** The page without the nonce of its rendering, and the hashes of the scripts that carried it. */
+export function sealInlineScripts(html: string, nonce: string): SealedDocument {
+  const hashes = new Set([firstPaint])
+  const scripts = new RegExp(`<script[^<>]* nonce="${nonce}"[^<>]*>([\\s\\S]*?)</script`, 'g')
+  for (const [, script = ''] of html.matchAll(scripts)) if (script !== '') hashes.add(hashOf(script))
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...hashes] }
+}

@@ -1,0 +1,78 @@
+import { addressOf, createBackend, createLog, type Log, readEnvironment } from '@shop/backend'
+import { type Failure, messages, statuses } from '@shop/contract'
+import { splitLocale } from '@shop/contract/locales'
+import { createRemoteBackend } from './remote-backend.ts'
+import type { Services } from './services.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Seconds after which it is worth asking again. */
+const RETRY_AFTER = '5'
+
+/** What a shopper's own request is answered while the backend is away, in the language of the page that asks. */
+function unavailable(request: Request): Response {
+  const referer = request.headers.get('referer')
+  const { locale } = splitLocale(referer && URL.canParse(referer) ? new URL(referer).pathname : '/')
+  const body: Failure = { success: false, code: 'unavailable', message: messages[locale].failure.unavailable }
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER }
+  return Response.json(body, { status: statuses.unavailable, headers })
+}
+
+interface Opened {
+  services: Services
+  log: Log
+  /** Lets go of the database. */
+  close: () => Promise<void>
+}
+
+/** The backend in this process, or, with `API_URL`, a door to one that runs elsewhere. Wrong settings are named and stop the start. */
+export async function openBackend(variables: Variables): Promise<Opened> {
+  const environment = readEnvironment({ ...variables, PORT: variables.PORT || '3000' })
+  const trusted = (forwarded: string | null, socketAddress = '') =>
+    addressOf(socketAddress, forwarded ?? undefined, environment.trustedProxies)
+  const log = createLog(environment.logLevel)
+  const shared = (backend: Services['backend']) => ({
+    publicUrl: environment.publicUrl ?? undefined,
+    backend,
+    reportError: (error: unknown, about: Readonly<Record<string, string>>) =>
+      log.error({ ...about, err: error }, 'request failed'),
+    addressOf: (request: Request, socketAddress?: string) =>
+      trusted(request.headers.get('x-forwarded-for'), socketAddress),
+    forward: async (request: Request, socketAddress?: string) => {
+      try {
+        return await backend(request, { address: trusted(request.headers.get('x-forwarded-for'), socketAddress) })
+      } catch (error) {
+        // Whoever has gone meanwhile is told nothing and is no news.
+        if (!request.signal.aborted) log.warn({ path: new URL(request.url).pathname, err: error }, 'backend away')
+        return unavailable(request)
+      }
+    },
+  })
+  if (variables.API_URL) {
+    const { secret } = environment
+    if (!secret)
+      throw new Error(
+        'These settings are wrong:\n  SECRET is required with API_URL, e.g. from: openssl rand -base64 48',
+      )
+    const remote = createRemoteBackend(variables.API_URL, { publicUrl: environment.publicUrl ?? undefined })
+    return {
+      services: {
+        ...shared(remote.backend),
+        dataVersions: remote.dataVersions,
+        secret,
+      },
+      log,
+      close: async () => {},
+    }
+  }
+  const backend = await createBackend(environment, log)
+  return {
+    services: {
+      ...shared((request, caller) => backend.fetch(request, caller)),
+      dataVersions: backend.dataVersions,
+      secret: backend.keyFor('cookies of the store').toString('base64url'),
+    },
+    log,
+    close: () => backend.close(),
+  }
+}

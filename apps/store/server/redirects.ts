@@ -1,0 +1,71 @@
+/**
+ * Which address a request should have had. Pure: everything comes in as arguments.
+ * Source: spec §9, screens.md «Locales and addresses».
+ */
+import { defaultLocale, isLocale, type Locale, localeAmong, localise, splitLocale } from '@shop/contract/locales'
+import { lowerCasePath } from '@shop/contract/paths'
+
+/** Addresses with one of these are not redirected for their case. Source: spec §9. */
+const caseSensitive = /s-login|thankyou|gclid|wbraid|gbraid/i
+
+/** Without doubled or trailing slashes. */
+const withoutExtraSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+
+/** The path that an address is redirected to; the same path when it is canonical. */
+export function canonicalPath(pathname: string, search: string): string {
+  const path = withoutExtraSlashes(pathname)
+  return caseSensitive.test(path) || caseSensitive.test(search) ? path : lowerCasePath(path)
+}
+
+/** The language a browser prefers among ours, by the weights of `Accept-Language`; the default when it names none of them. */
+export function preferredLocale(acceptLanguage: string): Locale {
+  const wanted = acceptLanguage
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const weight = parameters.map(parameter => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean)
+      return { tag, weight: weight === undefined ? 1 : Number(weight), index }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+  return localeAmong(wanted.map(({ tag }) => tag)) ?? defaultLocale
+}
+
+/** Path of the page of ours that the shopper came from; `hidden`: one of ours that does not say which; null: none of ours. */
+export type LastPage = string | 'hidden' | null
+
+export interface PageVisit {
+  url: URL
+  /** Value of the language cookie, if any. */
+  remembered: string | undefined
+  acceptLanguage: string
+  from: LastPage
+}
+
+export interface Redirect {
+  /** Where to go instead; null: stay. */
+  location: string | null
+  status: 301 | 302
+  /** The language to remember from now on; null: nothing new. */
+  remember: Locale | null
+}
+
+const stay = (remember: Locale | null): Redirect => ({ location: null, status: 302, remember })
+
+/** The thank-you page hides its address, which holds a token, from the page that follows: another language of itself. */
+const isReferrerHidden = (path: string): boolean => splitLocale(path).path.toLowerCase() === '/cart/thankyou'
+
+/** Where a visit of a page belongs, and which language it makes us remember. */
+export function redirectFor({ url, remembered, acceptLanguage, from }: PageVisit): Redirect {
+  const path = canonicalPath(url.pathname, url.search)
+  if (path !== url.pathname) return { location: path + url.search, status: 301, remember: null }
+  const { locale } = splitLocale(path)
+  // A step from a page in one language to a page in another is a choice: the badge's links are plain links.
+  const isChosen = from === 'hidden' ? isReferrerHidden(path) : from !== null && splitLocale(from).locale !== locale
+  if (isChosen) return stay(remembered === locale ? null : locale)
+  if (path !== '/' || from !== null) return stay(null)
+  const wanted = isLocale(remembered) ? remembered : preferredLocale(acceptLanguage)
+  const remember = wanted === remembered ? null : wanted
+  if (wanted === defaultLocale) return stay(remember)
+  return { location: localise('/', wanted) + url.search, status: 302, remember }
+}

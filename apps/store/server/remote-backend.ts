@@ -1,0 +1,77 @@
+import { createDataVersions, DATA_CHANGES_PATH, DATA_VERSION, DataChanges } from '@shop/backend'
+import type { Services } from './services.ts'
+
+/** Headers that belong to one connection, not to the message. */
+const hopByHopHeaders = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'host',
+  'content-length',
+]
+
+/** Milliseconds after which a backend that does not say what has changed is left alone. */
+const CHANGES_TIMEOUT_MS = 1_000
+/** Milliseconds for a call: a backend answers within 5 s, if only that it cannot; a frozen one answers nothing. */
+const CALL_TIMEOUT_MS = 5_500
+
+interface Options {
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch
+  /** Milliseconds of a clock that never goes back. @default performance.now */
+  now?: () => number
+  /** Where shoppers reach the shop. @default the host of each request */
+  publicUrl?: string | undefined
+}
+
+/** A backend that runs elsewhere, at `url`: asked over HTTP, told whose request it is, and asked what has changed. */
+export function createRemoteBackend(
+  url: string,
+  { fetch = globalThis.fetch, now = () => performance.now(), publicUrl }: Options = {},
+): Pick<Services, 'backend' | 'dataVersions'> {
+  const dataVersions = createDataVersions({
+    now,
+    async read(since) {
+      const path = since === null ? DATA_CHANGES_PATH : `${DATA_CHANGES_PATH}?since=${since}`
+      const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(CHANGES_TIMEOUT_MS) })
+      if (!response.ok) throw new Error(`What has changed was answered with ${response.status}`)
+      return DataChanges.parse(await response.json())
+    },
+  })
+
+  /** An answer that knows of a later change than this process was written by a request of its own, or after one. */
+  function listen({ headers }: Response): void {
+    const latest = headers.get(DATA_VERSION) ?? ''
+    if (/^\d+$/.test(latest) && BigInt(latest) > BigInt(dataVersions.latest())) dataVersions.expire()
+  }
+
+  return {
+    async backend(request, { address }) {
+      const { pathname, search } = new URL(request.url)
+      const headers = new Headers(request.headers)
+      for (const name of hopByHopHeaders) headers.delete(name)
+      headers.set('X-Forwarded-For', address)
+      // The backend compares it with `Origin`: its own host is not the one that the browser knows.
+      headers.set('X-Forwarded-Host', new URL(publicUrl ?? request.url).host)
+      const answer = await fetch(new URL(pathname + search, url), {
+        method: request.method,
+        headers,
+        body: request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer(),
+        redirect: 'manual',
+        signal:
+          pathname.startsWith('/api/') || pathname === '/readyz'
+            ? AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)])
+            : request.signal,
+      })
+      listen(answer)
+      const passed = new Headers(answer.headers)
+      for (const name of [...hopByHopHeaders, 'content-encoding']) passed.delete(name) // fetch has unpacked it
+      return new Response(answer.body, { status: answer.status, headers: passed })
+    },
+
+    dataVersions,
+  }
+}

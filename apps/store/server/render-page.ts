@@ -1,0 +1,113 @@
+/** Runs loaders and actions and renders the page, and says whether the answer is the same for everybody. */
+import * as build from 'virtual:react-router/server-build'
+import { createClient } from '@shop/contract/client'
+import { splitLocale } from '@shop/contract/locales'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { requestContext } from '../app/context.ts'
+import { cookieText } from '../app/cookie-text.ts'
+import { isAdClick } from '../app/seo/ad-clicks.ts'
+import { tagsOf } from './cache-tags.ts'
+import { createCachedPage } from './cached-page.ts'
+import { isReadMethod, pageRequest, type RefusalStatus } from './form-request.ts'
+import { renderNonce, sealInlineScripts } from './inline-scripts.ts'
+import { manifestFor } from './manifest.ts'
+import type { Rendered } from './page-cache.ts'
+import { refusableRoutes } from './refusable-routes.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import type { Caller, Services } from './services.ts'
+
+const development = import.meta.env.DEV
+// The build names its optional parts also where there are none, which their type does not allow for.
+const { basename, allowedActionOrigins, unstable_getCriticalCss, ...pages } = build
+const optional = {
+  ...(basename ? { basename } : {}),
+  ...(allowedActionOrigins ? { allowedActionOrigins } : {}),
+  ...(unstable_getCriticalCss ? { unstable_getCriticalCss } : {}),
+}
+const handle = createRequestHandler(
+  { ...pages, ...optional, routes: refusableRoutes(pages.routes) },
+  import.meta.env.MODE,
+)
+
+export interface PageRequest {
+  request: Request
+  /** The address that the page is rendered for, as shoppers see it. */
+  url: URL
+  /** The address that was asked for, which may hold more than the page reads. */
+  asked: URL
+  /** A form that was sent. */
+  body: ArrayBuffer | null
+  /** Why the request is refused; null when it is not. */
+  refusal: RefusalStatus | null
+  caller: Caller
+  cookie: (name: string) => string | undefined
+}
+
+export interface RenderedPage {
+  rendered: Rendered
+  /** Parameters that a page which is the same for everybody reads; null: it is personal or could not be shown. */
+  reads: readonly string[] | 'personal' | null
+}
+
+/** The document with the routes of its own language, its inline scripts allowed by its policy. */
+async function sealDocument(rendered: Response, path: string, nonce: string): Promise<Response> {
+  if (development || !rendered.body || !rendered.headers.get('content-type')?.startsWith('text/html')) return rendered
+  const { url } = pages.assets
+  const text = (await rendered.text()).replaceAll(url, manifestFor(url, splitLocale(path).locale))
+  const { html, scriptHashes } = sealInlineScripts(text, nonce)
+  const response = new Response(html, rendered)
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes))
+  return response
+}
+
+/** Whether caches may store a page: it says so. */
+const isStorable = ({ status, headers }: Response) =>
+  status === 200 && /\bs-maxage\b/.test(headers.get('cache-control') ?? '')
+
+/** `backend`: answers the loaders' calls. */
+export async function renderPage(
+  { request, url, asked, body, refusal, caller, cookie }: PageRequest,
+  { secret, reportError }: Pick<Services, 'secret' | 'reportError'>,
+  backend: Services['backend'],
+): Promise<RenderedPage> {
+  const nonce = development ? '' : renderNonce() // Vite's own inline scripts could not run under a policy
+  const tags = new Set<string>()
+  let isPersonal = !isReadMethod(request.method)
+  let reads: readonly string[] | null = null
+  const context = new RouterContextProvider()
+  context.set(requestContext, {
+    client: createClient({
+      baseUrl: 'http://backend.internal',
+      async fetch(call) {
+        const response = await backend(call, caller)
+        for (const tag of tagsOf(response)) tags.add(tag)
+        return response
+      },
+    }),
+    origin: url.origin,
+    nonce,
+    secret,
+    readsParameters: names => {
+      reads = names
+    },
+    isAdClick: isAdClick(asked.searchParams),
+    isData: asked.pathname.endsWith('.data'),
+    reportError: error => reportError(error, { path: asked.pathname }),
+    refusal,
+    shopper: () => {
+      isPersonal = true
+      return { cookie: name => cookieText(cookie(name)) }
+    },
+  })
+  const handled = await handle(pageRequest(request, url, body), context)
+  const response = await sealDocument(handled, url.pathname, nonce)
+  if (isPersonal || response.headers.has('set-cookie')) {
+    response.headers.set('Cache-Control', 'private, no-store')
+    return { rendered: { page: null, response }, reads: 'personal' }
+  }
+  const page = createCachedPage(response.status, response.headers, await response.text())
+  return {
+    rendered: { page, isStorable: isStorable(response), tags },
+    reads: isStorable(response) ? reads : null,
+  }
+}

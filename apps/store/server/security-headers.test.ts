@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { applySecurityHeaders, contentSecurityPolicy } from './security-headers.ts'
+
+const safe = (sent: HeadersInit, tls = true) => {
+  const headers = new Headers(sent)
+  applySecurityHeaders(headers, { tls, development: false })
+  return headers
+}
+
+it('an answer that sets a cookie is kept by no shared cache, whatever it says', () => {
+  const shared = 'public, max-age=0, s-maxage=60'
+  expect(safe({ 'Cache-Control': shared }).get('cache-control')).toBe(shared)
+  expect(safe({ 'Cache-Control': shared, 'Set-Cookie': 'a=1' }).get('cache-control')).toBe('private, no-store')
+})
+
+it('an answer that says nothing about caches is kept by none', () =>
+  expect(safe({}).get('cache-control')).toBe('private, no-store'))
+
+it('under TLS every cookie is Secure, once', () => {
+  const cookies: [string, string][] = [
+    ['Set-Cookie', 'a=secure; Path=/'],
+    ['Set-Cookie', 'b=2; Path=/; Secure; HttpOnly'],
+  ]
+  expect(safe(cookies).getSetCookie()).toEqual(['a=secure; Path=/; Secure', 'b=2; Path=/; Secure; HttpOnly'])
+  expect(safe(cookies, false).getSetCookie()).toEqual(cookies.map(([, cookie]) => cookie))
+})
+
+it('a document keeps its own policy; every other answer runs no inline script', () => {
+  const own = contentSecurityPolicy(['sha256-abc='])
+  expect(own).toContain("script-src 'self' 'sha256-abc=';")
+  expect(safe({ 'Content-Security-Policy': own }).get('content-security-policy')).toBe(own)
+  expect(safe({}).get('content-security-policy')).toContain("script-src 'self';")
+})

@@ -1,0 +1,75 @@
+import { createClient } from '@shop/contract/client'
+import { locales } from '@shop/contract/locales'
+import { MENU_IDS } from '../app/layouts/shop-layout-view.ts'
+import { tagsOf } from './cache-tags.ts'
+import type { Caller, Services } from './services.ts'
+
+/** Calls whose answers every page needs and that change with the data alone. */
+const everyPage = new Set(['/api/settings/all', '/api/menu/get-by-ids'])
+
+/** Milliseconds until an answer is asked for anew even though nothing is known to have changed. */
+const FRESH_MS = 60_000
+
+interface CachedAnswer {
+  version: number
+  freshUntil: number
+  text: string
+  headers: [string, string][]
+  tags: ReadonlySet<string>
+}
+
+const responseOf = ({ text, headers }: CachedAnswer) => new Response(text, { headers })
+
+/**
+ * A backend whose settings and menus are cached until they change. While it is away the last answer goes on serving: a page
+ * that cannot be shown then still has its head, its menu and its language. For the loaders' own calls.
+ */
+export function createSettingsCache(
+  {
+    backend,
+    dataVersions,
+  }: Pick<Services, 'backend'> & { dataVersions: Pick<Services['dataVersions'], 'current' | 'hasChanged'> },
+  now: () => number = () => performance.now(),
+): Services['backend'] {
+  const answers = new Map<string, CachedAnswer>()
+  return async (request: Request, caller: Caller): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (!everyPage.has(pathname)) return backend(request, caller)
+    const [version, body] = [await dataVersions.current(), await request.text()]
+    const key = pathname + body
+    const known = answers.get(key)
+    if (known && now() < known.freshUntil && !dataVersions.hasChanged(known.tags, known.version))
+      return responseOf(known)
+    try {
+      const response = await backend(new Request(request, { body }), caller)
+      if (!response.ok) return known && response.status >= 500 ? responseOf(known) : response
+      const answer: CachedAnswer = {
+        version,
+        freshUntil: now() + FRESH_MS,
+        text: await response.text(),
+        headers: [...response.headers],
+        tags: tagsOf(response),
+      }
+      answers.set(key, answer)
+      return responseOf(answer)
+    } catch (error) {
+      if (known) return responseOf(known)
+      throw error
+    }
+  }
+}
+
+/**
+ * Asks for what every page needs in every language before anybody comes, so that also the first page that cannot be shown
+ * has its head. What fails is asked for by the next page.
+ */
+export async function warmSettingsCache(cached: Services['backend']): Promise<void> {
+  const client = createClient({
+    baseUrl: 'http://backend.internal',
+    fetch: async request => cached(request, { address: 'local' }),
+  })
+  for (const lang of locales) {
+    await client.call('/api/settings/all', { lang })
+    await client.call('/api/menu/get-by-ids', { lang, ids: MENU_IDS })
+  }
+}

@@ -1,0 +1,89 @@
+import type { Cart } from '@shop/contract'
+import type { Client } from '@shop/contract/client'
+import { fromPromise } from 'xstate'
+import { isRecord } from '../flow/envelope.ts'
+import { noAnswer, type Outcome, outcome } from '../flow/failure.ts'
+import { request } from '../flow/request.ts'
+import type { QueuedCommand } from './command.ts'
+import type { StoredCart } from './envelope.ts'
+import { type CartAddress, commonBody, type ExecutedCommand, execute, isCartAnswer } from './execute.ts'
+
+/** What was stored by the last visit. */
+export interface RestoredState {
+  readonly stored: StoredCart | null
+  readonly commands: readonly QueuedCommand[]
+  /** Stored data was invalid and has been removed. */
+  readonly broken: boolean
+}
+
+export interface ExecuteInput extends CartAddress {
+  readonly command: QueuedCommand | null
+}
+
+export interface CommandResult extends ExecutedCommand {
+  /**
+   * Set when two tabs created a cart each at once: the id of the first one, which the goods must be added to.
+   */
+  readonly otherCartId: string | null
+}
+
+export interface RefreshInput extends CartAddress {
+  readonly requested: 'count' | 'cart'
+}
+
+/** Answer to a refresh: the whole cart, or its count and total. */
+export type RefreshResult =
+  | { readonly cartId: string; readonly cart: Cart }
+  | { readonly count: number; readonly total: number }
+
+export interface CartActorDeps {
+  client: Pick<Client, 'call'>
+  restore: () => RestoredState
+  /** The id of a cart that another tab has stored in the meantime. */
+  storedCartId: () => string | null
+}
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+
+const isCountAnswer = (data: unknown): boolean => isRecord(data) && isNumber(data.count) && isNumber(data.total_price)
+
+async function show(
+  client: Pick<Client, 'call'>,
+  address: CartAddress,
+  signal: AbortSignal,
+): Promise<Outcome<RefreshResult>> {
+  if (address.cartId === null) return { ok: false, error: noAnswer }
+  const body = { ...commonBody(address), cart_id: address.cartId }
+  const answer = outcome(await client.call('/api/cart/show', body, { signal }), isCartAnswer)
+  return answer.ok ? { ok: true, data: { cartId: answer.data.cart_id, cart: answer.data.cart } } : answer
+}
+
+async function count(
+  client: Pick<Client, 'call'>,
+  address: CartAddress,
+  signal: AbortSignal,
+): Promise<Outcome<RefreshResult>> {
+  const body = { ...commonBody(address), ...(address.cartId === null ? {} : { cart_id: address.cartId }) }
+  const answer = outcome(await client.call('/api/cart/count', body, { signal }), isCountAnswer)
+  return answer.ok ? { ok: true, data: { count: answer.data.count, total: answer.data.total_price } } : answer
+}
+
+/** An addition goes to the cart that it was first sent to. */
+const targetCartId = (command: QueuedCommand, cartId: string | null): string | null =>
+  command.type === 'cart.add' && command.cartId !== undefined ? command.cartId : cartId
+
+/** The actors over the shop's client. */
+export const cartActors = ({ client, restore, storedCartId }: CartActorDeps) => ({
+  restore: fromPromise<RestoredState, unknown>(async () => restore()),
+  execute: request<ExecuteInput, CommandResult>(async ({ command, ...address }, signal) => {
+    if (!command) return { ok: true, data: { cartId: null, cart: null, lineId: null, otherCartId: null } }
+    const cartId = targetCartId(command, address.cartId) ?? (command.type === 'cart.add' ? null : storedCartId())
+    const answer = await execute(command, { ...address, cartId, client, signal })
+    if (!answer.ok) return answer
+    const other = cartId === null ? storedCartId() : null
+    return { ok: true, data: { ...answer.data, otherCartId: other === answer.data.cartId ? null : other } }
+  }),
+  refresh: request<RefreshInput, RefreshResult>(({ requested, ...address }, signal) =>
+    requested === 'cart' ? show(client, address, signal) : count(client, address, signal),
+  ),
+})

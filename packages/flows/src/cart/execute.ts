@@ -1,0 +1,93 @@
+import type { Cart, CartCommand } from '@shop/contract'
+import type { Client } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { isRecord } from '../flow/envelope.ts'
+import { type Outcome, outcome } from '../flow/failure.ts'
+import { couponAfter, type QueuedCommand } from './command.ts'
+
+/** Which cart a call is about, and the language of its answer. */
+export interface CartAddress {
+  readonly lang: Locale
+  readonly cartId: string | null
+  readonly coupon: string | null
+}
+
+/** Result of a command; `cart` is null when there is no cart and so nothing had to be done. */
+export interface ExecutedCommand {
+  readonly cartId: string | null
+  readonly cart: Cart | null
+  /** The line that was added to. */
+  readonly lineId: number | null
+}
+
+export interface ExecuteOptions extends CartAddress {
+  client: Pick<Client, 'call'>
+  signal?: AbortSignal
+}
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+
+/** Checks what the machine relies on when it applies a cart; the rest is only rendered. */
+export const isCart = (cart: unknown): cart is Cart =>
+  isRecord(cart) &&
+  typeof cart.version === 'string' &&
+  Array.isArray(cart.items) &&
+  cart.items.every(line => isRecord(line) && isNumber(line.id) && isNumber(line.count)) &&
+  Array.isArray(cart.notices) &&
+  isNumber(cart.count) &&
+  isNumber(cart.total_price)
+
+/** Whether the data of a success answer holds a cart. */
+export const isCartAnswer = (data: unknown): boolean =>
+  isRecord(data) && typeof data.cart_id === 'string' && isCart(data.cart)
+
+/** The members that every cart call but `/api/cart/clear` has. */
+export const commonBody = ({ lang, coupon }: Pick<CartAddress, 'lang' | 'coupon'>) => ({
+  lang,
+  ...(coupon === null ? {} : { coupon }),
+})
+
+function send(
+  command: CartCommand | QueuedCommand,
+  { client, lang, cartId, coupon, signal }: ExecuteOptions & { cartId: string },
+) {
+  const options = signal ? { signal } : {}
+  const body = { ...commonBody({ lang, coupon: couponAfter(command, coupon) }), cart_id: cartId }
+  switch (command.type) {
+    case 'cart.setCount':
+      return client.call('/api/cart/update', { ...body, id: command.lineId, count: command.count }, options)
+    case 'cart.remove':
+      return client.call('/api/cart/delete', { ...body, id: command.lineId }, options)
+    case 'cart.clear':
+      return client.call('/api/cart/clear', { lang, cart_id: cartId }, options)
+    // A coupon is not stored with the cart: it is tried by showing the cart with it.
+    default:
+      return client.call('/api/cart/show', body, options)
+  }
+}
+
+/** Carries out a command: the one way in which a cart is changed, by a form without scripts and by the machine alike. */
+export async function execute(
+  command: CartCommand | QueuedCommand,
+  options: ExecuteOptions,
+): Promise<Outcome<ExecutedCommand>> {
+  const { client, cartId, signal } = options
+  if (command.type === 'cart.add') {
+    const { productId, optionId, count } = command
+    const body = {
+      ...commonBody(options),
+      product_id: productId,
+      count,
+      ...(optionId === null ? {} : { option_id: optionId }),
+      ...(cartId === null ? {} : { cart_id: cartId }),
+    }
+    const callOptions = { ...(signal ? { signal } : {}), ...('id' in command ? { idempotencyKey: command.id } : {}) }
+    const answer = outcome(await client.call('/api/cart/add', body, callOptions), isCartAnswer)
+    if (!answer.ok) return answer
+    const { cart_id, cart, line_id } = answer.data
+    return { ok: true, data: { cartId: cart_id, cart, lineId: line_id } }
+  }
+  if (cartId === null) return { ok: true, data: { cartId, cart: null, lineId: null } }
+  const answer = outcome(await send(command, { ...options, cartId }), isCartAnswer)
+  return answer.ok ? { ok: true, data: { cartId: answer.data.cart_id, cart: answer.data.cart, lineId: null } } : answer
+}

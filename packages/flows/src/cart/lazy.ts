@@ -1,0 +1,24 @@
+import type { LazyFlow, LazyOptions } from '../lazy/index.ts'
+import type { CartEmitted, CartEvent } from './events.ts'
+import { type CartView, initialCartView } from './view.ts'
+
+export type { CartEmitted, CartEvent } from './events.ts'
+export { type CartView, initialCartView } from './view.ts'
+
+export type LazyCartFlow = LazyFlow<CartEvent, CartView, CartEmitted>
+
+/** Events about the surroundings of the cart: they wait for its machine and do not fetch it. */
+const deferred: ReadonlySet<CartEvent['type']> = new Set([
+  'session.changed',
+  'locale.changed',
+  'network.lost',
+  'network.back',
+])
+
+/** Options of `lazyFlow` for a cart: what it is until its machine is there. */
+export const lazyCartOptions = {
+  view: initialCartView,
+  isDeferred: event =>
+    deferred.has(event.type) ||
+    (event.type === 'cart.refresh' && (event.reason === 'start' || event.reason === 'route')),
+} satisfies LazyOptions<CartEvent, CartView, CartEmitted>
