@@ -2,8 +2,8 @@ import { LoadingBar } from '@shop/ui/loading-bar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { lit, send } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { sendEvent, waitForState } from '../../../../.storybook/flows/play.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createLoadingBarFlow, type LoadingBarFlow } from './index.ts'
 import { loadingBarStates } from './states.ts'
@@ -26,8 +26,8 @@ function Bar({ flow }: { flow: LoadingBarFlow }) {
 function LoadingBarPage() {
   return (
     <FlowPage
-      begin={() => ({ open: () => createLoadingBarFlow() })}
-      meanings={loadingBarStates}
+      setup={() => ({ createFlow: () => createLoadingBarFlow() })}
+      descriptions={loadingBarStates}
       events={[
         { type: 'load.start', make: () => ({ type: 'load.start' }) },
         { type: 'load.finish', make: () => ({ type: 'load.finish' }) },
@@ -39,24 +39,24 @@ function LoadingBarPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { messages } = spoken(globals)
-    await lit(canvas, 'idle')
-    await send(canvas, 'load.start')
-    await lit(canvas, 'running')
+    const { messages } = storyTexts(globals)
+    await waitForState(canvas, 'idle')
+    await sendEvent(canvas, 'load.start')
+    await waitForState(canvas, 'running')
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: messages.loadingBar.label })).toBeVisible())
-    await send(canvas, 'load.finish')
-    await lit(canvas, 'finished')
-    await lit(canvas, 'idle')
+    await sendEvent(canvas, 'load.finish')
+    await waitForState(canvas, 'finished')
+    await waitForState(canvas, 'idle')
   },
 }
 
 export const AFailedLoad: Story = {
   play: async ({ canvas }) => {
-    await send(canvas, 'load.start')
-    await lit(canvas, 'running')
-    await send(canvas, 'load.error')
-    await lit(canvas, 'failed')
+    await sendEvent(canvas, 'load.start')
+    await waitForState(canvas, 'running')
+    await sendEvent(canvas, 'load.error')
+    await waitForState(canvas, 'failed')
   },
 }

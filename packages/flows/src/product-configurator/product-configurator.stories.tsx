@@ -4,9 +4,9 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { lit, logged, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { sendEvent, shopPanel, waitForLog, waitForState } from '../../../../.storybook/flows/play.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { toFlowError } from '../flow/failure.ts'
 import { useFlowView } from '../react/index.ts'
 import { createProductConfiguratorFlow, type ProductConfiguratorFlow } from './index.ts'
@@ -70,8 +70,8 @@ function Choice({ flow }: { flow: ProductConfiguratorFlow }) {
 function ConfiguratorPage() {
   return (
     <FlowPage
-      begin={() => ({ open: () => createProductConfiguratorFlow({ product }) })}
-      meanings={configuratorStates}
+      setup={() => ({ createFlow: () => createProductConfiguratorFlow({ product }) })}
+      descriptions={configuratorStates}
       events={[
         {
           type: 'option.choose',
@@ -104,21 +104,21 @@ function ConfiguratorPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    const shop = shopOf(canvas)
+    const { words } = storyTexts(globals)
+    const shop = shopPanel(canvas)
     const add = shop.getByRole('button', { name: words.add })
-    await lit(canvas, 'incomplete')
+    await waitForState(canvas, 'incomplete')
     await userEvent.click(add)
-    await logged(canvas, /configurator\.focus/)
+    await waitForLog(canvas, /configurator\.focus/)
     await userEvent.click(shop.getByRole('radio', { name: '52' }))
-    await lit(canvas, 'resolved')
-    await send(canvas, 'count.set')
+    await waitForState(canvas, 'resolved')
+    await sendEvent(canvas, 'count.set')
     await expect(shop.getByRole('spinbutton')).toHaveValue('3')
     await userEvent.click(add)
-    await lit(canvas, 'adding')
-    await send(canvas, 'cart.added', { optionId: '52' })
+    await waitForState(canvas, 'adding')
+    await sendEvent(canvas, 'cart.added', { optionId: '52' })
     await waitFor(() => expect(shop.getByText(words.added)).toBeVisible())
   },
 }
