@@ -23,7 +23,7 @@ const words = {
     sessionEnds: 'Сервер: сеанс закінчився',
     otherDevice: 'Інший пристрій: вподобано черевики',
     locked: 'Сеанс закінчився, увійдіть знову',
-    stuck: 'Список не завантажено',
+    loadFailed: 'Список не завантажено',
     everything: 'Все обране',
     home: 'Дім',
     work: 'Майстерня',
@@ -54,7 +54,7 @@ const words = {
     sessionEnds: 'Сервер: сеанс закончился',
     otherDevice: 'Другое устройство: понравились ботинки',
     locked: 'Сеанс закончился, войдите снова',
-    stuck: 'Список не загружен',
+    loadFailed: 'Список не загружен',
     everything: 'Всё избранное',
     home: 'Дом',
     work: 'Мастерская',
@@ -85,7 +85,7 @@ const words = {
     sessionEnds: 'Server: the session ends',
     otherDevice: 'Another device: likes the boots',
     locked: 'The session has ended, please sign in again',
-    stuck: 'The list could not be loaded',
+    loadFailed: 'The list could not be loaded',
     everything: 'All favourites',
     home: 'Home',
     work: 'Workshop',
@@ -96,10 +96,10 @@ const words = {
   },
 } as const
 
-/** Words of the account's pages that the examples of the components do not have. */
+/** Texts of the account's stories that the components' examples lack. */
 export const accountWordsIn = (lang: Locale): Readonly<Record<keyof (typeof words)['uk'], string>> => words[lang]
 
-/** Two addresses of a customer, as they are typed in. */
+/** Two addresses of a customer, as bodies of the call. */
 export function addressesIn(lang: Locale) {
   const { home, work, street, street2, city, city2 } = words[lang]
   return [

@@ -9,49 +9,49 @@ import {
   statesOf,
 } from '../../packages/flows/src/testing/index.ts'
 import * as css from './flow-page.css.ts'
-import type { Taken } from './stage.ts'
+import type { TakenTransition } from './scene.ts'
 import { flowWords } from './words.ts'
 
 interface ChartProps {
-  inspect: Inspection
-  /** What the last event led through. */
-  taken: readonly Taken[]
-  /** What each state means, by dotted path. */
-  meanings: Readonly<Record<string, string>>
+  inspection: Inspection
+  /** Transitions taken for the last event. */
+  transitions: readonly TakenTransition[]
+  /** Description of each state, by dotted path. */
+  descriptions: Readonly<Record<string, string>>
   lang: Locale
 }
 
 const nameOf = (path: string) => path.split('.').at(-1) ?? path
 
-/** Ways out of a state that lead somewhere, each once, as a person reads them. */
-function waysOf(edges: readonly Edge[], path: string, taken: readonly Taken[]) {
-  const ways = new Map<string, { label: string; isTaken: boolean }>()
+/** Labels of the transitions of a state that have a target, each once. */
+function labelsOf(edges: readonly Edge[], path: string, taken: readonly TakenTransition[]) {
+  const labels = new Map<string, { label: string; isTaken: boolean }>()
   for (const { from, event, guard, guarded, to } of edges) {
     if (from !== path || to.length === 0) continue
     const condition = guarded ? ` [${guard ?? '…'}]` : ''
     const label = `${labelOf(event)}${condition} → ${to.map(nameOf).join(', ')}`.trim()
     const isTaken = taken.some(one => one.from === from && one.event === event && one.to.join() === to.join())
-    ways.set(label, { label, isTaken: isTaken || Boolean(ways.get(label)?.isTaken) })
+    labels.set(label, { label, isTaken: isTaken || Boolean(labels.get(label)?.isTaken) })
   }
-  return [...ways.values()]
+  return [...labels.values()]
 }
 
 /**
- * A machine drawn from itself: a nested list whose items are boxes, so that eye and screen reader have the same. States it
- * stands in are lit, say what they mean and which ways lead on.
+ * A statechart as nested lists styled as boxes, so that screen readers get the same as everyone. Active states are highlighted
+ * and show their description and transitions.
  */
-export function Chart({ inspect, taken, meanings, lang }: ChartProps) {
+export function Chart({ inspection, transitions, descriptions, lang }: ChartProps) {
   const words = flowWords[lang]
-  const root = statesOf(inspect.machine)
-  const edges = edgesOf(inspect.machine)
-  const active = inspect.active()
-  const passed = taken
+  const root = statesOf(inspection.machine)
+  const edges = edgesOf(inspection.machine)
+  const active = inspection.active()
+  const taken = transitions
     .filter(({ to }) => to.length > 0)
     .map(({ from, event, to }) => `${from || '*'} ${event ? `· ${labelOf(event)} ` : ''}→ ${to.join(', ')}`)
 
   const draw = (state: State) => {
     const isActive = active.has(state.path)
-    const ways = waysOf(edges, state.path, taken)
+    const labels = labelsOf(edges, state.path, transitions)
     return (
       <li
         key={state.path}
@@ -67,16 +67,16 @@ export function Chart({ inspect, taken, meanings, lang }: ChartProps) {
             </small>
           ))}
           {state.kind === 'final' && <small>{words.final}</small>}
-          {isActive && <strong className={css.here}>{words.active}</strong>}
+          {isActive && <strong className={css.active}>{words.active}</strong>}
         </p>
-        {isActive && meanings[state.path] && (
-          <p className={css.meaning} lang="en">
-            {meanings[state.path]}
+        {isActive && descriptions[state.path] && (
+          <p className={css.description} lang="en">
+            {descriptions[state.path]}
           </p>
         )}
-        {isActive && ways.length > 0 && (
-          <ul className={css.ways} aria-label={`${words.ways}: ${nameOf(state.path)}`}>
-            {ways.map(({ label, isTaken }) => (
+        {isActive && labels.length > 0 && (
+          <ul className={css.transitions} aria-label={`${words.transitions}: ${nameOf(state.path)}`}>
+            {labels.map(({ label, isTaken }) => (
               <li key={label} data-taken={isTaken || undefined}>
                 {label}
               </li>
@@ -91,13 +91,13 @@ export function Chart({ inspect, taken, meanings, lang }: ChartProps) {
   return (
     <>
       <p className={css.last}>
-        {words.last}: <code>{passed.join('; ') || '…'}</code>
+        {words.last}: <code>{taken.join('; ') || '…'}</code>
       </p>
       <ul className={css.states}>{root.children.map(draw)}</ul>
       <details className={css.more}>
         <summary>{words.diagram}</summary>
-        {mermaid(inspect.machine).map(text => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus is scrolled by keys
+        {mermaid(inspection.machine).map(text => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only a focused element scrolls by keyboard
           <pre key={text} tabIndex={0} className={css.text}>
             {text}
           </pre>

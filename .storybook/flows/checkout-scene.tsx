@@ -7,8 +7,8 @@ import { OrderSummary } from '../../packages/ui/src/order-summary/index.ts'
 import { Price } from '../../packages/ui/src/price/index.ts'
 import { StepList } from '../../packages/ui/src/step-list/index.ts'
 import { type CheckoutExampleWords, checkoutWordsIn } from './checkout-words.ts'
-import { useExampleTexts } from './goods.ts'
 import { issueText } from './issues.ts'
+import { useExampleTexts } from './products.ts'
 
 interface SceneProps {
   flow: CheckoutFlow

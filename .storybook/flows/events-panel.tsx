@@ -2,18 +2,18 @@ import { type FormEvent, useId } from 'react'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import * as css from './flow-page.css.ts'
 
-/** What stands in an event's fields. */
+/** Values of an event's fields. */
 export interface Values {
   text(name: string): string
   number(name: string): number
 }
 
-/** An event that can be sent by hand. */
+/** An event that can be sent manually. */
 export interface EventForm<Event extends { readonly type: string }> {
   readonly type: Event['type']
-  /** First values by name: a number, a text, or what can be chosen. */
+  /** Initial values by name: a number, a text, or options. */
   readonly fields?: Readonly<Record<string, number | string | readonly string[]>>
-  /** The event of what stands in the fields. */
+  /** Creates the event from the values of the fields. */
   readonly make: (values: Values) => Event
 }
 
@@ -23,21 +23,21 @@ interface EventsPanelProps<Event extends { readonly type: string }> {
 }
 
 /** A field of an event. */
-function Field({ name, first }: { name: string; first: number | string | readonly string[] }) {
+function Field({ name, initial }: { name: string; initial: number | string | readonly string[] }) {
   const id = useId()
   return (
     <div className={css.field}>
       <label htmlFor={id}>
         <code>{name}</code>
       </label>
-      {typeof first === 'object' ? (
+      {typeof initial === 'object' ? (
         <select id={id} name={name}>
-          {first.map(option => (
+          {initial.map(option => (
             <option key={option}>{option}</option>
           ))}
         </select>
       ) : (
-        <input id={id} name={name} type={typeof first === 'number' ? 'number' : 'text'} defaultValue={first} />
+        <input id={id} name={name} type={typeof initial === 'number' ? 'number' : 'text'} defaultValue={initial} />
       )}
     </div>
   )
@@ -55,14 +55,14 @@ export function EventsPanel<Event extends { readonly type: string }>({ events, s
           send(make({ text, number: name => Number(text(name)) }))
         }
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an event may stand here twice, the list never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: an event may be listed twice, and the list never changes
           <li key={`${type} ${index}`}>
             <form className={css.event} onSubmit={submit}>
               <Button type="submit" size="small">
                 <code>{type}</code>
               </Button>
-              {Object.entries(fields).map(([name, first]) => (
-                <Field key={name} name={name} first={first} />
+              {Object.entries(fields).map(([name, initial]) => (
+                <Field key={name} name={name} initial={initial} />
               ))}
             </form>
           </li>

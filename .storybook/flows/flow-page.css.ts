@@ -28,7 +28,7 @@ export const small = style({
   font: `700 1rem/1.2 ${vars.fontHeading}`,
 })
 export const scene = style({ position: 'relative', display: 'grid', gap: '16px', minInlineSize: 0 })
-export const again = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
@@ -61,21 +61,21 @@ export const stateName = style({
 })
 globalStyle(`${state}[data-active] > ${stateName} > code`, { fontWeight: 700 })
 globalStyle(`${stateName} > small`, { color: vars.textSubtle, fontSize: vars.typeCaption })
-export const here = style({
+export const active = style({
   marginInlineStart: 'auto',
   padding: '0 6px',
   background: vars.highlight,
   color: vars.onHighlight,
   font: `700 0.875rem/1.5 ${vars.fontHeading}`,
 })
-export const meaning = style({ fontSize: vars.typeSmall, lineHeight: 1.43, color: vars.textMuted })
-export const ways = style({ ...list, marginBlock: '6px', fontSize: vars.typeCaption, lineHeight: 1.5 })
-globalStyle(`${ways} > li`, {
+export const description = style({ fontSize: vars.typeSmall, lineHeight: 1.43, color: vars.textMuted })
+export const transitions = style({ ...list, marginBlock: '6px', fontSize: vars.typeCaption, lineHeight: 1.5 })
+globalStyle(`${transitions} > li`, {
   paddingInlineStart: '12px',
   borderInlineStart: rule('2px', vars.border),
   overflowWrap: 'anywhere',
 })
-globalStyle(`${ways} > li[data-taken]`, { borderInlineStartColor: vars.accent, fontWeight: 700 })
+globalStyle(`${transitions} > li[data-taken]`, { borderInlineStartColor: vars.accent, fontWeight: 700 })
 export const last = style({
   marginBlockEnd: '8px',
   fontSize: vars.typeCaption,

@@ -8,19 +8,19 @@ import { Chart } from './chart.tsx'
 import { type EventForm, EventsPanel } from './events-panel.tsx'
 import * as css from './flow-page.css.ts'
 import { type CallPath, NetworkPanel } from './network-panel.tsx'
-import { type Begin, createStage, type LogEntry, observe, type Stage } from './stage.ts'
+import { createScene, type LogEntry, observe, type Scene, type Setup } from './scene.ts'
 import { flowWords } from './words.ts'
 
 type AnyEvent = { readonly type: string }
 
 export interface FlowPageProps<Event extends AnyEvent, View, Emitted extends AnyEvent> {
-  begin: Begin<Flow<Event, View, Emitted>>
+  setup: Setup<Flow<Event, View, Emitted>>
   events: readonly EventForm<Event>[]
-  /** Calls that the flow makes. @default none */
+  /** Paths the flow calls. @default none */
   calls?: readonly CallPath[]
-  /** What each state means, by dotted path. @default nothing */
-  meanings?: Readonly<Record<string, string>>
-  /** What a flow without a machine may emit. @default nothing */
+  /** Description of each state, by dotted path. @default none */
+  descriptions?: Readonly<Record<string, string>>
+  /** Types of the events that a flow without a machine emits. @default none */
   emits?: readonly Emitted['type'][]
   /** The shop's components that the flow drives. */
   children: (flow: Flow<Event, View, Emitted>, lang: Locale) => ReactNode
@@ -42,7 +42,7 @@ function Text({ title, open = false, value }: { title: string; open?: boolean; v
   return (
     <details className={css.more} open={open}>
       <summary>{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus is scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only a focused element scrolls by keyboard */}
       <pre tabIndex={0} className={css.text}>
         {JSON.stringify(value, null, 2)}
       </pre>
@@ -53,12 +53,12 @@ function Text({ title, open = false, value }: { title: string; open?: boolean; v
 function Log({ entries, lang }: { entries: readonly LogEntry[]; lang: Locale }) {
   const words = flowWords[lang]
   const end = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight with each one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest entry
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight
   }, [entries])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what has the focus is scrolled by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only a focused element scrolls by keyboard
     <div className={css.log} ref={end} role="log" aria-label={words.log} tabIndex={0}>
       {entries.map(({ id, kind, text }) => (
         <p key={id} data-kind={kind}>
@@ -70,37 +70,37 @@ function Log({ entries, lang }: { entries: readonly LogEntry[]; lang: Locale }) 
 }
 
 interface TabProps<Event extends AnyEvent, View, Emitted extends AnyEvent> extends FlowPageProps<Event, View, Emitted> {
-  stage: Stage<Flow<Event, View, Emitted>>
+  scene: Scene<Flow<Event, View, Emitted>>
   lang: Locale
-  again: ReactNode
+  actions: ReactNode
 }
 
-/** One life of the flow: from an opened tab to its end. */
+/** A tab with its own flow, until it is reloaded. */
 function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabProps<Event, View, Emitted>) {
-  const { stage, lang, again, events, calls = [], meanings = {}, emits = [], children } = props
+  const { scene, lang, actions, events, calls = [], descriptions = {}, emits = [], children } = props
   const words = flowWords[lang]
-  const [observed] = useState(() => observe(stage.open(), stage.network, emits))
-  const { flow, inspect } = observed
+  const [observed] = useState(() => observe(scene.createFlow(), scene.network, emits))
+  const { flow, inspection } = observed
   useRunning(flow)
   const view = useFlowView(flow)
-  const { log, taken } = useSyncExternalStore(observed.subscribe, observed.get)
+  const { log, transitions } = useSyncExternalStore(observed.subscribe, observed.get)
   return (
     <div className={css.page}>
       <div className={css.stack}>
         <Panel title={words.scene}>
           <div className={css.scene}>{children(flow, lang)}</div>
-          <div className={css.again}>
-            {Object.entries(stage.behind ?? {}).map(([label, happen]) => (
-              <Button key={label} size="small" onClick={happen}>
+          <div className={css.actions}>
+            {Object.entries(scene.backendActions ?? {}).map(([label, run]) => (
+              <Button key={label} size="small" onClick={run}>
                 {label}
               </Button>
             ))}
-            {again}
+            {actions}
           </div>
         </Panel>
-        {stage.calls && (
+        {scene.hasClient && (
           <Panel title={words.network}>
-            <NetworkPanel network={stage.network} paths={calls} lang={lang} />
+            <NetworkPanel network={scene.network} paths={calls} lang={lang} />
           </Panel>
         )}
       </div>
@@ -109,13 +109,13 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
       </Panel>
       <div className={css.stack}>
         <Panel title={words.states}>
-          {inspect ? (
-            <Chart inspect={inspect} taken={taken} meanings={meanings} lang={lang} />
+          {inspection ? (
+            <Chart inspection={inspection} transitions={transitions} descriptions={descriptions} lang={lang} />
           ) : (
-            <p className={css.meaning}>{words.noMachine}</p>
+            <p className={css.description}>{words.noMachine}</p>
           )}
-          <Text title={words.view} value={view} open={!inspect} />
-          {inspect && <Text title={words.context} value={inspect.context()} />}
+          <Text title={words.view} value={view} open={!inspection} />
+          {inspection && <Text title={words.context} value={inspection.context()} />}
         </Panel>
         <Panel title={words.log}>
           <Log entries={log} lang={lang} />
@@ -125,33 +125,33 @@ function Tab<Event extends AnyEvent, View, Emitted extends AnyEvent>(props: TabP
   )
 }
 
-/** A browser with its backend; the tab in it can be loaded anew, and keeps what a browser keeps. */
+/** A browser with its backend; reloading the tab keeps both. */
 function Browser<Event extends AnyEvent, View, Emitted extends AnyEvent>(
-  props: FlowPageProps<Event, View, Emitted> & { lang: Locale; onBegin: () => void },
+  props: FlowPageProps<Event, View, Emitted> & { lang: Locale; onRestart: () => void },
 ) {
-  const { begin, lang, onBegin, ...rest } = props
+  const { setup, lang, onRestart, ...rest } = props
   const words = flowWords[lang]
-  const [stage] = useState(() => createStage(begin, lang))
+  const [scene] = useState(() => createScene(setup, lang))
   const [loads, setLoads] = useState(0)
-  const again = (
+  const actions = (
     <>
       <Button size="small" onClick={() => setLoads(loads + 1)}>
         {words.reload}
       </Button>
-      <Button size="small" variant="quiet" onClick={onBegin}>
-        {words.begin}
+      <Button size="small" variant="quiet" onClick={onRestart}>
+        {words.restart}
       </Button>
     </>
   )
-  return <Tab key={loads} {...rest} begin={begin} stage={stage} lang={lang} again={again} />
+  return <Tab key={loads} {...rest} setup={setup} scene={scene} lang={lang} actions={actions} />
 }
 
-/** The page of a flow: the components it drives, its states, every event, a network that can be set, and what happened. */
+/** The story of a flow: the shop's components, its states, every event, the network's conditions and a log. */
 export function FlowPage<Event extends AnyEvent, View, Emitted extends AnyEvent>(
   props: FlowPageProps<Event, View, Emitted>,
 ) {
   const { locale } = useShopUi()
   const lang = isLocale(locale) ? locale : 'uk'
-  const [begun, setBegun] = useState(0)
-  return <Browser key={`${lang} ${begun}`} {...props} lang={lang} onBegin={() => setBegun(begun + 1)} />
+  const [restarts, setRestarts] = useState(0)
+  return <Browser key={`${lang} ${restarts}`} {...props} lang={lang} onRestart={() => setRestarts(restarts + 1)} />
 }

@@ -6,7 +6,7 @@ import { uk } from '@shop/contract/messages/uk'
 
 export const messagesIn = { uk, ru, en }
 
-/** The words of what is wrong with an input; nothing for a good one. */
+/** The message of a field's issue; undefined for a valid field. */
 export const issueText = (
   lang: Locale,
   issue: Issue | { readonly rule: 'server'; readonly message: string } | null | undefined,

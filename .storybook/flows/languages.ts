@@ -23,7 +23,7 @@ const words = {
     subscribe: 'Подписаться',
   },
   en: {
-    search: 'Search the goods',
+    search: 'Search the products',
     greeting: 'Workwear that keeps its shape',
     notLoaded: 'the language could not be loaded',
     menu: ['Jackets', 'Trousers', 'Shoes'],
@@ -69,15 +69,15 @@ const shopSettings = (lang: Locale): Settings => ({
   demo_directory: true,
 })
 
-const known = (lang: unknown): Locale => (isLocale(lang) ? lang : 'uk')
+const toLocale = (lang: unknown): Locale => (isLocale(lang) ? lang : 'uk')
 
 /** A backend that has settings and menus in every language. */
 export const languageAnswers: Answers = {
-  '/api/settings/all': ({ lang }) => success(shopSettings(known(lang))),
-  '/api/menu/get-by-ids': ({ lang }) => success({ items: { [menuIds.header]: shopMenu(known(lang)) } }),
+  '/api/settings/all': ({ lang }) => success(shopSettings(toLocale(lang))),
+  '/api/menu/get-by-ids': ({ lang }) => success({ items: { [menuIds.header]: shopMenu(toLocale(lang)) } }),
 }
 
-/** What a language consists of: words that come with the page's scripts, settings and menus of the backend. */
+/** Loaders of a locale: messages of the page's scripts, settings and menus of the backend. */
 export const languageLoaders = (client: Client): LocaleLoaders<ShopMessages, Settings, Menu | undefined> => ({
   messages: async lang => ({ ok: true, data: shopMessages(lang) }),
   settings: async (lang, signal) => outcome(await client.call('/api/settings/all', { lang }, { signal })),

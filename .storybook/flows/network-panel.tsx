@@ -14,16 +14,16 @@ interface NetworkPanelProps {
   lang: Locale
 }
 
-/** Latency and fate of the calls to come, and by hand the end of those that wait. */
+/** Latency and result of future calls, and buttons that end pending ones. */
 export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
   const words = flowWords[lang]
   const [path, choose] = useState<CallPath | undefined>(undefined)
-  const [, redraw] = useState(0)
+  const [, rerender] = useState(0)
   const [first] = paths
-  const now = network.conditions(path ?? first ?? '/api/cart/show')
+  const current = network.conditions(path ?? first ?? '/api/cart/show')
   const change = (next: Parameters<FakeNetwork['change']>[0]) => {
     network.change(next, path)
-    redraw(count => count + 1)
+    rerender(count => count + 1)
   }
   return (
     <>
@@ -31,7 +31,7 @@ export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
         <label className={css.field}>
           {words.call}
           <select value={path ?? ''} onChange={({ target }) => choose(paths.find(one => one === target.value))}>
-            <option value="">{words.everyCall}</option>
+            <option value="">{words.allCalls}</option>
             {paths.map(one => (
               <option key={one}>{one}</option>
             ))}
@@ -40,7 +40,7 @@ export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
         <label className={css.field}>
           {words.result}
           <select
-            value={now.result}
+            value={current.result}
             onChange={({ target }) => {
               const result = callResults.find(one => one === target.value)
               if (result) change({ result })
@@ -59,18 +59,18 @@ export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
             type="number"
             min={0}
             step={100}
-            value={now.latency}
+            value={current.latency}
             onChange={({ target }) => change({ latency: Math.max(0, Number(target.value)) })}
           />
         </label>
       </div>
       <h3 className={css.small}>{words.pendingCalls}</h3>
       {network.pendingCalls.length === 0 ? (
-        <p className={css.meaning}>{words.nothingUnderWay}</p>
+        <p className={css.description}>{words.noPendingCalls}</p>
       ) : (
         <ul className={css.events}>
           {network.pendingCalls.map((call, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: calls have no names of their own, and the oldest stands first
+            // biome-ignore lint/suspicious/noArrayIndexKey: calls have no ids, and the oldest is first
             <li key={`${call.path} ${index}`} className={css.event}>
               <code>{call.path}</code>
               <Button size="small" onClick={() => void call.answer()}>

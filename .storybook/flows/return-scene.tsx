@@ -9,8 +9,8 @@ import {
 } from '../../packages/flows/src/return-request/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField } from '../../packages/ui/src/field/index.ts'
-import { useExampleTexts } from './goods.ts'
 import { issueText } from './issues.ts'
+import { useExampleTexts } from './products.ts'
 import { type ReturnWords, returnWordsIn } from './return-words.ts'
 
 interface SceneProps {
@@ -18,7 +18,7 @@ interface SceneProps {
   lang: Locale
 }
 
-/** A day of the shop as YYYY-MM-DD, as a person reads it. */
+/** Formats a day given as YYYY-MM-DD. */
 const dayIn = (lang: Locale, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 
@@ -52,7 +52,7 @@ function Lines({ flow, lang, order, view }: SceneProps & { order: Order; view: R
   )
 }
 
-function Filling({ flow, lang, order, view }: SceneProps & { order: Order; view: ReturnView }) {
+function RequestForm({ flow, lang, order, view }: SceneProps & { order: Order; view: ReturnView }) {
   const words = returnWordsIn(lang)
   const { issues, kind, question, questions, comment, error, eligibility, status } = view
   return (
@@ -87,7 +87,7 @@ function Filling({ flow, lang, order, view }: SceneProps & { order: Order; view:
         max={700}
         value={comment}
         error={issueText(lang, issues.comment)}
-        onValueChange={typed => flow.send({ type: 'return.comment', comment: typed })}
+        onValueChange={next => flow.send({ type: 'return.comment', comment: next })}
       />
       <Button variant="accent" pending={status === 'submitting'} onClick={() => flow.send({ type: 'return.submit' })}>
         {words.submit}
@@ -96,7 +96,7 @@ function Filling({ flow, lang, order, view }: SceneProps & { order: Order; view:
   )
 }
 
-/** An exchange or a return, by its flow alone. */
+/** An exchange or a return, driven by its flow. */
 export function ReturnScene({ flow, lang }: SceneProps) {
   const { again } = useExampleTexts()
   const words = returnWordsIn(lang)
@@ -137,7 +137,7 @@ export function ReturnScene({ flow, lang }: SceneProps) {
         </>
       )}
       {(status === 'editing' || status === 'submitting') && order && (
-        <Filling flow={flow} lang={lang} order={order} view={view} />
+        <RequestForm flow={flow} lang={lang} order={order} view={view} />
       )}
     </div>
   )

@@ -53,10 +53,10 @@ const words = {
     until: 'Can be returned until {date}',
     status: 'The order has not arrived yet',
     window: 'The last day to return it was {date}',
-    category: 'These goods are not taken back',
-    count: 'How many go back',
+    category: 'These items cannot be returned',
+    count: 'How many to return',
     stays: 'I keep it',
-    what: 'Choose what goes back',
+    what: 'Choose what to return',
     kind: 'Exchange or return',
     exchange: 'Exchange',
     return: 'Return',
@@ -74,5 +74,5 @@ const words = {
 
 export type ReturnWords = Readonly<Record<keyof (typeof words)['uk'], string>>
 
-/** Words of a return's page that the examples of the components do not have. */
+/** Texts of the return's story that the components' examples lack. */
 export const returnWordsIn = (lang: Locale): ReturnWords => words[lang]

@@ -6,7 +6,7 @@ import { Button } from '../../packages/ui/src/button/index.ts'
 import { EmailField, PasswordField } from '../../packages/ui/src/field/index.ts'
 import { UserCard } from '../../packages/ui/src/user-card/index.ts'
 import { accountWordsIn } from './account-words.ts'
-import { Row, useExampleTexts } from './goods.ts'
+import { Row, useExampleTexts } from './products.ts'
 
 interface SceneProps {
   flow: SessionFlow
@@ -14,7 +14,7 @@ interface SceneProps {
   lang: Locale
 }
 
-function whyNot({ status, error }: SessionView, lang: Locale): string | null {
+function signInError({ status, error }: SessionView, lang: Locale): string | null {
   const words = accountWordsIn(lang)
   if (status === 'locked') return words.tooMany
   if (!error || error.code === 'rate_limited') return null
@@ -27,7 +27,7 @@ function SignIn({ flow, view, lang }: SceneProps) {
   const [email, setEmail] = useState('olena@example.com')
   const [password, setPassword] = useState('')
   const { status, accountRequest } = view
-  const why = whyNot(view, lang)
+  const error = signInError(view, lang)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     flow.send({ type: 'session.login', credentials: { email, password }, returnTo: '/account' })
@@ -35,7 +35,7 @@ function SignIn({ flow, view, lang }: SceneProps) {
   return (
     <>
       <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
-        {why && <p role="alert">{why}</p>}
+        {error && <p role="alert">{error}</p>}
         <EmailField label={words.email} value={email} onValueChange={setEmail} />
         <PasswordField label={words.password} value={password} onValueChange={setPassword} />
         <Button type="submit" variant="accent" pending={status === 'signingIn'} disabled={status === 'locked'}>
@@ -115,7 +115,7 @@ function AddressBook({ flow, view, lang }: SceneProps) {
   )
 }
 
-/** Signing in, and the account, by the session's flow alone. */
+/** Signing in, and the account, driven by the session's flow. */
 export function SessionScene({ flow, lang }: Omit<SceneProps, 'view'>) {
   const more = accountWordsIn(lang)
   const view = useFlowView(flow)

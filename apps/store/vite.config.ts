@@ -13,7 +13,10 @@ const of = (...parts: string[]) => new RegExp(`(${parts.map(part => part.replace
 const groups = [
   {
     name: 'framework',
-    test: of('node_modules/(react|react-dom|react-router|scheduler)/', 'rolldown/runtime'),
+    test: of(
+      'node_modules/(react|react-dom|react-router|scheduler|@xstate/react|use-sync-external-store|use-isomorphic-layout-effect)/',
+      'rolldown/runtime',
+    ),
     priority: 3,
   },
   {

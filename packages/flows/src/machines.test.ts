@@ -12,12 +12,12 @@ const folders = globSync('*/machine.ts', { cwd: here }).map(path => path.split('
 const imports = (text: string, module: string) => text.includes(`from '${module}'`)
 
 describe.each(folders)('the machine of %s', folder => {
-  it('is drawn in its folder and held to the invariants', () => {
+  it('has a generated statechart and is validated', () => {
     expect(imports(read('statecharts.test.ts'), `./${folder}/machine.ts`)).toBe(true)
     expect(existsSync(`${here}${folder}/statechart.md`)).toBe(true)
   })
 
-  it('is gone through every way by a test', () => {
+  it('has a test of all its paths', () => {
     const own = `${folder}/paths.test.ts`
     const isGone =
       imports(read('paths.test.ts'), `./${folder}/machine.ts`) ||
@@ -25,7 +25,7 @@ describe.each(folders)('the machine of %s', folder => {
     expect(isGone).toBe(true)
   })
 
-  it('can be taken from the package, unless it is a part of others', () => {
+  it('is exported by the package, unless it is a part of another machine', () => {
     const isExported = read('../package.json').includes(`"./${folder}": "./src/${folder}/index.ts"`)
     const isPart = folders.some(
       other =>

@@ -25,8 +25,8 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-describe.each(['contract', 'flows'] as const)('@shop/%s as it is published', name => {
-  it('has nothing that publint would warn of', () => {
+describe.each(['contract', 'flows'] as const)('the published @shop/%s', name => {
+  it('passes publint', () => {
     expect(published(tarballs[name])).toContain('All good!')
   }, 30_000)
 
@@ -34,13 +34,13 @@ describe.each(['contract', 'flows'] as const)('@shop/%s as it is published', nam
     expect(() => typed(tarballs[name])).not.toThrow()
   }, 60_000)
 
-  it('holds what is needed and nothing of the workshop', () => {
+  it('contains the build and no sources, tests or stories', () => {
     const files = filesIn(tarballs[name])
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts']))
     expect(files.filter(file => /stories|\.test\.|tsconfig|^src\//.test(file))).toEqual([])
   })
 
-  it('names its licence and what it runs on, and nothing that only stands in this repository', () => {
+  it('has a complete manifest without workspace references', () => {
     const manifest = manifestIn(tarballs[name])
     for (const field of 'description license keywords engines sideEffects'.split(' '))
       expect(manifest, field).toHaveProperty(field)
@@ -63,7 +63,7 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
 
   beforeAll(() => {
     mkdirSync(project)
-    const names = ['xstate', 'zod', 'react', 'react-dom', '@types/react', '@types/react-dom']
+    const names = ['xstate', '@xstate/react', 'zod', 'react', 'react-dom', '@types/react', '@types/react-dom']
     const dependencies = {
       '@shop/contract': `file:${tarballs.contract}`,
       '@shop/flows': `file:${tarballs.flows}`,
@@ -73,7 +73,7 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
     install(project)
   }, 120_000)
 
-  it('the ten lines of the README run in Node', () => {
+  it('runs the README’s example for Node', () => {
     write('cart.js', example('A cart in Node, in ten lines', 'js'))
     expect(run(project, 'node', 'cart.js').trim().split('\n')).toEqual([
       'at once: 2',
@@ -82,12 +82,12 @@ describe.skipIf(!(await hasRegistry()))('in an empty project', () => {
     ])
   })
 
-  it('another transport is another client, as the README has it', () => {
+  it('runs the README’s example of another transport', () => {
     write('transport.js', example('Another transport', 'js'))
     expect(run(project, 'node', 'transport.js').trim()).toBe('the shop says: 1, 1000 ₴')
   })
 
-  it('the example for React has the right types and is rendered on a server', () => {
+  it('type-checks the README’s example for React and renders it on a server', () => {
     write('app.tsx', `${example('In React', 'tsx')}\nexport { App }\n`)
     write(
       'server.tsx',

@@ -268,7 +268,7 @@ const explorations: Record<string, readonly Exploration[]> = {
 }
 
 it.each(Object.entries(explorations))(
-  'every way through the %s is gone by the real actor as the pure machine says, no transition left out',
+  'the actor of the %s follows every path of the pure machine, covering every transition',
   async (name, all) => {
     const { deviations, missed, summary } = await testAllPaths(name, all)
     console.info(summary)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = new URL('..', import.meta.url)
 
-it('the ten lines of the README run in Node as they stand there', () => {
+it('runs the README’s example for Node unchanged', () => {
   const [, example = ''] = /```js\n([\s\S]+?)```/.exec(readFileSync(new URL('README.md', root), 'utf8')) ?? []
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', example], {
     cwd: root,

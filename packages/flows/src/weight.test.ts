@@ -65,7 +65,7 @@ const budgets = {
 
 describe('weight', () => {
   for (const [entry, budget] of Object.entries(budgets))
-    it(`${entry} is at most ${budget} kB gzipped, all it needs included`, async () => {
+    it(`${entry} is at most ${budget} kB gzipped with its dependencies`, async () => {
       const { kilobytes } = await bundle(entry)
       console.info(`${entry}: ${kilobytes.toFixed(2)} kB`)
       expect(kilobytes).toBeLessThanOrEqual(budget)
@@ -77,7 +77,7 @@ describe('weight', () => {
     expect(kilobytes).toBeLessThanOrEqual(20)
   })
 
-  it('nothing of the checkout, of Zod or of React comes with the cart', async () => {
+  it('the cart does not include the checkout, Zod or React', async () => {
     const { modules } = await bundle('./cart/index.ts')
     expect(modules.filter(id => /checkout|node_modules\/(zod|react)/.test(id))).toEqual([])
   })

@@ -48,7 +48,7 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
     {
       view: first,
       light(event, show) {
-        if (event.type === 'form.type') {
+        if (event.type === 'form.change') {
           typed = { ...typed, ...event.values }
           show(initialReviewView(typed))
         }
@@ -88,7 +88,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     const typed = [...new FormData(place)].flatMap(([name, value]) =>
       names.some(own => own === name) && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
     )
-    if (typed.length > 0) flow.send({ type: 'form.type', values: Object.fromEntries(typed) })
+    if (typed.length > 0) flow.send({ type: 'form.change', values: Object.fromEntries(typed) })
     if (wasAsked.current) {
       const first = place.querySelector('[name="grade"]:checked') ?? place.querySelector('[name="grade"]')
       if (first instanceof HTMLElement) first.focus()
@@ -106,8 +106,8 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     value: view.values[name] ?? '',
     error: errorOf(name),
     valid: view.valid.includes(name),
-    onValueChange: (value: string) => flow.send({ type: 'form.type', values: { [name]: value } }),
-    onBlur: () => flow.send({ type: 'form.leave', name }),
+    onValueChange: (value: string) => flow.send({ type: 'form.change', values: { [name]: value } }),
+    onBlur: () => flow.send({ type: 'form.blur', name }),
   })
   const { error } = view
   const formError = error
@@ -139,7 +139,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         required
         value={view.grade}
         error={errorOf('grade')}
-        onValueChange={grade => flow.send({ type: 'form.type', values: { grade: String(grade ?? '') } })}
+        onValueChange={grade => flow.send({ type: 'form.change', values: { grade: String(grade ?? '') } })}
       />
       <TextField {...field('name')} autoComplete="name" required />
       <TextareaField {...field('text')} max={COMMENT_MAX} rows={5} required />

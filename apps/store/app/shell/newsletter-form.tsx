@@ -36,7 +36,7 @@ const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
     {
       view: first,
       light(event, show) {
-        if (event.type === 'newsletter.type') show({ ...first, email: event.email })
+        if (event.type === 'newsletter.change') show({ ...first, email: event.email })
         return 'load'
       },
     },
@@ -54,7 +54,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   useEffect(() => {
     // What was typed before hydration.
     const typed = form.current?.querySelector('input')?.value
-    if (typed) flow.send({ type: 'newsletter.type', email: typed })
+    if (typed) flow.send({ type: 'newsletter.change', email: typed })
   }, [flow])
   const touch = () => {
     void flow.load()
@@ -89,8 +89,8 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
         placeholder={newsletter.hint}
         required
         value={email}
-        onValueChange={value => flow.send({ type: 'newsletter.type', email: value })}
-        onBlur={() => flow.send({ type: 'newsletter.leave' })}
+        onValueChange={value => flow.send({ type: 'newsletter.change', email: value })}
+        onBlur={() => flow.send({ type: 'newsletter.blur' })}
       />
       <Form.Submit variant="accent">{newsletter.send}</Form.Submit>
       <Form.Status className="newsletter__status">{words.newsletter.sent}</Form.Status>

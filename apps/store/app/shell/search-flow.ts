@@ -15,9 +15,9 @@ export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, S
     {
       view: closedSearch(query),
       light: (event, show) => {
-        if (event.type === 'search.type') show(closedSearch(event.query))
+        if (event.type === 'search.change') show(closedSearch(event.query))
         if (event.type === 'search.clear') show(closedSearch())
-        return event.type === 'search.open' || event.type === 'search.type' ? 'load' : 'wait'
+        return event.type === 'search.open' || event.type === 'search.change' ? 'load' : 'wait'
       },
       onError: () => undefined, // without it the field is what it was: a form that leads to the page of results
     },

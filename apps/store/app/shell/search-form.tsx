@@ -39,7 +39,7 @@ export function SearchForm({ words }: { words: SearchWords }) {
   const flow = useOwnFlow(() => searchFlow(locale, query))
   const { query: text, status, open, options, active } = useFlowView(flow)
   const input = useRef<HTMLInputElement>(null)
-  usePrehydrationValue(input, query, typed => flow.send({ type: 'search.type', query: typed }))
+  usePrehydrationValue(input, query, typed => flow.send({ type: 'search.change', query: typed }))
   useEffect(() => {
     // The field may have been focused before hydration.
     if (document.activeElement === input.current) flow.send({ type: 'search.open' })
@@ -49,7 +49,7 @@ export function SearchForm({ words }: { words: SearchWords }) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    flow.send(query === '' ? { type: 'search.clear' } : { type: 'search.type', query })
+    flow.send(query === '' ? { type: 'search.clear' } : { type: 'search.change', query })
     flow.send({ type: 'route.changed' })
   }, [flow, pathname, query])
 
@@ -82,7 +82,7 @@ export function SearchForm({ words }: { words: SearchWords }) {
         aria-label={words.search}
         placeholder={words.searchHint}
         value={text}
-        onValueChange={next => flow.send({ type: 'search.type', query: next })}
+        onValueChange={next => flow.send({ type: 'search.change', query: next })}
         status={status}
         open={open}
         options={options.map(offer)}
@@ -92,7 +92,7 @@ export function SearchForm({ words }: { words: SearchWords }) {
         onMove={by => flow.send({ type: 'search.move', by })}
         onRetry={() => flow.send({ type: 'search.retry' })}
         onSuggestionSelect={({ kind, text: name }) => {
-          if (kind === 'query') flow.send({ type: 'search.type', query: name })
+          if (kind === 'query') flow.send({ type: 'search.change', query: name })
           flow.send({ type: 'search.close' })
         }}
         onSearch={(wanted, event) => {

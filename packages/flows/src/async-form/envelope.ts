@@ -19,11 +19,10 @@ const readAttempt = (value: unknown): Attempt | null => {
   return isRecord(value) && typeof value.key === 'string' && values ? { values, key: value.key } : null
 }
 
-/** Milliseconds. */
-const WEEK = 7 * 86_400_000
+const weekMs = 7 * 86_400_000
 
 /** An unsent form under its own key. `lifetime` in milliseconds, @default a week */
-export const draftEnvelope = (key: string, lifetime: number = WEEK): Envelope<Draft> => ({
+export const draftEnvelope = (key: string, lifetime: number = weekMs): Envelope<Draft> => ({
   key,
   version: 2,
   lifetime,

@@ -2,37 +2,37 @@ import type { FlowError } from '../flow/failure.ts'
 import type { FormValues } from './context.ts'
 
 export type FormEvent =
-  /** Values by input, as they are typed. */
-  | { type: 'form.type'; values: FormValues }
-  /** A field lost focus. */
-  | { type: 'form.leave'; name: string }
-  /** Validates and sends. Ignored while submitting. */
+  /** Values by field name. */
+  | { type: 'form.change'; values: FormValues }
+  | { type: 'form.blur'; name: string }
+  /** Validates and submits. Ignored while submitting. */
   | { type: 'form.submit' }
-  /** Aborts the call; whether it arrived is unknown, so the same values keep their key. */
+  /** Aborts the call. Whether the backend has received it is unknown, so unchanged values keep their key. */
   | { type: 'form.cancel' }
-  /** Sends what failed once more, under the same key. */
+  /** Submits again after a failure; unchanged values keep their key. */
   | { type: 'form.retry' }
-  /** Empties the form; after it was sent: another one. */
+  /** Resets the form to its initial values, also after it was sent. */
   | { type: 'form.reset' }
-  /** The network is back: what it had lost is sent again. */
+  /** The network is back: an attempt that got no answer is repeated. */
   | { type: 'network.back' }
 
-export type LeaveEvent =
-  /** Requests navigation. Answered by `page.left`, or by `page.confirm` when the form is dirty. */
-  | { type: 'page.leave'; to: string }
-  /** The answer to `page.confirm`: no. */
-  | { type: 'page.stay' }
-  /** Confirms `page.confirm`. `keep: false` discards the draft. @default true */
-  | { type: 'page.go'; keep?: boolean }
+/** Events that block navigation while the form is dirty, like React Router's `useBlocker`. */
+export type NavigationEvent =
+  /** Requests navigation. Answered by `navigation.allowed`, or by `navigation.blocked` while the form is dirty. */
+  | { type: 'navigation.request'; to: string }
+  /** Cancels the blocked navigation. */
+  | { type: 'navigation.cancel' }
+  /** Confirms the blocked navigation. `discardDraft: true` also resets the form. @default false */
+  | { type: 'navigation.proceed'; discardDraft?: boolean }
 
 export type FormEmitted<Data> =
-  /** The first invalid field. */
+  /** Focus the first invalid field. */
   | { type: 'form.focus'; name: string }
   | { type: 'form.sent'; data: Data }
   | { type: 'form.failed'; error: FlowError }
   /** The stored draft was invalid and has been removed. */
-  | { type: 'form.forgotten' }
-  /** The form is dirty: ask for confirmation, then send `page.go` or `page.stay`. */
-  | { type: 'page.confirm'; to: string }
-  /** The page may be left: navigate. */
-  | { type: 'page.left'; to: string }
+  | { type: 'form.draftDiscarded' }
+  /** The form is dirty: ask for confirmation, then send `navigation.proceed` or `navigation.cancel`. */
+  | { type: 'navigation.blocked'; to: string }
+  /** Navigate. */
+  | { type: 'navigation.allowed'; to: string }

@@ -1,67 +1,68 @@
-import { noAnswer } from '../flow/failure.ts'
-import type { FormSetup } from './setup.ts'
-
-const networkFailure = { ok: false, error: noAnswer } as const
+import { errorOf } from '../flow/request.ts'
+import { attemptOf } from './form-updates.ts'
+import { formSetup } from './setup.ts'
 
 /** Submits valid values, otherwise shows field errors. */
-const submits = [
-  { guard: 'isValid', target: 'submitting', actions: 'attempt' },
+const submitTransitions = [
+  { guard: 'isValid', target: 'submitting', actions: 'startAttempt' },
   { target: 'editing', actions: 'showFieldErrors' },
 ] as const
 
 /** The states of every form: editing, submitting, failed, sent. */
-export const formStates = <Data>(base: FormSetup<Data>, { resetsAfterSent }: { resetsAfterSent: boolean }) => ({
-  editing: base.createStateConfig({
+export const formStates = {
+  editing: formSetup.createStateConfig({
+    tags: 'editing',
     initial: 'pristine',
     states: {
       pristine: { always: { guard: 'isDirty', target: 'dirty' } },
       dirty: { always: { guard: 'isPristine', target: 'pristine' } },
     },
     on: {
-      'form.submit': [{ guard: 'isValid', target: 'submitting', actions: 'attempt' }, { actions: 'showFieldErrors' }],
+      'form.submit': [
+        { guard: 'isValid', target: 'submitting', actions: 'startAttempt' },
+        { actions: 'showFieldErrors' },
+      ],
       'form.reset': { actions: 'reset' },
     },
   }),
 
-  submitting: base.createStateConfig({
+  submitting: formSetup.createStateConfig({
+    tags: 'submitting',
     invoke: {
       id: 'send',
       src: 'send',
-      input: ({ context }) => context.attempt,
-      onDone: [
+      input: ({ context }) => attemptOf(context),
+      onDone: { target: 'sent', actions: { type: 'succeed', params: ({ event }) => ({ data: event.output }) } },
+      onError: [
         {
-          guard: { type: 'succeeded', params: ({ event }) => event.output },
-          target: 'sent',
-          actions: { type: 'succeed', params: ({ event }) => event.output },
-        },
-        {
-          guard: { type: 'hasFieldErrors', params: ({ event }) => event.output },
+          guard: { type: 'hasFieldErrors', params: ({ event }) => errorOf(event.error) },
           target: 'editing',
-          actions: { type: 'applyServerErrors', params: ({ event }) => event.output },
+          actions: { type: 'showServerErrors', params: ({ event }) => errorOf(event.error) },
         },
-        { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
+        { target: 'failed', actions: { type: 'fail', params: ({ event }) => errorOf(event.error) } },
       ],
-      onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
     },
     on: { 'form.cancel': 'editing' },
   }),
 
-  failed: base.createStateConfig({
+  failed: formSetup.createStateConfig({
+    tags: 'failed',
     on: {
-      'form.type': { target: 'editing', actions: { type: 'type', params: ({ event }) => event.values } },
-      'form.submit': [...submits],
-      'form.retry': [...submits],
+      'form.change': { target: 'editing', actions: { type: 'change', params: ({ event }) => event.values } },
+      'form.submit': [...submitTransitions],
+      'form.retry': [...submitTransitions],
       'form.reset': { target: 'editing', actions: 'reset' },
-      'network.back': { guard: 'hasNetworkError', target: 'submitting', actions: 'again' },
+      'network.back': { guard: 'hasNetworkError', target: 'submitting', actions: 'repeatAttempt' },
     },
   }),
 
-  sent: base.createStateConfig({
+  sent: formSetup.createStateConfig({
+    tags: 'sent',
     on: {
-      'form.type': { target: 'editing', actions: { type: 'type', params: ({ event }) => event.values } },
-      'form.submit': [...submits],
+      'form.change': { target: 'editing', actions: { type: 'change', params: ({ event }) => event.values } },
+      'form.submit': [...submitTransitions],
       'form.reset': { target: 'editing', actions: 'reset' },
     },
-    ...(resetsAfterSent ? { after: { resetDelay: 'editing' } } : {}),
+    after: { resetDelay: { guard: 'resetsItself', target: 'editing' } },
   }),
-})
+}

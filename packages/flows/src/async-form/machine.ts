@@ -1,87 +1,87 @@
-import { assign, emit, raise } from 'xstate'
+import { raise } from 'xstate'
 import { initial } from './context.ts'
 import { formStates } from './form-states.ts'
-import { type FormCalls, type FormRules, formSetup } from './setup.ts'
+import { formSetup } from './setup.ts'
 
 /**
- * Two regions: the form, and confirming navigation while it is dirty.
+ * Two regions: the form, and blocking navigation while it is dirty. Provide the actor `send`, and `restore` for a form with a
+ * draft.
  */
-export function asyncFormMachine<Data>(calls: FormCalls<Data>, rules: FormRules) {
-  const base = formSetup(calls, rules)
-  return base.createMachine({
-    id: 'form',
-    context: ({ input }) => initial(input),
-    type: 'parallel',
-    on: {
-      'form.type': { actions: { type: 'type', params: ({ event }) => event.values } },
-      'form.leave': { actions: { type: 'judge', params: ({ event }) => event.name } },
-    },
-    states: {
-      form: {
-        initial: 'restoring',
-        states: {
-          restoring: {
-            initial: 'reading',
-            invoke: {
-              id: 'restore',
-              src: 'restore',
-              onDone: [
-                {
-                  guard: 'isSubmitRequested',
-                  target: 'editing',
-                  actions: [
-                    { type: 'restoreDraft', params: ({ event }) => event.output },
-                    raise({ type: 'form.submit' }),
-                  ],
-                },
-                { target: 'editing', actions: { type: 'restoreDraft', params: ({ event }) => event.output } },
-              ],
-              onError: [
-                { guard: 'isSubmitRequested', target: 'editing', actions: raise({ type: 'form.submit' }) },
-                { target: 'editing' },
-              ],
-            },
-            on: {
-              'form.type': { actions: { type: 'typeEarly', params: ({ event }) => event.values } },
-              'form.reset': { target: 'editing', actions: 'reset' },
-            },
-            states: { reading: { on: { 'form.submit': 'pressed' } }, pressed: {} },
+export const asyncFormMachine = formSetup.createMachine({
+  id: 'form',
+  context: ({ input }) => initial(input),
+  type: 'parallel',
+  on: {
+    'form.change': { actions: { type: 'change', params: ({ event }) => event.values } },
+    'form.blur': { actions: { type: 'blur', params: ({ event }) => event.name } },
+  },
+  states: {
+    form: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          tags: 'restoring',
+          initial: 'reading',
+          invoke: {
+            id: 'restore',
+            src: 'restore',
+            onDone: [
+              {
+                guard: 'isSubmitRequested',
+                target: 'editing',
+                actions: [
+                  { type: 'restoreDraft', params: ({ event }) => event.output },
+                  raise({ type: 'form.submit' }),
+                ],
+              },
+              { target: 'editing', actions: { type: 'restoreDraft', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              { guard: 'isSubmitRequested', target: 'editing', actions: raise({ type: 'form.submit' }) },
+              { target: 'editing' },
+            ],
           },
-          ...formStates(base, { resetsAfterSent: rules.resetAfterMs !== undefined }),
+          on: {
+            'form.change': { actions: { type: 'changeBeforeRestore', params: ({ event }) => event.values } },
+            'form.reset': { target: 'editing', actions: 'reset' },
+          },
+          states: { reading: { on: { 'form.submit': 'submitRequested' } }, submitRequested: {} },
         },
-      },
-      leaving: {
-        initial: 'staying',
-        states: {
-          staying: {
-            on: {
-              'page.leave': [
-                {
-                  guard: 'isDirty',
-                  target: 'asking',
-                  actions: [
-                    assign({ leavingTo: ({ event }) => event.to }),
-                    emit(({ event }) => ({ type: 'page.confirm', to: event.to })),
-                  ],
-                },
-                { actions: emit(({ event }) => ({ type: 'page.left', to: event.to })) },
-              ],
-            },
-          },
-          asking: {
-            always: { guard: 'isPristine', target: 'staying', actions: 'leave' },
-            on: {
-              // Another navigation replaces the target; the question stays.
-              'page.leave': { actions: assign({ leavingTo: ({ event }) => event.to }) },
-              'page.stay': { target: 'staying', actions: assign({ leavingTo: null }) },
-              'page.go': [
-                { guard: ({ event }) => event.keep === false, actions: 'reset' },
-                { target: 'staying', actions: 'leave' },
-              ],
-            },
-          },
-        },
+        ...formStates,
       },
     },
-  })
-}
+    navigation: {
+      initial: 'unblocked',
+      states: {
+        unblocked: {
+          on: {
+            'navigation.request': [
+              {
+                guard: 'isDirty',
+                target: 'blocked',
+                actions: { type: 'blockNavigation', params: ({ event }) => event.to },
+              },
+              { actions: { type: 'allowNavigation', params: ({ event }) => event.to } },
+            ],
+          },
+        },
+        blocked: {
+          always: { guard: 'isPristine', target: 'unblocked', actions: 'proceed' },
+          on: {
+            // Another navigation replaces the URL; it stays blocked.
+            'navigation.request': { actions: { type: 'changeBlockedUrl', params: ({ event }) => event.to } },
+            'navigation.cancel': { target: 'unblocked', actions: 'cancelNavigation' },
+            'navigation.proceed': [
+              {
+                guard: { type: 'discardsDraft', params: ({ event }) => event.discardDraft },
+                // The form is pristine then, so it proceeds by itself.
+                actions: 'reset',
+              },
+              { target: 'unblocked', actions: 'proceed' },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

@@ -11,16 +11,16 @@ export const formStateDescriptions = {
 /** Description of each state of a form with a draft. */
 export const asyncFormStates = {
   form: 'Editing and submitting.',
-  'form.restoring': 'Reads the stored draft. Fields edited meanwhile win over it.',
+  'form.restoring': 'Reads the stored draft. Fields changed meanwhile win over it.',
   'form.restoring.reading': 'Not submitted yet.',
-  'form.restoring.pressed': 'Submitted: it is sent once the draft is restored.',
+  'form.restoring.submitRequested': 'Submitted: it is sent once the draft is restored.',
   'form.editing': formStateDescriptions.editing,
   'form.editing.pristine': formStateDescriptions['editing.pristine'],
   'form.editing.dirty': formStateDescriptions['editing.dirty'],
   'form.submitting': formStateDescriptions.submitting,
   'form.failed': formStateDescriptions.failed,
   'form.sent': formStateDescriptions.sent,
-  leaving: 'Confirms navigation while the form is dirty.',
-  'leaving.staying': 'No navigation is pending.',
-  'leaving.asking': 'Navigation while the form is dirty must be confirmed.',
+  navigation: 'Blocks navigation while the form is dirty.',
+  'navigation.unblocked': 'No navigation is blocked.',
+  'navigation.blocked': 'Navigation was requested while the form is dirty: it must be confirmed.',
 } as const

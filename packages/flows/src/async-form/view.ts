@@ -4,7 +4,9 @@ import type { FieldIssues } from '../flow/field-issues.ts'
 import { type FormContext, type FormValues, initial } from './context.ts'
 import { isSame, issuesOf } from './form-updates.ts'
 
-export type FormStatus = 'restoring' | 'editing' | 'submitting' | 'failed' | 'sent'
+const statuses = ['restoring', 'editing', 'submitting', 'failed', 'sent'] as const
+
+export type FormStatus = (typeof statuses)[number]
 
 export interface FormView {
   /** `restoring`: the draft is being read · `failed`: see `error`, `form.retry` tries again */
@@ -20,46 +22,35 @@ export interface FormView {
   readonly pending: boolean
   /** Error of the last attempt when no field is invalid. */
   readonly error: FlowError | null
-  /** Where the shopper wants to navigate: a dialog asks for confirmation. Null: nowhere. */
-  readonly leavingTo: string | null
+  /** URL of the blocked navigation: a dialog asks for confirmation. Null: none. */
+  readonly blockedUrl: string | null
 }
 
 /** The part of a snapshot that the view reads. */
 export interface FormSnapshot {
   readonly context: FormContext
-  readonly value: string | Readonly<Record<string, unknown>>
-}
-
-const statuses: readonly FormStatus[] = ['restoring', 'editing', 'submitting', 'failed', 'sent']
-
-/** The form's state, however deep it is nested. */
-function statusOf(value: unknown): FormStatus {
-  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [value]
-  const inside = typeof value === 'object' && value !== null && 'form' in value ? value.form : undefined
-  return inside === undefined ? (statuses.find(status => names.includes(status)) ?? 'editing') : statusOf(inside)
+  hasTag(tag: FormStatus): boolean
 }
 
 /** The view of a snapshot. */
-export const formView =
-  (form: Form) =>
-  ({ context, value }: FormSnapshot): FormView => {
-    const { values, issues, touched, error, leavingTo } = context
-    const status = statusOf(value)
-    const wrong = issuesOf(form, values)
-    return {
-      status,
-      values,
-      issues,
-      valid: Object.keys(touched).filter(
-        name => !(name in issues) && !(name in wrong) && Boolean(values[name]?.trim()),
-      ),
-      dirty: !isSame(form, context.start, values),
-      pending: status === 'submitting',
-      error,
-      leavingTo,
-    }
+export function formView(snapshot: FormSnapshot): FormView {
+  const { form, start, values, issues, touched, error, blockedUrl } = snapshot.context
+  const status = statuses.find(tag => snapshot.hasTag(tag)) ?? 'editing'
+  const invalid = issuesOf(form, values)
+  return {
+    status,
+    values,
+    issues,
+    valid: Object.keys(touched).filter(
+      name => !(name in issues) && !(name in invalid) && Boolean(values[name]?.trim()),
+    ),
+    dirty: !isSame(form, start, values),
+    pending: status === 'submitting',
+    error,
+    blockedUrl,
   }
+}
 
-/** A form as a server renders it. */
+/** The server-rendered view. */
 export const initialFormView = (form: Form, start: FormValues = {}): FormView =>
-  formView(form)({ context: initial({ start }), value: 'restoring' })
+  formView({ context: initial({ form, start }), hasTag: tag => tag === 'restoring' })

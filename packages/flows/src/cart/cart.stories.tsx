@@ -7,10 +7,18 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { ExamplePicture, goodsIn, pictureOf, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
-import type { World } from '../../../../.storybook/flows/stage.ts'
+import {
+  endCall,
+  reloadTab,
+  sendEvent,
+  setNetworkConditions,
+  shopPanel,
+  waitForLog,
+  waitForState,
+} from '../../../../.storybook/flows/play.ts'
+import { ExamplePicture, pictureOf, productsIn, useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts } from '../testing/index.ts'
 import { type CartFlow, type CartView, createCartFlow } from './index.ts'
@@ -21,18 +29,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A backend with two products in the cart. */
-function begin({ lang, client, storage, tabStorage, broadcast }: World) {
-  const carts = createFakeCarts(goodsIn(lang), { ZMINA10: 10 })
+function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironment) {
+  const carts = createFakeCarts(productsIn(lang), { ZMINA10: 10 })
   for (const product_id of [1, 2])
     carts.answers['/api/cart/add']?.(
       { product_id, count: 1, ...(product_id > 1 ? { cart_id: 'cart-1' } : {}) },
       { idempotencyKey: String(product_id) },
     )
-  const world = { client: client(carts.answers), storage, tabStorage, broadcast, lang }
+  const deps = { client: client(carts.answers), storage, tabStorage, broadcast, lang }
   const words = behindWords[lang]
   return {
-    open: () => createCartFlow({ ...world, cartId: 'cart-1', cart: carts.cart('cart-1') }),
-    behind: { [words.dearer]: () => carts.price(1, 2690), [words.gone]: () => carts.stock(1, 1) },
+    createFlow: () => createCartFlow({ ...deps, cartId: 'cart-1', cart: carts.cart('cart-1') }),
+    backendActions: { [words.dearer]: () => carts.price(1, 2690), [words.gone]: () => carts.stock(1, 1) },
   }
 }
 
@@ -126,8 +134,8 @@ function Cart({ flow }: { flow: CartFlow }) {
 function CartPage() {
   return (
     <FlowPage
-      begin={begin}
-      meanings={cartStates}
+      setup={setup}
+      descriptions={cartStates}
       calls={[
         '/api/cart/add',
         '/api/cart/update',
@@ -181,32 +189,32 @@ function CartPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { messages, goods, of } = spoken(globals)
-    const shop = shopOf(canvas)
-    await lit(canvas, 'idle')
-    await conditions(canvas, 'held')
-    await send(canvas, 'cart.setCount', { lineId: '1', count: '3' })
-    await lit(canvas, 'executing')
-    await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, goods.jacket) })).toHaveValue('3')
+    const { messages, products, of } = storyTexts(globals)
+    const shop = shopPanel(canvas)
+    await waitForState(canvas, 'idle')
+    await setNetworkConditions(canvas, 'held')
+    await sendEvent(canvas, 'cart.setCount', { lineId: '1', count: '3' })
+    await waitForState(canvas, 'executing')
+    await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, products.jacket) })).toHaveValue('3')
     await expect(shop.getByRole('complementary')).toHaveTextContent(/4\D680/)
-    await end(canvas, 'answer')
-    await lit(canvas, 'idle')
+    await endCall(canvas, 'answer')
+    await waitForState(canvas, 'idle')
     await expect(shop.getByRole('complementary')).toHaveTextContent(/9\D660/)
-    await logged(canvas, /cart\.changed/)
+    await waitForLog(canvas, /cart\.changed/)
   },
 }
 
 export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, messages, broken, goods, of } = spoken(globals)
-    const shop = shopOf(canvas)
-    await conditions(canvas, 'server')
-    await userEvent.click(shop.getByRole('button', { name: of(messages.quantity.increase, goods.jacket) }))
-    await expect(await shop.findByRole('alert')).toHaveTextContent(broken)
-    await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, goods.jacket) })).toHaveValue('1')
-    await conditions(canvas, 'answered')
+    const { words, messages, serverError, products, of } = storyTexts(globals)
+    const shop = shopPanel(canvas)
+    await setNetworkConditions(canvas, 'server')
+    await userEvent.click(shop.getByRole('button', { name: of(messages.quantity.increase, products.jacket) }))
+    await expect(await shop.findByRole('alert')).toHaveTextContent(serverError)
+    await expect(shop.getByRole('spinbutton', { name: of(messages.quantity.label, products.jacket) })).toHaveValue('1')
+    await setNetworkConditions(canvas, 'answered')
     await userEvent.click(shop.getByRole('button', { name: words.again }))
     await waitFor(() => expect(shop.getByRole('complementary')).toHaveTextContent(/7\D170/))
     await expect(shop.queryByRole('alert')).toBeNull()
@@ -215,15 +223,15 @@ export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
 
 export const WhatNobodyAnsweredOutlivesAReload: Story = {
   play: async ({ canvas }) => {
-    await conditions(canvas, 'requestLost')
-    await send(canvas, 'cart.remove', { lineId: '2' })
-    await lit(canvas, 'backoff')
-    await conditions(canvas, 'held')
-    await reload(canvas)
-    await lit(canvas, 'executing')
-    await expect(shopOf(canvas).getAllByRole('spinbutton')).toHaveLength(1)
-    await end(canvas, 'answer')
-    await lit(canvas, 'idle')
+    await setNetworkConditions(canvas, 'requestLost')
+    await sendEvent(canvas, 'cart.remove', { lineId: '2' })
+    await waitForState(canvas, 'backoff')
+    await setNetworkConditions(canvas, 'held')
+    await reloadTab(canvas)
+    await waitForState(canvas, 'executing')
+    await expect(shopPanel(canvas).getAllByRole('spinbutton')).toHaveLength(1)
+    await endCall(canvas, 'answer')
+    await waitForState(canvas, 'idle')
   },
 }
 

@@ -4,10 +4,18 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { CheckoutScene } from '../../../../.storybook/flows/checkout-scene.tsx'
 import { checkoutWordsIn, paymentsIn, waysIn } from '../../../../.storybook/flows/checkout-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { goodsIn } from '../../../../.storybook/flows/goods.ts'
-import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
-import type { World } from '../../../../.storybook/flows/stage.ts'
+import {
+  endCall,
+  reloadTab,
+  sendEvent,
+  setNetworkConditions,
+  shopPanel,
+  waitForLog,
+  waitForState,
+} from '../../../../.storybook/flows/play.ts'
+import { productsIn } from '../../../../.storybook/flows/products.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
+import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { createFakeCarts, createFakeOrders, fakeCities, success } from '../testing/index.ts'
 import { createCheckoutFlow } from './index.ts'
 import { checkoutStates } from './states.ts'
@@ -18,19 +26,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A backend with a jacket in the cart. */
-function begin({ lang, client, storage }: World) {
-  const carts = createFakeCarts(goodsIn(lang))
+function setup({ lang, client, storage }: StoryEnvironment) {
+  const carts = createFakeCarts(productsIn(lang))
   carts.answers['/api/cart/add']?.({ product_id: 1, count: 1 }, { idempotencyKey: 'first' })
   const answers = {
     ...carts.answers,
     ...createFakeOrders(carts).answers,
     '/api/checkout/options': () => success({ deliveries: waysIn(lang), payments: paymentsIn(lang) }),
   }
-  const world = { client: client(answers), storage, lang, key: 'order' }
+  const deps = { client: client(answers), storage, lang, key: 'order' }
   const words = checkoutWordsIn(lang)
   return {
-    open: () => createCheckoutFlow({ ...world, cartId: 'cart-1', cart: carts.cart('cart-1') }),
-    behind: { [words.dearer]: () => carts.price(1, 2690), [words.takesOut]: () => carts.empty('cart-1') },
+    createFlow: () => createCheckoutFlow({ ...deps, cartId: 'cart-1', cart: carts.cart('cart-1') }),
+    backendActions: { [words.dearer]: () => carts.price(1, 2690), [words.takesOut]: () => carts.empty('cart-1') },
   }
 }
 
@@ -50,8 +58,8 @@ const stepNamed = (name: string) => steps.find(step => step === name) ?? 'contac
 function CheckoutPage() {
   return (
     <FlowPage
-      begin={begin}
-      meanings={checkoutStates}
+      setup={setup}
+      descriptions={checkoutStates}
       calls={[
         '/api/delivery/cities',
         '/api/checkout/options',
@@ -127,72 +135,73 @@ function CheckoutPage() {
   )
 }
 
-type Canvas = Parameters<typeof shopOf>[0]
+type Canvas = Parameters<typeof shopPanel>[0]
 
 /** All three steps filled in. */
-async function reachPayment(canvas: Canvas, { checkout }: Spoken) {
-  await lit(canvas, 'contact')
-  await send(canvas, 'checkout.type')
-  await send(canvas, 'checkout.next')
-  await lit(canvas, 'delivery')
-  await send(canvas, 'city.pick')
-  await userEvent.click(await shopOf(canvas).findByRole('radio', { name: new RegExp(checkout.pickup) }))
-  await userEvent.click(shopOf(canvas).getByRole('button', { name: checkout.next }))
-  await lit(canvas, 'payment')
-  await userEvent.click(shopOf(canvas).getByRole('radio', { name: new RegExp(checkout.cash) }))
+async function reachPayment(canvas: Canvas, { checkout }: StoryTexts) {
+  await waitForState(canvas, 'contact')
+  await sendEvent(canvas, 'checkout.type')
+  await sendEvent(canvas, 'checkout.next')
+  await waitForState(canvas, 'delivery')
+  await sendEvent(canvas, 'city.pick')
+  await userEvent.click(await shopPanel(canvas).findByRole('radio', { name: new RegExp(checkout.pickup) }))
+  await userEvent.click(shopPanel(canvas).getByRole('button', { name: checkout.next }))
+  await waitForState(canvas, 'payment')
+  await userEvent.click(shopPanel(canvas).getByRole('radio', { name: new RegExp(checkout.cash) }))
 }
-const confirm = (canvas: Canvas, { checkout }: Spoken) => shopOf(canvas).getByRole('button', { name: checkout.confirm })
+const confirm = (canvas: Canvas, { checkout }: StoryTexts) =>
+  shopPanel(canvas).getByRole('button', { name: checkout.confirm })
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    await reachPayment(canvas, speech)
-    await userEvent.click(confirm(canvas, speech))
-    await lit(canvas, 'completed')
-    await expect(shopOf(canvas).getByText(speech.checkout.done.replace('{number}', 'ORD-1'))).toBeVisible()
+    const texts = storyTexts(globals)
+    await reachPayment(canvas, texts)
+    await userEvent.click(confirm(canvas, texts))
+    await waitForState(canvas, 'completed')
+    await expect(shopPanel(canvas).getByText(texts.checkout.done.replace('{number}', 'ORD-1'))).toBeVisible()
   },
 }
 
 export const WhatIsMissingIsToldAtItsField: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, rules, checkout } = spoken(globals)
-    const shop = shopOf(canvas)
-    await lit(canvas, 'contact')
+    const { words, rules, checkout } = storyTexts(globals)
+    const shop = shopPanel(canvas)
+    await waitForState(canvas, 'contact')
     await userEvent.click(shop.getByRole('button', { name: checkout.next }))
     await expect(shop.getByRole('textbox', { name: words.name })).toHaveAccessibleDescription(rules.required)
-    await logged(canvas, /checkout\.focus {"name":"contact\.name"}/)
+    await waitForLog(canvas, /checkout\.focus {"name":"contact\.name"}/)
   },
 }
 
 export const AnAnswerThatIsLostMakesOneOrder: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    await reachPayment(canvas, speech)
-    await conditions(canvas, 'held')
-    await userEvent.click(confirm(canvas, speech))
-    await lit(canvas, 'verifying')
-    await end(canvas, 'answer')
-    await lit(canvas, 'submitting')
-    await conditions(canvas, 'answered')
-    await end(canvas, 'lose')
-    await lit(canvas, 'backoff')
-    await lit(canvas, 'completed')
-    await expect(shopOf(canvas).getByText(speech.checkout.done.replace('{number}', 'ORD-1'))).toBeVisible()
+    const texts = storyTexts(globals)
+    await reachPayment(canvas, texts)
+    await setNetworkConditions(canvas, 'held')
+    await userEvent.click(confirm(canvas, texts))
+    await waitForState(canvas, 'verifying')
+    await endCall(canvas, 'answer')
+    await waitForState(canvas, 'submitting')
+    await setNetworkConditions(canvas, 'answered')
+    await endCall(canvas, 'lose')
+    await waitForState(canvas, 'backoff')
+    await waitForState(canvas, 'completed')
+    await expect(shopPanel(canvas).getByText(texts.checkout.done.replace('{number}', 'ORD-1'))).toBeVisible()
   },
 }
 
 export const ANewPriceMustBeAgreedTo: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    await reachPayment(canvas, speech)
-    await userEvent.click(canvas.getByRole('button', { name: speech.checkout.dearer }))
-    await userEvent.click(confirm(canvas, speech))
-    await lit(canvas, 'changed')
-    await userEvent.click(shopOf(canvas).getByRole('button', { name: speech.checkout.accept }))
-    await lit(canvas, 'payment')
-    await reload(canvas)
-    await lit(canvas, 'payment')
-    await waitFor(() => expect(confirm(canvas, speech)).toBeVisible())
+    const texts = storyTexts(globals)
+    await reachPayment(canvas, texts)
+    await userEvent.click(canvas.getByRole('button', { name: texts.checkout.dearer }))
+    await userEvent.click(confirm(canvas, texts))
+    await waitForState(canvas, 'changed')
+    await userEvent.click(shopPanel(canvas).getByRole('button', { name: texts.checkout.accept }))
+    await waitForState(canvas, 'payment')
+    await reloadTab(canvas)
+    await waitForState(canvas, 'payment')
+    await waitFor(() => expect(confirm(canvas, texts)).toBeVisible())
   },
 }
 

@@ -3,9 +3,9 @@ import { SelectField, TextField } from '@shop/ui/field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { conditions, lit, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { sendEvent, setNetworkConditions, shopPanel, waitForState } from '../../../../.storybook/flows/play.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCarts, createFakeOrders, fakeCities } from '../testing/index.ts'
 import {
@@ -86,11 +86,11 @@ function Picker({ flow }: { flow: DeliveryPickerFlow }) {
 function PickerPage() {
   return (
     <FlowPage<DeliveryPickerEvent, DeliveryPickerView, never>
-      begin={({ client, lang }) => {
+      setup={({ client, lang }) => {
         const backend = client(createFakeOrders(createFakeCarts([])).answers)
-        return { open: () => createDeliveryPickerFlow({ client: backend, lang, kind: 'branch' }) }
+        return { createFlow: () => createDeliveryPickerFlow({ client: backend, lang, kind: 'branch' }) }
       }}
-      meanings={deliveryPickerStates}
+      descriptions={deliveryPickerStates}
       calls={['/api/delivery/cities', '/api/delivery/points']}
       events={[
         { type: 'city.open', make: () => ({ type: 'city.open' }) },
@@ -133,11 +133,11 @@ function PickerPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    const shop = shopOf(canvas)
-    await send(canvas, 'city.pick')
+    const { words } = storyTexts(globals)
+    const shop = shopPanel(canvas)
+    await sendEvent(canvas, 'city.pick')
     await userEvent.selectOptions(await shop.findByRole('combobox', { name: words.point }), '№ 1, вул. Соборна, 1')
     await waitFor(() => expect(shop.getByRole('status')).toHaveTextContent(words.delivery))
   },
@@ -145,12 +145,12 @@ export const AtWork: Story = {
 
 export const ADirectoryThatIsDownCanBeTriedAgain: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    await conditions(canvas, 'server')
-    await send(canvas, 'city.open')
-    await lit(canvas, 'failed')
-    await conditions(canvas, 'answered')
-    await userEvent.click(shopOf(canvas).getByRole('button', { name: words.again }))
-    await waitFor(() => expect(shopOf(canvas).getByRole('option', { name: 'Київ' })).toBeInTheDocument())
+    const { words } = storyTexts(globals)
+    await setNetworkConditions(canvas, 'server')
+    await sendEvent(canvas, 'city.open')
+    await waitForState(canvas, 'failed')
+    await setNetworkConditions(canvas, 'answered')
+    await userEvent.click(shopPanel(canvas).getByRole('button', { name: words.again }))
+    await waitFor(() => expect(shopPanel(canvas).getByRole('option', { name: 'Київ' })).toBeInTheDocument())
   },
 }

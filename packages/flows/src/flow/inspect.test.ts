@@ -12,7 +12,7 @@ describe('an exported machine', () => {
       input: { lang: 'uk' },
     })
     actor.start()
-    actor.send({ type: 'search.type', query: 'кур' })
+    actor.send({ type: 'search.change', query: 'кур' })
     actor.send({ type: 'search.open' })
     await expect.poll(() => actor.getSnapshot().matches({ suggestions: 'found' })).toBe(true)
     expect(actor.getSnapshot().context.options.map(({ text }) => text)).toEqual(['Куртка'])

@@ -2,8 +2,8 @@ import { LoadingBar } from '@shop/ui/loading-bar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { send } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { sendEvent } from '../../../../.storybook/flows/play.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createLoadingBarFlow, type LoadingBarFlow } from './index.ts'
 
@@ -25,7 +25,7 @@ function Bar({ flow }: { flow: LoadingBarFlow }) {
 function LoadingBarPage() {
   return (
     <FlowPage
-      begin={() => ({ open: () => createLoadingBarFlow() })}
+      setup={() => ({ createFlow: () => createLoadingBarFlow() })}
       events={[
         { type: 'load.start', make: () => ({ type: 'load.start' }) },
         { type: 'load.finish', make: () => ({ type: 'load.finish' }) },
@@ -37,15 +37,15 @@ function LoadingBarPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { messages } = spoken(globals)
+    const { messages } = storyTexts(globals)
     const phase = (text: string) => waitFor(() => expect(canvas.getByText(text, { selector: 'output' })).toBeVisible())
     await phase('hidden')
-    await send(canvas, 'load.start')
+    await sendEvent(canvas, 'load.start')
     await phase('running')
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: messages.loadingBar.label })).toBeVisible())
-    await send(canvas, 'load.finish')
+    await sendEvent(canvas, 'load.finish')
     await phase('finished')
     await phase('hidden')
   },
@@ -53,9 +53,9 @@ export const AtWork: Story = {
 
 export const AFailedLoad: Story = {
   play: async ({ canvas }) => {
-    await send(canvas, 'load.start')
+    await sendEvent(canvas, 'load.start')
     await waitFor(() => expect(canvas.getByText('running', { selector: 'output' })).toBeVisible())
-    await send(canvas, 'load.error')
+    await sendEvent(canvas, 'load.error')
     await waitFor(() => expect(canvas.getByText('failed', { selector: 'output' })).toBeVisible())
   },
 }

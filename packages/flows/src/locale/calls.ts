@@ -17,13 +17,6 @@ export interface LocaleLoaders<Messages, Settings, Menus> {
   menus: LocaleLoader<Menus>
 }
 
-/** The calls of the machine. */
-export interface LocaleCalls<Data> {
-  /** Value of the language cookie, if any. */
-  savedLocale(): string | null
-  load: LocaleLoader<Data>
-}
-
 /** Loads all resources of a locale in parallel: all of them, or none. */
 export const loadAll =
   <Messages, Settings, Menus>(

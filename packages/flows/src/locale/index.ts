@@ -1,10 +1,12 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_AGE } from '@shop/contract/locales'
+import { fromPromise } from 'xstate'
 import type { Inspectable } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
+import { request } from '../flow/request.ts'
 import { type Loaded, type LocaleLoaders, loadAll } from './calls.ts'
 import type { LocaleEmitted, LocaleEvent } from './events.ts'
-import { type LocaleInput, localeMachine } from './machine.ts'
+import { createLocaleMachine, type LocaleInput } from './machine.ts'
 import { type LocaleView, localeView } from './view.ts'
 
 export type { FlowError, Outcome } from '../flow/failure.ts'
@@ -13,7 +15,7 @@ export type { Loaded, LocaleLoader, LocaleLoaders } from './calls.ts'
 export type { LocaleEmitted, LocaleEvent } from './events.ts'
 export type { LocaleInput } from './machine.ts'
 export { type LocaleHints, type LocaleSource, type ResolvedLocale, resolveLocale } from './rules.ts'
-export { initialLocaleView, type LocaleView } from './view.ts'
+export { initialLocaleView, type LocaleStatus, type LocaleView } from './view.ts'
 
 export type LocaleFlow<Data> = Flow<LocaleEvent, LocaleView<Data>, LocaleEmitted<Data>>
 
@@ -32,14 +34,23 @@ export interface LocaleDeps<Messages, Settings, Menus> extends LocaleInput, Insp
   cookies: Cookies
 }
 
+/** The actors over the cookies and the loaders. */
+export const localeActors = <Messages, Settings, Menus>({
+  cookies,
+  load,
+}: Pick<LocaleDeps<Messages, Settings, Menus>, 'cookies' | 'load'>) => ({
+  savedLocale: fromPromise(async () => cookies.get(LOCALE_COOKIE)),
+  load: request(loadAll(load)),
+})
+
 /** Creates the flow that holds the locale. Nothing is called before `start`. */
-export function createLocaleFlow<Messages, Settings, Menus>(
-  deps: LocaleDeps<Messages, Settings, Menus>,
-): LocaleFlow<Loaded<Messages, Settings, Menus>> {
-  type Data = Loaded<Messages, Settings, Menus>
-  const { load, cookies, inspect, ...input } = deps
-  const machine = localeMachine<Data>({ savedLocale: () => cookies.get(LOCALE_COOKIE), load: loadAll(load) })
-  const remember = ({ lang }: { lang: string }) => {
+export function createLocaleFlow<Messages, Settings, Menus>({
+  load,
+  cookies,
+  inspect,
+  ...input
+}: LocaleDeps<Messages, Settings, Menus>): LocaleFlow<Loaded<Messages, Settings, Menus>> {
+  const saveLocale = ({ lang }: { lang: string }) => {
     try {
       cookies.set(LOCALE_COOKIE, lang, LOCALE_COOKIE_AGE)
     } catch {
@@ -47,12 +58,12 @@ export function createLocaleFlow<Messages, Settings, Menus>(
     }
   }
   return createMachineFlow(
-    machine,
+    createLocaleMachine<Loaded<Messages, Settings, Menus>>().provide({ actors: localeActors({ cookies, load }) }),
     { input, inspect },
     {
       observe(actor) {
-        actor.on('locale.detected', remember)
-        actor.on('locale.changed', remember)
+        actor.on('locale.detected', saveLocale)
+        actor.on('locale.changed', saveLocale)
       },
       view: localeView,
       prepare: event => event,

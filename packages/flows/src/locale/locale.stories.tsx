@@ -5,7 +5,6 @@ import { LanguageBadge } from '@shop/ui/language-badge'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { Row, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import {
   languageAnswers,
   languageLoaders,
@@ -13,9 +12,18 @@ import {
   shopMenu,
   shopMessages,
 } from '../../../../.storybook/flows/languages.ts'
-import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
-import type { World } from '../../../../.storybook/flows/stage.ts'
+import {
+  endCall,
+  reloadTab,
+  sendEvent,
+  setNetworkConditions,
+  shopPanel,
+  waitForLog,
+  waitForState,
+} from '../../../../.storybook/flows/play.ts'
+import { Row, useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeCookies } from '../testing/index.ts'
 import {
@@ -95,20 +103,20 @@ function Header({ flow }: { flow: LocaleFlow<Language> }) {
 }
 
 interface LanguagePageProps {
-  /** Where the visit begins. */
+  /** Path of the first page. */
   path: string
-  /** Languages of the browser, the dearest first. @default none */
+  /** `navigator.languages`. @default none */
   languages?: readonly string[]
 }
 
-/** The language of a visit, and another one: shown when its messages, settings and menus are all there, or not at all. */
+/** The locale of a visit, and switching it once messages, settings and menus are all loaded. */
 function LanguagePage({ path: first, languages = [] }: LanguagePageProps) {
-  const begin = ({ lang, client }: World) => {
+  const setup = ({ lang, client }: StoryEnvironment) => {
     const load = languageLoaders(client(languageAnswers))
     const cookies = createFakeCookies()
     let path = first === '/' ? first : localise(first, lang)
     return {
-      open() {
+      createFlow() {
         const flow = createLocaleFlow({ load, cookies, path, languages })
         flow.on('locale.changed', changed => {
           path = changed.path
@@ -119,8 +127,8 @@ function LanguagePage({ path: first, languages = [] }: LanguagePageProps) {
   }
   return (
     <FlowPage<LocaleEvent, LocaleView<Language>, LocaleEmitted<Language>>
-      begin={begin}
-      meanings={localeStates}
+      setup={setup}
+      descriptions={localeStates}
       calls={['/api/settings/all', '/api/menu/get-by-ids']}
       events={[
         {
@@ -143,48 +151,50 @@ function LanguagePage({ path: first, languages = [] }: LanguagePageProps) {
   )
 }
 
-const anotherThan = (lang: Locale): Locale => (lang === 'en' ? 'ru' : 'en')
+const otherLocale = (lang: Locale): Locale => (lang === 'en' ? 'ru' : 'en')
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { lang } = spoken(globals)
-    const other = anotherThan(lang)
-    const shop = () => shopOf(canvas)
-    await lit(canvas, 'ready')
-    await conditions(canvas, 'held')
+    const { lang } = storyTexts(globals)
+    const other = otherLocale(lang)
+    const shop = () => shopPanel(canvas)
+    await waitForState(canvas, 'ready')
+    await setNetworkConditions(canvas, 'held')
     await userEvent.click(shop().getByRole('button', { name: new RegExp(ownNames[lang]) }))
     await userEvent.click(shop().getByRole('link', { name: ownNames[other] }))
-    await lit(canvas, 'switching')
+    await waitForState(canvas, 'switching')
     await expect(shop().getByText(shopMessages(lang).greeting)).toBeVisible()
-    await end(canvas, 'answer')
+    await endCall(canvas, 'answer')
     await expect(shop().getByText(shopMessages(lang).greeting)).toBeVisible()
-    await end(canvas, 'answer')
+    await endCall(canvas, 'answer')
     await waitFor(() => expect(shop().getByText(shopMessages(other).greeting)).toBeVisible())
-    await logged(canvas, new RegExp(`locale\\.changed .*"path":"${localise('/jackets', other)}"`))
-    await reload(canvas)
+    await waitForLog(canvas, new RegExp(`locale\\.changed .*"path":"${localise('/jackets', other)}"`))
+    await reloadTab(canvas)
     await expect(shop().getByText(shopMessages(other).greeting)).toBeVisible()
   },
 }
 
-export const ALanguageThatCannotBeHadLeavesTheOldOne: Story = {
+export const FailedSwitch: Story = {
   play: async ({ canvas, globals }) => {
-    const { lang, words, broken } = spoken(globals)
-    const other = anotherThan(lang)
-    await lit(canvas, 'ready')
-    await conditions(canvas, 'server')
-    await send(canvas, 'locale.switch', { lang: other })
-    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent(`${ownNames[other]}: ${broken}`))
-    await conditions(canvas, 'answered')
-    await userEvent.click(shopOf(canvas).getByRole('button', { name: words.again }))
-    await waitFor(() => expect(shopOf(canvas).getByText(shopMessages(other).greeting)).toBeVisible())
+    const { lang, words, serverError } = storyTexts(globals)
+    const other = otherLocale(lang)
+    await waitForState(canvas, 'ready')
+    await setNetworkConditions(canvas, 'server')
+    await sendEvent(canvas, 'locale.switch', { lang: other })
+    await waitFor(() =>
+      expect(shopPanel(canvas).getByRole('alert')).toHaveTextContent(`${ownNames[other]}: ${serverError}`),
+    )
+    await setNetworkConditions(canvas, 'answered')
+    await userEvent.click(shopPanel(canvas).getByRole('button', { name: words.again }))
+    await waitFor(() => expect(shopPanel(canvas).getByText(shopMessages(other).greeting)).toBeVisible())
   },
 }
 
-export const TheFirstVisitGoesByTheBrowser: Story = {
+export const DetectedFromBrowser: Story = {
   args: { path: '/', languages: ['de', 'en-GB'] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(shopOf(canvas).getByText(shopMessages('en').greeting)).toBeVisible())
-    await logged(canvas, /locale\.changed .*"source":"browser"/)
+    await waitFor(() => expect(shopPanel(canvas).getByText(shopMessages('en').greeting)).toBeVisible())
+    await waitForLog(canvas, /locale\.changed .*"source":"browser"/)
   },
 }
 

@@ -4,7 +4,7 @@ import { noAnswer } from '../flow/failure.ts'
 import { createFakeCookies, createFakeLanguages, flush } from '../testing/index.ts'
 import { createLocaleFlow, initialLocaleView, type LocaleDeps, type LocaleEmitted, resolveLocale } from './index.ts'
 
-type Heard = LocaleEmitted<{ messages: string; settings: string; menus: string }>
+type Emitted = LocaleEmitted<{ messages: string; settings: string; menus: string }>
 
 async function page(deps: Partial<LocaleDeps<string, string, string>> = {}) {
   const languages = createFakeLanguages()
@@ -15,7 +15,7 @@ async function page(deps: Partial<LocaleDeps<string, string, string>> = {}) {
     menus: languages.loader('menus'),
   }
   const locale = createLocaleFlow<string, string, string>({ load, cookies, path: '/jackets', ...deps })
-  const emittedEvents: Heard[] = []
+  const emittedEvents: Emitted[] = []
   for (const type of ['locale.detected', 'locale.changed', 'locale.failed'] as const)
     locale.on(type, emitted => emittedEvents.push(emitted))
   locale.start()
@@ -26,7 +26,7 @@ async function page(deps: Partial<LocaleDeps<string, string, string>> = {}) {
     await flush()
   }
   const fail = async () => {
-    languages.break()
+    languages.fail()
     await flush()
   }
   return { locale, languages, cookies, emittedEvents, arrive, fail, view: () => locale.getView() }
@@ -34,7 +34,7 @@ async function page(deps: Partial<LocaleDeps<string, string, string>> = {}) {
 
 const restoring = (lang: string) => createFakeCookies(new Map([[LOCALE_COOKIE, lang]]))
 
-describe('the language of a visit', () => {
+describe('the locale of a visit', () => {
   it.each([
     ['/ru/jackets', 'en', ['en'], 'ru', 'path'],
     ['/jackets', 'ru', ['ru'], 'uk', 'path'],
@@ -53,7 +53,7 @@ describe('the language of a visit', () => {
     },
   )
 
-  it('is that of the path, and nothing is loaded', async () => {
+  it('is that of the path, without loading anything', async () => {
     const { locale, languages, cookies, emittedEvents, view } = await page({ path: '/ru/jackets', languages: ['en'] })
     expect(view()).toEqual({ ...initialLocaleView('/ru/jackets'), lang: 'ru' })
     expect(locale.getInitialView()).toEqual(initialLocaleView('/ru/jackets'))
@@ -62,7 +62,7 @@ describe('the language of a visit', () => {
     expect(cookies.stored.size).toBe(0)
   })
 
-  it('is found out at the first visit of the home page alone, and remembered for a year', async () => {
+  it('is detected only on the first visit of the home page and stored for a year', async () => {
     const first = await page({ path: '/', languages: ['uk-UA', 'ru'] })
     expect(first.emittedEvents).toEqual([{ type: 'locale.detected', lang: 'uk' }])
     expect(first.cookies.stored.get('i18n_redirected')).toBe('uk')
@@ -72,7 +72,7 @@ describe('the language of a visit', () => {
     expect(second.view()).toMatchObject({ lang: 'uk', source: 'cookie' })
   })
 
-  it('of a browser in another language is changed when that is there, and says where the page is', async () => {
+  it('switches to the browser’s language once it is loaded and emits the path of the page in it', async () => {
     const { cookies, emittedEvents, arrive, view } = await page({ path: '/', languages: ['ru'] })
     expect(view()).toMatchObject({ status: 'switching', lang: 'uk', pending: 'ru' })
     expect(cookies.stored.size).toBe(0)
@@ -84,8 +84,8 @@ describe('the language of a visit', () => {
   })
 })
 
-describe('another language', () => {
-  it('is shown when its messages, settings and menus are all there, on the same page', async () => {
+describe('switching the locale', () => {
+  it('happens once messages, settings and menus are all loaded, on the same page', async () => {
     const cookies = restoring('ru')
     const { locale, languages, emittedEvents, arrive, view } = await page({ path: '/ru/jackets', cookies })
     locale.send({ type: 'locale.switch', lang: 'en' })
@@ -98,7 +98,7 @@ describe('another language', () => {
     expect(cookies.stored.get(LOCALE_COOKIE)).toBe('en')
   })
 
-  it('that could not be had leaves the old one, says so and can be asked for again', async () => {
+  it('keeps the old locale after a failure and can be retried', async () => {
     const { locale, cookies, emittedEvents, arrive, fail, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     await fail()
@@ -112,7 +112,7 @@ describe('another language', () => {
     expect(view()).toMatchObject({ status: 'ready', lang: 'ru', error: null })
   })
 
-  it.each(['messages', 'settings', 'menus'] as const)('without its %s is not shown', async part => {
+  it.each(['messages', 'settings', 'menus'] as const)('fails without its %s', async part => {
     const languages = createFakeLanguages()
     const refused = async () => ({ ok: false as const, error: { ...noAnswer, kind: 'server' as const } })
     const load = {
@@ -132,7 +132,7 @@ describe('another language', () => {
     expect(view()).toMatchObject({ status: 'ready', lang: 'uk', pending: null, error: null })
   })
 
-  it('is the one that was chosen last; what was on its way is given up', async () => {
+  it('aborts a pending switch when another locale is requested', async () => {
     const { locale, languages, emittedEvents, arrive } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     locale.send({ type: 'locale.switch', lang: 'ru' })
@@ -143,7 +143,7 @@ describe('another language', () => {
     expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'en' }])
   })
 
-  it('is not, when the shopper turns back to the one that is shown', async () => {
+  it('is cancelled by requesting the current locale', async () => {
     const { locale, emittedEvents, arrive, fail, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     locale.send({ type: 'locale.switch', lang: 'uk' })
@@ -156,7 +156,7 @@ describe('another language', () => {
     expect(view()).toMatchObject({ status: 'ready', error: null })
   })
 
-  it('comes with a page in it: the path beats what was chosen', async () => {
+  it('follows the path of the page over an earlier request', async () => {
     const { locale, emittedEvents, arrive, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'en' })
     locale.send({ type: 'route.changed', path: '/ru/boots' })
@@ -170,7 +170,7 @@ describe('another language', () => {
     expect(view()).toMatchObject({ status: 'ready', lang: 'ru', pending: null })
   })
 
-  it('that was chosen is shown on the page that has come meanwhile', async () => {
+  it('applies to the page navigated to meanwhile', async () => {
     const { locale, emittedEvents, arrive } = await page()
     locale.send({ type: 'locale.switch', lang: 'en' })
     locale.send({ type: 'route.changed', path: '/boots' })
@@ -178,7 +178,7 @@ describe('another language', () => {
     expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'en', path: '/en/boots' }])
   })
 
-  it('holds for the page where cookies are switched off', async () => {
+  it('works for the page without cookies', async () => {
     const off = () => {
       throw new Error('Cookies are switched off')
     }
@@ -190,7 +190,7 @@ describe('another language', () => {
   })
 })
 
-it('a page in a language that could not be had is another reason to ask for it', async () => {
+it('loads a failed locale again when a page in it is opened', async () => {
   const { locale, fail, arrive, view } = await page()
   locale.send({ type: 'locale.switch', lang: 'ru' })
   await fail()

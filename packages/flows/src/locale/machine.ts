@@ -1,10 +1,11 @@
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
+import { assign, enqueueActions, setup } from 'xstate'
+import type { FlowError } from '../flow/failure.ts'
+import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
-import type { LocaleCalls } from './calls.ts'
 import type { LocaleEmitted, LocaleEvent } from './events.ts'
 import { type LocaleSource, type ResolvedLocale, resolveLocale } from './rules.ts'
+import type { LocaleStatus } from './view.ts'
 
 export interface LocaleInput {
   /** `pathname` of the page; its prefix is the initial locale. */
@@ -35,20 +36,20 @@ const initial = <Data>({ path, languages = [] }: LocaleInput): LocaleContext<Dat
   error: null,
 })
 
-const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
-
-/** Switches the locale only after all its resources are loaded. */
-export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
+/** The machine for resources of type `Data`. */
+export const createLocaleMachine = <Data>() =>
   setup({
     types: setupTypes<{
       context: LocaleContext<Data>
       events: LocaleEvent
       emitted: LocaleEmitted<Data>
       input: LocaleInput
+      /** The status of the view. */
+      tags: LocaleStatus
     }>(),
     actors: {
-      savedLocale: fromPromise(async () => calls.savedLocale()),
-      load: fromPromise(({ input, signal }: { input: Locale; signal: AbortSignal }) => calls.load(input, signal)),
+      savedLocale: notProvided<unknown, string | null>('savedLocale'),
+      load: notProvided<Locale, Data>('load'),
     },
     actions: {
       resolveLocale: enqueueActions(({ context, enqueue }, savedLocale: string | null) => {
@@ -67,16 +68,16 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
         requestedLocale: { lang: splitLocale(path).locale, source: 'path' as const },
         error: null,
       })),
+      setPath: assign((_, path: string) => ({ path })),
       cancelSwitch: assign({ requestedLocale: null, error: null }),
-      applyLocale: enqueueActions(({ context: { requestedLocale, path }, enqueue }, answer: Outcome<Data>) => {
-        if (!answer.ok || !requestedLocale) return
+      applyLocale: enqueueActions(({ context: { requestedLocale, path }, enqueue }, loaded: Data) => {
+        if (!requestedLocale) return
         const { lang, source } = requestedLocale
-        const same = localise(splitLocale(path).path, lang)
-        enqueue.assign({ lang, source, path: same, loaded: answer.data, requestedLocale: null, error: null })
-        enqueue.emit({ type: 'locale.changed', lang, source, path: same, loaded: answer.data })
+        const localisedPath = localise(splitLocale(path).path, lang)
+        enqueue.assign({ lang, source, path: localisedPath, loaded, requestedLocale: null, error: null })
+        enqueue.emit({ type: 'locale.changed', lang, source, path: localisedPath, loaded })
       }),
-      reject: enqueueActions(({ context: { lang, requestedLocale }, enqueue }, answer: Outcome<Data>) => {
-        const error = answer.ok ? noAnswer : answer.error
+      fail: enqueueActions(({ context: { lang, requestedLocale }, enqueue }, error: FlowError) => {
         enqueue.assign({ error })
         if (requestedLocale) enqueue.emit({ type: 'locale.failed', lang, requestedLocale: requestedLocale.lang, error })
       }),
@@ -87,7 +88,6 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
       isRequested: ({ context }, lang: Locale) => lang === context.requestedLocale?.lang,
       /** A navigation requested another locale, and the shopper has gone back to a page in the current one. */
       isRequestedByPath: ({ context }) => context.requestedLocale?.source === 'path',
-      succeeded: (_, answer: Outcome<Data>) => answer.ok,
       hasNetworkError: ({ context }) => context.error?.kind === 'network',
     },
   }).createMachine({
@@ -108,7 +108,7 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
       'route.changed': [
         {
           guard: { type: 'isRequested', params: ({ event }) => splitLocale(event.path).locale },
-          actions: assign({ path: ({ event }) => event.path }),
+          actions: { type: 'setPath', params: ({ event }) => event.path },
         },
         {
           guard: { type: 'isOther', params: ({ event }) => splitLocale(event.path).locale },
@@ -119,13 +119,14 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
         {
           guard: 'isRequestedByPath',
           target: '.ready',
-          actions: [assign({ path: ({ event }) => event.path }), 'cancelSwitch'],
+          actions: [{ type: 'setPath', params: ({ event }) => event.path }, 'cancelSwitch'],
         },
-        { actions: assign({ path: ({ event }) => event.path }) },
+        { actions: { type: 'setPath', params: ({ event }) => event.path } },
       ],
     },
     states: {
       restoring: {
+        tags: 'ready',
         invoke: {
           id: 'savedLocale',
           src: 'savedLocale',
@@ -133,25 +134,20 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
           onError: { target: 'deciding', actions: { type: 'resolveLocale', params: null } },
         },
       },
-      deciding: { always: [{ guard: 'hasRequest', target: 'switching' }, { target: 'ready' }] },
-      ready: {},
+      deciding: { tags: 'ready', always: [{ guard: 'hasRequest', target: 'switching' }, { target: 'ready' }] },
+      ready: { tags: 'ready' },
       switching: {
+        tags: 'switching',
         invoke: {
           id: 'load',
           src: 'load',
           input: ({ context }) => context.requestedLocale?.lang ?? context.lang,
-          onDone: [
-            {
-              guard: { type: 'succeeded', params: ({ event }) => event.output },
-              target: 'ready',
-              actions: { type: 'applyLocale', params: ({ event }) => event.output },
-            },
-            { target: 'failed', actions: { type: 'reject', params: ({ event }) => event.output } },
-          ],
-          onError: { target: 'failed', actions: { type: 'reject', params: networkFailure } },
+          onDone: { target: 'ready', actions: { type: 'applyLocale', params: ({ event }) => event.output } },
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => errorOf(event.error) } },
         },
       },
       failed: {
+        tags: 'failed',
         on: {
           'locale.retry': 'switching',
           // The page is in the locale that failed to load: it is requested again.
@@ -164,9 +160,9 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
             {
               guard: 'isRequestedByPath',
               target: 'ready',
-              actions: [assign({ path: ({ event }) => event.path }), 'cancelSwitch'],
+              actions: [{ type: 'setPath', params: ({ event }) => event.path }, 'cancelSwitch'],
             },
-            { actions: assign({ path: ({ event }) => event.path }) },
+            { actions: { type: 'setPath', params: ({ event }) => event.path } },
           ],
           'locale.switch': [
             { guard: { type: 'isRequested', params: ({ event }) => event.lang }, target: 'switching' },
@@ -183,3 +179,6 @@ export const localeMachine = <Data>(calls: LocaleCalls<Data>) =>
       },
     },
   })
+
+/** Switches the locale only after all its resources are loaded. Provide the actors `savedLocale` and `load`. */
+export const localeMachine = createLocaleMachine<unknown>()

@@ -3,9 +3,13 @@ import type { FlowError } from '../flow/failure.ts'
 import type { LocaleContext } from './machine.ts'
 import type { LocaleSource } from './rules.ts'
 
+const statuses = ['ready', 'switching', 'failed'] as const
+
+/** `switching`: the requested locale is loading · `failed`: see `error`, the locale is unchanged */
+export type LocaleStatus = (typeof statuses)[number]
+
 export interface LocaleView<Data> {
-  /** `switching`: the requested locale is loading · `failed`: see `error`, the locale is unchanged */
-  readonly status: 'ready' | 'switching' | 'failed'
+  readonly status: LocaleStatus
   /** The current locale. */
   readonly lang: Locale
   readonly source: LocaleSource
@@ -19,18 +23,21 @@ export interface LocaleView<Data> {
 /** The part of a snapshot that the view reads. */
 export interface LocaleSnapshot<Data> {
   readonly context: LocaleContext<Data>
-  readonly value: string
+  hasTag(tag: LocaleStatus): boolean
 }
 
 /** The view of a snapshot. */
-export const localeView = <Data>({ context, value }: LocaleSnapshot<Data>): LocaleView<Data> => ({
-  status: value === 'switching' || value === 'failed' ? value : 'ready',
-  lang: context.lang,
-  source: context.source,
-  pending: context.requestedLocale?.lang ?? null,
-  loaded: context.loaded,
-  error: context.error,
-})
+export function localeView<Data>(snapshot: LocaleSnapshot<Data>): LocaleView<Data> {
+  const { lang, source, requestedLocale, loaded, error } = snapshot.context
+  return {
+    status: statuses.find(tag => snapshot.hasTag(tag)) ?? 'ready',
+    lang,
+    source,
+    pending: requestedLocale?.lang ?? null,
+    loaded,
+    error,
+  }
+}
 
 /** The server-rendered view. */
 export const initialLocaleView = (path: string): LocaleView<never> => ({

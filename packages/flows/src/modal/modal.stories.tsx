@@ -3,9 +3,9 @@ import { Modal } from '@shop/ui/modal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { Row, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { lit, logged, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { sendEvent, shopPanel, waitForLog, waitForState } from '../../../../.storybook/flows/play.ts'
+import { Row, useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createModalFlow, type ModalFlow } from './index.ts'
 import { modalStates } from './states.ts'
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Duration of the exit animation in milliseconds. */
-const EXIT = 500
+const EXIT_DURATION_MS = 500
 const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'route' } as const
 
 function Dialogs({ flow }: { flow: ModalFlow }) {
@@ -62,12 +62,12 @@ function Dialogs({ flow }: { flow: ModalFlow }) {
   )
 }
 
-/** At most one dialog. Opening another replaces it, a change of the route closes it, the focus goes back to the first opener. */
+/** At most one dialog. Opening another replaces it, navigation closes it, the focus is restored to the first opener. */
 function ModalPage() {
   return (
     <FlowPage
-      begin={() => ({ open: () => createModalFlow({ exit: EXIT }) })}
-      meanings={modalStates}
+      setup={() => ({ createFlow: () => createModalFlow({ exit: EXIT_DURATION_MS }) })}
+      descriptions={modalStates}
       events={[
         {
           type: 'modal.open',
@@ -83,30 +83,30 @@ function ModalPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    const opener = shopOf(canvas).getByRole('button', { name: words.cart })
-    await lit(canvas, 'closed')
+    const { words } = storyTexts(globals)
+    const opener = shopPanel(canvas).getByRole('button', { name: words.cart })
+    await waitForState(canvas, 'closed')
     await userEvent.click(opener)
     const cart = await screen.findByRole('dialog', { name: words.cart })
     await waitFor(() => expect(cart).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await lit(canvas, 'closed')
-    await logged(canvas, /modal\.restoreFocus.*"key":"cart".*"reason":"escape"/)
+    await waitForState(canvas, 'closed')
+    await waitForLog(canvas, /modal\.restoreFocus.*"key":"cart".*"reason":"escape"/)
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
-export const OneTakesThePlaceOfAnother: Story = {
+export const Replaced: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, messages } = spoken(globals)
-    await send(canvas, 'modal.open', { name: 'product-added' })
+    const { words, messages } = storyTexts(globals)
+    await sendEvent(canvas, 'modal.open', { name: 'product-added' })
     await userEvent.click(await screen.findByRole('button', { name: words.toCart }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: words.cart })).toBeVisible())
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: messages.modal.close }))
-    await lit(canvas, 'closed')
-    await logged(canvas, /modal\.restoreFocus.*"key":"opener".*"reason":"icon"/)
+    await waitForState(canvas, 'closed')
+    await waitForLog(canvas, /modal\.restoreFocus.*"key":"opener".*"reason":"icon"/)
   },
 }

@@ -14,7 +14,7 @@ function page(exit?: number) {
 }
 
 describe('dialogs', () => {
-  it('open one at a time: another takes the place of the first', () => {
+  it('open one at a time: another replaces the first', () => {
     const { modal } = page()
     modal.send({ type: 'modal.open', name: 'product-added', data: { prodname: 'Куртка', prodCode: 'A-1' } })
     expect(modal.getView()).toMatchObject({ name: 'product-added', open: true, data: { prodname: 'Куртка' } })
@@ -22,7 +22,7 @@ describe('dialogs', () => {
     expect(modal.getView()).toEqual({ name: 'cart', open: true, data: {} })
   })
 
-  it('give the focus back to what opened the first', () => {
+  it('restore the focus to the opener of the first', () => {
     const { modal, emittedEvents } = page()
     modal.send({ type: 'modal.open', name: 'product-added', returnFocus: 'buy' })
     modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
@@ -43,7 +43,7 @@ describe('dialogs', () => {
     })
   })
 
-  it('whose first opener nobody has named give it back to what is named next; without any name, to nobody', () => {
+  it('restore the focus to the first known opener; without any, to none', () => {
     const { modal, emittedEvents } = page()
     modal.send({ type: 'modal.open', name: 'product-added' })
     modal.send({ type: 'modal.open', name: 'cart', returnFocus: 'to-cart' })
@@ -57,7 +57,7 @@ describe('dialogs', () => {
     expect(emittedEvents.at(-1)).toEqual({ type: 'modal.restoreFocus', key: null, keys: [], reason: 'done' })
   })
 
-  it('close on every change of route', () => {
+  it('close on every navigation', () => {
     for (const name of ['cart', 'product-added', 'password-reset', 'login', 'registration', 'mobile-menu'] as const) {
       const { modal, clock, emittedEvents } = page()
       modal.send({ type: 'modal.open', name })
@@ -68,7 +68,7 @@ describe('dialogs', () => {
     }
   })
 
-  it('are seen leaving, and can be replaced while they are', () => {
+  it('stay visible during the exit animation and can be replaced meanwhile', () => {
     const { modal, clock } = page(200)
     modal.send({ type: 'modal.open', name: 'cart' })
     modal.send({ type: 'modal.close' })
@@ -82,7 +82,7 @@ describe('dialogs', () => {
     expect(modal.getView().name).toBeNull()
   })
 
-  it('say nothing when none is open', () => {
+  it('emit nothing when none is open', () => {
     const { modal, emittedEvents } = page()
     modal.send({ type: 'modal.close' })
     modal.send({ type: 'route.changed' })

@@ -1,31 +1,30 @@
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
+import type { Attempt } from '../async-form/context.ts'
 import type { FormEmitted, FormEvent } from '../async-form/events.ts'
-import { type Environment, randomKey } from '../flow/environment.ts'
+import type { Environment } from '../flow/environment.ts'
 import { outcome } from '../flow/failure.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { newsletterMachine } from './machine.ts'
+import { request } from '../flow/request.ts'
+import { newsletterInput, newsletterMachine } from './machine.ts'
 import { type NewsletterView, newsletterView } from './view.ts'
 
 export type { Clock } from '../flow/environment.ts'
 export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export { thanksDurationMs } from './machine.ts'
+export { successDurationMs } from './machine.ts'
 export { initialNewsletterView, type NewsletterView } from './view.ts'
 
-type Of<Type extends string> = Extract<FormEvent, { type: Type }>
-
 export type NewsletterEvent =
-  | { type: 'newsletter.type'; email: string }
-  /** The field lost focus. */
-  | { type: 'newsletter.leave' }
+  | { type: 'newsletter.change'; email: string }
+  | { type: 'newsletter.blur' }
   | { type: 'newsletter.submit' }
   | { type: 'newsletter.retry' }
-  | Of<'network.back'>
+  | { type: 'network.back' }
 
-export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `page.${string}` | 'form.forgotten' }>
+export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `navigation.${string}` | 'form.draftDiscarded' }>
 export type NewsletterFlow = Flow<NewsletterEvent, NewsletterView, NewsletterEmitted>
 
 export interface NewsletterDeps extends Pick<Environment, 'inspect' | 'clock' | 'newKey'> {
@@ -35,38 +34,39 @@ export interface NewsletterDeps extends Pick<Environment, 'inspect' | 'clock' | 
   /** Initial value, e.g. the customer's address. @default empty */
   email?: string
   /** Milliseconds for which the success message is shown. @default 10000 */
-  thanks?: number
+  successDuration?: number
 }
 
-const messageOf = (event: NewsletterEvent): FormEvent =>
-  event.type === 'newsletter.type'
-    ? { type: 'form.type', values: { email: event.email } }
-    : event.type === 'newsletter.leave'
-      ? { type: 'form.leave', name: 'email' }
-      : event.type === 'newsletter.submit'
-        ? { type: 'form.submit' }
-        : event.type === 'newsletter.retry'
-          ? { type: 'form.retry' }
-          : event
+/** The event of the form that an event of the newsletter is. */
+function toFormEvent(event: NewsletterEvent): FormEvent {
+  switch (event.type) {
+    case 'newsletter.change':
+      return { type: 'form.change', values: { email: event.email } }
+    case 'newsletter.blur':
+      return { type: 'form.blur', name: 'email' }
+    case 'newsletter.submit':
+      return { type: 'form.submit' }
+    case 'newsletter.retry':
+      return { type: 'form.retry' }
+    case 'network.back':
+      return event
+  }
+}
+
+/** The actors over the shop's client. */
+export const newsletterActors = (client: Pick<Client, 'call'>, lang: Locale) => ({
+  send: request<Attempt, unknown>(async ({ values: { email = '' }, key: idempotencyKey }, signal) =>
+    outcome(await client.call('/api/news/subscribe', { lang, email }, { signal, idempotencyKey })),
+  ),
+})
 
 /** Creates a newsletter form. Nothing is called before `start`. */
 export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
-  const { client, lang, email = '', thanks, clock, inspect, newKey = randomKey } = deps
-  const machine = newsletterMachine(
-    {
-      async send({ values: { email = '' }, key }, signal) {
-        return outcome(await client.call('/api/news/subscribe', { lang, email }, { signal, idempotencyKey: key }))
-      },
-    },
-    newKey,
-    thanks,
-  )
+  const { client, lang, email = '', successDuration, clock, inspect, newKey } = deps
+  const input = newsletterInput({ start: { email }, newKey, resetAfterMs: successDuration })
   return createMachineFlow(
-    machine,
-    { input: { start: { email } }, clock, inspect },
-    {
-      view: newsletterView,
-      prepare: messageOf,
-    },
+    newsletterMachine.provide({ actors: newsletterActors(client, lang) }),
+    { input, clock, inspect },
+    { view: newsletterView, prepare: toFormEvent },
   )
 }

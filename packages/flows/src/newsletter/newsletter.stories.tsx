@@ -3,10 +3,10 @@ import { NewsletterForm } from '@shop/ui/newsletter-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { issueText, messagesIn } from '../../../../.storybook/flows/issues.ts'
-import { conditions, end, lit, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { endCall, setNetworkConditions, shopPanel, waitForState } from '../../../../.storybook/flows/play.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { success } from '../testing/index.ts'
 import { createNewsletterFlow, type NewsletterFlow } from './index.ts'
@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>
 
 function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
   const words = useExampleTexts()
-  const { email, issue, said, pending, error } = useFlowView(flow)
+  const { email, issue, messageKey, pending, error } = useFlowView(flow)
   const problem = issueText(lang, issue) ?? (error ? (error.message ?? words.offlineNews) : undefined)
   return (
     <NewsletterForm.Root
-      state={pending ? 'pending' : said ? 'done' : 'idle'}
+      state={pending ? 'pending' : messageKey ? 'done' : 'idle'}
       error={problem}
       onSubmitCapture={event => {
         event.preventDefault()
@@ -33,32 +33,32 @@ function Newsletter({ flow, lang }: { flow: NewsletterFlow; lang: Locale }) {
       <NewsletterForm.Field
         label={words.news}
         value={email}
-        onValueChange={values => flow.send({ type: 'newsletter.type', email: values })}
-        onBlur={() => flow.send({ type: 'newsletter.leave' })}
+        onValueChange={values => flow.send({ type: 'newsletter.change', email: values })}
+        onBlur={() => flow.send({ type: 'newsletter.blur' })}
       />
       <NewsletterForm.Submit>{words.subscribe}</NewsletterForm.Submit>
-      <NewsletterForm.Status>{said && messagesIn[lang][said]}</NewsletterForm.Status>
+      <NewsletterForm.Status>{messageKey && messagesIn[lang][messageKey]}</NewsletterForm.Status>
     </NewsletterForm.Root>
   )
 }
 
-/** One address, judged by the contract's rules; sent once however often it is pressed, its thanks leave by themselves. */
+/** One address, validated by the contract's rules; submitted once, and the success message disappears by itself. */
 function NewsletterPage() {
   return (
     <FlowPage
-      begin={({ client, lang }) => {
+      setup={({ client, lang }) => {
         const backend = client({ '/api/news/subscribe': () => success({}) })
-        return { open: () => createNewsletterFlow({ client: backend, lang, thanks: 4_000 }) }
+        return { createFlow: () => createNewsletterFlow({ client: backend, lang, successDuration: 4_000 }) }
       }}
-      meanings={newsletterStates}
+      descriptions={newsletterStates}
       calls={['/api/news/subscribe']}
       events={[
         {
-          type: 'newsletter.type',
+          type: 'newsletter.change',
           fields: { email: 'name@poshta.ua' },
-          make: ({ text }) => ({ type: 'newsletter.type', email: text('email') }),
+          make: ({ text }) => ({ type: 'newsletter.change', email: text('email') }),
         },
-        { type: 'newsletter.leave', make: () => ({ type: 'newsletter.leave' }) },
+        { type: 'newsletter.blur', make: () => ({ type: 'newsletter.blur' }) },
         { type: 'newsletter.submit', make: () => ({ type: 'newsletter.submit' }) },
         { type: 'newsletter.retry', make: () => ({ type: 'newsletter.retry' }) },
         { type: 'network.back', make: () => ({ type: 'network.back' }) },
@@ -69,26 +69,26 @@ function NewsletterPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, rules } = spoken(globals)
-    const shop = shopOf(canvas)
+    const { words, rules } = storyTexts(globals)
+    const shop = shopPanel(canvas)
     const email = shop.getByRole('textbox', { name: words.news })
-    await lit(canvas, 'editing')
+    await waitForState(canvas, 'editing')
     await userEvent.type(email, 'name{Enter}')
     await expect(email).toHaveAccessibleDescription(rules.newsletterEmail)
-    await conditions(canvas, 'held')
+    await setNetworkConditions(canvas, 'held')
     await userEvent.type(email, '@poshta.ua{Enter}')
-    await end(canvas, 'answer')
+    await endCall(canvas, 'answer')
     await waitFor(() => expect(shop.getByText(rules.newsletterSent)).toBeVisible())
   },
 }
 
-export const ABreakdownIsToldAndCanBeTriedAgain: Story = {
+export const ServerError: Story = {
   play: async ({ canvas, globals }) => {
-    const { broken } = spoken(globals)
-    await conditions(canvas, 'server')
-    await userEvent.type(shopOf(canvas).getByRole('textbox'), 'name@poshta.ua{Enter}')
-    await waitFor(() => expect(shopOf(canvas).getByText(broken)).toBeVisible())
+    const { serverError } = storyTexts(globals)
+    await setNetworkConditions(canvas, 'server')
+    await userEvent.type(shopPanel(canvas).getByRole('textbox'), 'name@poshta.ua{Enter}')
+    await waitFor(() => expect(shopPanel(canvas).getByText(serverError)).toBeVisible())
   },
 }

@@ -10,9 +10,9 @@ import {
   failure,
   flush,
 } from '../testing/index.ts'
-import { createNewsletterFlow, type NewsletterDeps, type NewsletterEmitted, thanksDurationMs } from './index.ts'
+import { createNewsletterFlow, type NewsletterDeps, type NewsletterEmitted, successDurationMs } from './index.ts'
 
-function footer(deps: Partial<NewsletterDeps> = {}) {
+function createForm(deps: Partial<NewsletterDeps> = {}) {
   const subscribers = createFakeNewsletter()
   const calls = createDeferredClient(createFakeClient(subscribers.answers))
   const clock = new SimulatedClock()
@@ -22,11 +22,11 @@ function footer(deps: Partial<NewsletterDeps> = {}) {
     form.on(type, emitted => emittedEvents.push(emitted))
   form.start()
   onTestFinished(() => form.stop())
-  const said = () => {
-    const { issue, said } = form.getView()
-    return issue && issue.rule !== 'server' ? wordIssue(uk, issue) : said && uk[said]
+  const shownText = () => {
+    const { issue, messageKey } = form.getView()
+    return issue && issue.rule !== 'server' ? wordIssue(uk, issue) : messageKey && uk[messageKey]
   }
-  return { subscribers, calls, clock, form, emittedEvents, said, view: () => form.getView() }
+  return { subscribers, calls, clock, form, emittedEvents, shownText, view: () => form.getView() }
 }
 
 it.each([
@@ -34,69 +34,69 @@ it.each([
   ['   ', 'Введіть e-mail'],
   ['olena.example.com', 'E-mail повинен містити @'],
   ['olena@example', 'E-mail повинен містити @'],
-])('an address «%s» is not sent: %s', async (email, words) => {
-  const { form, calls, emittedEvents, said } = footer()
-  form.send({ type: 'newsletter.type', email })
+])('does not send the address «%s»: %s', async (email, words) => {
+  const { form, calls, emittedEvents, shownText } = createForm()
+  form.send({ type: 'newsletter.change', email })
   form.send({ type: 'newsletter.submit' })
   await flush()
-  expect(said()).toBe(words)
+  expect(shownText()).toBe(words)
   expect(emittedEvents).toEqual([{ type: 'form.focus', name: 'email' }])
   expect(calls.made).toEqual([])
-  form.send({ type: 'newsletter.type', email: 'olena@example.com' })
-  expect(said()).toBeNull()
+  form.send({ type: 'newsletter.change', email: 'olena@example.com' })
+  expect(shownText()).toBeNull()
 })
 
-it('an address that is left half typed is told, an empty one is not', () => {
-  const { form, said } = footer()
-  form.send({ type: 'newsletter.leave' })
-  expect(said()).toBeNull()
-  form.send({ type: 'newsletter.type', email: 'olena' })
-  expect(said()).toBeNull()
-  form.send({ type: 'newsletter.leave' })
-  expect(said()).toBe('E-mail повинен містити @')
+it('validates an incomplete address on blur, but not an empty one', () => {
+  const { form, shownText } = createForm()
+  form.send({ type: 'newsletter.blur' })
+  expect(shownText()).toBeNull()
+  form.send({ type: 'newsletter.change', email: 'olena' })
+  expect(shownText()).toBeNull()
+  form.send({ type: 'newsletter.blur' })
+  expect(shownText()).toBe('E-mail повинен містити @')
 })
 
-it('a good address is thanked for, and after a while the form is as before', async () => {
-  const { form, calls, clock, subscribers, said, view } = footer()
-  form.send({ type: 'newsletter.type', email: ' olena@example.com ' })
+it('shows the success message for a while after a valid address', async () => {
+  const { form, calls, clock, subscribers, shownText, view } = createForm()
+  form.send({ type: 'newsletter.change', email: ' olena@example.com ' })
   form.send({ type: 'newsletter.submit' })
   expect(view()).toMatchObject({ status: 'submitting', pending: true })
   await calls.settle()
   expect(subscribers.addresses).toEqual(['olena@example.com'])
-  expect(said()).toBe('Дякую, Лист відправлено!')
+  expect(shownText()).toBe('Дякую, Лист відправлено!')
   expect(view()).toMatchObject({ status: 'sent', email: '' })
-  clock.increment(thanksDurationMs - 1)
+  clock.increment(successDurationMs - 1)
   expect(view().status).toBe('sent')
   clock.increment(1)
   expect(view().status).toBe('editing')
-  expect(said()).toBeNull()
+  expect(shownText()).toBeNull()
 })
 
-it('the next letter or an empty press ends the thanks', async () => {
-  const { form, calls, said } = footer()
-  form.send({ type: 'newsletter.type', email: 'olena@example.com' })
+it('hides the success message on the next change or submit', async () => {
+  const { form, calls, shownText } = createForm()
+  form.send({ type: 'newsletter.change', email: 'olena@example.com' })
   form.send({ type: 'newsletter.submit' })
   await calls.settle()
   form.send({ type: 'newsletter.submit' })
-  expect(said()).toBe('Введіть e-mail')
-  form.send({ type: 'newsletter.type', email: 'ivan@example.com' })
+  expect(shownText()).toBe('Введіть e-mail')
+  form.send({ type: 'newsletter.change', email: 'ivan@example.com' })
   form.send({ type: 'newsletter.submit' })
   await calls.settle()
-  form.send({ type: 'newsletter.type', email: 'o' })
-  expect(said()).toBeNull()
+  form.send({ type: 'newsletter.change', email: 'o' })
+  expect(shownText()).toBeNull()
 })
 
-it('is sent once, however often the button is pressed', async () => {
-  const { form, calls } = footer({ email: 'olena@example.com' })
+it('sends one call for several clicks', async () => {
+  const { form, calls } = createForm({ email: 'olena@example.com' })
   form.send({ type: 'newsletter.submit' })
   form.send({ type: 'newsletter.submit' })
   await calls.settle()
   expect(calls.made).toHaveLength(1)
 })
 
-it('what failed says why, keeps the address and goes out again under the same key', async () => {
-  const { form, calls, emittedEvents, subscribers, view } = footer({ thanks: 1 })
-  form.send({ type: 'newsletter.type', email: 'olena@example.com' })
+it('keeps the address after a failure and retries it under the same key', async () => {
+  const { form, calls, emittedEvents, subscribers, view } = createForm({ successDuration: 1 })
+  form.send({ type: 'newsletter.change', email: 'olena@example.com' })
   form.send({ type: 'newsletter.submit' })
   await (await calls.next()).answerWith(failure('rate_limited', { message: 'Забагато спроб' }))
   expect(view()).toMatchObject({ status: 'failed', email: 'olena@example.com', error: { kind: 'busy' } })
@@ -109,15 +109,15 @@ it('what failed says why, keeps the address and goes out again under the same ke
   expect(subscribers.addresses).toEqual(['olena@example.com'])
 })
 
-it('an address the backend refuses is told at the input', async () => {
-  const { form, calls, view } = footer({ email: 'olena@example.com' })
+it('shows the backend’s message at the input', async () => {
+  const { form, calls, view } = createForm({ email: 'olena@example.com' })
   form.send({ type: 'newsletter.submit' })
   await (await calls.next()).answerWith(failure('invalid', { fields: { email: ['Не така'] } }))
   expect(view()).toMatchObject({ status: 'editing', issue: { rule: 'server', message: 'Не така' } })
 })
 
-it('a page that is left aborts what is on its way', async () => {
-  const { form, calls } = footer({ email: 'olena@example.com' })
+it('aborts the pending call when it is stopped', async () => {
+  const { form, calls } = createForm({ email: 'olena@example.com' })
   form.send({ type: 'newsletter.submit' })
   const call = await calls.next()
   form.stop()

@@ -11,26 +11,27 @@ export interface NewsletterView {
   /** Why the address is invalid; `rule` is a key of the contract's messages, or `server` for the backend's message. */
   readonly issue: FieldIssue | null
   /** Message for the form as a whole; a key of the contract's messages. */
-  readonly said: Extract<keyof Messages, 'newsletterSent'> | null
+  readonly messageKey: Extract<keyof Messages, 'newsletterSent'> | null
   readonly pending: boolean
   /** Error of the last attempt when the address is not invalid. */
   readonly error: FlowError | null
 }
 
-const view = formView(newsletterForm)
-
 /** The view of a snapshot. */
 export function newsletterView(snapshot: FormSnapshot): NewsletterView {
-  const { status, values, issues, pending, error } = view(snapshot)
+  const { status, values, issues, pending, error } = formView(snapshot)
   return {
     status: status === 'restoring' ? 'editing' : status,
     email: values.email ?? '',
     issue: issues.email ?? null,
-    said: status === 'sent' ? 'newsletterSent' : null,
+    messageKey: status === 'sent' ? 'newsletterSent' : null,
     pending,
     error,
   }
 }
 
 /** The server-rendered view. */
-export const initialNewsletterView: NewsletterView = newsletterView({ context: initial({}), value: 'editing' })
+export const initialNewsletterView: NewsletterView = newsletterView({
+  context: initial({ form: newsletterForm }),
+  hasTag: tag => tag === 'editing',
+})

@@ -5,8 +5,8 @@ import type { FlowError } from '../flow/failure.ts'
 
 export type OrdersPage = DataOf<'/api/profile/orders'>
 
-/** Goods of an order, to be added to the cart again. */
-export interface OrderedGoods {
+/** An item of an order, to be added to the cart again. */
+export interface OrderedItem {
   readonly productId: number
   readonly optionId: number | null
   readonly count: number
@@ -15,11 +15,11 @@ export interface OrderedGoods {
 /** An order that is being repeated. */
 export interface Repeat {
   readonly number: string
-  /** Goods without an answer of the cart. */
-  readonly awaited: readonly OrderedGoods[]
-  /** Lines added, and goods that were rejected. */
+  /** Items the cart has not answered for. */
+  readonly awaited: readonly OrderedItem[]
+  /** Number of items added, and the items the cart rejected. */
   readonly added: number
-  readonly refused: readonly OrderedGoods[]
+  readonly rejected: readonly OrderedItem[]
 }
 
 export interface OrdersListContext {
@@ -62,25 +62,21 @@ export const withPage = (context: OrdersListContext, page: number): OrdersListCo
 export const orderOf = ({ loadedPage }: OrdersListContext, number: string): Order | null =>
   loadedPage?.items.find(order => order.number === number) ?? null
 
-export const goodsOf = ({ items }: Order): readonly OrderedGoods[] =>
+export const itemsOf = ({ items }: Order): readonly OrderedItem[] =>
   items.map(({ product_id, option_id, count }) => ({ productId: product_id, optionId: option_id, count }))
 
-type GoodsReference = Pick<OrderedGoods, 'productId' | 'optionId'>
+type ItemReference = Pick<OrderedItem, 'productId' | 'optionId'>
 
-const isSame = (one: GoodsReference, other: GoodsReference) =>
+const isSame = (one: ItemReference, other: ItemReference) =>
   one.productId === other.productId && one.optionId === other.optionId
 
-export const isAwaited = ({ repeat }: OrdersListContext, goods: GoodsReference): boolean =>
-  repeat?.awaited.some(other => isSame(other, goods)) ?? false
+export const isAwaited = ({ repeat }: OrdersListContext, item: ItemReference): boolean =>
+  repeat?.awaited.some(other => isSame(other, item)) ?? false
 
-/** The cart has answered for some goods. */
-export function recordCartAnswer(
-  context: OrdersListContext,
-  goods: GoodsReference,
-  isAdded: boolean,
-): OrdersListContext {
+/** The cart has added or rejected an item. */
+export function recordCartAnswer(context: OrdersListContext, item: ItemReference, isAdded: boolean): OrdersListContext {
   const { repeat } = context
-  const place = repeat?.awaited.findIndex(other => isSame(other, goods)) ?? -1
+  const place = repeat?.awaited.findIndex(other => isSame(other, item)) ?? -1
   const one = repeat?.awaited[place]
   if (!repeat || !one) return context
   return {
@@ -89,7 +85,7 @@ export function recordCartAnswer(
       ...repeat,
       awaited: repeat.awaited.filter((_, index) => index !== place),
       added: repeat.added + (isAdded ? 1 : 0),
-      refused: isAdded ? repeat.refused : [...repeat.refused, one],
+      rejected: isAdded ? repeat.rejected : [...repeat.rejected, one],
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { OrderedGoods } from './context.ts'
+import type { OrderedItem } from './context.ts'
 
-type GoodsReference = Pick<OrderedGoods, 'productId' | 'optionId'>
+type ItemReference = Pick<OrderedItem, 'productId' | 'optionId'>
 
 export type OrdersListEvent =
   /** From 1; clamped to the last page. */
@@ -13,15 +13,15 @@ export type OrdersListEvent =
   | { type: 'orders.retry' }
   /** Adds every line of an order to the cart. Ignored while another order is being repeated. */
   | { type: 'order.repeat'; number: string }
-  /** The cart has added or rejected goods. */
-  | ({ type: 'cart.added' } & GoodsReference)
-  | ({ type: 'cart.rejected' } & GoodsReference)
+  /** The cart has added or rejected an item. */
+  | ({ type: 'cart.added' } & ItemReference)
+  | ({ type: 'cart.rejected' } & ItemReference)
   | { type: 'locale.changed'; lang: Locale }
 
 export type OrdersListEmitted =
   /** Another page or filter: the URL follows. */
-  | { type: 'orders.turned'; page: number; filter: OrderStatus | null }
+  | { type: 'orders.pageChanged'; page: number; filter: OrderStatus | null }
   /** To be added to the cart. Answered by `cart.added` or `cart.rejected`. */
-  | ({ type: 'order.add' } & OrderedGoods)
-  /** The cart has answered for all lines. `refused`: no longer sold. */
-  | { type: 'order.repeated'; number: string; added: number; refused: readonly OrderedGoods[] }
+  | ({ type: 'order.add' } & OrderedItem)
+  /** The cart has answered for all lines. `rejected`: no longer sold. */
+  | { type: 'order.repeated'; number: string; added: number; rejected: readonly OrderedItem[] }

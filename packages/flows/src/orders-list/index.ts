@@ -12,7 +12,7 @@ import { type OrdersListView, ordersListView } from './view.ts'
 
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
-export type { OrderedGoods, OrdersListInput, OrdersPage } from './context.ts'
+export type { OrderedItem, OrdersListInput, OrdersPage } from './context.ts'
 export type { OrdersListEmitted, OrdersListEvent } from './events.ts'
 export { initialView, type OrdersListView } from './view.ts'
 

@@ -5,10 +5,10 @@ import type { FlowError } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import {
-  goodsOf,
   initial,
   isAwaited,
-  type OrderedGoods,
+  itemsOf,
+  type OrderedItem,
   type OrdersListContext,
   type OrdersListInput,
   type OrdersPage,
@@ -37,20 +37,20 @@ export const ordersListMachine = setup({
     openPage: enqueueActions(({ context, enqueue }, next: OrdersListContext) => {
       enqueue.assign(next)
       if (next.page !== context.page || next.filter !== context.filter)
-        enqueue.emit({ type: 'orders.turned', page: next.page, filter: next.filter })
+        enqueue.emit({ type: 'orders.pageChanged', page: next.page, filter: next.filter })
     }),
     fail: assign((_, error: FlowError) => ({ error })),
-    begin: enqueueActions(({ context, enqueue }, number: string) => {
+    startRepeat: enqueueActions(({ context, enqueue }, number: string) => {
       const order = orderOf(context, number)
       if (!order) return
-      const goods = goodsOf(order)
-      enqueue.assign({ repeat: { number, awaited: goods, added: 0, refused: [] } })
-      for (const one of goods) enqueue.emit({ type: 'order.add', ...one })
+      const items = itemsOf(order)
+      enqueue.assign({ repeat: { number, awaited: items, added: 0, rejected: [] } })
+      for (const item of items) enqueue.emit({ type: 'order.add', ...item })
     }),
     reportRepeat: enqueueActions(({ context: { repeat }, enqueue }) => {
       if (repeat) {
-        const { number, added, refused } = repeat
-        enqueue.emit({ type: 'order.repeated', number, added, refused })
+        const { number, added, rejected } = repeat
+        enqueue.emit({ type: 'order.repeated', number, added, rejected })
       }
       enqueue.assign({ repeat: null })
     }),
@@ -58,7 +58,7 @@ export const ordersListMachine = setup({
   guards: {
     isKnown: ({ context }) => context.loadedPage !== null,
     isShown: ({ context }, number: string) => orderOf(context, number) !== null,
-    isAwaited: ({ context }, goods: Pick<OrderedGoods, 'productId' | 'optionId'>) => isAwaited(context, goods),
+    isAwaited: ({ context }, item: Pick<OrderedItem, 'productId' | 'optionId'>) => isAwaited(context, item),
     isComplete: ({ context }) => context.repeat === null || context.repeat.awaited.length === 0,
   },
 }).createMachine({
@@ -107,7 +107,7 @@ export const ordersListMachine = setup({
             'order.repeat': {
               guard: { type: 'isShown', params: ({ event }) => event.number },
               target: 'adding',
-              actions: { type: 'begin', params: ({ event }) => event.number },
+              actions: { type: 'startRepeat', params: ({ event }) => event.number },
             },
           },
         },

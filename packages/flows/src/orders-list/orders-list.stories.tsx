@@ -5,9 +5,15 @@ import { Price } from '@shop/ui/price'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { conditions, lit, logged, reload, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import {
+  reloadTab,
+  setNetworkConditions,
+  shopPanel,
+  waitForLog,
+  waitForState,
+} from '../../../../.storybook/flows/play.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeOrdersList, fakeOrder } from '../testing/index.ts'
 import {
@@ -23,7 +29,7 @@ const meta = { title: 'Flows/Orders', component: OrdersPage } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-const made = Array.from({ length: 23 }, (_, index) => fakeOrder(`HT-${1023 - index}`))
+const orders = Array.from({ length: 23 }, (_, index) => fakeOrder(`HT-${1023 - index}`))
 
 function Orders({ flow }: { flow: OrdersListFlow }) {
   const words = useExampleTexts()
@@ -61,7 +67,7 @@ function Orders({ flow }: { flow: OrdersListFlow }) {
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links are pressed, by keys too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links are activated, also by keyboard */}
       <div
         onClick={event => {
           event.preventDefault()
@@ -79,11 +85,11 @@ function Orders({ flow }: { flow: OrdersListFlow }) {
 function OrdersPage() {
   return (
     <FlowPage<OrdersListEvent, OrdersListView, OrdersListEmitted>
-      begin={({ client, lang }) => {
-        const backend = client(createFakeOrdersList(made))
-        return { open: () => createOrdersListFlow({ client: backend, lang }) }
+      setup={({ client, lang }) => {
+        const backend = client(createFakeOrdersList(orders))
+        return { createFlow: () => createOrdersListFlow({ client: backend, lang }) }
       }}
-      meanings={ordersListStates}
+      descriptions={ordersListStates}
       calls={['/api/profile/orders']}
       events={[
         {
@@ -116,19 +122,19 @@ function OrdersPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { words, messages, broken } = spoken(globals)
-    const shop = () => shopOf(canvas)
-    await lit(canvas, 'shown')
+    const { words, messages, serverError } = storyTexts(globals)
+    const shop = () => shopPanel(canvas)
+    await waitForState(canvas, 'shown')
     await userEvent.click(shop().getByRole('link', { name: messages.pagination.page.replace('{page}', '2') }))
-    await logged(canvas, /orders\.turned {"page":2/)
+    await waitForLog(canvas, /orders\.pageChanged {"page":2/)
     await waitFor(() => expect(shop().queryByText('HT-1023')).toBeNull())
-    await conditions(canvas, 'server')
-    await reload(canvas)
-    await waitFor(() => expect(shop().getByRole('alert')).toHaveTextContent(broken))
-    await conditions(canvas, 'answered')
+    await setNetworkConditions(canvas, 'server')
+    await reloadTab(canvas)
+    await waitFor(() => expect(shop().getByRole('alert')).toHaveTextContent(serverError))
+    await setNetworkConditions(canvas, 'answered')
     await userEvent.click(shop().getByRole('button', { name: words.again }))
-    await lit(canvas, 'shown')
+    await waitForState(canvas, 'shown')
   },
 }

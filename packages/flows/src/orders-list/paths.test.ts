@@ -11,7 +11,7 @@ const page = {
   pages: 2,
 }
 
-const asked: Exploration = {
+const exploration: Exploration = {
   machine: ordersListMachine,
   input: { lang: 'uk' },
   events: [
@@ -36,10 +36,10 @@ const asked: Exploration = {
   ],
 }
 
-it('every way through the orders is gone by the real actor as the pure machine says, no transition left out', async () => {
+it('the actor follows every path of the pure machine, covering every transition', async () => {
   const { deviations, missed, summary } = await testAllPaths('orders', [
-    asked,
-    { ...asked, input: { lang: 'uk', orders: page }, limit: 5 },
+    exploration,
+    { ...exploration, input: { lang: 'uk', orders: page }, limit: 5 },
   ])
   console.info(summary)
   expect(deviations).toEqual([])

@@ -4,8 +4,8 @@ import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { emptySelection, OPTION_ATTRIBUTE, productFromOptionList, selectionView, selectValue } from './index.ts'
 
 const meta = { title: 'Flows/Product options', component: ProductOptions } satisfies Meta<typeof ProductOptions>
@@ -64,7 +64,7 @@ function ProductOptions() {
 
 export const Example: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
+    const { words } = storyTexts(globals)
     await userEvent.click(canvas.getByRole('button', { name: words.add }))
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(words.required)
     const [, , three] = canvas.getAllByRole('radio')

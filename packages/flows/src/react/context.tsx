@@ -23,9 +23,9 @@ export interface FlowProviderProps<F> {
 }
 
 /** Provides a flow and runs it while mounted. */
-export function FlowProvider<F extends Runnable>({ context: Place, flow, children }: FlowProviderProps<F>) {
+export function FlowProvider<F extends Runnable>({ context: Context, flow, children }: FlowProviderProps<F>) {
   useRunning(flow)
-  return <Place value={flow}>{children}</Place>
+  return <Context value={flow}>{children}</Context>
 }
 
 /** The flow of a context. Throws without a provider. */

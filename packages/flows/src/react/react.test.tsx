@@ -35,9 +35,9 @@ function shop() {
   return { calls, cart }
 }
 
-function Line({ cart, id, onDraw }: { cart: CartFlow; id: number; onDraw: (id: number) => void }) {
+function Line({ cart, id, onRender }: { cart: CartFlow; id: number; onRender: (id: number) => void }) {
   const line = useFlow(cart, view => view.lines.find(other => other.id === id))
-  onDraw(id)
+  onRender(id)
   return <li>{`${line?.name}: ${line?.count}`}</li>
 }
 
@@ -45,7 +45,11 @@ function CartPage({ create }: { create: () => CartFlow }) {
   return <p>{useFlowView(useOwnFlow(create)).status}</p>
 }
 
-const OpenModal = ({ modal }: { modal: ModalFlow }) => <p>{useFlowView(modal).name ?? 'none'}</p>
+function OpenModal({ modal, onRender }: { modal: ModalFlow; onRender?: () => void }) {
+  const { name } = useFlowView(modal)
+  onRender?.()
+  return <p>{name ?? 'none'}</p>
+}
 
 function Names({ cart }: { cart: CartFlow }) {
   return <p>{useFlow(cart, view => view.lines.map(({ name, count }) => `${name} × ${count}`)).join(', ')}</p>
@@ -64,27 +68,27 @@ function Listener({ language, onOpen }: { language: string; onOpen: (text: strin
 }
 
 describe('a flow in React', () => {
-  it('draws a line again only when that line changes', async () => {
+  it('re-renders a line only when that line changes', async () => {
     const { cart, calls } = shop()
     cart.start()
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.add', productId: 2 })
     await calls.settle()
     const [first = 0, second = 0] = cart.getView().lines.map(({ id }) => id)
-    const drawn: number[] = []
-    render([first, second].map(id => <Line key={id} cart={cart} id={id} onDraw={own => drawn.push(own)} />))
-    drawn.length = 0
+    const rendered: number[] = []
+    render([first, second].map(id => <Line key={id} cart={cart} id={id} onRender={own => rendered.push(own)} />))
+    rendered.length = 0
     await act(async () => {
       cart.send({ type: 'cart.increment', lineId: first })
       await calls.settle()
     })
     expect(screen.getByText('Куртка: 2')).toBeTruthy()
-    expect(drawn).toContain(first)
-    expect(drawn).not.toContain(second)
+    expect(rendered).toContain(first)
+    expect(rendered).not.toContain(second)
     cart.stop()
   })
 
-  it('runs once under StrictMode and stops when the page is left', async () => {
+  it('runs once under StrictMode and stops on unmount', async () => {
     const { calls } = shop()
     const create = () => {
       const flow = createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk' })
@@ -105,19 +109,33 @@ describe('a flow in React', () => {
     expect(call?.aborted).toBe(true)
   })
 
-  it('hydrates what the server rendered even when it has moved on since, without a warning', async () => {
+  it('hydrates the server-rendered view even when the flow has changed since, without a warning', async () => {
     const modal = createModalFlow()
     const root = document.createElement('div')
     root.innerHTML = renderToString(<OpenModal modal={modal} />)
     expect(root.textContent).toBe('none')
     modal.start()
     modal.send({ type: 'modal.open', name: 'cart' })
-    const complaints = vi.spyOn(console, 'error')
+    const consoleError = vi.spyOn(console, 'error')
     const onRecoverableError = vi.fn()
     await act(async () => void hydrateRoot(root, <OpenModal modal={modal} />, { onRecoverableError }))
     expect(root.textContent).toBe('cart')
     expect(onRecoverableError).not.toHaveBeenCalled()
-    expect(complaints).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
+  })
+
+  it('renders once while hydrating a view that has not changed', async () => {
+    const modal = createModalFlow()
+    const onRender = vi.fn()
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(<OpenModal modal={modal} onRender={onRender} />)
+    onRender.mockClear()
+    await act(async () => void hydrateRoot(root, <OpenModal modal={modal} onRender={onRender} />))
+    expect(onRender).toHaveBeenCalledTimes(1)
+    act(() => modal.start())
+    act(() => modal.send({ type: 'modal.open', name: 'cart' }))
+    expect(root.textContent).toBe('cart')
+    modal.stop()
   })
 
   it('accepts a selector that returns a new array each time', async () => {
@@ -135,7 +153,7 @@ describe('a flow in React', () => {
     cart.stop()
   })
 
-  it('goes on where it was when <Activity> hides and shows it, its timers and calls included', async () => {
+  it('resumes with its timers and calls when <Activity> hides and shows it', async () => {
     const { calls } = shop()
     const clock = new SimulatedClock()
     const cart = createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk', clock })
@@ -146,7 +164,7 @@ describe('a flow in React', () => {
     )
     const { rerender } = render(page('visible'))
     await act(flush)
-    // A call that is under way is aborted when hidden and made again when shown.
+    // A pending call is aborted when hidden and made again when shown.
     act(() => cart.send({ type: 'cart.add', productId: 1 }))
     await act(flush)
     expect(calls.pendingCalls).toHaveLength(1)
@@ -156,7 +174,7 @@ describe('a flow in React', () => {
     rerender(page('visible'))
     await act(flush)
     expect(calls.pendingCalls).toHaveLength(1)
-    // A command that waits to be retried is retried after it was hidden and shown.
+    // A scheduled retry runs after it was hidden and shown.
     await act(() => calls.next().then(call => call.lose()))
     expect(calls.pendingCalls).toHaveLength(0)
     rerender(page('hidden'))
@@ -173,23 +191,23 @@ describe('a flow in React', () => {
     expect(new Set(calls.made.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
 
-  it('tells its events to the newest listener', () => {
+  it('calls the newest listener for an emitted event', () => {
     const modal = createModalFlow()
-    const heard: string[] = []
+    const opened: string[] = []
     const page = (language: string) => (
       <FlowProvider context={ModalContext} flow={modal}>
-        <Listener language={language} onOpen={text => heard.push(text)} />
+        <Listener language={language} onOpen={text => opened.push(text)} />
       </FlowProvider>
     )
     const { rerender } = render(page('uk'))
     rerender(page('en'))
     act(() => modal.send({ type: 'modal.open', name: 'cart' }))
-    expect(heard).toEqual(['en: cart'])
+    expect(opened).toEqual(['en: cart'])
   })
 
-  it('says what is missing when there is no provider', () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('throws an error that names the missing provider', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<Listener language="uk" onOpen={() => undefined} />)).toThrow('put a <FlowProvider> above')
-    quiet.mockRestore()
+    consoleError.mockRestore()
   })
 })

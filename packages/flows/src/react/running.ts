@@ -5,7 +5,7 @@ interface Runnable {
   stop(): void
 }
 
-const holders = new WeakMap<Runnable, number>()
+const mounts = new WeakMap<Runnable, number>()
 
 /**
  * Runs a flow while the component is mounted. `stop` is deferred by a microtask, so that the remount of StrictMode and fast
@@ -13,12 +13,12 @@ const holders = new WeakMap<Runnable, number>()
  */
 export function useRunning(flow: Runnable): void {
   useEffect(() => {
-    holders.set(flow, (holders.get(flow) ?? 0) + 1)
+    mounts.set(flow, (mounts.get(flow) ?? 0) + 1)
     flow.start()
     return () => {
-      holders.set(flow, (holders.get(flow) ?? 1) - 1)
+      mounts.set(flow, (mounts.get(flow) ?? 1) - 1)
       queueMicrotask(() => {
-        if (holders.get(flow) === 0) flow.stop()
+        if (mounts.get(flow) === 0) flow.stop()
       })
     }
   }, [flow])

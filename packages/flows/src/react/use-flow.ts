@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { Observer } from 'xstate'
 import type { Unsubscribe } from '../flow/flow.ts'
 
 /** The part of a flow that is read. */
@@ -8,51 +10,46 @@ interface Readable<View> {
   subscribe(listener: (view: View) => void): Unsubscribe
 }
 
+const subscribeToNothing = () => () => undefined
+
 /**
- * A selector that computes once per view, so that `useSyncExternalStore` gets the same value while nothing has changed, and
- * keeps the last rendered value while `equal` holds.
+ * Whether the component is hydrating a view that has changed since the server rendered it. React reads the third argument only
+ * on the server and while hydrating, and renders again with the second one afterwards.
  */
-function useSelectorCache<View, Value>(selector: (view: View) => Value, equal: (a: Value, b: Value) => boolean) {
-  const rendered = useRef<{ value: Value } | null>(null)
-  const select = useMemo(() => {
-    let cache: { view: View; value: Value } | undefined
-    return (view: View): Value => {
-      if (cache && Object.is(cache.view, view)) return cache.value
-      const previous = cache ?? rendered.current
-      const next = selector(view)
-      const value = previous && equal(previous.value, next) ? previous.value : next
-      cache = { view, value }
-      return value
-    }
-  }, [selector, equal])
-  return { select, rendered }
-}
+const useIsHydratingOutdatedView = (flow: Readable<unknown>): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => flow.getView() !== flow.getInitialView(),
+  )
 
 /**
  * Selects a part of a flow's view and re-renders only when it changes by `equal`. On the server and while hydrating, the view is
- * the one the flow was created with.
+ * the one the flow was created with: `useSelector` alone would hydrate with the current one. A view must not have the status
+ * `error`, which `useSelector` takes for a failed actor.
  */
 export function useFlow<View, Value>(
   flow: Readable<View>,
   selector: (view: View) => Value,
   equal: (a: Value, b: Value) => boolean = Object.is,
 ): Value {
-  const { select, rendered } = useSelectorCache(selector, equal)
-  const value = useSyncExternalStore(
-    flow.subscribe,
-    () => select(flow.getView()),
-    () => select(flow.getInitialView()),
+  const isOutdated = useIsHydratingOutdatedView(flow)
+  const ref = useMemo(
+    () => ({
+      getSnapshot: isOutdated ? flow.getInitialView : flow.getView,
+      subscribe: (observer: Partial<Observer<View>> | ((view: View) => void)) => ({
+        unsubscribe: flow.subscribe(view => (typeof observer === 'function' ? observer(view) : observer.next?.(view))),
+      }),
+    }),
+    [flow, isOutdated],
   )
-  useEffect(() => {
-    rendered.current = { value }
-  })
-  return value
+  return useSelector(ref, selector, equal)
 }
 
-const whole = <View>(view: View): View => view
+const identity = <View>(view: View): View => view
 
 /** The whole view of a flow. */
-export const useFlowView = <View>(flow: Readable<View>): View => useFlow(flow, whole)
+export const useFlowView = <View>(flow: Readable<View>): View => useFlow(flow, identity)
 
 /** The part of a flow that emits. */
 interface Emitting<Emitted extends { readonly type: string }> {

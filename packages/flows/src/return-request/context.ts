@@ -2,6 +2,7 @@ import type { Order, OrderItem } from '@shop/contract'
 import type { BodyOf, DataOf } from '@shop/contract/client'
 import { fields } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
+import { randomKey } from '../flow/environment.ts'
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import { type Eligibility, eligibilityOf, type IsExcluded, returnableOf } from './rules.ts'
@@ -18,13 +19,19 @@ export interface ReturnItem {
   readonly optionId: number | null
 }
 
-/** A request as it was sent. */
+/** The submitted request and its idempotency key. */
 export interface Attempt {
   readonly body: ReturnBody
   readonly key: string
 }
 
 export interface ReturnContext {
+  /** Injected functions; nested because `assign` calls functions at the top level of what it assigns. */
+  readonly environment: {
+    readonly now: () => number
+    readonly newKey: () => string
+    readonly isExcluded: IsExcluded | undefined
+  }
   readonly lang: Locale
   readonly form: ReturnForm | null
   /** Number of the chosen order. */
@@ -43,7 +50,6 @@ export interface ReturnContext {
   readonly attempt: Attempt | null
   /** The created request. */
   readonly request: ReturnRequested | null
-  readonly isExcluded: IsExcluded | undefined
 }
 
 export interface ReturnInput {
@@ -52,11 +58,19 @@ export interface ReturnInput {
   form?: ReturnForm | null
   /** The initially selected order. @default none */
   number?: string | null
-  /** Goods the shop does not take back, beside those excluded by the backend. @default none */
+  /** Items the shop does not take back, beside those excluded by the backend. @default none */
   isExcluded?: IsExcluded
 }
 
-const nothingChosen = {
+/** Input of the machine. */
+export interface ReturnMachineInput extends ReturnInput {
+  /** Milliseconds since 1970. @default Date.now */
+  now?: (() => number) | undefined
+  /** Creates an idempotency key. @default 128 random bits */
+  newKey?: (() => string) | undefined
+}
+
+const emptyRequest = {
   items: {},
   kind: null,
   question: null,
@@ -67,22 +81,30 @@ const nothingChosen = {
   attempt: null,
 } as const
 
-export const initial = ({ lang, form = null, number = null, isExcluded }: ReturnInput): ReturnContext => ({
-  ...nothingChosen,
+export const initial = ({
+  lang,
+  form = null,
+  number = null,
+  isExcluded,
+  now = Date.now,
+  newKey = randomKey,
+}: ReturnMachineInput): ReturnContext => ({
+  ...emptyRequest,
+  environment: { now, newKey, isExcluded },
   lang,
   form,
   number,
   request: null,
-  isExcluded,
 })
 
 export const orderOf = ({ form, number }: ReturnContext): Order | null =>
   form?.orders.find(order => order.number === number) ?? null
 
 /** Null while no order is chosen. */
-export function eligibilityNow(context: ReturnContext, now: number): Eligibility | null {
+export function currentEligibility(context: ReturnContext): Eligibility | null {
   const order = orderOf(context)
-  return order && eligibilityOf(order, now, context.isExcluded)
+  const { now, isExcluded } = context.environment
+  return order && eligibilityOf(order, now(), isExcluded)
 }
 
 /** Selects an order: lines of the previous one are dropped, reason and comment stay. */
@@ -105,7 +127,9 @@ export function chooseItem(
   optionId: number | null,
 ): ReturnContext {
   const line = lineOf(context, lineId)
-  const count = line ? Math.min(Math.max(0, Math.trunc(wanted) || 0), returnableOf(line, context.isExcluded)) : 0
+  const count = line
+    ? Math.min(Math.max(0, Math.trunc(wanted) || 0), returnableOf(line, context.environment.isExcluded))
+    : 0
   const others = without(context.items, String(lineId))
   return {
     ...context,
@@ -116,13 +140,13 @@ export function chooseItem(
 
 /** Issues by field, in page order. */
 export function issuesOf({ items, kind, question, comment, form }: ReturnContext): FieldIssues {
-  const wrong = fields.comment.judge(fields.comment.clean(comment))
-  const isAsked = form?.questions.some(({ id }) => id === question) ?? false
+  const commentIssue = fields.comment.judge(fields.comment.clean(comment))
+  const isKnownQuestion = form?.questions.some(({ id }) => id === question) ?? false
   return {
     ...(Object.keys(items).length === 0 ? { items: { rule: 'choice' } } : {}),
     ...(kind === null ? { kind: { rule: 'choice' } } : {}),
-    ...(isAsked ? {} : { question: { rule: 'question' } }),
-    ...(wrong ? { comment: wrong } : {}),
+    ...(isKnownQuestion ? {} : { question: { rule: 'question' } }),
+    ...(commentIssue ? { comment: commentIssue } : {}),
   }
 }
 
@@ -145,28 +169,35 @@ export const bodyOf = (context: ReturnContext): ReturnBody | null => {
 }
 
 /** Starts an attempt; an unchanged body keeps the key of the last one. */
-export function startAttempt(context: ReturnContext, newKey: () => string): ReturnContext {
+export function startAttempt(context: ReturnContext): ReturnContext {
   const body = bodyOf(context)
   if (!body) return context
   const isSame = JSON.stringify(context.attempt?.body) === JSON.stringify(body)
-  return { ...context, attempt: isSame ? context.attempt : { body, key: newKey() }, error: null, serverIssues: {} }
+  const attempt = isSame ? context.attempt : { body, key: context.environment.newKey() }
+  return { ...context, attempt, error: null, serverIssues: {} }
 }
 
-const inputs: readonly string[] = ['items', 'kind', 'question', 'comment']
+/** The attempt to send. Throws without one: `submitting` is only entered with an attempt. */
+export function attemptOf({ attempt }: ReturnContext): Attempt {
+  if (!attempt) throw new Error('There is no request to send')
+  return attempt
+}
+
+const fieldNames: readonly string[] = ['items', 'kind', 'question', 'comment']
 
 /** Applies a rejection: messages at their fields (`items.0.count` is at `items`), or the error itself. */
 export function applyRejection(context: ReturnContext, error: FlowError): ReturnContext {
   const serverIssues = Object.fromEntries(
     Object.entries(error.fields)
       .map(([path, [message = '']]) => [path.split('.')[0] ?? path, { rule: 'server', message } as const] as const)
-      .filter(([name]) => inputs.includes(name)),
+      .filter(([name]) => fieldNames.includes(name)),
   )
   return { ...context, serverIssues, error: Object.keys(serverIssues).length > 0 ? null : error }
 }
 
-/** The request was created: the next one starts empty. */
+/** Applies a created request and clears the form. */
 export const completeRequest = (context: ReturnContext, request: ReturnRequested): ReturnContext => ({
   ...context,
-  ...nothingChosen,
+  ...emptyRequest,
   request,
 })

@@ -1,187 +1,174 @@
 import type { Locale } from '@shop/contract/locales'
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
+import { assign, enqueueActions, setup } from 'xstate'
+import type { FlowError } from '../flow/failure.ts'
+import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import {
   type Attempt,
   applyRejection,
+  attemptOf,
   chooseItem,
   chooseOrder,
   completeRequest,
-  eligibilityNow,
+  currentEligibility,
   initial,
   issuesOf,
   type ReturnContext,
   type ReturnForm,
-  type ReturnInput,
+  type ReturnMachineInput,
   type ReturnRequested,
   startAttempt,
 } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
+import type { ReturnStatus } from './view.ts'
 
-/** The calls of the machine. None throws for a failed call. */
-export interface ReturnCalls {
-  form(lang: Locale, signal: AbortSignal): Promise<Outcome<ReturnForm>>
-  create(attempt: Attempt, signal: AbortSignal): Promise<Outcome<ReturnRequested>>
-}
+const returnSetup = setup({
+  types: setupTypes<{
+    context: ReturnContext
+    events: ReturnEvent
+    emitted: ReturnEmitted
+    input: ReturnMachineInput
+    /** The status of the view. */
+    tags: ReturnStatus
+  }>(),
+  actors: {
+    form: notProvided<Locale, ReturnForm>('form'),
+    create: notProvided<Attempt, ReturnRequested>('create'),
+  },
+  actions: {
+    changeLanguage: assign((_, lang: Locale) => ({ lang })),
+    chooseOrder: assign(({ context }, number: string) => chooseOrder(context, number)),
+    clearOrder: assign({ number: null }),
+    clearError: assign({ error: null }),
+    clearServerIssue: assign(({ context }, name: string) => ({
+      serverIssues: Object.fromEntries(Object.entries(context.serverIssues).filter(([other]) => other !== name)),
+    })),
+    showFieldErrors: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ showErrors: true })
+      const [name] = Object.keys(issuesOf(context))
+      if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
+    }),
+    startAttempt: assign(({ context }) => startAttempt(context)),
+    complete: enqueueActions(({ context, enqueue }, request: ReturnRequested) => {
+      enqueue.assign(completeRequest(context, request))
+      enqueue.emit({ type: 'return.sent', request })
+    }),
+    reject: enqueueActions(({ context, enqueue }, error: FlowError) => {
+      const next = applyRejection(context, error)
+      enqueue.assign(next)
+      const [name] = Object.keys(next.serverIssues)
+      if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
+    }),
+    fail: assign((_, error: FlowError) => ({ error })),
+    startAnother: assign({ number: null, request: null }),
+  },
+  guards: {
+    isKnown: ({ context }) => context.form !== null,
+    isEligible: ({ context }) => currentEligibility(context)?.can === true,
+    isIneligible: ({ context }) => currentEligibility(context)?.can === false,
+    isValid: ({ context }) => Object.keys(issuesOf(context)).length === 0,
+    hasNoOrders: ({ context }) => context.form?.orders.length === 0,
+  },
+})
 
-/** A call that rejected. */
-const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
-
-const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
-
-/** A request for an exchange or a return: the order, its lines, the reason, submitting. */
-export function returnRequestMachine(calls: ReturnCalls, now: () => number, newKey: () => string) {
-  const base = setup({
-    types: setupTypes<{ context: ReturnContext; events: ReturnEvent; emitted: ReturnEmitted; input: ReturnInput }>(),
-    actors: {
-      form: fromPromise(({ input, signal }: { input: Locale; signal: AbortSignal }) => calls.form(input, signal)),
-      create: fromPromise(({ input, signal }: { input: Attempt | null; signal: AbortSignal }) =>
-        input ? calls.create(input, signal) : Promise.reject(new Error('There is no request to send')),
+/** Changes of the form. */
+const editTransitions = returnSetup.createStateConfig({
+  on: {
+    'return.item': {
+      actions: assign(({ context, event: { lineId, count, optionId = null } }) =>
+        chooseItem(context, lineId, count, optionId),
       ),
     },
-    actions: {
-      fail: assign((_, answer: Outcome<unknown>) => ({ error: errorOf(answer) })),
-      reject: enqueueActions(({ context, enqueue }, answer: Outcome<unknown>) => {
-        const next = applyRejection(context, errorOf(answer))
-        enqueue.assign(next)
-        const [name] = Object.keys(next.serverIssues)
-        if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
-      }),
-      showFieldErrors: enqueueActions(({ context, enqueue }) => {
-        enqueue.assign({ showErrors: true })
-        const [name] = Object.keys(issuesOf(context))
-        if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
-      }),
-      clearServerIssue: assign(({ context }, name: string) => ({
-        serverIssues: Object.fromEntries(Object.entries(context.serverIssues).filter(([other]) => other !== name)),
-      })),
+    'return.kind': {
+      actions: [assign(({ event }) => ({ kind: event.kind })), { type: 'clearServerIssue', params: 'kind' }],
     },
-    guards: {
-      isKnown: ({ context }) => context.form !== null,
-      isEligible: ({ context }) => eligibilityNow(context, now())?.can === true,
-      isIneligible: ({ context }) => eligibilityNow(context, now())?.can === false,
-      isValid: ({ context }) => Object.keys(issuesOf(context)).length === 0,
-      succeeded: (_, answer: Outcome<unknown>) => answer.ok,
+    'return.question': {
+      actions: [
+        assign(({ event }) => ({ question: event.question })),
+        { type: 'clearServerIssue', params: 'question' },
+      ],
     },
-  })
-  const edit = base.createStateConfig({
-    on: {
-      'return.item': {
-        actions: assign(({ context, event: { lineId, count, optionId = null } }) =>
-          chooseItem(context, lineId, count, optionId),
-        ),
-      },
-      'return.kind': {
-        actions: [assign(({ event }) => ({ kind: event.kind })), { type: 'clearServerIssue', params: 'kind' }],
-      },
-      'return.question': {
-        actions: [
-          assign(({ event }) => ({ question: event.question })),
-          { type: 'clearServerIssue', params: 'question' },
-        ],
-      },
-      'return.comment': {
-        actions: [assign(({ event }) => ({ comment: event.comment })), { type: 'clearServerIssue', params: 'comment' }],
-      },
+    'return.comment': {
+      actions: [assign(({ event }) => ({ comment: event.comment })), { type: 'clearServerIssue', params: 'comment' }],
     },
-  })
-  return base.createMachine({
-    id: 'returnRequest',
-    context: ({ input }) => initial(input),
-    initial: 'opening',
-    on: { 'locale.changed': { actions: assign(({ event }) => ({ lang: event.lang })) } },
-    states: {
-      opening: { always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }] },
-      loading: {
-        entry: assign({ error: null }),
-        invoke: {
-          id: 'form',
-          src: 'form',
-          input: ({ context }) => context.lang,
-          onDone: [
-            {
-              guard: { type: 'succeeded', params: ({ event }) => event.output },
-              target: 'deciding',
-              actions: assign(({ event }) => (event.output.ok ? { form: event.output.data } : {})),
-            },
-            { target: 'failed', actions: { type: 'fail', params: ({ event }) => event.output } },
-          ],
-          onError: { target: 'failed', actions: { type: 'fail', params: networkFailure } },
-        },
-        on: {
-          'locale.changed': {
-            target: 'loading',
-            reenter: true,
-            actions: assign(({ event }) => ({ lang: event.lang })),
-          },
-        },
+  },
+})
+
+/** Selecting another order, and loading the form in another language. */
+const orderTransitions = returnSetup.createStateConfig({
+  on: {
+    'return.order': { target: 'deciding', actions: { type: 'chooseOrder', params: ({ event }) => event.number } },
+    'locale.changed': { target: 'loading', actions: { type: 'changeLanguage', params: ({ event }) => event.lang } },
+  },
+})
+
+/** A request for an exchange or a return: the order, its lines, the reason, submitting. Provide the actors `form` and `create`. */
+export const returnRequestMachine = returnSetup.createMachine({
+  id: 'returnRequest',
+  context: ({ input }) => initial(input),
+  initial: 'opening',
+  on: { 'locale.changed': { actions: { type: 'changeLanguage', params: ({ event }) => event.lang } } },
+  states: {
+    opening: { tags: 'loading', always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }] },
+    loading: {
+      tags: 'loading',
+      entry: 'clearError',
+      invoke: {
+        id: 'form',
+        src: 'form',
+        input: ({ context }) => context.lang,
+        onDone: { target: 'deciding', actions: assign(({ event }) => ({ form: event.output })) },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => errorOf(event.error) } },
       },
-      failed: { on: { 'return.retry': 'loading' } },
-      deciding: {
-        always: [
-          { guard: 'isEligible', target: 'editing' },
-          { guard: 'isIneligible', target: 'ineligible' },
-          { target: 'choosing' },
-        ],
-      },
-      choosing: {
-        on: {
-          'return.order': {
-            target: 'deciding',
-            actions: assign(({ context, event }) => chooseOrder(context, event.number)),
-          },
-          'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
+      on: {
+        'locale.changed': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'changeLanguage', params: ({ event }) => event.lang },
         },
-      },
-      ineligible: {
-        on: {
-          'return.order': {
-            target: 'deciding',
-            actions: assign(({ context, event }) => chooseOrder(context, event.number)),
-          },
-          'return.back': { target: 'choosing', actions: assign({ number: null }) },
-          'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
-        },
-      },
-      editing: {
-        on: {
-          'return.order': {
-            target: 'deciding',
-            actions: assign(({ context, event }) => chooseOrder(context, event.number)),
-          },
-          ...edit.on,
-          'return.submit': [{ guard: 'isValid', target: 'submitting' }, { actions: 'showFieldErrors' }],
-          'return.back': { target: 'choosing', actions: assign({ number: null }) },
-          'locale.changed': { target: 'loading', actions: assign(({ event }) => ({ lang: event.lang })) },
-        },
-      },
-      submitting: {
-        entry: assign(({ context }) => startAttempt(context, newKey)),
-        // Edits made while submitting are kept in case it fails.
-        on: edit.on,
-        invoke: {
-          id: 'create',
-          src: 'create',
-          input: ({ context }) => context.attempt,
-          onDone: [
-            {
-              guard: { type: 'succeeded', params: ({ event }) => event.output },
-              target: 'submitted',
-              actions: enqueueActions(({ context, event, enqueue }) => {
-                if (!event.output.ok) return
-                enqueue.assign(completeRequest(context, event.output.data))
-                enqueue.emit({ type: 'return.sent', request: event.output.data })
-              }),
-            },
-            { target: 'editing', actions: { type: 'reject', params: ({ event }) => event.output } },
-          ],
-          onError: { target: 'editing', actions: { type: 'reject', params: networkFailure } },
-        },
-      },
-      submitted: {
-        on: { 'return.another': { target: 'loading', actions: assign({ number: null, request: null }) } },
       },
     },
-  })
-}
+    failed: { tags: 'failed', on: { 'return.retry': 'loading' } },
+    deciding: {
+      tags: 'loading',
+      always: [
+        { guard: 'isEligible', target: 'editing' },
+        { guard: 'isIneligible', target: 'ineligible' },
+        { guard: 'hasNoOrders', target: 'empty' },
+        { target: 'choosing' },
+      ],
+    },
+    empty: { tags: 'empty', on: orderTransitions.on },
+    choosing: { tags: 'choosing', on: orderTransitions.on },
+    ineligible: {
+      tags: 'ineligible',
+      on: { ...orderTransitions.on, 'return.back': { target: 'choosing', actions: 'clearOrder' } },
+    },
+    editing: {
+      tags: 'editing',
+      on: {
+        ...orderTransitions.on,
+        ...editTransitions.on,
+        'return.submit': [{ guard: 'isValid', target: 'submitting' }, { actions: 'showFieldErrors' }],
+        'return.back': { target: 'choosing', actions: 'clearOrder' },
+      },
+    },
+    submitting: {
+      tags: 'submitting',
+      entry: 'startAttempt',
+      // Changes made while submitting are kept in case it fails.
+      on: editTransitions.on,
+      invoke: {
+        id: 'create',
+        src: 'create',
+        input: ({ context }) => attemptOf(context),
+        onDone: { target: 'submitted', actions: { type: 'complete', params: ({ event }) => event.output } },
+        onError: { target: 'editing', actions: { type: 'reject', params: ({ event }) => errorOf(event.error) } },
+      },
+    },
+    submitted: {
+      tags: 'submitted',
+      on: { 'return.another': { target: 'loading', actions: 'startAnother' } },
+    },
+  },
+})

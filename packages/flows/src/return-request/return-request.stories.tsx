@@ -3,12 +3,18 @@ import type { Locale } from '@shop/contract/locales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { goodsIn } from '../../../../.storybook/flows/goods.ts'
-import { conditions, end, lit, logged, shopOf } from '../../../../.storybook/flows/play.ts'
+import {
+  endCall,
+  setNetworkConditions,
+  shopPanel,
+  waitForLog,
+  waitForState,
+} from '../../../../.storybook/flows/play.ts'
+import { productsIn } from '../../../../.storybook/flows/products.ts'
 import { ReturnScene } from '../../../../.storybook/flows/return-scene.tsx'
 import { returnWordsIn } from '../../../../.storybook/flows/return-words.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
-import type { World } from '../../../../.storybook/flows/stage.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { createFakeReturns, fakeOrder, fakeOrderItem, success } from '../testing/index.ts'
 import { createReturnRequestFlow, type ReturnEmitted, type ReturnEvent, type ReturnView } from './index.ts'
 import { returnRequestStates } from './states.ts'
@@ -17,12 +23,12 @@ const meta = { title: 'Flows/Return', component: ReturnPage } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four days after an order of `fakeOrder` has arrived. */
+/** Four days after the delivery of a `fakeOrder`. */
 const today = Date.parse('2026-03-05T12:00:00Z')
 
-/** One that can go back, one of which the last day is over, and one that is on its way. */
+/** A returnable order, one past its last day, and one not delivered yet. */
 function ordersIn(lang: Locale): Order[] {
-  const items = goodsIn(lang).map(({ productId, name, price }) =>
+  const items = productsIn(lang).map(({ productId, name, price }) =>
     fakeOrderItem(productId, { name, price, returnable: productId === 3 ? 0 : 2 }),
   )
   return [
@@ -32,8 +38,8 @@ function ordersIn(lang: Locale): Order[] {
   ]
 }
 
-/** A backend that asks in the page's language. */
-function begin({ lang, client }: World) {
+/** A backend whose questions are in the page's language. */
+function setup({ lang, client }: StoryEnvironment) {
   const orders = ordersIn(lang)
   const returns = createFakeReturns(orders)
   const words = returnWordsIn(lang)
@@ -45,15 +51,15 @@ function begin({ lang, client }: World) {
     ...returns.answers,
     '/api/profile/return': () => success({ orders, requests: [...returns.requests], questions }),
   })
-  return { open: () => createReturnRequestFlow({ client: backend, lang, now: () => today }) }
+  return { createFlow: () => createReturnRequestFlow({ client: backend, lang, now: () => today }) }
 }
 
-/** An exchange or a return: which order, what of it, why; judged when it is sent, and sent once. */
+/** An exchange or a return: the order, its lines and the reason; validated on submit, submitted once. */
 function ReturnPage() {
   return (
     <FlowPage<ReturnEvent, ReturnView, ReturnEmitted>
-      begin={begin}
-      meanings={returnRequestStates}
+      setup={setup}
+      descriptions={returnRequestStates}
       calls={['/api/profile/return', '/api/profile/return/create']}
       events={[
         {
@@ -92,60 +98,60 @@ function ReturnPage() {
   )
 }
 
-type Canvas = Parameters<typeof shopOf>[0]
-const press = (canvas: Canvas, name: string) => userEvent.click(shopOf(canvas).getByRole('button', { name }))
+type Canvas = Parameters<typeof shopPanel>[0]
+const press = (canvas: Canvas, name: string) => userEvent.click(shopPanel(canvas).getByRole('button', { name }))
 
 async function order(canvas: Canvas, number: RegExp) {
-  await lit(canvas, 'choosing')
-  await userEvent.click(shopOf(canvas).getByRole('radio', { name: number }))
+  await waitForState(canvas, 'choosing')
+  await userEvent.click(shopPanel(canvas).getByRole('radio', { name: number }))
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { rules, returns, goods } = spoken(globals)
-    const shop = shopOf(canvas)
+    const { rules, returns, products } = storyTexts(globals)
+    const shop = shopPanel(canvas)
     await order(canvas, /HT-1042/)
-    await lit(canvas, 'editing')
+    await waitForState(canvas, 'editing')
     await press(canvas, returns.submit)
     await expect(shop.getByText(rules.question)).toBeVisible()
-    await logged(canvas, /return\.focus {"name":"items"}/)
-    await userEvent.selectOptions(shop.getByRole('combobox', { name: goods.jacket }), '2')
+    await waitForLog(canvas, /return\.focus {"name":"items"}/)
+    await userEvent.selectOptions(shop.getByRole('combobox', { name: products.jacket }), '2')
     await userEvent.click(shop.getByRole('radio', { name: returns.exchange }))
     await userEvent.click(shop.getByRole('radio', { name: returns.size }))
     await press(canvas, returns.submit)
     await waitFor(() => expect(shop.getByText(returns.completeRequest.replace('{number}', 'R-1'))).toBeVisible())
     await press(canvas, returns.another)
-    await lit(canvas, 'choosing')
+    await waitForState(canvas, 'choosing')
   },
 }
 
-export const WhatCannotGoBackSaysWhy: Story = {
+export const IneligibleOrders: Story = {
   play: async ({ canvas, globals }) => {
-    const { lang, returns } = spoken(globals)
+    const { lang, returns } = storyTexts(globals)
     const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(2026, 0, 24))
     await order(canvas, /HT-1017/)
-    await lit(canvas, 'ineligible')
-    await expect(shopOf(canvas).getByText(returns.window.replace('{date}', day))).toBeVisible()
+    await waitForState(canvas, 'ineligible')
+    await expect(shopPanel(canvas).getByText(returns.window.replace('{date}', day))).toBeVisible()
     await press(canvas, returns.back)
     await order(canvas, /HT-1051/)
-    await expect(await shopOf(canvas).findByText(returns.status)).toBeVisible()
+    await expect(await shopPanel(canvas).findByText(returns.status)).toBeVisible()
   },
 }
 
-export const ARequestThatWasNotSentKeepsWhatWasChosen: Story = {
+export const RetryAfterNetworkFailure: Story = {
   play: async ({ canvas, globals }) => {
-    const { returns, goods } = spoken(globals)
-    const shop = shopOf(canvas)
+    const { returns, products } = storyTexts(globals)
+    const shop = shopPanel(canvas)
     await order(canvas, /HT-1042/)
-    await lit(canvas, 'editing')
-    await userEvent.selectOptions(shop.getByRole('combobox', { name: goods.trousers }), '1')
+    await waitForState(canvas, 'editing')
+    await userEvent.selectOptions(shop.getByRole('combobox', { name: products.trousers }), '1')
     await userEvent.click(shop.getByRole('radio', { name: returns.return }))
     await userEvent.click(shop.getByRole('radio', { name: returns.defect }))
-    await conditions(canvas, 'held')
+    await setNetworkConditions(canvas, 'held')
     await press(canvas, returns.submit)
-    await lit(canvas, 'submitting')
-    await conditions(canvas, 'answered')
-    await end(canvas, 'lose')
+    await waitForState(canvas, 'submitting')
+    await setNetworkConditions(canvas, 'answered')
+    await endCall(canvas, 'lose')
     await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(returns.failed))
     await expect(shop.getByRole('radio', { name: returns.defect })).toBeChecked()
     await press(canvas, returns.submit)

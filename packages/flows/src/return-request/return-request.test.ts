@@ -34,8 +34,8 @@ function account(deps: Partial<ReturnRequestDeps> = {}) {
   return { flow, calls, returns, emittedEvents, edit, view: () => flow.getView() }
 }
 
-describe('a return', () => {
-  it('is asked for with the order, what of it, and why', async () => {
+describe('a return request', () => {
+  it('submits the order, its lines and the reason', async () => {
     const { flow, calls, returns, emittedEvents, edit, view } = account()
     expect(view()).toEqual(initialView({ lang: 'uk' }, today))
     await calls.settle()
@@ -55,7 +55,7 @@ describe('a return', () => {
     expect(view()).toMatchObject({ status: 'choosing', requests: [{ number: 'R-1' }], items: {}, kind: null })
   })
 
-  it('whose answer is lost is asked for under the same key; another one has a key of its own', async () => {
+  it('retries an unanswered request under the same key; another request has its own key', async () => {
     const { flow, calls, edit, view } = account()
     await calls.settle()
     edit()
@@ -76,7 +76,7 @@ describe('a return', () => {
     expect(keys).not.toContain(undefined)
   })
 
-  it('keeps what is written while it is on its way, when it comes to nothing', async () => {
+  it('keeps changes made while submitting when it fails', async () => {
     const { flow, calls, edit, view } = account()
     await calls.settle()
     edit()
@@ -88,7 +88,7 @@ describe('a return', () => {
     expect(view()).toMatchObject({ status: 'editing', comment: 'Замалий', kind: 'exchange' })
   })
 
-  it('that is refused for something no input stands for is told as a whole', async () => {
+  it('shows a rejection that belongs to no field as the error of the form', async () => {
     const { flow, calls, edit, view } = account()
     await calls.settle()
     edit()
@@ -98,7 +98,7 @@ describe('a return', () => {
     expect(view()).toMatchObject({ status: 'editing', issues: {}, error: { message: 'Не вийшло' } })
   })
 
-  it('is tried again in the language that was chosen meanwhile', async () => {
+  it('is retried in the language chosen meanwhile', async () => {
     const { flow, calls } = account()
     await (await calls.next()).lose()
     flow.send({ type: 'locale.changed', lang: 'en' })
@@ -106,7 +106,7 @@ describe('a return', () => {
     expect((await calls.next()).body).toMatchObject({ lang: 'en' })
   })
 
-  it('is an exchange for another size', async () => {
+  it('submits an exchange for another size', async () => {
     const { flow, calls, returns, edit } = account()
     await calls.settle()
     edit()
@@ -117,7 +117,7 @@ describe('a return', () => {
     expect(returns.requests).toMatchObject([{ kind: 'exchange', items: [{ line_id: 10, count: 1, option_id: 52 }] }])
   })
 
-  it('goes nowhere before all is said: what is missing is told, and turns good at once', async () => {
+  it('shows field errors instead of submitting; they disappear as soon as they are fixed', async () => {
     const { flow, calls, emittedEvents, view } = account()
     await calls.settle()
     flow.send({ type: 'return.order', number: '2' })
@@ -138,7 +138,7 @@ describe('a return', () => {
     expect(Object.keys(view().issues)).toEqual(['items', 'kind', 'question'])
   })
 
-  it('takes no more than was bought, and nothing that is not taken back', async () => {
+  it('limits the count to what is returnable', async () => {
     const { flow, calls, view } = account()
     await calls.settle()
     flow.send({ type: 'return.order', number: '2' })
@@ -148,7 +148,7 @@ describe('a return', () => {
     expect(view().items).toEqual({ 10: { count: 2, optionId: null } })
   })
 
-  it('says why an order cannot go back; another can be chosen', async () => {
+  it('shows why an order is not returnable; another can be selected', async () => {
     const { flow, calls, view, edit } = account({ number: '1' })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'ineligible', eligibility: { reason: 'window', until: '2026-01-15' } })
@@ -160,7 +160,7 @@ describe('a return', () => {
     expect(view()).toMatchObject({ status: 'ineligible', items: {}, kind: 'return', question: 'size' })
   })
 
-  it('is told what the backend says, at its input; without an answer what was typed stays', async () => {
+  it('shows the backend’s messages at their fields and keeps the values without an answer', async () => {
     const { flow, calls, emittedEvents, edit, view } = account()
     await calls.settle()
     edit()
@@ -178,7 +178,7 @@ describe('a return', () => {
     expect(view().status).toBe('submitted')
   })
 
-  it('can be tried again when nobody says what can go back; nothing may', async () => {
+  it('retries loading the form; without orders it is empty', async () => {
     const client = createDeferredClient(
       createFakeClient({ '/api/profile/return': () => success({ orders: [], requests: [], questions: [] }) }),
     )
@@ -190,7 +190,7 @@ describe('a return', () => {
     expect(view()).toMatchObject({ status: 'empty', error: null })
   })
 
-  it('speaks the language of the page and keeps what was chosen', async () => {
+  it('reloads the form in another language and keeps the values', async () => {
     const { flow, calls, edit, view } = account()
     await calls.settle()
     edit()
@@ -201,7 +201,7 @@ describe('a return', () => {
     expect(view()).toMatchObject({ status: 'editing', items: { 10: { count: 2 } } })
   })
 
-  it('of a guest goes by the token of the order, which came with the page', async () => {
+  it('uses the token of a guest’s order and the server-rendered form', async () => {
     const [order] = orders
     const form = { orders: order ? [order] : [], requests: [], questions: [...fakeQuestions] }
     const { calls, flow, edit, view } = account({ form, number: '2', token: 'secret' })

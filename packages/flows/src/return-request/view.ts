@@ -2,7 +2,7 @@ import type { Order } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import {
-  eligibilityNow,
+  currentEligibility,
   initial,
   issuesOf,
   orderOf,
@@ -15,8 +15,12 @@ import {
 } from './context.ts'
 import type { Eligibility } from './rules.ts'
 
+const statuses = ['loading', 'failed', 'empty', 'choosing', 'ineligible', 'editing', 'submitting', 'submitted'] as const
+
+export type ReturnStatus = (typeof statuses)[number]
+
 export interface ReturnView {
-  readonly status: 'loading' | 'failed' | 'empty' | 'choosing' | 'ineligible' | 'editing' | 'submitting' | 'submitted'
+  readonly status: ReturnStatus
   /** Orders with returnable lines. */
   readonly orders: readonly Order[]
   /** Requests so far. */
@@ -40,39 +44,42 @@ export interface ReturnView {
 /** The part of a snapshot that the view reads. */
 export interface ReturnSnapshot {
   readonly context: ReturnContext
-  readonly value: string
+  hasTag(tag: ReturnStatus): boolean
 }
 
-const isStatus = (state: string): state is Exclude<ReturnView['status'], 'empty' | 'loading'> =>
-  ['failed', 'choosing', 'ineligible', 'editing', 'submitting', 'submitted'].includes(state)
-
 /** The view of a snapshot. */
-export const returnView =
-  (now: () => number) =>
-  ({ context, value }: ReturnSnapshot): ReturnView => {
-    const { form, items, kind, question, comment, showErrors, serverIssues, error, request } = context
-    const status = isStatus(value) ? value : 'loading'
-    return {
-      status: status === 'choosing' && form?.orders.length === 0 ? 'empty' : status,
-      orders: form?.orders ?? [],
-      requests: form?.requests ?? [],
-      questions: form?.questions ?? [],
-      order: orderOf(context),
-      eligibility: eligibilityNow(context, now()),
-      items,
-      kind,
-      question,
-      comment,
-      issues: showErrors ? { ...issuesOf(context), ...serverIssues } : serverIssues,
-      error,
-      request,
-    }
+export function returnView(snapshot: ReturnSnapshot): ReturnView {
+  const { context } = snapshot
+  const { form, items, kind, question, comment, showErrors, serverIssues, error, request } = context
+  return {
+    status: statuses.find(tag => snapshot.hasTag(tag)) ?? 'loading',
+    orders: form?.orders ?? [],
+    requests: form?.requests ?? [],
+    questions: form?.questions ?? [],
+    order: orderOf(context),
+    eligibility: currentEligibility(context),
+    items,
+    kind,
+    question,
+    comment,
+    issues: showErrors ? { ...issuesOf(context), ...serverIssues } : serverIssues,
+    error,
+    request,
   }
+}
 
 /** The server-rendered view. */
 export function initialView(input: ReturnInput, now: number): ReturnView {
-  const context = initial(input)
-  const eligibility = eligibilityNow(context, now)
-  const open = eligibility === null ? 'choosing' : eligibility.can ? 'editing' : 'ineligible'
-  return returnView(() => now)({ context, value: context.form ? open : 'loading' })
+  const context = initial({ ...input, now: () => now })
+  const eligibility = currentEligibility(context)
+  const status = !context.form
+    ? 'loading'
+    : eligibility
+      ? eligibility.can
+        ? 'editing'
+        : 'ineligible'
+      : context.form.orders.length === 0
+        ? 'empty'
+        : 'choosing'
+  return returnView({ context, hasTag: tag => tag === status })
 }

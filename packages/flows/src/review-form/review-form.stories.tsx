@@ -5,10 +5,10 @@ import { ReviewForm } from '@shop/ui/review-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { useExampleTexts } from '../../../../.storybook/flows/goods.ts'
 import { issueText } from '../../../../.storybook/flows/issues.ts'
-import { reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { reloadTab, sendEvent, shopPanel } from '../../../../.storybook/flows/play.ts'
+import { useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeReviews } from '../testing/index.ts'
 import { createReviewFormFlow, type ReviewFormFlow } from './index.ts'
@@ -24,8 +24,8 @@ function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
   const field = (name: string) => ({
     value: values[name] ?? '',
     error: issueText(lang, issues[name]),
-    onValueChange: (value: string) => flow.send({ type: 'form.type', values: { [name]: value } }),
-    onBlur: () => flow.send({ type: 'form.leave', name }),
+    onValueChange: (value: string) => flow.send({ type: 'form.change', values: { [name]: value } }),
+    onBlur: () => flow.send({ type: 'form.blur', name }),
   })
   return (
     <ReviewForm.Root
@@ -39,7 +39,7 @@ function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
         required
         value={grade}
         error={issueText(lang, issues.grade)}
-        onValueChange={next => flow.send({ type: 'form.type', values: { grade: String(next ?? '') } })}
+        onValueChange={next => flow.send({ type: 'form.change', values: { grade: String(next ?? '') } })}
       />
       <TextareaField {...field('text')} label={words.review} max={700} />
       <TextField {...field('name')} label={words.name} required />
@@ -53,29 +53,33 @@ function Form({ flow, lang }: { flow: ReviewFormFlow; lang: Locale }) {
   )
 }
 
-/** A form that keeps what was begun for a week, and asks before it is left behind. */
+/** A form with a draft that is stored for a week; navigation is blocked while it is dirty. */
 function ReviewPage() {
   return (
     <FlowPage
-      begin={({ client, storage, lang }) => {
-        const world = { client: client(createFakeReviews().answers), storage, lang, productId: 1 }
-        return { open: () => createReviewFormFlow(world) }
+      setup={({ client, storage, lang }) => {
+        const deps = { client: client(createFakeReviews().answers), storage, lang, productId: 1 }
+        return { createFlow: () => createReviewFormFlow(deps) }
       }}
-      meanings={reviewFormStates}
+      descriptions={reviewFormStates}
       calls={['/api/reviews/add']}
       events={[
         {
-          type: 'form.type',
+          type: 'form.change',
           fields: { name: ['text', 'name', 'grade', 'advantages', 'disadvantages'], value: '4' },
-          make: ({ text }) => ({ type: 'form.type', values: { [text('name')]: text('value') } }),
+          make: ({ text }) => ({ type: 'form.change', values: { [text('name')]: text('value') } }),
         },
         { type: 'form.submit', make: () => ({ type: 'form.submit' }) },
         { type: 'form.cancel', make: () => ({ type: 'form.cancel' }) },
         { type: 'form.retry', make: () => ({ type: 'form.retry' }) },
         { type: 'form.reset', make: () => ({ type: 'form.reset' }) },
-        { type: 'page.leave', fields: { to: '/' }, make: ({ text }) => ({ type: 'page.leave', to: text('to') }) },
-        { type: 'page.stay', make: () => ({ type: 'page.stay' }) },
-        { type: 'page.go', make: () => ({ type: 'page.go' }) },
+        {
+          type: 'navigation.request',
+          fields: { to: '/' },
+          make: ({ text }) => ({ type: 'navigation.request', to: text('to') }),
+        },
+        { type: 'navigation.cancel', make: () => ({ type: 'navigation.cancel' }) },
+        { type: 'navigation.proceed', make: () => ({ type: 'navigation.proceed' }) },
       ]}
     >
       {(flow, lang) => <Form flow={flow} lang={lang} />}
@@ -83,17 +87,17 @@ function ReviewPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { words } = spoken(globals)
-    const shop = () => shopOf(canvas)
+    const { words } = storyTexts(globals)
+    const shop = () => shopPanel(canvas)
     const author = () => shop().getByRole('textbox', { name: words.name })
     await userEvent.click(shop().getByRole('button', { name: words.sendReview }))
     await expect(author()).toBeInvalid()
     await userEvent.type(author(), 'Олена')
-    await reload(canvas)
+    await reloadTab(canvas)
     await waitFor(() => expect(author()).toHaveValue('Олена'))
-    await send(canvas, 'form.type', { name: 'grade', value: '5' })
+    await sendEvent(canvas, 'form.change', { name: 'grade', value: '5' })
     await waitFor(() => expect(shop().getByRole('radio', { name: /^5/ })).toBeChecked())
   },
 }

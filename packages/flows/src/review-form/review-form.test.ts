@@ -14,7 +14,7 @@ import { createReviewFormFlow, type ReviewFormDeps, type ReviewFormEmitted } fro
 const review = { grade: '5', name: 'Олена', text: 'Тепла куртка' }
 const DAY = 86_400_000
 
-/** A product page with its form; `open` visits it again in the same browser. */
+/** A browser; `open` opens a product page with its form. */
 function shop() {
   const reviews = createFakeReviews()
   const storage = createFakeStorage()
@@ -28,9 +28,9 @@ function shop() {
       'form.focus',
       'form.sent',
       'form.failed',
-      'form.forgotten',
-      'page.confirm',
-      'page.left',
+      'form.draftDiscarded',
+      'navigation.blocked',
+      'navigation.allowed',
     ] as const)
       form.on(type, emitted => emittedEvents.push(emitted))
     form.start()
@@ -44,10 +44,10 @@ function shop() {
 const key = 'shop.review.7'
 
 describe('a review', () => {
-  it('is published, and the form is empty again', async () => {
+  it('is published and the form is cleared', async () => {
     const { reviews, storage, open } = shop()
     const { form, calls, emittedEvents, view } = await open()
-    form.send({ type: 'form.type', values: { ...review, advantages: '  Кишені ' } })
+    form.send({ type: 'form.change', values: { ...review, advantages: '  Кишені ' } })
     expect(view()).toMatchObject({ status: 'editing', dirty: true, grade: 5 })
     form.send({ type: 'form.submit' })
     expect(view()).toMatchObject({ status: 'submitting', pending: true })
@@ -60,10 +60,10 @@ describe('a review', () => {
     expect(view().status).toBe('editing')
   })
 
-  it('is not sent before it is complete; the first wrong input gets the focus', async () => {
+  it('is not sent while it is invalid; the first invalid field gets the focus', async () => {
     const { open } = shop()
     const { form, calls, emittedEvents, view } = await open()
-    form.send({ type: 'form.type', values: { name: 'О', text: 'а'.repeat(701) } })
+    form.send({ type: 'form.change', values: { name: 'О', text: 'а'.repeat(701) } })
     form.send({ type: 'form.submit' })
     await flush()
     expect(calls.made).toEqual([])
@@ -73,26 +73,26 @@ describe('a review', () => {
       text: { rule: 'max', length: 700 },
     })
     expect(emittedEvents).toEqual([{ type: 'form.focus', name: 'grade' }])
-    form.send({ type: 'form.type', values: { grade: '3', text: 'Добра' } })
+    form.send({ type: 'form.change', values: { grade: '3', text: 'Добра' } })
     expect(view().issues).toEqual({ name: { rule: 'min', length: 2 } })
     expect(view().valid).toEqual(['grade', 'text'])
   })
 
-  it('judges an input when it is left, not while it is being typed', async () => {
+  it('validates a field on blur, not while typing', async () => {
     const { open } = shop()
     const { form, view } = await open({ authorMax: 25 })
-    form.send({ type: 'form.type', values: { name: 'я'.repeat(26) } })
+    form.send({ type: 'form.change', values: { name: 'я'.repeat(26) } })
     expect(view().issues).toEqual({})
-    form.send({ type: 'form.leave', name: 'name' })
+    form.send({ type: 'form.blur', name: 'name' })
     expect(view().issues).toEqual({ name: { rule: 'max', length: 25 } })
-    form.send({ type: 'form.type', values: { name: 'я'.repeat(25) } })
+    form.send({ type: 'form.change', values: { name: 'я'.repeat(25) } })
     expect(view()).toMatchObject({ issues: {}, valid: ['name'] })
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once for several clicks', async () => {
     const { reviews, open } = shop()
     const { form, calls } = await open()
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     for (let press = 0; press < 3; press += 1) form.send({ type: 'form.submit' })
     await flush()
     expect(calls.pendingCalls).toHaveLength(1)
@@ -101,11 +101,11 @@ describe('a review', () => {
   })
 
   it.each(['conflict', 'rate_limited', 'server', 'unavailable'] as const)(
-    'that is refused with %s keeps every word, and goes out again under the same key',
+    'keeps its values after %s and is retried under the same key',
     async code => {
       const { reviews, open } = shop()
       const { form, calls, emittedEvents, view } = await open()
-      form.send({ type: 'form.type', values: review })
+      form.send({ type: 'form.change', values: review })
       form.send({ type: 'form.submit' })
       await (await calls.next()).answerWith(failure(code, { message: 'Ні' }))
       expect(view()).toMatchObject({ status: 'failed', values: review, error: { code, message: 'Ні' } })
@@ -117,10 +117,10 @@ describe('a review', () => {
     },
   )
 
-  it('whose answer is lost is not published twice, even after a reload', async () => {
+  it('is not published twice when its answer is lost, even after a reload', async () => {
     const { reviews, open } = shop()
     const first = await open()
-    first.form.send({ type: 'form.type', values: review })
+    first.form.send({ type: 'form.change', values: review })
     first.form.send({ type: 'form.submit' })
     const call = await first.calls.next()
     await call.arrive()
@@ -135,10 +135,10 @@ describe('a review', () => {
     expect(reviews.published).toHaveLength(1)
   })
 
-  it('that the network lost goes out by itself when it is back; what was refused does not', async () => {
+  it('is sent again when the network is back, unless it was rejected', async () => {
     const { reviews, open } = shop()
     const { form, calls } = await open()
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
     await (await calls.next()).answerWith(failure('server'))
     form.send({ type: 'network.back' })
@@ -151,40 +151,40 @@ describe('a review', () => {
     expect(reviews.published).toHaveLength(1)
   })
 
-  it('with other words is another attempt under another key', async () => {
+  it('gets another key when its values change', async () => {
     const { open } = shop()
     const { form, calls } = await open()
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
     await (await calls.next()).lose()
-    form.send({ type: 'form.type', values: { text: 'Дуже тепла' } })
+    form.send({ type: 'form.change', values: { text: 'Дуже тепла' } })
     form.send({ type: 'form.submit' })
     await calls.settle()
     expect(calls.made.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-2'])
   })
 
-  it('is told at its inputs what the backend does not like; blame for nothing in the form is a failure', async () => {
+  it('shows the backend’s messages at their fields; those for no field are an error of the form', async () => {
     const { open } = shop()
     const { form, calls, emittedEvents, view } = await open()
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
     await (await calls.next()).answerWith(failure('invalid', { fields: { name: ['Не таке'] } }))
     expect(view()).toMatchObject({ status: 'editing', issues: { name: { rule: 'server', message: 'Не таке' } } })
     expect(emittedEvents).toEqual([{ type: 'form.focus', name: 'name' }])
-    form.send({ type: 'form.leave', name: 'name' })
-    form.send({ type: 'form.type', values: { text: 'Тепла' } })
+    form.send({ type: 'form.blur', name: 'name' })
+    form.send({ type: 'form.change', values: { text: 'Тепла' } })
     expect(view().issues).toHaveProperty('name')
-    form.send({ type: 'form.type', values: { name: 'Ольга' } })
+    form.send({ type: 'form.change', values: { name: 'Ольга' } })
     expect(view().issues).toEqual({})
     form.send({ type: 'form.submit' })
     await (await calls.next()).answerWith(failure('invalid', { fields: { product_id: ['Немає'] } }))
     expect(view()).toMatchObject({ status: 'failed', issues: {}, error: { kind: 'validation' } })
   })
 
-  it('given up while it is on its way ends the call and keeps every word', async () => {
+  it('aborts the call on cancel and keeps the values', async () => {
     const { open } = shop()
     const { form, calls, view } = await open()
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
     const call = await calls.next()
     form.send({ type: 'form.cancel' })
@@ -193,73 +193,73 @@ describe('a review', () => {
     expect(view()).toMatchObject({ status: 'editing', values: review })
   })
 
-  it('written on while it is on its way keeps the newer words', async () => {
+  it('keeps changes made while submitting', async () => {
     const { open } = shop()
     const { form, calls, view } = await open({ start: { name: 'Олена' } })
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
-    form.send({ type: 'form.type', values: { text: 'Інша' } })
+    form.send({ type: 'form.change', values: { text: 'Інша' } })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'sent', dirty: true, values: { text: 'Інша' } })
   })
 })
 
-describe('leaving the page', () => {
-  it('asks while something unsent stands in the form', async () => {
+describe('navigation', () => {
+  it('is blocked while the form is dirty', async () => {
     const { open } = shop()
     const { form, emittedEvents, view } = await open()
-    form.send({ type: 'page.leave', to: '/cart' })
-    expect(emittedEvents).toEqual([{ type: 'page.left', to: '/cart' }])
-    form.send({ type: 'form.type', values: review })
-    form.send({ type: 'page.leave', to: '/' })
-    expect(emittedEvents.at(-1)).toEqual({ type: 'page.confirm', to: '/' })
-    expect(view().leavingTo).toBe('/')
-    form.send({ type: 'page.stay' })
-    expect(view()).toMatchObject({ leavingTo: null, values: review })
-    form.send({ type: 'page.leave', to: '/' })
-    form.send({ type: 'page.go' })
-    expect(emittedEvents.at(-1)).toEqual({ type: 'page.left', to: '/' })
-    expect(view()).toMatchObject({ leavingTo: null, values: review })
+    form.send({ type: 'navigation.request', to: '/cart' })
+    expect(emittedEvents).toEqual([{ type: 'navigation.allowed', to: '/cart' }])
+    form.send({ type: 'form.change', values: review })
+    form.send({ type: 'navigation.request', to: '/' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'navigation.blocked', to: '/' })
+    expect(view().blockedUrl).toBe('/')
+    form.send({ type: 'navigation.cancel' })
+    expect(view()).toMatchObject({ blockedUrl: null, values: review })
+    form.send({ type: 'navigation.request', to: '/' })
+    form.send({ type: 'navigation.proceed' })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'navigation.allowed', to: '/' })
+    expect(view()).toMatchObject({ blockedUrl: null, values: review })
   })
 
-  it('can throw away what was typed', async () => {
+  it('can proceed and discard the draft', async () => {
     const { storage, open } = shop()
     const { form, emittedEvents, view } = await open()
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     expect(storage.entries.has(key)).toBe(true)
-    form.send({ type: 'page.leave', to: '/' })
-    form.send({ type: 'page.go', keep: false })
-    expect(emittedEvents.at(-1)).toEqual({ type: 'page.left', to: '/' })
+    form.send({ type: 'navigation.request', to: '/' })
+    form.send({ type: 'navigation.proceed', discardDraft: true })
+    expect(emittedEvents.at(-1)).toEqual({ type: 'navigation.allowed', to: '/' })
     expect(view()).toMatchObject({ values: {}, dirty: false })
     expect(storage.entries.has(key)).toBe(false)
   })
 
-  it('goes on by itself when the review is sent while it asks', async () => {
+  it('proceeds by itself when the review is sent meanwhile', async () => {
     const { open } = shop()
     const { form, calls, emittedEvents } = await open()
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
-    form.send({ type: 'page.leave', to: '/' })
+    form.send({ type: 'navigation.request', to: '/' })
     await calls.settle()
-    expect(emittedEvents.map(({ type }) => type)).toEqual(['page.confirm', 'form.sent', 'page.left'])
+    expect(emittedEvents.map(({ type }) => type)).toEqual(['navigation.blocked', 'form.sent', 'navigation.allowed'])
   })
 })
 
-describe('a review that was begun', () => {
-  it('stands there again, for its product alone, over what the shop filled in', async () => {
+describe('a draft', () => {
+  it('is restored for its product alone, over the initial values', async () => {
     const { open } = shop()
     const first = await open()
-    first.form.send({ type: 'form.type', values: { grade: '4', name: 'Олена', text: 'Куртка' } })
+    first.form.send({ type: 'form.change', values: { grade: '4', name: 'Олена', text: 'Куртка' } })
     first.form.stop()
     expect((await open({ productId: 8 })).view().values).toEqual({})
     const second = await open({ start: { name: 'Ольга' } })
     expect(second.view()).toMatchObject({ values: { grade: '4', name: 'Олена', text: 'Куртка' }, dirty: true })
   })
 
-  it('is forgotten after a week', async () => {
+  it('expires after a week', async () => {
     const { open } = shop()
     const first = await open()
-    first.form.send({ type: 'form.type', values: review })
+    first.form.send({ type: 'form.change', values: review })
     expect((await open({ now: () => 7 * DAY })).view().values).toEqual(review)
     expect((await open({ now: () => 7 * DAY + 1 })).view().values).toEqual({})
   })
@@ -269,29 +269,29 @@ describe('a review that was begun', () => {
     ['of a later version', JSON.stringify({ v: 3, at: 0, data: { values: {}, attempt: null } })],
     ['with a number for a text', JSON.stringify({ v: 2, at: 0, data: { values: { name: 1 }, attempt: null } })],
     ['with an attempt without a key', JSON.stringify({ v: 2, at: 0, data: { values: {}, attempt: { values: {} } } })],
-  ])('but cannot be read (%s) starts clean and says so', async (_, text) => {
+  ])('that is invalid (%s) is discarded and reported', async (_, text) => {
     const { storage, open } = shop()
     storage.entries.set(key, text)
     const { emittedEvents, view } = await open()
-    expect(emittedEvents).toEqual([{ type: 'form.forgotten' }])
+    expect(emittedEvents).toEqual([{ type: 'form.draftDiscarded' }])
     expect(view()).toMatchObject({ status: 'editing', values: {} })
     expect(storage.entries.has(key)).toBe(false)
   })
 
-  it('of version 1 is read', async () => {
+  it('of version 1 is restored', async () => {
     const { storage, open } = shop()
-    const data = { typed: review, attempt: { values: review, key: 'kept' } }
+    const data = { typed: review, attempt: { values: review, key: 'stored' } }
     storage.entries.set(key, JSON.stringify({ v: 1, at: 0, data }))
     const { form, calls, view } = await open()
     expect(view().values).toEqual(review)
     form.send({ type: 'form.submit' })
-    expect((await calls.next()).idempotencyKey).toBe('kept')
+    expect((await calls.next()).idempotencyKey).toBe('stored')
   })
 
-  it('can be written and sent where nothing can be kept', async () => {
+  it('is not needed: the form works without a storage', async () => {
     const { reviews, open } = shop()
     const { form, calls } = await open({ storage: brokenStorage })
-    form.send({ type: 'form.type', values: review })
+    form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
     await calls.settle()
     expect(reviews.published).toHaveLength(1)

@@ -31,8 +31,8 @@ function Page({ create }: { create: () => ReviewFormFlow }) {
       aria-label={name}
       aria-invalid={name in issues}
       value={values[name] ?? ''}
-      onChange={({ target }) => review.send({ type: 'form.type', values: { [name]: target.value } })}
-      onBlur={() => review.send({ type: 'form.leave', name })}
+      onChange={({ target }) => review.send({ type: 'form.change', values: { [name]: target.value } })}
+      onBlur={() => review.send({ type: 'form.blur', name })}
     />
   )
   return (
@@ -52,7 +52,7 @@ function Page({ create }: { create: () => ReviewFormFlow }) {
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('a review is written, mended and sent once on a page under StrictMode', async () => {
+it('validates and sends a review once under StrictMode', async () => {
   const { reviews, calls, create } = shop()
   render(
     <StrictMode>
@@ -72,16 +72,16 @@ it('a review is written, mended and sent once on a page under StrictMode', async
   expect(reviews.published).toHaveLength(1)
 })
 
-it('a draft comes back into the page the server has rendered, without a warning', async () => {
+it('restores a draft into a server-rendered page without a hydration warning', async () => {
   const { create } = shop()
   const before = create()
   before.start()
   await flush()
-  before.send({ type: 'form.type', values: { text: 'Почато' } })
+  before.send({ type: 'form.change', values: { text: 'Почато' } })
   before.stop()
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Page create={create} />)
-  const complaints = vi.spyOn(console, 'error')
+  const consoleError = vi.spyOn(console, 'error')
   const onRecoverableError = vi.fn()
   await act(async () => {
     hydrateRoot(root, <Page create={create} />, { onRecoverableError })
@@ -89,5 +89,5 @@ it('a draft comes back into the page the server has rendered, without a warning'
   })
   expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe('Почато')
   expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })

@@ -14,8 +14,8 @@ const authorOf = (max: number): Field => ({
   judge: value => fields.name.judge(value) ?? (lengthOf(value) > max ? { rule: 'max', length: max } : null),
 })
 
-/** The inputs of a review in the order of the page. `authorMax` in characters. */
-export const reviewInputs = (authorMax: number = fields.name.max) => ({ ...reviewForm, name: authorOf(authorMax) })
+/** The fields of a review in page order. `authorMax` in characters. */
+export const reviewFields = (authorMax: number = fields.name.max) => ({ ...reviewForm, name: authorOf(authorMax) })
 
 /** Parses the grade; null when there is none. */
 export const gradeOf = (value: string | undefined): ReviewGrade | null =>

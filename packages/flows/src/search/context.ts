@@ -6,8 +6,8 @@ export interface SearchContext {
   readonly lang: Locale
   /** Value of the input. */
   readonly inputValue: string
-  /** Letters from which suggestions are requested. */
-  readonly from: number
+  /** Shortest query for which suggestions are requested, in letters. */
+  readonly minLength: number
   /** Milliseconds without input before a request. */
   readonly debounce: number
   /** The query that `options` answer; null for none. */
@@ -23,27 +23,27 @@ export interface SearchInput {
   lang: Locale
   /** Initial value of the input: the query of a results page. @default '' */
   query?: string
-  /** Letters from which suggestions are requested. @default 2 */
-  from?: number
+  /** Shortest query for which suggestions are requested, in letters. @default 2 */
+  minLength?: number
   /** Milliseconds without input before a request. @default 200 */
   debounce?: number
 }
 
-const nothing = { answeredQuery: null, options: [], active: null, error: null } as const
+const noResults = { answeredQuery: null, options: [], active: null, error: null } as const
 
-export const initial = ({ lang, query = '', from = 2, debounce = 200 }: SearchInput): SearchContext => ({
+export const initial = ({ lang, query = '', minLength = 2, debounce = 200 }: SearchInput): SearchContext => ({
   lang,
   inputValue: query,
-  from,
+  minLength,
   debounce,
-  ...nothing,
+  ...noResults,
 })
 
-export const isLongEnough = ({ from }: SearchContext, inputValue: string): boolean =>
-  [...cleanQuery(inputValue)].length >= from
+export const isLongEnough = ({ minLength }: SearchContext, inputValue: string): boolean =>
+  [...cleanQuery(inputValue)].length >= minLength
 
 /** Drops outdated options. */
-export const clearResults = (context: SearchContext): SearchContext => ({ ...context, ...nothing })
+export const clearResults = (context: SearchContext): SearchContext => ({ ...context, ...noResults })
 
 /** Changes the input. Old options stay until there are new ones, but none is active. */
 export const changeInput = (context: SearchContext, inputValue: string): SearchContext => ({
@@ -53,7 +53,7 @@ export const changeInput = (context: SearchContext, inputValue: string): SearchC
   error: null,
 })
 
-/** Applies an answer. The active option stays active if it is still there. */
+/** Applies an answer. The active option stays active while it is among the options. */
 export const applyResults = (context: SearchContext, options: readonly SearchOption[]): SearchContext => ({
   ...context,
   answeredQuery: cleanQuery(context.inputValue),
@@ -76,7 +76,7 @@ export const moveActive = (context: SearchContext, by: number): SearchContext =>
 })
 
 /** A selected query becomes the value of the input; other options leave it. */
-export const applyPick = (context: SearchContext, option: SearchOption): SearchContext => ({
+export const applySelect = (context: SearchContext, option: SearchOption): SearchContext => ({
   ...context,
   active: null,
   inputValue: option.kind === 'query' ? option.text : context.inputValue,

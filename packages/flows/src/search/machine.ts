@@ -4,8 +4,8 @@ import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import {
   applyFailure,
-  applyPick,
   applyResults,
+  applySelect,
   changeInput,
   clearResults,
   initial,
@@ -26,11 +26,11 @@ export const searchMachine = setup({
   actors: { suggest: notProvided<SuggestInput, readonly SearchOption[]>('suggest') },
   actions: {
     clearResults: assign(({ context }) => clearResults(context)),
-    pick: enqueueActions(({ context, enqueue }, id: string | null) => {
+    select: enqueueActions(({ context, enqueue }, id: string | null) => {
       const option = optionOf(context, id)
       if (!option) return
-      enqueue.assign(applyPick(context, option))
-      enqueue.emit({ type: 'search.picked', option })
+      enqueue.assign(applySelect(context, option))
+      enqueue.emit({ type: 'search.selected', option })
     }),
     submit: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'search.submitted', query: cleanQuery(context.inputValue) })
@@ -59,7 +59,7 @@ export const searchMachine = setup({
       states: {
         closed: {
           on: {
-            'search.type': 'open',
+            'search.change': 'open',
             'search.open': 'open',
             'search.move': 'open',
             'search.submit': { actions: 'submit' },
@@ -71,19 +71,19 @@ export const searchMachine = setup({
             'search.clear': 'closed',
             'route.changed': { target: 'closed', actions: assign({ active: null }) },
             'search.move': { actions: assign(({ context, event }) => moveActive(context, event.by)) },
-            'search.mark': {
+            'search.highlight': {
               actions: assign(({ context, event }) => ({ active: optionOf(context, event.id)?.id ?? null })),
             },
-            'search.pick': {
+            'search.select': {
               guard: { type: 'hasOption', params: ({ event }) => event.id },
               target: 'closed',
-              actions: { type: 'pick', params: ({ event }) => event.id },
+              actions: { type: 'select', params: ({ event }) => event.id },
             },
             'search.submit': [
               {
                 guard: 'hasActive',
                 target: 'closed',
-                actions: { type: 'pick', params: ({ context }) => context.active },
+                actions: { type: 'select', params: ({ context }) => context.active },
               },
               { target: 'closed', actions: 'submit' },
             ],
@@ -94,7 +94,7 @@ export const searchMachine = setup({
     suggestions: {
       initial: 'none',
       on: {
-        'search.type': [
+        'search.change': [
           {
             guard: { type: 'isTooShort', params: ({ event }) => event.query },
             target: '.none',
@@ -130,11 +130,11 @@ export const searchMachine = setup({
           },
         },
         debouncing: {
-          on: { 'search.close': 'none', 'search.pick': 'none', 'search.submit': 'none', 'route.changed': 'none' },
+          on: { 'search.close': 'none', 'search.select': 'none', 'search.submit': 'none', 'route.changed': 'none' },
           after: { debounce: 'searching' },
         },
         searching: {
-          on: { 'search.close': 'none', 'search.pick': 'none', 'search.submit': 'none', 'route.changed': 'none' },
+          on: { 'search.close': 'none', 'search.select': 'none', 'search.submit': 'none', 'route.changed': 'none' },
           invoke: {
             id: 'suggest',
             src: 'suggest',

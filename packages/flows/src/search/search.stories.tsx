@@ -3,9 +3,9 @@ import { SearchComboboxView } from '@shop/ui/search-combobox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { goodsIn } from '../../../../.storybook/flows/goods.ts'
-import { lit, logged, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { shopPanel, waitForLog, waitForState } from '../../../../.storybook/flows/play.ts'
+import { productsIn } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeSearch } from '../testing/index.ts'
 import { createSearchFlow, type SearchEmitted, type SearchEvent, type SearchFlow, type SearchView } from './index.ts'
@@ -26,7 +26,7 @@ function Field({ flow }: { flow: SearchFlow }) {
         open={open}
         options={options.map(option => ({ ...option, href: option.url ?? '#results' }))}
         active={active}
-        onValueChange={inputValue => flow.send({ type: 'search.type', query: inputValue })}
+        onValueChange={inputValue => flow.send({ type: 'search.change', query: inputValue })}
         onOpen={() => flow.send({ type: 'search.open' })}
         onClose={() => flow.send({ type: 'search.close' })}
         onMove={by => flow.send({ type: 'search.move', by })}
@@ -36,7 +36,7 @@ function Field({ flow }: { flow: SearchFlow }) {
         }}
         onSuggestionSelect={({ id }, event) => {
           event.preventDefault()
-          flow.send({ type: 'search.pick', id })
+          flow.send({ type: 'search.select', id })
         }}
         onRetry={() => flow.send({ type: 'search.retry' })}
       />
@@ -44,21 +44,21 @@ function Field({ flow }: { flow: SearchFlow }) {
   )
 }
 
-/** What was typed last wins; what was offered stays until there is a better answer. */
+/** The last input wins; previous suggestions stay until there are new ones. */
 function SearchPage() {
   return (
     <FlowPage<SearchEvent, SearchView, SearchEmitted>
-      begin={({ client, lang }) => {
-        const backend = client(createFakeSearch(goodsIn(lang).map(({ name }) => name)))
-        return { open: () => createSearchFlow({ client: backend, lang }) }
+      setup={({ client, lang }) => {
+        const backend = client(createFakeSearch(productsIn(lang).map(({ name }) => name)))
+        return { createFlow: () => createSearchFlow({ client: backend, lang }) }
       }}
-      meanings={searchStates}
+      descriptions={searchStates}
       calls={['/api/search/suggest']}
       events={[
         {
-          type: 'search.type',
+          type: 'search.change',
           fields: { query: 'ку' },
-          make: ({ text }) => ({ type: 'search.type', query: text('query') }),
+          make: ({ text }) => ({ type: 'search.change', query: text('query') }),
         },
         { type: 'search.open', make: () => ({ type: 'search.open' }) },
         {
@@ -78,15 +78,15 @@ function SearchPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { goods } = spoken(globals)
-    const shop = shopOf(canvas)
-    await userEvent.type(shop.getByRole('combobox'), goods.jacket.slice(0, 3).toLowerCase())
-    await lit(canvas, 'found')
-    await waitFor(() => expect(shop.getByRole('option', { name: new RegExp(goods.jacket) })).toBeVisible())
+    const { products } = storyTexts(globals)
+    const shop = shopPanel(canvas)
+    await userEvent.type(shop.getByRole('combobox'), products.jacket.slice(0, 3).toLowerCase())
+    await waitForState(canvas, 'found')
+    await waitFor(() => expect(shop.getByRole('option', { name: new RegExp(products.jacket) })).toBeVisible())
     await userEvent.type(shop.getByRole('combobox'), '{ArrowDown}{Enter}')
-    await logged(canvas, /search\.picked/)
+    await waitForLog(canvas, /search\.selected/)
     await waitFor(() => expect(shop.queryByRole('option')).toBeNull())
   },
 }

@@ -4,18 +4,18 @@ import { SimulatedClock } from 'xstate'
 import { createDeferredClient, createFakeClient, createFakeSearch, failure, flush, success } from '../testing/index.ts'
 import { createSearchFlow, type SearchDeps, type SearchEmitted, type SearchEvent } from './index.ts'
 
-const goods = ['Куртка «Траверс»', 'Куртка «Обрій»', 'Штани «Обрій»', 'Каска']
+const productNames = ['Куртка «Траверс»', 'Куртка «Обрій»', 'Штани «Обрій»', 'Каска']
 
 function field(deps: Partial<SearchDeps> = {}) {
   const clock = new SimulatedClock()
-  const calls = createDeferredClient(createFakeClient(createFakeSearch(goods, ['Куртки'])))
+  const calls = createDeferredClient(createFakeClient(createFakeSearch(productNames, ['Куртки'])))
   const search = createSearchFlow({ client: calls, clock, lang: 'uk', ...deps })
   const emittedEvents: SearchEmitted[] = []
-  for (const type of ['search.picked', 'search.submitted'] as const)
+  for (const type of ['search.selected', 'search.submitted'] as const)
     search.on(type, emitted => emittedEvents.push(emitted))
   search.start()
   onTestFinished(() => search.stop())
-  const type = (query: string) => search.send({ type: 'search.type', query })
+  const type = (query: string) => search.send({ type: 'search.change', query })
   /** Types and waits for the suggestions. */
   const find = async (query: string) => {
     type(query)
@@ -28,7 +28,7 @@ function field(deps: Partial<SearchDeps> = {}) {
 const textsOf = ({ options }: ReturnType<ReturnType<typeof field>['view']>) => options.map(({ text }) => text)
 
 describe('suggestions', () => {
-  it('come when the typing pauses, and are counted for those who cannot see them', async () => {
+  it('are requested when typing pauses and counted for screen readers', async () => {
     const { view, type, clock, calls } = field()
     type('ку')
     clock.increment(199)
@@ -41,7 +41,7 @@ describe('suggestions', () => {
     expect(textsOf(view())).toEqual(['Куртки', 'Куртка «Траверс»', 'Куртка «Обрій»'])
   })
 
-  it('are those of the last letter: an older question is aborted', async () => {
+  it('are those of the last input: an older request is aborted', async () => {
     const { view, type, clock, calls } = field()
     type('ку')
     clock.increment(200)
@@ -54,7 +54,7 @@ describe('suggestions', () => {
     expect(calls.made).toHaveLength(2)
   })
 
-  it('stay until there are better ones, and are not asked for twice', async () => {
+  it('stay until there are new ones and are not requested twice for one query', async () => {
     const { view, type, find, clock, calls } = field()
     await find('куртка')
     type('куртка о')
@@ -66,7 +66,7 @@ describe('suggestions', () => {
     expect(calls.made).toHaveLength(1)
   })
 
-  it('are not asked for two spaces or a single letter, and leave when too little is left', async () => {
+  it('are not requested for whitespace or a single letter, and disappear when the input gets too short', async () => {
     const { view, type, find, clock, calls } = field()
     type('к  ')
     clock.increment(1_000)
@@ -76,7 +76,7 @@ describe('suggestions', () => {
     expect(view()).toMatchObject({ status: 'none', open: false, options: [], query: 'к' })
   })
 
-  it('say that there are none', async () => {
+  it('are reported as empty', async () => {
     const { view, find, type } = field()
     await find('ківі')
     expect(view()).toMatchObject({ status: 'empty', open: true, options: [], count: 0 })
@@ -84,7 +84,7 @@ describe('suggestions', () => {
     expect(view()).toMatchObject({ status: 'empty', count: 0 })
   })
 
-  it('can be tried again when nobody answers; the next letter does so by itself', async () => {
+  it('can be retried after a failure; the next input retries by itself', async () => {
     const { view, search, type, clock, calls } = field()
     type('ку')
     clock.increment(200)
@@ -99,7 +99,7 @@ describe('suggestions', () => {
     expect(view()).toMatchObject({ status: 'found', error: null })
   })
 
-  it('close with Escape or on another page, and are there at once when the field is entered again', async () => {
+  it('close on Escape and navigation, and are shown at once on the next focus', async () => {
     const { view, search, find, calls } = field()
     await find('куртка')
     for (const type of ['search.close', 'route.changed'] as const) {
@@ -111,7 +111,7 @@ describe('suggestions', () => {
     expect(calls.made).toHaveLength(1)
   })
 
-  it('that are no longer awaited are not fetched to the end, nor shown later', async () => {
+  it('are aborted when the popup closes, and not shown later', async () => {
     const { view, search, type, clock, calls } = field()
     type('ку')
     clock.increment(200)
@@ -125,7 +125,7 @@ describe('suggestions', () => {
     expect(calls.made).toHaveLength(1)
   })
 
-  it('are asked for when a field that is filled already is entered', async () => {
+  it('are requested when a filled input is focused', async () => {
     const { view, search, calls } = field({ query: 'каска' })
     expect(view()).toMatchObject({ query: 'каска', status: 'none', open: false })
     search.send({ type: 'search.open' })
@@ -133,7 +133,7 @@ describe('suggestions', () => {
     expect(view()).toMatchObject({ status: 'found', count: 1 })
   })
 
-  it('speak another language when the page does', async () => {
+  it('are requested again in another language', async () => {
     const { view, search, find, calls } = field()
     await find('куртка')
     search.send({ type: 'locale.changed', lang: 'ru' })
@@ -150,8 +150,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('the keys', () => {
-  it('go round the options with the field as one place', async () => {
+describe('the keyboard', () => {
+  it('cycles through the options and the input', async () => {
     const { view, search, find } = field()
     await find('куртка')
     const [first, second] = view().options.map(({ id }) => id)
@@ -162,7 +162,7 @@ describe('the keys', () => {
     expect(seen).toEqual([first, second, null, second, first])
   })
 
-  it('open what is closed before they mark anything', async () => {
+  it('opens the popup before it activates an option', async () => {
     const { view, search, find } = field()
     await find('куртка')
     search.send({ type: 'search.close' })
@@ -170,19 +170,19 @@ describe('the keys', () => {
     expect(view()).toMatchObject({ open: true, active: null })
   })
 
-  it('take the marked option, or send what is typed', async () => {
+  it('selects the active option, or submits the input', async () => {
     const { search, find, emittedEvents, view } = field()
     await find('куртка')
     search.send({ type: 'search.move', by: 1 })
     search.send({ type: 'search.submit' })
-    expect(emittedEvents).toMatchObject([{ type: 'search.picked', option: { kind: 'product', url: '/goods/1' } }])
+    expect(emittedEvents).toMatchObject([{ type: 'search.selected', option: { kind: 'product', url: '/goods/1' } }])
     expect(view()).toMatchObject({ open: false, active: null, query: 'куртка' })
     await find('  куртка   обрій ')
     search.send({ type: 'search.submit' })
     expect(emittedEvents.at(-1)).toEqual({ type: 'search.submitted', query: 'куртка обрій' })
   })
 
-  it('do not take an option that another letter has unmarked', async () => {
+  it('does not select an option that is no longer active after another input', async () => {
     const { search, find, type, emittedEvents } = field()
     await find('куртка')
     search.send({ type: 'search.move', by: 1 })
@@ -191,7 +191,7 @@ describe('the keys', () => {
     expect(emittedEvents).toEqual([{ type: 'search.submitted', query: 'куртка о' }])
   })
 
-  it('send an empty field too: the shop has a page for it', () => {
+  it('submits an empty input too: the shop has a page for it', () => {
     const { search, emittedEvents, view } = field({ query: 'каска' })
     search.send({ type: 'search.clear' })
     search.send({ type: 'search.submit' })
@@ -201,28 +201,28 @@ describe('the keys', () => {
 })
 
 describe('an option under the pointer', () => {
-  it('is marked, and taken by a press; one that is not offered is nothing', async () => {
+  it('becomes active and is selected by a click; an unknown one is ignored', async () => {
     const { search, find, emittedEvents, view } = field()
     await find('куртка')
-    search.send({ type: 'search.mark', id: 'product:2' })
+    search.send({ type: 'search.highlight', id: 'product:2' })
     expect(view().active).toBe('product:2')
-    search.send({ type: 'search.mark', id: 'product:99' })
+    search.send({ type: 'search.highlight', id: 'product:99' })
     expect(view().active).toBeNull()
-    search.send({ type: 'search.pick', id: 'product:99' })
+    search.send({ type: 'search.select', id: 'product:99' })
     expect(view().open).toBe(true)
-    search.send({ type: 'search.pick', id: 'product:2' })
-    expect(emittedEvents).toMatchObject([{ type: 'search.picked', option: { id: 'product:2' } }])
+    search.send({ type: 'search.select', id: 'product:2' })
+    expect(emittedEvents).toMatchObject([{ type: 'search.selected', option: { id: 'product:2' } }])
     expect(view().open).toBe(false)
   })
 
-  it('that is a query stands in the field, and what answered the old one is forgotten', async () => {
+  it('that is a query becomes the value of the input, and outdated options are dropped', async () => {
     const client = createFakeClient({
       '/api/search/suggest': () => success({ products: [], categories: [], queries: ['куртка робоча'] }),
     })
     const { search, find, view } = field({ client })
     await find('ку')
     await flush()
-    search.send({ type: 'search.pick', id: 'query:куртка робоча' })
+    search.send({ type: 'search.select', id: 'query:куртка робоча' })
     expect(view()).toMatchObject({ query: 'куртка робоча', status: 'none', options: [], open: false })
   })
 })
@@ -230,7 +230,7 @@ describe('an option under the pointer', () => {
 const click: fc.Arbitrary<SearchEvent> = fc.oneof(
   fc
     .constantFrom('ку', 'кур', 'куртка', 'каска', 'к', '', 'ківі', 'обрій ')
-    .map(query => ({ type: 'search.type' as const, query })),
+    .map(query => ({ type: 'search.change' as const, query })),
   fc
     .constantFrom('search.open' as const, 'search.close', 'search.submit', 'search.retry', 'route.changed')
     .map(type => ({ type })),
@@ -240,7 +240,7 @@ const inspected = fc.oneof(
   fc.constantFrom('wait' as const, 'answer', 'lose', 'refuse').map(network => ({ event: null, network })),
 )
 
-it('what is offered in the end answers what is typed, whatever is typed and however slow or broken the network is', async () => {
+it('ends with suggestions for the current input, in any interleaving of inputs and answers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(inspected, { maxLength: 30 }), async happenings => {
       const { search, calls, clock, view } = field()
@@ -258,7 +258,7 @@ it('what is offered in the end answers what is typed, whatever is typed and howe
       clock.increment(200)
       await calls.settle()
       const { query, status, open, count } = view()
-      const found = [...goods, 'Куртки'].filter(name => name.toLowerCase().includes(query.trim()))
+      const found = [...productNames, 'Куртки'].filter(name => name.toLowerCase().includes(query.trim()))
       if (query.trim().length < 2) expect({ status, open, count }).toEqual({ status: 'none', open: false, count: null })
       else {
         expect({ status, count }).toEqual({ status: found.length > 0 ? 'found' : 'empty', count: found.length })

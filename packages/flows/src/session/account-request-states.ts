@@ -1,29 +1,36 @@
-import { assign } from 'xstate'
-import { toAccountRequest } from './events.ts'
-import { networkFailure, type SessionSetup } from './setup.ts'
+import { assertEvent } from 'xstate'
+import { errorOf } from '../flow/request.ts'
+import { accountRequestEventTypes } from './events.ts'
+import { sessionSetup } from './setup.ts'
+
+const run = { target: 'running', actions: 'startAccountRequest' } as const
 
 /** Account requests, one at a time. */
-export const accountRequestStates = (base: SessionSetup) => {
-  const runs = { target: 'running', actions: 'startAccountRequest' } as const
-  return {
-    idle: base.createStateConfig({
-      on: {
-        'password.reset.request': runs,
-        'password.reset.submit': runs,
-        'link.request': runs,
-        'email.confirm': runs,
-        'email.resend': runs,
-        'accountRequest.dismiss': { actions: assign({ accountRequest: null }) },
+export const accountRequestStates = {
+  idle: sessionSetup.createStateConfig({
+    on: {
+      'password.reset.request': run,
+      'password.reset.submit': run,
+      'link.request': run,
+      'email.confirm': run,
+      'email.resend': run,
+      'accountRequest.dismiss': { actions: 'dismissAccountRequest' },
+    },
+  }),
+  running: sessionSetup.createStateConfig({
+    tags: 'pending',
+    invoke: {
+      id: 'accountRequest',
+      src: 'accountRequest',
+      input: ({ context: { lang }, event }) => {
+        assertEvent(event, accountRequestEventTypes)
+        return { event, lang }
       },
-    }),
-    running: base.createStateConfig({
-      invoke: {
-        id: 'accountRequest',
-        src: 'accountRequest',
-        input: ({ context, event }) => ({ event: toAccountRequest(event), lang: context.lang }),
-        onDone: { target: 'idle', actions: { type: 'finishAccountRequest', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'finishAccountRequest', params: networkFailure } },
+      onDone: { target: 'idle', actions: { type: 'finishAccountRequest', params: null } },
+      onError: {
+        target: 'idle',
+        actions: { type: 'finishAccountRequest', params: ({ event }) => errorOf(event.error) },
       },
-    }),
-  }
+    },
+  }),
 }

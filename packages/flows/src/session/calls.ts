@@ -2,8 +2,10 @@ import type { Address, User } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { type Outcome, outcome } from '../flow/failure.ts'
+import { request } from '../flow/request.ts'
 import type { Command } from './context.ts'
 import type { AccountRequestEvent, SignInEvent } from './events.ts'
+import type { AccountRequestInput, ChangeInput, GoogleInput, SignInInput } from './setup.ts'
 
 export interface SignedIn {
   readonly user: User
@@ -13,14 +15,14 @@ export interface SignedIn {
   readonly next: string | null
 }
 
-/** Result of a change. */
-export interface Changed {
+/** Data of a successful change. */
+export interface ChangeResult {
   readonly user?: User
   readonly saved?: Address
   readonly addresses?: readonly Address[]
 }
 
-/** The calls of the machine. None throws for a failed call. */
+/** The calls of the machine's actors. */
 export interface SessionCalls {
   user(lang: Locale, signal: AbortSignal): Promise<Outcome<User>>
   signIn(event: SignInEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<SignedIn>>
@@ -28,26 +30,25 @@ export interface SessionCalls {
   google(next: string | null, lang: Locale, signal: AbortSignal): Promise<Outcome<{ readonly url: string }>>
   signOut(lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
   addresses(lang: Locale, signal: AbortSignal): Promise<Outcome<readonly Address[]>>
-  change(command: Command, lang: Locale, signal: AbortSignal): Promise<Outcome<Changed>>
+  change(command: Command, lang: Locale, signal: AbortSignal): Promise<Outcome<ChangeResult>>
   accountRequest(event: AccountRequestEvent, lang: Locale, signal: AbortSignal): Promise<Outcome<unknown>>
 }
 
-/** What a page knows of its session outside the machine. */
+/** Secrets of the page, held outside the machine. */
 export interface PageSecrets {
-  /** Whether a state returned by Google is the one this tab has sent; valid once. */
+  /** Whether an OAuth state returned by Google is the one this tab has sent; valid once. */
   isOwnState(state: string): boolean
-  /** Drops the access token. */
-  forget(): void
+  clearToken(): void
 }
 
-/** Storage of the OAuth state while the shopper is at Google. */
-export interface GoogleState {
-  keep(state: string): void
+/** Stores the OAuth state during the redirect to Google. */
+export interface OAuthStateStorage {
+  save(state: string): void
   /** Reads and removes the state. */
   take(): string | null
 }
 
-const mapped = <A, B>(answer: Outcome<A>, map: (data: A) => B): Outcome<B> =>
+const mapOutcome = <A, B>(answer: Outcome<A>, map: (data: A) => B): Outcome<B> =>
   answer.ok ? { ok: true, data: map(answer.data) } : answer
 
 const stateOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).searchParams.get('state') : null)
@@ -56,11 +57,11 @@ const stateOf = (url: string): string | null => (URL.canParse(url) ? new URL(url
  * The calls over the shop's client. The access token lives only in the memory of the page: after a reload the shop's httpOnly
  * cookie identifies the customer.
  */
-export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState): SessionCalls & PageSecrets {
+export function sessionCalls(client: Pick<Client, 'call'>, oauthState: OAuthStateStorage): SessionCalls & PageSecrets {
   let token: string | undefined
-  const own = (signal: AbortSignal) => ({ signal, ...(token === undefined ? {} : { token }) })
+  const authorised = (signal: AbortSignal) => ({ signal, ...(token === undefined ? {} : { token }) })
 
-  const sign = (event: SignInEvent, lang: Locale, signal: AbortSignal) => {
+  const signIn = (event: SignInEvent, lang: Locale, signal: AbortSignal) => {
     if (event.type === 'session.login')
       return client.call('/api/auth/login', { lang, ...event.credentials }, { signal })
     if (event.type === 'session.register')
@@ -70,9 +71,9 @@ export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState):
   }
 
   return {
-    user: async (lang, signal) => outcome(await client.call('/api/auth/user', { lang }, own(signal))),
+    user: async (lang, signal) => outcome(await client.call('/api/auth/user', { lang }, authorised(signal))),
     async signIn(event, lang, signal) {
-      return mapped(outcome(await sign(event, lang, signal)), data => {
+      return mapOutcome(outcome(await signIn(event, lang, signal)), data => {
         token = data.access_token
         const next = 'next' in data && typeof data.next === 'string' ? data.next : null
         return { user: data.user, expiresIn: data.expires_in, next }
@@ -81,23 +82,23 @@ export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState):
     async google(next, lang, signal) {
       const body = { lang, ...(next === null ? {} : { next }) }
       const answer = outcome(await client.call('/api/auth/google', body, { signal }))
-      if (answer.ok) google.keep(stateOf(answer.data.url) ?? '')
+      if (answer.ok) oauthState.save(stateOf(answer.data.url) ?? '')
       return answer
     },
     isOwnState(state) {
-      const stored = google.take()
+      const stored = oauthState.take()
       return stored !== null && stored !== '' && stored === state
     },
     async signOut(lang, signal) {
-      return outcome(await client.call('/api/auth/logout', { lang }, own(signal)))
+      return outcome(await client.call('/api/auth/logout', { lang }, authorised(signal)))
     },
-    addresses: async (lang, signal) => outcome(await client.call('/api/profile/address', { lang }, own(signal))),
+    addresses: async (lang, signal) => outcome(await client.call('/api/profile/address', { lang }, authorised(signal))),
     async change(command, lang, signal) {
-      const options = { ...own(signal), idempotencyKey: command.id }
+      const options = { ...authorised(signal), idempotencyKey: command.id }
       if (command.kind === 'profile.save')
-        return mapped(
+        return mapOutcome(
           outcome(await client.call('/api/profile/edit', { lang, ...command.values }, options)),
-          (user): Changed => ({ user }),
+          (user): ChangeResult => ({ user }),
         )
       if (command.kind === 'address.save') {
         const { addressId, values } = command
@@ -106,12 +107,12 @@ export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState):
           addressId === null
             ? await client.call('/api/profile/address/create', body, options)
             : await client.call('/api/profile/address/{id}', body, { ...options, params: { id: addressId } })
-        return mapped(outcome(answer), (saved): Changed => ({ saved }))
+        return mapOutcome(outcome(answer), (saved): ChangeResult => ({ saved }))
       }
       const path = command.kind === 'address.setMain' ? '/api/profile/address/setmain' : '/api/profile/address/destroy'
-      return mapped(
+      return mapOutcome(
         outcome(await client.call(path, { lang, id: command.addressId }, options)),
-        (addresses): Changed => ({ addresses }),
+        (addresses): ChangeResult => ({ addresses }),
       )
     },
     async accountRequest(event, lang, signal) {
@@ -123,10 +124,21 @@ export function sessionCalls(client: Pick<Client, 'call'>, google: GoogleState):
         return outcome(await client.call('/api/auth/link', { lang, email: event.email }, { signal }))
       if (event.type === 'email.confirm')
         return outcome(await client.call('/api/auth/email/confirm', { lang, token: event.token }, { signal }))
-      return outcome(await client.call('/api/auth/email/resend', { lang }, own(signal)))
+      return outcome(await client.call('/api/auth/email/resend', { lang }, authorised(signal)))
     },
-    forget() {
+    clearToken() {
       token = undefined
     },
   }
 }
+
+/** The actors over the calls. */
+export const sessionActors = (calls: SessionCalls) => ({
+  user: request(calls.user),
+  signIn: request(({ event, lang }: SignInInput, signal) => calls.signIn(event, lang, signal)),
+  google: request(({ next, lang }: GoogleInput, signal) => calls.google(next, lang, signal)),
+  signOut: request(calls.signOut),
+  addresses: request(calls.addresses),
+  change: request(({ command, lang }: ChangeInput, signal) => calls.change(command, lang, signal)),
+  accountRequest: request(({ event, lang }: AccountRequestInput, signal) => calls.accountRequest(event, lang, signal)),
+})

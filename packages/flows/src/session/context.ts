@@ -1,7 +1,7 @@
 import type { Address, User } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
-import type { Changed } from './calls.ts'
+import type { ChangeResult } from './calls.ts'
 import type { AccountRequestEvent, AddressFields, ProfileChange } from './events.ts'
 
 /** A queued change. `id` is its idempotency key. */
@@ -27,6 +27,12 @@ export interface CityInfo {
 
 /** Holds no password and no token, except for a queued password change. */
 export interface SessionContext {
+  /** Injected functions; nested because `assign` calls functions at the top level of what it assigns. */
+  readonly environment: {
+    readonly now: () => number
+    /** Milliseconds for which sign-in is locked after too many attempts. */
+    readonly lockDuration: number
+  }
   readonly lang: Locale
   /** Undefined: not known yet. */
   readonly user: User | null | undefined
@@ -57,7 +63,24 @@ export interface SessionInput {
   user?: User | null
 }
 
-export const initial = ({ lang, user }: SessionInput): SessionContext => ({
+/** How long sign-in is locked after too many attempts; the backend counts ten in ten minutes. Source: wire.md. */
+export const lockDurationMs = 60_000
+
+/** Input of the machine. */
+export interface SessionMachineInput extends SessionInput {
+  /** Milliseconds since 1970. @default Date.now */
+  now?: (() => number) | undefined
+  /** Milliseconds for which sign-in is locked after too many attempts. @default 60000 */
+  lockDuration?: number | undefined
+}
+
+export const initial = ({
+  lang,
+  user,
+  now = Date.now,
+  lockDuration = lockDurationMs,
+}: SessionMachineInput): SessionContext => ({
+  environment: { now, lockDuration },
   lang,
   user,
   addresses: null,
@@ -82,13 +105,19 @@ export const keyOf = (command: Command): string =>
       : `address:${command.addressId}`
 
 /** Applies the result of a change. */
-export const applyChange = (context: SessionContext, { user, saved, addresses }: Changed): SessionContext => ({
+export const applyChange = (context: SessionContext, { user, saved, addresses }: ChangeResult): SessionContext => ({
   ...context,
   user: user ?? context.user,
   addresses: addresses ?? (saved ? withAddress(context.addresses ?? [], saved) : context.addresses),
   queue: context.queue.slice(1),
   authCheckedFor: null,
 })
+
+/** The change to send. Throws without one: a change is only sent when one is queued. */
+export function nextCommand({ queue: [command] }: SessionContext): Command {
+  if (!command) throw new Error('There is no change to send')
+  return command
+}
 
 /** Rejects the change in flight; it can be retried. */
 export function rejectChange(context: SessionContext, error: FlowError): SessionContext {
@@ -125,7 +154,7 @@ const noCustomer: CustomerData = { user: null, addresses: null, selectedId: null
 
 /** Removes everything of the customer. */
 export const signedOut = (context: SessionContext): SessionContext => ({
-  ...initial({ lang: context.lang, user: null }),
+  ...initial({ lang: context.lang, user: null, ...context.environment }),
   accountRequest: context.accountRequest,
 })
 

@@ -1,10 +1,10 @@
 import type { Envelope } from '../flow/envelope.ts'
 
-/** How long the shopper may stay at Google. */
+/** How long signing in at Google may take. */
 const googleTimeoutMs = 10 * 60_000
 
-/** The OAuth state, stored by the tab that created it. It grants nothing: it only identifies our own request. */
-export const googleEnvelope: Envelope<string> = {
+/** The OAuth state, stored by the tab that created it. It grants no access: it only identifies the tab's own request. */
+export const oauthStateEnvelope: Envelope<string> = {
   key: 'shop.session.google',
   version: 1,
   lifetime: googleTimeoutMs,

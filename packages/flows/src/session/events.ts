@@ -97,8 +97,8 @@ export type SessionEmitted =
   | { type: 'session.locked'; until: number }
   /** Navigate to Google's consent page. */
   | { type: 'session.redirect'; url: string }
-  /** `elsewhere`: in another tab. */
-  | { type: 'session.signedOut'; elsewhere: boolean }
+  /** `inOtherTab`: another tab has signed out. */
+  | { type: 'session.signedOut'; inOtherTab: boolean }
   /** The session has expired; queued changes continue when the same customer signs in again. */
   | { type: 'session.expired'; returnTo: string | null }
   | { type: 'session.saved'; key: string; user: User | null; addresses: readonly Address[] }
@@ -107,19 +107,19 @@ export type SessionEmitted =
   /** For logging, not for the shopper. Source: spec §8. */
   | { type: 'session.log'; about: 'restore' | 'refresh' | 'addresses'; error: FlowError }
 
-export const signInOf = (event: SessionMessage): SignInEvent | null =>
-  event.type === 'session.login' ||
-  event.type === 'session.register' ||
-  event.type === 'token.login' ||
-  event.type === 'google.callback'
-    ? event
-    : null
+/** Types of the events that sign in. */
+export const signInEventTypes = [
+  'session.login',
+  'session.register',
+  'token.login',
+  'google.callback',
+] as const satisfies readonly SignInEvent['type'][]
 
-export const toAccountRequest = (event: SessionMessage): AccountRequestEvent | null =>
-  event.type === 'password.reset.request' ||
-  event.type === 'password.reset.submit' ||
-  event.type === 'link.request' ||
-  event.type === 'email.confirm' ||
-  event.type === 'email.resend'
-    ? event
-    : null
+/** Types of the events that are account requests. */
+export const accountRequestEventTypes = [
+  'password.reset.request',
+  'password.reset.submit',
+  'link.request',
+  'email.confirm',
+  'email.resend',
+] as const satisfies readonly AccountRequestEvent['type'][]

@@ -1,72 +1,74 @@
-import { assign, enqueueActions } from 'xstate'
-import { type SignInMethod, signInOf } from './events.ts'
-import { errorOf, networkFailure, type SessionSetup, unauthorised } from './setup.ts'
+import { assertEvent } from 'xstate'
+import { errorOf } from '../flow/request.ts'
+import { type SignInMethod, signInEventTypes } from './events.ts'
+import { sessionSetup, unauthorised } from './setup.ts'
 
 /** Transitions that sign in, from any guest state. */
-const signInTransitions = (base: SessionSetup) =>
-  base.createStateConfig({
-    on: {
-      'session.login': {
-        target: '#authenticating.login',
-        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
-      },
-      'session.register': {
-        target: '#authenticating.register',
-        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
-      },
-      'token.login': {
-        target: '#authenticating.byToken',
-        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
-      },
-      'google.start': {
-        target: '#authenticating.google',
-        actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
-      },
-      'google.callback': [
-        {
-          guard: { type: 'isForeignState', params: ({ event }) => event.isOwn },
-          target: '#guest',
-          actions: { type: 'refuse', params: unauthorised },
-        },
-        { target: '#authenticating.googleCallback', actions: { type: 'beginSignIn', params: undefined } },
-      ],
+const signInTransitions = sessionSetup.createStateConfig({
+  on: {
+    'session.login': {
+      target: '#authenticating.login',
+      actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
     },
-  })
+    'session.register': {
+      target: '#authenticating.register',
+      actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
+    },
+    'token.login': {
+      target: '#authenticating.byToken',
+      actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
+    },
+    'google.start': {
+      target: '#authenticating.google',
+      actions: { type: 'beginSignIn', params: ({ event }) => event.returnTo },
+    },
+    'google.callback': [
+      {
+        guard: { type: 'isForeignState', params: ({ event }) => event.isOwn },
+        target: '#guest',
+        actions: { type: 'failSignIn', params: unauthorised },
+      },
+      { target: '#authenticating.googleCallback', actions: { type: 'beginSignIn', params: undefined } },
+    ],
+  },
+})
 
 /** A state that signs in, and its target. */
-const signInState = (base: SessionSetup, id: string, method: SignInMethod, target = '#authenticated') =>
-  base.createStateConfig({
+const signInState = (id: string, method: SignInMethod, target = '#authenticated') =>
+  sessionSetup.createStateConfig({
+    tags: ['signingIn', 'pending'],
     invoke: {
       id,
       src: 'signIn',
-      input: ({ context, event }) => ({ event: signInOf(event), lang: context.lang }),
-      onDone: [
-        {
-          guard: { type: 'succeeded', params: ({ event }) => event.output },
-          target,
-          actions: { type: 'completeSignIn', params: ({ event }) => ({ answer: event.output, method }) },
-        },
-        { target: '#guest', actions: { type: 'refuse', params: ({ event }) => errorOf(event.output) } },
-      ],
-      onError: { target: '#guest', actions: { type: 'refuse', params: errorOf(networkFailure) } },
+      input: ({ context: { lang }, event }) => {
+        assertEvent(event, signInEventTypes)
+        return { event, lang }
+      },
+      onDone: {
+        target,
+        actions: { type: 'completeSignIn', params: ({ event }) => ({ data: event.output, method }) },
+      },
+      onError: { target: '#guest', actions: { type: 'failSignIn', params: ({ event }) => errorOf(event.error) } },
     },
   })
 
 /** The states of a guest, including signing in. */
-export const guestStates = (base: SessionSetup) => ({
-  starting: base.createStateConfig({
+export const guestStates = {
+  starting: sessionSetup.createStateConfig({
+    tags: 'restoring',
     always: [
-      { guard: 'knowsCustomer', target: 'authenticated' },
-      { guard: 'knowsGuest', target: 'guest' },
+      { guard: 'isCustomer', target: 'authenticated' },
+      { guard: 'isGuest', target: 'guest' },
       { target: 'restoring' },
     ],
   }),
 
-  restoring: base.createStateConfig({
+  restoring: sessionSetup.createStateConfig({
     id: 'restoring',
-    // The answer may be older than what has happened since.
+    tags: 'restoring',
     on: {
-      ...signInTransitions(base).on,
+      ...signInTransitions.on,
+      // The answer may be older than these changes, so the session is requested again.
       'tab.changed': { target: '#restoring', reenter: true },
       'session.refresh': { target: '#restoring', reenter: true },
     },
@@ -74,33 +76,22 @@ export const guestStates = (base: SessionSetup) => ({
       id: 'restore',
       src: 'user',
       input: ({ context }) => context.lang,
-      onDone: [
+      onDone: { target: 'authenticated', actions: { type: 'restoreUser', params: ({ event }) => event.output } },
+      onError: [
         {
-          guard: { type: 'succeeded', params: ({ event }) => event.output },
-          target: 'authenticated',
-          actions: { type: 'setUser', params: ({ event }) => event.output },
-        },
-        {
-          guard: { type: 'isEnded', params: ({ event }) => event.output },
+          guard: { type: 'isUnauthorised', params: ({ event }) => errorOf(event.error) },
           target: 'guest',
-          actions: enqueueActions(({ enqueue }) => {
-            enqueue.assign({ user: null })
-            enqueue.emit({ type: 'session.restored', user: null })
-          }),
+          actions: 'restoreGuest',
         },
         {
           target: 'guest',
-          actions: { type: 'log', params: ({ event }) => ({ about: 'restore', error: errorOf(event.output) }) },
+          actions: { type: 'log', params: ({ event }) => ({ about: 'restore', error: errorOf(event.error) }) },
         },
       ],
-      onError: {
-        target: 'guest',
-        actions: { type: 'log', params: { about: 'restore', error: errorOf(networkFailure) } },
-      },
     },
   }),
 
-  guest: base.createStateConfig({
+  guest: sessionSetup.createStateConfig({
     id: 'guest',
     initial: 'open',
     on: {
@@ -109,8 +100,9 @@ export const guestStates = (base: SessionSetup) => ({
       'network.back': { guard: 'isUserUnknown', target: 'restoring' },
     },
     states: {
-      open: base.createStateConfig({ ...signInTransitions(base), always: { guard: 'isLocked', target: 'locked' } }),
+      open: { tags: 'guest', ...signInTransitions, always: { guard: 'isLocked', target: 'locked' } },
       locked: {
+        tags: 'locked',
         on: {
           'session.login': { actions: 'reportLocked' },
           'session.register': { actions: 'reportLocked' },
@@ -118,39 +110,34 @@ export const guestStates = (base: SessionSetup) => ({
           'google.start': { actions: 'reportLocked' },
           'google.callback': { actions: 'reportLocked' },
         },
-        after: { lockLeft: { target: 'open', actions: assign({ lockedUntil: null }) } },
+        after: { lockRemaining: { target: 'open', actions: 'unlock' } },
       },
     },
   }),
 
-  authenticating: base.createStateConfig({
+  authenticating: sessionSetup.createStateConfig({
     id: 'authenticating',
     initial: 'login',
     on: { 'session.cancel': 'guest' },
     states: {
-      login: signInState(base, 'login', 'login'),
-      register: signInState(base, 'register', 'register', '#registered'),
-      byToken: signInState(base, 'byToken', 'byToken'),
+      login: signInState('login', 'login'),
+      register: signInState('register', 'register', '#registered'),
+      byToken: signInState('byToken', 'byToken'),
       google: {
+        tags: ['signingIn', 'pending'],
         invoke: {
           id: 'google',
           src: 'google',
           input: ({ context }) => ({ next: context.returnTo, lang: context.lang }),
-          onDone: [
-            {
-              guard: { type: 'succeeded', params: ({ event }) => event.output },
-              target: 'atGoogle',
-              actions: enqueueActions(({ event: { output }, enqueue }) => {
-                if (output.ok) enqueue.emit({ type: 'session.redirect', url: output.data.url })
-              }),
-            },
-            { target: '#guest', actions: { type: 'refuse', params: ({ event }) => errorOf(event.output) } },
-          ],
-          onError: { target: '#guest', actions: { type: 'refuse', params: errorOf(networkFailure) } },
+          onDone: {
+            target: 'atGoogle',
+            actions: { type: 'redirectToGoogle', params: ({ event }) => event.output.url },
+          },
+          onError: { target: '#guest', actions: { type: 'failSignIn', params: ({ event }) => errorOf(event.error) } },
         },
       },
-      atGoogle: signInTransitions(base),
-      googleCallback: signInState(base, 'googleCallback', 'google'),
+      atGoogle: { tags: 'atGoogle', ...signInTransitions },
+      googleCallback: signInState('googleCallback', 'google'),
     },
   }),
-})
+}

@@ -10,9 +10,9 @@ import {
 } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { sessionCalls } from './calls.ts'
+import { sessionActors, sessionCalls } from './calls.ts'
 import type { SessionInput } from './context.ts'
-import { googleEnvelope } from './envelope.ts'
+import { oauthStateEnvelope } from './envelope.ts'
 import type { SessionEmitted, SessionEvent, SessionMessage } from './events.ts'
 import { sessionMachine } from './machine.ts'
 import { type SessionView, sessionView } from './view.ts'
@@ -22,6 +22,7 @@ export type { FlowError } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export type { AccountRequest, AccountRequestKind, CityInfo, SessionInput } from './context.ts'
+export { lockDurationMs } from './context.ts'
 export type {
   AddressFields,
   Credentials,
@@ -32,7 +33,6 @@ export type {
   SessionEvent,
   SignInMethod,
 } from './events.ts'
-export { lockDurationMs } from './machine.ts'
 export { ownPath } from './return-to.ts'
 export { initialSessionView, type SessionStatus, type SessionView } from './view.ts'
 
@@ -46,33 +46,31 @@ export interface SessionDeps extends SessionInput, Omit<Environment, 'random'> {
   /** Channel to the other tabs: signing out in one signs out all. */
   broadcast?: Broadcast
   /** Milliseconds for which sign-in is locked after too many attempts. @default 60000 */
-  lockFor?: number
+  lockDuration?: number
 }
 
 /** Creates a session. Nothing is called before `start`. */
 export function createSessionFlow(deps: SessionDeps): SessionFlow {
-  const { client, tabStorage, broadcast, lockFor, clock, inspect, now = Date.now, newKey = randomKey, ...input } = deps
+  const { client, tabStorage, broadcast, clock, inspect, now = Date.now, newKey = randomKey, ...input } = deps
   const calls = sessionCalls(client, {
-    keep: state => writeStored(tabStorage, googleEnvelope, state, now()),
+    save: state => writeStored(tabStorage, oauthStateEnvelope, state, now()),
     take() {
-      const stored = readStored(tabStorage, googleEnvelope, now())
-      writeStored(tabStorage, googleEnvelope, undefined, now())
+      const stored = readStored(tabStorage, oauthStateEnvelope, now())
+      writeStored(tabStorage, oauthStateEnvelope, undefined, now())
       return stored.status === 'valid' ? stored.data : null
     },
   })
-  const machine = sessionMachine(calls, { now, ...(lockFor === undefined ? {} : { lockFor }) })
-
   return createMachineFlow(
-    machine,
-    { input, clock, inspect },
+    sessionMachine.provide({ actors: sessionActors(calls) }),
+    { input: { ...input, now }, clock, inspect },
     {
       observe(actor) {
-        actor.on('session.expired', () => calls.forget())
-        actor.on('session.signedOut', ({ elsewhere }) => {
-          calls.forget()
-          if (!elsewhere) broadcastMessage(broadcast, { about: 'session', has: 'ended' })
+        actor.on('session.expired', () => calls.clearToken())
+        actor.on('session.signedOut', ({ inOtherTab }) => {
+          calls.clearToken()
+          if (!inOtherTab) broadcastMessage(broadcast, { type: 'session.signedOut' })
         })
-        actor.on('session.signedIn', () => broadcastMessage(broadcast, { about: 'session', has: 'changed' }))
+        actor.on('session.signedIn', () => broadcastMessage(broadcast, { type: 'session.changed' }))
       },
       view: sessionView,
       prepare(event): SessionMessage {
@@ -90,9 +88,9 @@ export function createSessionFlow(deps: SessionDeps): SessionFlow {
       },
       connect: send =>
         listen(broadcast, message => {
-          if (!isRecord(message) || message.about !== 'session') return
-          if (message.has === 'ended') send({ type: 'tab.signedOut' })
-          if (message.has === 'changed') send({ type: 'tab.changed' })
+          if (!isRecord(message)) return
+          if (message.type === 'session.signedOut') send({ type: 'tab.signedOut' })
+          if (message.type === 'session.changed') send({ type: 'tab.changed' })
         }),
     },
   )

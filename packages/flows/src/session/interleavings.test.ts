@@ -25,7 +25,7 @@ const login = (email: Email): SessionEvent => ({
   credentials: { email, password: FAKE_PASSWORD },
 })
 
-/** What happens in one of two tabs: what a customer does there, and what the network does to the oldest call. */
+/** A step in one of two tabs: an event of the customer, or the end of the oldest call. */
 type Step = { readonly tab: 0 | 1 } & (
   | { readonly do: 'login'; readonly email: Email }
   | { readonly do: 'logout' | 'save' | 'refresh' | '401' | 'cancel' | 'back' }
@@ -54,20 +54,25 @@ function browser() {
   const tabs = [0, 1].map(number => {
     const calls = createDeferredClient(createFakeClient(customers.answers))
     const clock = new SimulatedClock()
-    const world = { tabStorage: createFakeStorage(), broadcast: channel.tab(), clock, now: () => time }
-    const session = createSessionFlow({ client: calls, lang: 'uk', newKey: createKeys(`tab-${number}`), ...world })
+    const environment = { tabStorage: createFakeStorage(), broadcast: channel.tab(), clock, now: () => time }
+    const session = createSessionFlow({
+      client: calls,
+      lang: 'uk',
+      newKey: createKeys(`tab-${number}`),
+      ...environment,
+    })
     session.start()
     return { calls, clock, session }
   })
-  const pass = () => {
+  const elapse = () => {
     time += 60_000
     for (const { clock } of tabs) clock.increment(60_000)
   }
-  return { customers, tabs, pass }
+  return { customers, tabs, elapse }
 }
 
-/** What must hold in every tab at every moment. */
-function holds({ calls, session }: ReturnType<typeof browser>['tabs'][number]) {
+/** Invariants of every tab after every step. */
+function expectInvariants({ calls, session }: ReturnType<typeof browser>['tabs'][number]) {
   const { status, user, addresses, selectedAddress } = session.getView()
   expect(signedOutStatuses.includes(status)).toBe(user === null)
   if (user === null) expect([addresses, selectedAddress]).toEqual([[], null])
@@ -76,7 +81,7 @@ function holds({ calls, session }: ReturnType<typeof browser>['tabs'][number]) {
   expect(changes.length).toBeLessThanOrEqual(1)
 }
 
-async function take({ customers, tabs, pass }: ReturnType<typeof browser>, one: Step) {
+async function run({ customers, tabs, elapse }: ReturnType<typeof browser>, one: Step) {
   const here = tabs[one.tab]
   if (!here) return
   const { calls, session } = here
@@ -96,38 +101,38 @@ async function take({ customers, tabs, pass }: ReturnType<typeof browser>, one: 
   else if (one.do === 'lose') await oldest?.lose()
   else if (one.do === 'busy') await oldest?.answerWith(failure('rate_limited'))
   else if (one.do === 'end') customers.endSessions()
-  else if (one.do === 'wait') pass()
+  else if (one.do === 'wait') elapse()
   await flush()
 }
 
-/** Everything is answered; what one tab is told makes the other ask. */
-async function settle({ tabs }: ReturnType<typeof browser>) {
+/** Answers all calls; a message of one tab may cause calls of the other. */
+async function settleAll({ tabs }: ReturnType<typeof browser>) {
   for (let round = 0; round < 3; round += 1) for (const { calls } of tabs) await calls.settle()
 }
 
-it('nobody ever sees, or changes, what is another customer’s, whatever the network and two tabs do', async () => {
+it('never shows or changes another customer’s data, in any interleaving of two tabs and the network', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async steps => {
-      const world = browser()
+      const tested = browser()
       await flush()
       for (const one of steps) {
-        await take(world, one)
-        for (const opened of world.tabs) holds(opened)
+        await run(tested, one)
+        for (const opened of tested.tabs) expectInvariants(opened)
       }
-      await settle(world)
-      world.pass()
-      const [first] = world.tabs
-      // However it went, a customer can sign in, see what is theirs, and sign out of both tabs.
+      await settleAll(tested)
+      tested.elapse()
+      const [first] = tested.tabs
+      // Afterwards a customer can always sign in, see their data, and sign out of both tabs.
       if (first?.session.getView().user) first.session.send({ type: 'session.logout' })
-      await settle(world)
+      await settleAll(tested)
       first?.session.send(login('olena@example.com'))
-      await settle(world)
+      await settleAll(tested)
       expect(first?.session.getView()).toMatchObject({ status: 'signedIn', user: { email: 'olena@example.com' } })
-      for (const opened of world.tabs) holds(opened)
+      for (const opened of tested.tabs) expectInvariants(opened)
       first?.session.send({ type: 'session.logout' })
-      await settle(world)
-      for (const { session } of world.tabs) expect(session.getView()).toMatchObject({ user: null, changing: [] })
-      for (const { session } of world.tabs) session.stop()
+      await settleAll(tested)
+      for (const { session } of tested.tabs) expect(session.getView()).toMatchObject({ user: null, changing: [] })
+      for (const { session } of tested.tabs) session.stop()
     }),
     { numRuns: runs },
   )

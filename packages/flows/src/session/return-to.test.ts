@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ownPath } from './return-to.ts'
 
-it.each(['/', '/account/orders', '/ru/account?tab=1#top', '/пошук'])('%s is a page to come back to', path => {
+it.each(['/', '/account/orders', '/ru/account?tab=1#top', '/пошук'])('accepts the path %s', path => {
   expect(ownPath(path)).toBe(new URL(path, 'https://shop.example').href.slice('https://shop.example'.length))
 })
 
@@ -17,6 +17,6 @@ it.each([
   '',
   null,
   undefined,
-])('%s leads out of the shop, or nowhere', path => {
+])('rejects %s: not a path of this shop', path => {
   expect(ownPath(path)).toBeNull()
 })

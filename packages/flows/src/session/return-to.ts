@@ -1,12 +1,12 @@
 /** Placeholder for the shop's own origin. */
-const OWN = 'https://shop.invalid'
+const ownOrigin = 'https://shop.invalid'
 
 /**
- * A page of this shop to come back to after signing in, or null for everything that is none: another origin, in whatever
- * disguise (`//evil.example`, `/\evil.example`, `javascript:…`), would get a customer who trusts the shop.
+ * The path of a page of this shop to return to after signing in. Null for any other URL, also in disguise (`//evil.example`,
+ * `/\evil.example`, `javascript:…`): it would be an open redirect.
  */
 export function ownPath(value: string | null | undefined): string | null {
-  if (!value?.startsWith('/') || !URL.canParse(value, OWN)) return null
-  const { origin, pathname, search, hash } = new URL(value, OWN)
-  return origin === OWN && !pathname.startsWith('//') ? pathname + search + hash : null
+  if (!value?.startsWith('/') || !URL.canParse(value, ownOrigin)) return null
+  const { origin, pathname, search, hash } = new URL(value, ownOrigin)
+  return origin === ownOrigin && !pathname.startsWith('//') ? pathname + search + hash : null
 }

@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn, addressesIn } from '../../../../.storybook/flows/account-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
+import {
+  endCall,
+  reloadTab,
+  sendEvent,
+  setNetworkConditions,
+  shopPanel,
+  waitForLog,
+  waitForState,
+} from '../../../../.storybook/flows/play.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
 import { SessionScene } from '../../../../.storybook/flows/session-scene.tsx'
-import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
-import type { World } from '../../../../.storybook/flows/stage.ts'
+import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { createFakeCustomers, FAKE_CODE, FAKE_PASSWORD } from '../testing/index.ts'
 import { createSessionFlow, type SessionEmitted, type SessionEvent, type SessionView } from './index.ts'
 import { sessionStates } from './states.ts'
@@ -20,21 +28,21 @@ const names = {
   ru: { name: 'Елена', last_name: 'Коваль' },
   en: { name: 'Olena', last_name: 'Koval' },
 } as const
-/** How long sign-in is locked. */
-const LOCKED = 4_000
+/** Milliseconds for which sign-in is locked. */
+const LOCK_DURATION = 4_000
 
 /** A backend with one customer, who has two addresses. */
-function begin({ lang, client, tabStorage, broadcast }: World) {
+function setup({ lang, client, tabStorage, broadcast }: StoryEnvironment) {
   const customers = createFakeCustomers([email])
   const { answers } = customers
   answers['/api/auth/login']?.({ email, password: FAKE_PASSWORD }, {})
   answers['/api/profile/edit']?.({ ...names[lang], phone: '+380 67 123 45 67' }, {})
   for (const address of addressesIn(lang)) answers['/api/profile/address/create']?.(address, {})
   answers['/api/auth/logout']?.({}, {})
-  const world = { client: client(answers), tabStorage, broadcast, lang, lockFor: LOCKED }
+  const deps = { client: client(answers), tabStorage, broadcast, lang, lockDuration: LOCK_DURATION }
   return {
-    open: () => createSessionFlow(world),
-    behind: { [accountWordsIn(lang).sessionEnds]: customers.endSessions },
+    createFlow: () => createSessionFlow(deps),
+    backendActions: { [accountWordsIn(lang).sessionEnds]: customers.endSessions },
   }
 }
 
@@ -50,8 +58,8 @@ const registration = {
 function SessionPage() {
   return (
     <FlowPage<SessionEvent, SessionView, SessionEmitted>
-      begin={begin}
-      meanings={sessionStates}
+      setup={setup}
+      descriptions={sessionStates}
       calls={[
         '/api/auth/login',
         '/api/auth/register',
@@ -143,82 +151,82 @@ function SessionPage() {
   )
 }
 
-type Canvas = Parameters<typeof shopOf>[0]
-const button = (canvas: Canvas, name: RegExp | string) => shopOf(canvas).findByRole('button', { name })
+type Canvas = Parameters<typeof shopPanel>[0]
+const button = (canvas: Canvas, name: RegExp | string) => shopPanel(canvas).findByRole('button', { name })
 
-async function signIn(canvas: Canvas, { words }: Spoken) {
-  await lit(canvas, 'open')
-  await userEvent.type(shopOf(canvas).getByLabelText(words.password), `${FAKE_PASSWORD}{Enter}`)
-  await lit(canvas, 'authenticated')
+async function signIn(canvas: Canvas, { words }: StoryTexts) {
+  await waitForState(canvas, 'open')
+  await userEvent.type(shopPanel(canvas).getByLabelText(words.password), `${FAKE_PASSWORD}{Enter}`)
+  await waitForState(canvas, 'authenticated')
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    const { words, account } = speech
-    const shop = shopOf(canvas)
-    await lit(canvas, 'open')
+    const texts = storyTexts(globals)
+    const { words, account } = texts
+    const shop = shopPanel(canvas)
+    await waitForState(canvas, 'open')
     await userEvent.type(shop.getByLabelText(words.password), 'wrong{Enter}')
     await expect(await shop.findByRole('alert')).toHaveTextContent(account.wrongPassword)
     await userEvent.clear(shop.getByLabelText(words.password))
-    await signIn(canvas, speech)
-    await logged(canvas, /session\.signedIn {"user"/)
+    await signIn(canvas, texts)
+    await waitForLog(canvas, /session\.signedIn {"user"/)
     await userEvent.click(await button(canvas, `${account.makeMain} ${account.work}`))
     await expect(await button(canvas, `${account.makeMain} ${account.home}`)).toBeVisible()
   },
 }
 
-export const AReloadFindsWhoIsSignedIn: Story = {
+export const SessionRestoredAfterReload: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    const { lang, account } = speech
-    await signIn(canvas, speech)
-    await reload(canvas)
-    await expect(await shopOf(canvas).findByText(`${names[lang].name} ${names[lang].last_name}`)).toBeVisible()
+    const texts = storyTexts(globals)
+    const { lang, account } = texts
+    await signIn(canvas, texts)
+    await reloadTab(canvas)
+    await expect(await shopPanel(canvas).findByText(`${names[lang].name} ${names[lang].last_name}`)).toBeVisible()
     await userEvent.click(await button(canvas, account.signOut))
     await expect(await button(canvas, account.signIn)).toBeVisible()
   },
 }
 
-export const AChangeOutlivesASessionThatHasEnded: Story = {
+export const ChangeQueuedWhileSessionExpires: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    const { account } = speech
-    await signIn(canvas, speech)
+    const texts = storyTexts(globals)
+    const { account } = texts
+    await signIn(canvas, texts)
     await button(canvas, `${account.makeMain} ${account.work}`)
     await userEvent.click(canvas.getByRole('button', { name: account.sessionEnds }))
     await userEvent.click(await button(canvas, `${account.makeMain} ${account.work}`))
-    await logged(canvas, /session\.expired/)
-    await signIn(canvas, speech)
+    await waitForLog(canvas, /session\.expired/)
+    await signIn(canvas, texts)
     await expect(await button(canvas, `${account.makeMain} ${account.home}`)).toBeVisible()
   },
 }
 
-export const TooManyAttemptsLockTheWayIn: Story = {
+export const LockedAfterTooManyAttempts: Story = {
   play: async ({ canvas, globals }) => {
-    const { account } = spoken(globals)
-    await lit(canvas, 'open')
-    await conditions(canvas, 'rate_limited')
-    await send(canvas, 'session.login')
-    await lit(canvas, 'locked')
+    const { account } = storyTexts(globals)
+    await waitForState(canvas, 'open')
+    await setNetworkConditions(canvas, 'rate_limited')
+    await sendEvent(canvas, 'session.login')
+    await waitForState(canvas, 'locked')
     await expect(await button(canvas, account.signIn)).toBeDisabled()
-    await conditions(canvas, 'answered')
-    await waitFor(() => expect(shopOf(canvas).queryByRole('alert')).toBeNull(), { timeout: LOCKED + 2_000 })
+    await setNetworkConditions(canvas, 'answered')
+    await waitFor(() => expect(shopPanel(canvas).queryByRole('alert')).toBeNull(), { timeout: LOCK_DURATION + 2_000 })
   },
 }
 
-export const ANewCustomerIsAskedToConfirmTheEmail: Story = {
+export const EmailConfirmationAfterRegistration: Story = {
   play: async ({ canvas, globals }) => {
-    const { account } = spoken(globals)
-    await lit(canvas, 'open')
-    await conditions(canvas, 'held')
-    await send(canvas, 'session.register')
-    await lit(canvas, 'register')
-    await conditions(canvas, 'answered')
-    await end(canvas, 'answer')
+    const { account } = storyTexts(globals)
+    await waitForState(canvas, 'open')
+    await setNetworkConditions(canvas, 'held')
+    await sendEvent(canvas, 'session.register')
+    await waitForState(canvas, 'register')
+    await setNetworkConditions(canvas, 'answered')
+    await endCall(canvas, 'answer')
     await userEvent.click(await button(canvas, account.goOn))
-    await lit(canvas, 'authenticated')
-    await expect(shopOf(canvas).getByText('Taras Melnyk')).toBeVisible()
+    await waitForState(canvas, 'authenticated')
+    await expect(shopPanel(canvas).getByText('Taras Melnyk')).toBeVisible()
   },
 }
 

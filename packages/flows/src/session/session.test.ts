@@ -17,7 +17,7 @@ import { createSessionFlow, lockDurationMs, type SessionDeps, type SessionEmitte
 const olena = { email: 'olena@example.com', password: FAKE_PASSWORD }
 const home = { name: 'Дім', shipping_city: 'Київ', shipping_city_id: 'kyiv', street: 'Ливарна', house: '14' }
 const work = { ...home, name: 'Робота', shipping_city: 'Львів', shipping_city_id: 'lviv' }
-const newcomer = {
+const registration = {
   name: 'Іван',
   last_name: 'Франко',
   email: 'ivan@example.com',
@@ -25,7 +25,7 @@ const newcomer = {
   password_confirmation: 'long enough',
 }
 
-/** A browser: its cookie is the fake backend's, `tab` opens one more tab of it. */
+/** A browser with the fake backend's cookie; `tab` opens another tab. */
 function browser() {
   const customers = createFakeCustomers(['olena@example.com', 'petro@example.com'])
   const channel = createFakeChannel()
@@ -62,11 +62,11 @@ function browser() {
     session.start()
     onTestFinished(() => session.stop())
     await flush()
-    const pass = (milliseconds: number) => {
+    const elapse = (milliseconds: number) => {
       time += milliseconds
       clock.increment(milliseconds)
     }
-    return { session, calls, clock, emittedEvents, tabStorage, pass, view: () => session.getView() }
+    return { session, calls, clock, emittedEvents, tabStorage, elapse, view: () => session.getView() }
   }
   /** A tab in which Olena is signed in. */
   async function signedIn(deps: Partial<SessionDeps> = {}) {
@@ -80,8 +80,8 @@ function browser() {
   return { customers, tab, signedIn }
 }
 
-describe('who is signed in', () => {
-  it('is asked once at the start; nobody is a guest', async () => {
+describe('restoring the session', () => {
+  it('requests the user once at the start; 401 means a guest', async () => {
     const { tab } = browser()
     const { calls, emittedEvents, view } = await tab()
     expect(view()).toMatchObject({ status: 'restoring', user: null })
@@ -91,7 +91,7 @@ describe('who is signed in', () => {
     expect(calls.made.map(({ path }) => path)).toEqual(['/api/auth/user'])
   })
 
-  it('is found out again after a reload, though the page has kept nothing', async () => {
+  it('restores the customer after a reload without anything stored by the page', async () => {
     const { signedIn, tab } = browser()
     const first = await signedIn()
     expect(first.tabStorage.entries.size).toBe(0)
@@ -101,20 +101,20 @@ describe('who is signed in', () => {
     expect(second.view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
   })
 
-  it('is asked again when another tab signs in before the answer is there', async () => {
+  it('requests the user again when another tab signs in before the answer', async () => {
     const { tab } = browser()
-    const watching = await tab()
-    const asked = await watching.calls.next()
-    await asked.arrive()
-    const acting = await tab({ user: null })
-    acting.session.send({ type: 'session.login', credentials: olena })
-    await acting.calls.settle()
-    await asked.answer()
-    await watching.calls.settle()
-    expect(watching.view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
+    const first = await tab()
+    const call = await first.calls.next()
+    await call.arrive()
+    const second = await tab({ user: null })
+    second.session.send({ type: 'session.login', credentials: olena })
+    await second.calls.settle()
+    await call.answer()
+    await first.calls.settle()
+    expect(first.view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
   })
 
-  it('is not asked when the server has said it', async () => {
+  it('requests nothing when the user comes with the page', async () => {
     const { tab } = browser()
     const guest = await tab({ user: null })
     expect(guest.view().status).toBe('guest')
@@ -125,7 +125,7 @@ describe('who is signed in', () => {
     expect(customer.calls.made.map(({ path }) => path)).toEqual(['/api/profile/address'])
   })
 
-  it('that nobody could say is asked again when the network is back, and logged', async () => {
+  it('logs a failure and requests the user again when the network is back', async () => {
     const { tab } = browser()
     const { session, calls, emittedEvents, view } = await tab()
     await (await calls.next()).lose()
@@ -141,7 +141,7 @@ describe('who is signed in', () => {
 })
 
 describe('signing in', () => {
-  it('leads back to the page it was asked for on, and loads the addresses', async () => {
+  it('returns to the page it was started on and loads the addresses', async () => {
     const { tab } = browser()
     const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: olena, returnTo: '/account/orders?page=2' })
@@ -164,7 +164,7 @@ describe('signing in', () => {
     },
   )
 
-  it('that is refused says why and leaves a guest, whose next attempt begins anew', async () => {
+  it('shows why it was rejected; the next attempt clears the error', async () => {
     const { tab } = browser()
     const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: { ...olena, password: 'wrong' } })
@@ -175,7 +175,7 @@ describe('signing in', () => {
     expect(view().error).toBeNull()
   })
 
-  it('goes out once, however often the button is pressed, and can be given up', async () => {
+  it('sends one call for several clicks and can be cancelled', async () => {
     const { tab } = browser()
     const { session, calls, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: olena })
@@ -189,7 +189,7 @@ describe('signing in', () => {
     expect(view().status).toBe('guest')
   })
 
-  it('need not wait until it is known who is there', async () => {
+  it('does not wait for the session to be restored', async () => {
     const { tab } = browser()
     const { session, calls, view } = await tab()
     session.send({ type: 'session.login', credentials: olena })
@@ -197,9 +197,9 @@ describe('signing in', () => {
     expect(view().status).toBe('signedIn')
   })
 
-  it('too often is locked, nothing is sent until the lock opens', async () => {
+  it('is locked after too many attempts; nothing is sent until then', async () => {
     const { tab } = browser()
-    const { session, calls, emittedEvents, pass, view } = await tab({ user: null })
+    const { session, calls, emittedEvents, elapse, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: olena })
     await (await calls.next()).answerWith(failure('rate_limited', { message: 'Забагато спроб' }))
     expect(view()).toMatchObject({
@@ -214,14 +214,14 @@ describe('signing in', () => {
       { type: 'session.locked', until: lockDurationMs },
       { type: 'session.locked', until: lockDurationMs },
     ])
-    pass(lockDurationMs)
+    elapse(lockDurationMs)
     expect(view()).toMatchObject({ status: 'guest', lockedUntil: null })
     session.send({ type: 'session.login', credentials: olena })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'signedIn', error: null })
   })
 
-  it('by a link serves once', async () => {
+  it('accepts the token of a link once', async () => {
     const { customers, tab } = browser()
     const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'link.request', email: olena.email })
@@ -240,12 +240,12 @@ describe('signing in', () => {
 })
 
 describe('an account', () => {
-  it('that is new is signed in and asked to confirm its e-mail', async () => {
+  it('is signed in after registration and asked to confirm its e-mail', async () => {
     const { customers, tab } = browser()
     const { session, calls, emittedEvents, view } = await tab({ user: null })
-    session.send({ type: 'session.register', registration: newcomer })
+    session.send({ type: 'session.register', registration })
     await calls.settle()
-    expect(view()).toMatchObject({ status: 'awaitingConfirm', user: { email: newcomer.email } })
+    expect(view()).toMatchObject({ status: 'awaitingConfirm', user: { email: registration.email } })
     expect(emittedEvents).toMatchObject([{ type: 'session.signedIn', method: 'register' }])
     session.send({ type: 'email.resend' })
     await calls.settle()
@@ -258,17 +258,17 @@ describe('an account', () => {
   it('can be used before its e-mail is confirmed', async () => {
     const { tab } = browser()
     const { session, calls, view } = await tab({ user: null })
-    session.send({ type: 'session.register', registration: newcomer })
+    session.send({ type: 'session.register', registration })
     await calls.settle()
     session.send({ type: 'session.continue' })
     await calls.settle()
     expect(view()).toMatchObject({ status: 'signedIn', user: { email_confirmed: false } })
   })
 
-  it('with a taken e-mail is told at its input', async () => {
+  it('shows a field error for an e-mail that is already registered', async () => {
     const { tab } = browser()
     const { session, calls, view } = await tab({ user: null })
-    session.send({ type: 'session.register', registration: { ...newcomer, email: olena.email } })
+    session.send({ type: 'session.register', registration: { ...registration, email: olena.email } })
     await calls.settle()
     expect(view()).toMatchObject({
       status: 'guest',
@@ -276,7 +276,7 @@ describe('an account', () => {
     })
   })
 
-  it('gets a new password by letter, which ends every session', async () => {
+  it('resets its password by e-mail, which ends every session', async () => {
     const { customers, signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'password.reset.request', email: olena.email })
@@ -303,16 +303,16 @@ describe('an account', () => {
 
 describe('Google', () => {
   async function atGoogle() {
-    const world = browser()
-    const opened = await world.tab({ user: null })
+    const page = browser()
+    const opened = await page.tab({ user: null })
     opened.session.send({ type: 'google.start', returnTo: '/checkout' })
     await opened.calls.settle()
     const redirect = opened.emittedEvents.find(({ type }) => type === 'session.redirect')
     const url = new URL(redirect?.type === 'session.redirect' ? redirect.url : '')
-    return { ...world, ...opened, url, state: url.searchParams.get('state') ?? '' }
+    return { ...page, ...opened, url, state: url.searchParams.get('state') ?? '' }
   }
 
-  it('is opened with the page to come back to, and brings the customer in, in the document that comes after', async () => {
+  it('receives the page to return to and signs in after the redirect back, in a new document', async () => {
     const { tab, tabStorage, view, url, state } = await atGoogle()
     expect(view().status).toBe('atGoogle')
     expect(url.searchParams.get('next')).toBe('/checkout')
@@ -326,7 +326,7 @@ describe('Google', () => {
   it.each([
     ['with a state that is not ours', 'other'],
     ['without a state', ''],
-  ])('that sends somebody back %s is not believed, and nothing is called', async (_, wrong) => {
+  ])('is rejected without a call when the callback comes %s', async (_, wrong) => {
     const { tab, tabStorage } = await atGoogle()
     const back = await tab({ user: null, tabStorage })
     back.session.send({ type: 'google.callback', code: FAKE_CODE, state: wrong })
@@ -335,8 +335,8 @@ describe('Google', () => {
     expect(back.view()).toMatchObject({ status: 'guest', error: { kind: 'auth' } })
   })
 
-  it('that sends somebody back into another tab, twice or too late is not believed', async () => {
-    const { tab, tabStorage, state, calls, session, pass } = await atGoogle()
+  it('is rejected when the callback comes in another tab, twice or too late', async () => {
+    const { tab, tabStorage, state, calls, session, elapse } = await atGoogle()
     const other = await tab({ user: null })
     other.session.send({ type: 'google.callback', code: FAKE_CODE, state })
     session.send({ type: 'google.callback', code: 'refused', state })
@@ -344,7 +344,7 @@ describe('Google', () => {
     session.send({ type: 'google.callback', code: FAKE_CODE, state })
     session.send({ type: 'google.start' })
     await calls.settle()
-    pass(10 * 60_000 + 1)
+    elapse(10 * 60_000 + 1)
     const late = await tab({ user: null, tabStorage })
     late.session.send({ type: 'google.callback', code: FAKE_CODE, state })
     await flush()
@@ -352,7 +352,7 @@ describe('Google', () => {
     expect(calls.made.filter(({ path }) => path === '/api/auth/google/callback')).toHaveLength(1)
   })
 
-  it('that is left by Back lets the shopper in another way', async () => {
+  it('can be cancelled by Back; other sign-in methods stay available', async () => {
     const { session, calls, view } = await atGoogle()
     session.send({ type: 'session.cancel' })
     expect(view().status).toBe('guest')
@@ -363,7 +363,7 @@ describe('Google', () => {
 })
 
 describe('the address book', () => {
-  it('has one main address, which is the selected one and says the city', async () => {
+  it('selects the main address and takes the city from it', async () => {
     const { signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'address.save', values: home })
@@ -385,7 +385,7 @@ describe('the address book', () => {
     expect(emittedEvents.filter(({ type }) => type === 'session.saved')).toHaveLength(5)
   })
 
-  it('that could not be had is only logged, and can be asked for again', async () => {
+  it('only logs a failure to load and can be retried', async () => {
     const { tab } = browser()
     const { session, calls, emittedEvents, view } = await tab({ user: null })
     session.send({ type: 'session.login', credentials: olena })
@@ -398,7 +398,7 @@ describe('the address book', () => {
     expect(view().addressesLookup).toBe('ready')
   })
 
-  it('tells a refused change, which goes out again under the same key, or is forgotten', async () => {
+  it('shows a rejected change, which can be retried under the same key or dismissed', async () => {
     const { signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'profile.save', values: { name: 'Ольга' } })
@@ -416,7 +416,7 @@ describe('the address book', () => {
     expect(view().rejectedChanges).toEqual({})
   })
 
-  it('is nobody’s without a session: a change is refused at once', async () => {
+  it('rejects a change at once without a customer', async () => {
     const { tab } = browser()
     const { session, calls, emittedEvents } = await tab({ user: null })
     session.send({ type: 'address.delete', addressId: 1 })
@@ -426,8 +426,8 @@ describe('the address book', () => {
   })
 })
 
-describe('a session that has ended', () => {
-  it('is found out by a change, which waits and is carried out when the same customer is back', async () => {
+describe('an expired session', () => {
+  it('is detected by a change, which stays queued until the same customer signs in again', async () => {
     const { customers, signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     customers.endSessions()
@@ -446,7 +446,7 @@ describe('a session that has ended', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('leaves nothing of one customer to another', async () => {
+  it('drops a customer’s data and changes when another one signs in', async () => {
     const { customers, signedIn } = browser()
     const { session, calls, view } = await signedIn()
     customers.endSessions()
@@ -457,7 +457,7 @@ describe('a session that has ended', () => {
     expect(view()).toMatchObject({ user: { name: 'Олена', email: 'petro@example.com' }, changing: [] })
   })
 
-  it('does not keep a password that waited', async () => {
+  it('drops a queued password change', async () => {
     const { customers, signedIn } = browser()
     const { session, calls, view } = await signedIn()
     customers.endSessions()
@@ -467,7 +467,7 @@ describe('a session that has ended', () => {
     expect(view()).toMatchObject({ status: 'guest', changing: [] })
   })
 
-  it('is doubted when any call is answered with 401; one that stands goes on', async () => {
+  it('is checked after a 401 of any call; a valid one continues', async () => {
     const { customers, signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'http.401', returnTo: '/account/orders' })
@@ -483,7 +483,7 @@ describe('a session that has ended', () => {
     expect(emittedEvents.at(-1)).toMatchObject({ type: 'session.signedIn', returnTo: '/account/orders' })
   })
 
-  it('does not ask for ever when one change alone is answered with 401', async () => {
+  it('is checked once for a change that keeps being answered with 401', async () => {
     const { signedIn } = browser()
     const { session, calls, view } = await signedIn()
     session.send({ type: 'profile.save', values: { name: 'Ольга' } })
@@ -494,20 +494,20 @@ describe('a session that has ended', () => {
     expect(view()).toMatchObject({ status: 'signedIn', changing: [], rejectedChanges: { profile: { kind: 'auth' } } })
   })
 
-  it('is found out by the clock', async () => {
+  it('is checked when its lifetime is over', async () => {
     const { customers, signedIn } = browser()
-    const { calls, pass, emittedEvents, view } = await signedIn()
+    const { calls, elapse, emittedEvents, view } = await signedIn()
     customers.endSessions()
-    pass(86_400_000 - 1)
+    elapse(86_400_000 - 1)
     expect(view().status).toBe('signedIn')
-    pass(1)
+    elapse(1)
     expect(view().status).toBe('refreshing')
     await calls.settle()
     expect(view().status).toBe('guest')
     expect(emittedEvents.at(-1)).toMatchObject({ type: 'session.expired' })
   })
 
-  it('is not ended by a network that is down', async () => {
+  it('is not assumed while the network is down', async () => {
     const { signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'session.refresh' })
@@ -527,8 +527,8 @@ describe('signing out', () => {
     first.session.send({ type: 'session.logout' })
     expect(first.view().status).toBe('signingOut')
     await first.calls.settle()
-    expect(first.emittedEvents).toEqual([{ type: 'session.signedOut', elsewhere: false }])
-    expect(second.emittedEvents.at(-1)).toEqual({ type: 'session.signedOut', elsewhere: true })
+    expect(first.emittedEvents).toEqual([{ type: 'session.signedOut', inOtherTab: false }])
+    expect(second.emittedEvents.at(-1)).toEqual({ type: 'session.signedOut', inOtherTab: true })
     for (const { view } of [first, second]) expect(view()).toMatchObject({ status: 'guest', user: null, addresses: [] })
     expect(customers.sessions).toBe(0)
   })
@@ -542,7 +542,7 @@ describe('signing out', () => {
     expect(second.view()).toMatchObject({ status: 'signedIn', user: { email: olena.email } })
   })
 
-  it('that nobody answered is not pretended', async () => {
+  it('keeps the customer signed in when it gets no answer', async () => {
     const { signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'session.logout' })
@@ -554,7 +554,7 @@ describe('signing out', () => {
     expect(view().status).toBe('guest')
   })
 
-  it('takes the token of the page with it', async () => {
+  it('drops the access token of the page', async () => {
     const { customers, signedIn } = browser()
     const { session, calls, view } = await signedIn()
     session.send({ type: 'session.logout' })
@@ -566,11 +566,11 @@ describe('signing out', () => {
   })
 })
 
-describe('what happens at once', () => {
+describe('concurrent events', () => {
   const paths = (calls: { made: readonly { path: string }[] }, from: number) =>
     calls.made.slice(from).map(({ path }) => path)
 
-  it('while signing out nobody asks who is there, whatever doubts it', async () => {
+  it('does not check the session while signing out', async () => {
     const { signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     const before = calls.made.length
@@ -580,33 +580,33 @@ describe('what happens at once', () => {
     session.send({ type: 'session.logout' })
     await calls.settle()
     expect(paths(calls, before)).toEqual(['/api/auth/logout'])
-    expect(emittedEvents).toEqual([{ type: 'session.signedOut', elsewhere: false }])
+    expect(emittedEvents).toEqual([{ type: 'session.signedOut', inOtherTab: false }])
     expect(view().status).toBe('guest')
   })
 
-  it('signing out gives up the question who is there: its answer brings nobody back', async () => {
+  it('aborts a check of the session when signing out', async () => {
     const { signedIn } = browser()
     const { session, calls, view } = await signedIn()
     session.send({ type: 'session.refresh' })
-    const asked = await calls.next()
+    const call = await calls.next()
     session.send({ type: 'session.logout' })
     await flush()
-    expect(asked.aborted).toBe(true)
-    await asked.answer()
+    expect(call.aborted).toBe(true)
+    await call.answer()
     expect(view().status).toBe('signingOut')
     await calls.settle()
     expect(view()).toMatchObject({ status: 'guest', user: null })
   })
 
-  it('a change made while signing out goes with the customer, and is carried out when the customer stays', async () => {
+  it('drops a change made while signing out, or executes it when signing out fails', async () => {
     const { signedIn } = browser()
-    const gone = await signedIn()
-    gone.session.send({ type: 'session.logout' })
-    gone.session.send({ type: 'profile.save', values: { name: 'Оля' } })
-    const before = gone.calls.made.length
-    await gone.calls.settle()
-    expect(paths(gone.calls, before)).not.toContain('/api/profile/edit')
-    expect(gone.view().status).toBe('guest')
+    const leaving = await signedIn()
+    leaving.session.send({ type: 'session.logout' })
+    leaving.session.send({ type: 'profile.save', values: { name: 'Оля' } })
+    const before = leaving.calls.made.length
+    await leaving.calls.settle()
+    expect(paths(leaving.calls, before)).not.toContain('/api/profile/edit')
+    expect(leaving.view().status).toBe('guest')
 
     const stays = await browser().signedIn()
     stays.session.send({ type: 'session.logout' })
@@ -616,7 +616,7 @@ describe('what happens at once', () => {
     expect(stays.view()).toMatchObject({ status: 'signedIn', user: { name: 'Оля' } })
   })
 
-  it('of two letters asked for at once the first goes; it is told even to somebody who has signed out meanwhile', async () => {
+  it('runs one account request at a time and reports it even after signing out', async () => {
     const { customers, signedIn } = browser()
     const { session, calls, emittedEvents, view } = await signedIn()
     session.send({ type: 'link.request', email: olena.email })
@@ -630,24 +630,24 @@ describe('what happens at once', () => {
   })
 
   it.each(['at the start', 'again'] as const)(
-    'an e-mail that is confirmed while it is asked who is there %s is confirmed in the end',
+    'shows an e-mail as confirmed that was confirmed while the session was being checked %s',
     async when => {
       const { customers, tab } = browser()
       const first = await tab()
       await first.calls.settle()
-      first.session.send({ type: 'session.register', registration: newcomer })
+      first.session.send({ type: 'session.register', registration })
       await first.calls.settle()
       const [letter] = customers.letters
       const second = when === 'again' ? first : await tab()
       if (when === 'again') second.session.send({ type: 'session.refresh' })
       second.session.send({ type: 'email.confirm', token: letter?.token ?? '' })
       await flush()
-      const asked = second.calls.pendingCalls.find(({ path }) => path === '/api/auth/user')
+      const call = second.calls.pendingCalls.find(({ path }) => path === '/api/auth/user')
       const confirming = second.calls.pendingCalls.find(({ path }) => path !== '/api/auth/user')
-      await asked?.arrive()
+      await call?.arrive()
       await confirming?.answer()
       await second.calls.settle()
-      expect(second.view().user).toMatchObject({ email: newcomer.email, email_confirmed: true })
+      expect(second.view().user).toMatchObject({ email: registration.email, email_confirmed: true })
     },
   )
 })

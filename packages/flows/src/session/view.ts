@@ -11,16 +11,19 @@ import {
   selectedOf,
 } from './context.ts'
 
-export type SessionStatus =
-  | 'restoring'
-  | 'guest'
-  | 'locked'
-  | 'signingIn'
-  | 'atGoogle'
-  | 'awaitingConfirm'
-  | 'signedIn'
-  | 'refreshing'
-  | 'signingOut'
+const statuses = [
+  'restoring',
+  'guest',
+  'locked',
+  'signingIn',
+  'atGoogle',
+  'awaitingConfirm',
+  'signedIn',
+  'refreshing',
+  'signingOut',
+] as const
+
+export type SessionStatus = (typeof statuses)[number]
 
 export interface SessionView {
   /**
@@ -50,52 +53,31 @@ export interface SessionView {
   readonly pending: boolean
 }
 
+/** Tags of the machine: the status of the view, the status of the addresses, and `pending`. */
+export type SessionTag = SessionStatus | 'addressesLoading' | 'addressesReady' | 'addressesFailed' | 'pending'
+
 /** The part of a snapshot that the view reads. */
 export interface SessionSnapshot {
   readonly context: SessionContext
-  readonly value: {
-    readonly session: string | Readonly<Record<string, unknown>>
-    readonly accountRequest: string
-  }
+  hasTag(tag: SessionTag): boolean
 }
 
-const statuses: Readonly<Record<string, SessionStatus>> = {
-  guest: 'guest',
-  locked: 'locked',
-  authenticating: 'signingIn',
-  atGoogle: 'atGoogle',
-  awaitingEmailConfirm: 'awaitingConfirm',
-  authenticated: 'signedIn',
-  refreshing: 'refreshing',
-  loggingOut: 'signingOut',
-}
-
-/** The innermost state that has a status of its own. */
-function statusOf(value: unknown): SessionStatus {
-  if (typeof value === 'string') return statuses[value] ?? 'restoring'
-  if (typeof value !== 'object' || value === null) return 'restoring'
-  const [[name = '', inside] = []] = Object.entries(value)
-  return (typeof inside === 'string' ? statuses[inside] : undefined) ?? statuses[name] ?? 'restoring'
-}
-
-const lookups = ['loading', 'ready', 'failed'] as const
-
-function lookupOf(value: SessionSnapshot['value']['session']): SessionView['addressesLookup'] {
-  const inside = typeof value === 'object' && 'authenticated' in value ? value.authenticated : null
-  const region = typeof inside === 'object' && inside !== null && 'addresses' in inside ? inside.addresses : null
-  return lookups.find(lookup => lookup === region) ?? 'idle'
+function addressesLookup(snapshot: SessionSnapshot): SessionView['addressesLookup'] {
+  if (snapshot.hasTag('addressesLoading')) return 'loading'
+  if (snapshot.hasTag('addressesReady')) return 'ready'
+  return snapshot.hasTag('addressesFailed') ? 'failed' : 'idle'
 }
 
 /** The view of a snapshot. */
-export function sessionView({ context, value }: SessionSnapshot): SessionView {
-  const status = statusOf(value.session)
-  const selectedAddress = selectedOf(context)
+export function sessionView(snapshot: SessionSnapshot): SessionView {
+  const { context } = snapshot
   const { error } = context
+  const selectedAddress = selectedOf(context)
   return {
-    status,
+    status: statuses.find(tag => snapshot.hasTag(tag)) ?? 'restoring',
     user: context.user ?? null,
     addresses: context.addresses ?? [],
-    addressesLookup: lookupOf(value.session),
+    addressesLookup: addressesLookup(snapshot),
     selectedAddress,
     cityInfo: cityOf(selectedAddress),
     issues: Object.fromEntries(
@@ -105,16 +87,13 @@ export function sessionView({ context, value }: SessionSnapshot): SessionView {
     lockedUntil: context.lockedUntil,
     changing: context.queue.map(keyOf),
     rejectedChanges: Object.fromEntries(
-      Object.entries(context.rejectedChanges).map(([key, { error: why }]) => [key, why]),
+      Object.entries(context.rejectedChanges).map(([key, rejected]) => [key, rejected.error]),
     ),
     accountRequest: context.accountRequest,
-    pending: status === 'signingIn' || status === 'signingOut' || value.accountRequest === 'running',
+    pending: snapshot.hasTag('pending'),
   }
 }
 
 /** The server-rendered view. */
 export const initialSessionView = (user: User | null): SessionView =>
-  sessionView({
-    context: initial({ lang: 'uk', user }),
-    value: { session: user ? { authenticated: { addresses: 'idle' } } : 'guest', accountRequest: 'idle' },
-  })
+  sessionView({ context: initial({ lang: 'uk', user }), hasTag: tag => tag === (user ? 'signedIn' : 'guest') })

@@ -1,18 +1,18 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** A transition of a chart: from where, by what, under which condition, to where. */
+/** A transition of a machine. */
 export interface Edge {
   readonly from: string
-  /** The event as the machine knows it; '' for what happens by itself. */
+  /** Event descriptor; '' for an eventless (`always`) transition. */
   readonly event: string
-  /** Name of the guard; null when there is none or it has no name. */
+  /** Name of the guard; null without a guard or a name. */
   readonly guard: string | null
   readonly guarded: boolean
-  /** Targets as dotted paths; none for a transition that only acts. */
+  /** Targets as dotted paths; empty for a transition with actions only. */
   readonly to: readonly string[]
 }
 
-/** A state of a chart, by its dotted path ('' is the whole machine). */
+/** A state node, by its dotted path ('' is the root). */
 export interface State {
   readonly path: string
   readonly kind: AnyStateNode['type']
@@ -69,10 +69,10 @@ export function edgesOf(machine: AnyStateMachine): readonly Edge[] {
   return read(machine.root)
 }
 
-/** The leaves of a tree of states: where a machine can stand. */
+/** The atomic and final states of a tree. */
 export const leavesOf = (state: State): readonly State[] =>
   state.children.length === 0 ? [state] : state.children.flatMap(leavesOf)
 
-/** The state at a path and all around it, the innermost first. */
+/** The paths of a state and its ancestors, innermost first. */
 export const chainOf = (path: string): readonly string[] =>
   path === '' ? [''] : [path, ...chainOf(path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '')]

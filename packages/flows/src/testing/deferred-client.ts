@@ -3,20 +3,20 @@ import { noAnswer } from './fake-client.ts'
 
 type Path = Parameters<Client['call']>[0]
 
-/** A call on its way. The order in which calls arrive and are answered is the test's. */
+/** A pending call. The test decides when it arrives and how it ends. */
 export interface PendingCall {
   readonly path: Path
   readonly body: unknown
   readonly idempotencyKey: string | undefined
-  /** Whether the caller has given it up. */
+  /** Whether the caller has aborted it. */
   readonly aborted: boolean
-  /** It reaches the backend and is carried out there; nobody is told yet. */
+  /** The backend receives and executes the call; the answer is still pending. */
   arrive(): Promise<void>
-  /** The caller gets the answer; a call that has not arrived does so first. */
+  /** The caller gets the backend's answer. */
   answer(): Promise<void>
-  /** The caller gets a failure instead of what the backend says. */
+  /** The caller gets this failure instead of the backend's answer. */
   answerWith(result: Result<never>): Promise<void>
-  /** The network breaks: no answer. Whether it was carried out depends on `arrive`. */
+  /** The network fails: no answer. The call was executed only if it had arrived. */
   lose(): Promise<void>
 }
 
@@ -25,18 +25,18 @@ export interface DeferredClient extends Client {
   readonly pendingCalls: readonly PendingCall[]
   /** Every call ever made. */
   readonly made: readonly { readonly path: Path; readonly body: unknown; readonly idempotencyKey: string | undefined }[]
-  /** Waits for the next call and gives it. */
+  /** The oldest pending call. Throws without one. */
   next(): Promise<PendingCall>
-  /** Answers everything until nothing is under way. */
+  /** Answers all calls until none is pending. */
   settle(): Promise<void>
 }
 
-/** Lets everything that is due in this turn happen. */
+/** Lets pending microtasks run. */
 export const flush = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
 }
 
-/** Holds every call until the test lets it arrive, be answered or get lost. */
+/** A client that holds every call until the test ends it. */
 export function createDeferredClient(backend: Client): DeferredClient {
   let pendingCalls: readonly PendingCall[] = []
   const made: { path: Path; body: unknown; idempotencyKey: string | undefined }[] = []
@@ -44,7 +44,7 @@ export function createDeferredClient(backend: Client): DeferredClient {
   const next = async (): Promise<PendingCall> => {
     await flush()
     const [first] = pendingCalls
-    if (!first) throw new Error('No call is under way.')
+    if (!first) throw new Error('No call is pending.')
     return first
   }
 
@@ -57,7 +57,7 @@ export function createDeferredClient(backend: Client): DeferredClient {
     async settle() {
       await flush()
       for (let round = 0; pendingCalls.length > 0; round += 1) {
-        if (round > 1_000) throw new Error('Calls never end.')
+        if (round > 1_000) throw new Error('There are always more calls.')
         await pendingCalls[0]?.answer()
       }
     },
@@ -66,15 +66,15 @@ export function createDeferredClient(backend: Client): DeferredClient {
       const { idempotencyKey } = passed
       made.push({ path, body, idempotencyKey })
       return new Promise(resolve => {
-        let carriedOut: Promise<Result<DataOf<P>>> | undefined
+        let executed: Promise<Result<DataOf<P>>> | undefined
         const end = async (result: Result<DataOf<P>>) => {
           pendingCalls = pendingCalls.filter(other => other !== own)
           resolve(result)
           await flush()
         }
         const arrive = () => {
-          carriedOut ??= backend.call(path, body, passed)
-          return carriedOut
+          executed ??= backend.call(path, body, passed)
+          return executed
         }
         const own: PendingCall = {
           path,

@@ -1,6 +1,6 @@
 import type { Broadcast, KeyValueStorage } from '../flow/environment.ts'
 
-/** A storage in memory. `entries` can be looked at and tampered with. */
+/** A storage in memory. `entries` can be read and changed. */
 export function createFakeStorage(entries: Map<string, string> = new Map()): KeyValueStorage & {
   readonly entries: Map<string, string>
 } {
@@ -12,7 +12,7 @@ export function createFakeStorage(entries: Map<string, string> = new Map()): Key
   }
 }
 
-/** A storage that refuses everything, as in some private windows. */
+/** A storage that throws, as in some private windows. */
 export const brokenStorage: KeyValueStorage = {
   getItem() {
     throw new Error('Storage is switched off')
@@ -25,7 +25,7 @@ export const brokenStorage: KeyValueStorage = {
   },
 }
 
-/** Lines between tabs: each call of `tab` gives one more tab of the same browser. A message reaches all but its sender. */
+/** A channel between tabs: each call of `tab` opens one of the same browser. A message reaches all but its sender. */
 export function createFakeChannel(): { tab(): Broadcast } {
   type Listener = (event: { data: unknown }) => void
   const tabs = new Set<Set<Listener>>()
@@ -45,7 +45,7 @@ export function createFakeChannel(): { tab(): Broadcast } {
   }
 }
 
-/** Keys that say which one they are: `key-1`, `key-2`. */
+/** Creates numbered keys: `key-1`, `key-2`. */
 export function createKeys(prefix = 'key'): () => string {
   let last = 0
   return () => {

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '@shop/contract'
 import { type Answers, failure, success } from './fake-client.ts'
 
-/** Goods of the fake backend; prices in hryvnias. `optionId`: a size of a product. */
-export interface FakeGoods {
+/** A product of the fake backend; prices in hryvnias. `optionId`: a size of it. */
+export interface FakeProduct {
   productId: number
   optionId?: number
   name: string
@@ -12,37 +12,37 @@ export interface FakeGoods {
 
 export interface FakeCarts {
   readonly answers: Answers
-  /** Pieces by line id of a cart, as the backend holds them. */
+  /** Counts by line id of a cart in the backend. */
   pieces(cartId: string): Readonly<Record<number, number>>
-  /** Changes stock behind the shopper's back. */
+  /** Changes the stock in the backend. */
   stock(productId: number, left: number): void
-  /** Changes a price behind the shopper's back. */
+  /** Changes a price in the backend. */
   price(productId: number, price: number): void
   cart(cartId: string): Cart
-  /** An order was made of it. */
+  /** Empties a cart, as an order does. */
   empty(cartId: string): void
 }
 
 interface Line {
   id: number
-  goods: FakeGoods
+  product: FakeProduct
   count: number
 }
 
 /**
- * Carts in memory that answer as wire.md says: one line per product and option, what is left and no more, idempotent additions
- * (a repeated one is answered with the cart as it is now, one under the same key with another body is refused).
+ * Carts in memory by wire.md: one line per product and option, at most what is in stock, idempotent additions (a repeated one is
+ * answered with the current cart; one under the same key with another body is rejected).
  */
 export function createFakeCarts(
-  goods: readonly FakeGoods[],
+  products: readonly FakeProduct[],
   coupons: Readonly<Record<string, number>> = {},
 ): FakeCarts {
-  const stockItems = goods.map(item => ({ ...item }))
+  const stockItems = products.map(item => ({ ...item }))
   const carts = new Map<string, { lines: Line[]; notices: Cart['notices'] }>()
   const answered = new Map<string, { body: string; cart_id: string; line_id: number }>()
   let lastLine = 0
 
-  const lineOf = ({ id, goods: { productId, optionId, name, price, left }, count }: Line): CartLine => ({
+  const lineOf = ({ id, product: { productId, optionId, name, price, left }, count }: Line): CartLine => ({
     id,
     product_id: productId,
     option_id: optionId ?? null,
@@ -77,10 +77,10 @@ export function createFakeCarts(
     }
   }
 
-  /** Puts pieces into a line, as many as there are. */
-  function fill(cart: { notices: Cart['notices'] }, line: Line, count: number) {
-    line.count = Math.min(count, line.goods.left)
-    cart.notices = line.count < count ? [{ line_id: line.id, kind: 'reduced', text: `Лише ${line.goods.left}` }] : []
+  /** Sets the count of a line, at most what is in stock. */
+  function setCount(cart: { notices: Cart['notices'] }, line: Line, count: number) {
+    line.count = Math.min(count, line.product.left)
+    cart.notices = line.count < count ? [{ line_id: line.id, kind: 'reduced', text: `Лише ${line.product.left}` }] : []
   }
 
   const change = (cartId: string, id: number, code: string | undefined, change: (line: Line) => void) => {
@@ -112,24 +112,24 @@ export function createFakeCarts(
         if (before && before.body !== body) return failure('conflict', { message: 'Ключ уже використано' })
         if (before)
           return success({ cart_id: before.cart_id, line_id: before.line_id, cart: answer(before.cart_id, coupon) })
-        const wanted = stockItems.find(({ productId, optionId }) => productId === product_id && optionId === option_id)
-        if (!wanted) return failure('not_found')
-        if (wanted.left === 0) return failure('conflict', { message: 'Нічого не лишилося' })
+        const product = stockItems.find(({ productId, optionId }) => productId === product_id && optionId === option_id)
+        if (!product) return failure('not_found')
+        if (product.left === 0) return failure('conflict', { message: 'Нічого не лишилося' })
         const cartId = cart_id !== undefined && carts.has(cart_id) ? cart_id : `cart-${carts.size + 1}`
         const cart = carts.get(cartId) ?? { lines: [], notices: [] }
         carts.set(cartId, cart)
-        let line = cart.lines.find(other => other.goods === wanted)
+        let line = cart.lines.find(other => other.product === product)
         if (!line) {
           lastLine += 1
-          line = { id: lastLine, goods: wanted, count: 0 }
+          line = { id: lastLine, product, count: 0 }
           cart.lines.push(line)
         }
-        fill(cart, line, line.count + count)
+        setCount(cart, line, line.count + count)
         answered.set(idempotencyKey, { body, cart_id: cartId, line_id: line.id })
         return success({ cart_id: cartId, cart: answer(cartId, coupon), line_id: line.id })
       },
       '/api/cart/update': ({ id, cart_id, count, coupon }) =>
-        change(cart_id, id, coupon, line => fill(carts.get(cart_id) ?? { notices: [] }, line, count)),
+        change(cart_id, id, coupon, line => setCount(carts.get(cart_id) ?? { notices: [] }, line, count)),
       '/api/cart/delete': ({ id, cart_id, coupon }) =>
         change(cart_id, id, coupon, line => {
           line.count = 0

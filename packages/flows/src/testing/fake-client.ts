@@ -3,7 +3,7 @@ import type { BodyOf, CallOptions, Client, DataOf, Result } from '@shop/contract
 type Path = Parameters<Client['call']>[0]
 type FailureOf = Exclude<Extract<Result<unknown>, { success: false }>['error'], string>
 
-/** Answers to some calls of the wire, as the backend would give them. */
+/** The backend's answers by path. */
 export type Answers = {
   [P in Path]?: (body: BodyOf<P>, options: CallOptions) => Result<DataOf<P>> | Promise<Result<DataOf<P>>>
 }
@@ -11,7 +11,7 @@ export type Answers = {
 /** A success. */
 export const success = <Data>(data: Data): Result<Data> => ({ success: true, data })
 
-/** A failure with a code of the wire. */
+/** A failure with an error code of the wire. */
 export const failure = (
   code: FailureOf['code'],
   { message = code, fields, data }: Partial<Pick<FailureOf, 'message' | 'fields' | 'data'>> = {},
@@ -23,7 +23,7 @@ export const failure = (
 /** No answer: the network is down, or the call was aborted. */
 export const noAnswer: Result<never> = { success: false, error: 'Server error' }
 
-/** A client that answers from functions; calls without one get `not_found`. */
+/** A client that answers from functions; other paths get `not_found`. */
 export const createFakeClient = (answers: Answers): Client => ({
   async call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<Result<DataOf<P>>> {
     if (options.signal?.aborted) return noAnswer

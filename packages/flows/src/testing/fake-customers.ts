@@ -4,17 +4,17 @@ import { type Answers, failure, success } from './fake-client.ts'
 
 export interface FakeCustomers {
   readonly answers: Answers
-  /** Letters sent, oldest first, with the token that stands in their link. */
+  /** E-mails sent, oldest first, with the token of their link. */
   readonly letters: readonly {
     readonly about: 'confirm' | 'reset' | 'link'
     readonly email: string
     readonly token: string
   }[]
-  /** Sessions that are open. */
+  /** Number of sessions. */
   readonly sessions: number
-  /** Ends every session, as if a long time had passed. */
+  /** Expires every session. */
   endSessions(): void
-  /** The browser's httpOnly cookie: a page that is loaded anew still has it. */
+  /** The browser's httpOnly session cookie; survives a reload. */
   readonly cookie: string | null
 }
 
@@ -24,21 +24,21 @@ interface Account {
   addresses: Address[]
 }
 
-/** Everybody's password, unless another is set. */
+/** Password of every customer, unless it is changed. */
 export const FAKE_PASSWORD = 'secret'
 
-/** What Google sends back for somebody who agreed. */
+/** The OAuth code Google sends back after consent. */
 export const FAKE_CODE = 'code'
 
-/** Addresses of an account with exactly one main one while there are any. */
-const oneMain = (addresses: readonly Address[], main?: number): Address[] => {
+/** The addresses with exactly one main one. */
+const withOneMain = (addresses: readonly Address[], main?: number): Address[] => {
   const first = main ?? addresses.find(address => address.main === 1)?.id ?? addresses[0]?.id
   return addresses.map(address => ({ ...address, main: address.id === first ? 1 : 0 }))
 }
 
 /**
- * Customers in memory, each with the password `secret`. A call is somebody's by its token, or else by the cookie that
- * signing in has set, as with the shop's own server in between.
+ * Customers in memory, each with the password `secret`. A call is authorised by its token, or else by the cookie that
+ * signing in has set, as through the shop's own server.
  */
 export function createFakeCustomers(emails: readonly string[] = ['olena@example.com']): FakeCustomers {
   const accounts: Account[] = []
@@ -59,21 +59,21 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
   for (const email of emails)
     add({ name: 'Олена', last_name: 'Коваль', email, phone: null, email_confirmed: true }, FAKE_PASSWORD)
 
-  const enter = (account: Account) => {
+  const openSession = (account: Account) => {
     const token = `token-${next()}`
     sessions.set(token, account)
     cookie = token
     return { access_token: token, expires_in: 86_400, user: account.user }
   }
-  const write = (about: 'confirm' | 'reset' | 'link', email: string) =>
+  const sendLetter = (about: 'confirm' | 'reset' | 'link', email: string) =>
     void letters.push({ about, email, token: `${about}-${next()}` })
-  /** The account a letter's token is for; it serves once. */
-  const redeemed = (about: 'confirm' | 'reset' | 'link', token: string) => {
+  /** The account of a letter's token, which is valid once. */
+  const redeem = (about: 'confirm' | 'reset' | 'link', token: string) => {
     const index = letters.findIndex(letter => letter.about === about && letter.token === token)
     const [letter] = index < 0 ? [] : letters.splice(index, 1)
     return accounts.find(({ user }) => user.email === letter?.email)
   }
-  const own = <Data>({ token }: CallOptions, change: (account: Account) => Result<Data>): Result<Data> => {
+  const authorise = <Data>({ token }: CallOptions, change: (account: Account) => Result<Data>): Result<Data> => {
     const account = sessions.get(token ?? cookie ?? '')
     return account ? change(account) : failure('unauthorised', { message: 'Увійдіть, щоб продовжити' })
   }
@@ -91,42 +91,42 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
       '/api/auth/register': ({ name, last_name, email, phone = null, password }) => {
         if (accounts.some(({ user }) => user.email === email))
           return failure('invalid', { fields: { email: ['Ця адреса вже зайнята'] } })
-        write('confirm', email)
-        return success(enter(add({ name, last_name, email, phone, email_confirmed: false }, password)))
+        sendLetter('confirm', email)
+        return success(openSession(add({ name, last_name, email, phone, email_confirmed: false }, password)))
       },
       '/api/auth/login': ({ email, password }) => {
         const account = accounts.find(({ user }) => user.email === email)
         return account?.password === password
-          ? success(enter(account))
+          ? success(openSession(account))
           : failure('unauthorised', { message: 'Хибна пошта або пароль' })
       },
       '/api/auth/logout': (_, options) =>
-        own(options, () => {
+        authorise(options, () => {
           sessions.delete(options.token ?? cookie ?? '')
           cookie = null
           return success({})
         }),
-      '/api/auth/user': (_, options) => own(options, ({ user }) => success(user)),
+      '/api/auth/user': (_, options) => authorise(options, ({ user }) => success(user)),
       '/api/auth/password/forgot': ({ email }) => {
-        if (accounts.some(({ user }) => user.email === email)) write('reset', email)
+        if (accounts.some(({ user }) => user.email === email)) sendLetter('reset', email)
         return success({})
       },
       '/api/auth/password/reset': ({ token, password }) => {
-        const account = redeemed('reset', token)
+        const account = redeem('reset', token)
         if (!account) return failure('invalid', { fields: { token: ['Посилання вже не діє'] } })
         account.password = password
         for (const [session, owner] of sessions) if (owner === account) sessions.delete(session)
         return success({})
       },
       '/api/auth/email/confirm': ({ token }) => {
-        const account = redeemed('confirm', token)
+        const account = redeem('confirm', token)
         if (!account) return failure('invalid', { fields: { token: ['Посилання вже не діє'] } })
         account.user = { ...account.user, email_confirmed: true }
         return success({})
       },
       '/api/auth/email/resend': (_, options) =>
-        own(options, ({ user }) => {
-          write('confirm', user.email)
+        authorise(options, ({ user }) => {
+          sendLetter('confirm', user.email)
           return success({})
         }),
       '/api/auth/google': ({ next: page = '/' }) =>
@@ -134,19 +134,19 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
       '/api/auth/google/callback': ({ code }) => {
         const [account] = accounts
         return code === FAKE_CODE && account
-          ? success({ ...enter(account), next: '/account' })
+          ? success({ ...openSession(account), next: '/account' })
           : failure('unauthorised', { message: 'Google не підтвердив' })
       },
       '/api/auth/link': ({ email }) => {
-        if (accounts.some(({ user }) => user.email === email)) write('link', email)
+        if (accounts.some(({ user }) => user.email === email)) sendLetter('link', email)
         return success({})
       },
       '/api/auth/token': ({ token }) => {
-        const account = redeemed('link', token)
-        return account ? success(enter(account)) : failure('unauthorised', { message: 'Посилання вже не діє' })
+        const account = redeem('link', token)
+        return account ? success(openSession(account)) : failure('unauthorised', { message: 'Посилання вже не діє' })
       },
       '/api/profile/edit': ({ name, last_name, phone }, options) =>
-        own(options, account => {
+        authorise(options, account => {
           account.user = {
             ...account.user,
             name: name ?? account.user.name,
@@ -155,9 +155,9 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
           }
           return success(account.user)
         }),
-      '/api/profile/address': (_, options) => own(options, ({ addresses }) => success(addresses)),
+      '/api/profile/address': (_, options) => authorise(options, ({ addresses }) => success(addresses)),
       '/api/profile/address/create': ({ lang: _, ...fields }, options) =>
-        own(options, account => {
+        authorise(options, account => {
           const { apartment = '', postal_index = '', phone, ...rest } = fields
           const address: Address = {
             id: next(),
@@ -167,11 +167,11 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
             postal_index,
             ...(phone ? { phone } : {}),
           }
-          account.addresses = oneMain([...account.addresses, address])
+          account.addresses = withOneMain([...account.addresses, address])
           return success(account.addresses.find(({ id }) => id === address.id) ?? address)
         }),
       '/api/profile/address/{id}': ({ lang: _, ...fields }, options) =>
-        own(options, account => {
+        authorise(options, account => {
           const known = account.addresses.find(({ id }) => id === Number(options.params?.id))
           if (!known) return failure('not_found')
           const { apartment = '', postal_index = '', phone, ...rest } = fields
@@ -180,15 +180,15 @@ export function createFakeCustomers(emails: readonly string[] = ['olena@example.
           return success(address)
         }),
       '/api/profile/address/setmain': ({ id }, options) =>
-        own(options, account => {
+        authorise(options, account => {
           if (!account.addresses.some(address => address.id === id)) return failure('not_found')
-          account.addresses = oneMain(account.addresses, id)
+          account.addresses = withOneMain(account.addresses, id)
           return success(account.addresses)
         }),
       '/api/profile/address/destroy': ({ id }, options) =>
-        own(options, account => {
+        authorise(options, account => {
           if (!account.addresses.some(address => address.id === id)) return failure('not_found')
-          account.addresses = oneMain(account.addresses.filter(address => address.id !== id))
+          account.addresses = withOneMain(account.addresses.filter(address => address.id !== id))
           return success(account.addresses)
         }),
     },

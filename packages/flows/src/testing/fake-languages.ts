@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import type { Cookies } from '../locale/index.ts'
 
-/** Cookies in memory. `kept` can be looked at and tampered with; `ages` are seconds. */
+/** Cookies in memory. `stored` can be read and changed; `ages` in seconds. */
 export function createFakeCookies(stored: Map<string, string> = new Map()): Cookies & {
   readonly stored: Map<string, string>
   readonly ages: ReadonlyMap<string, number>
@@ -18,18 +18,18 @@ export function createFakeCookies(stored: Map<string, string> = new Map()): Cook
   }
 }
 
-/** Loads of languages on their way, oldest first; each is answered by the test. */
+/** Deferred loads of locales; the test ends them. */
 export interface FakeLanguages {
-  /** A loader for one part of a language. */
+  /** A loader of one resource of a locale. */
   loader(part: string): (lang: Locale, signal: AbortSignal) => Promise<{ ok: true; data: string }>
   readonly pendingCalls: readonly { readonly part: string; readonly lang: Locale; readonly aborted: boolean }[]
-  /** Everything on its way arrives: `messages ru`. */
+  /** Resolves all pending loads, with data such as `messages ru`. */
   arrive(): void
-  /** Everything on its way breaks. */
-  break(): void
+  /** Rejects all pending loads. */
+  fail(): void
 }
 
-/** Parts of languages that come when the test says so: each is a text that names it. */
+/** Creates loaders that resolve when the test decides. */
 export function createFakeLanguages(): FakeLanguages {
   let pendingCalls: readonly {
     part: string
@@ -63,8 +63,8 @@ export function createFakeLanguages(): FakeLanguages {
     arrive() {
       for (const { part, lang, resolve } of take()) resolve({ ok: true, data: `${part} ${lang}` })
     },
-    break() {
-      for (const { reject } of take()) reject(new Error('It broke'))
+    fail() {
+      for (const { reject } of take()) reject(new Error('The load failed'))
     },
   }
 }

@@ -7,11 +7,11 @@ import { failure } from './fake-client.ts'
 type Path = Parameters<Client['call']>[0]
 
 /**
- * What becomes of a call.
+ * Result of a call.
  * - `answered`: the backend's answer
- * - `lost`: it never gets there · `unheard`: it is carried out, the answer gets lost
- * - `held`: it waits until it is answered or lost by hand
- * - `conflict` 409, `invalid` 422, `rate_limited` 429, `server` 500: refused, nothing is carried out
+ * - `requestLost`: not executed, no answer · `answerLost`: executed, no answer
+ * - `held`: pending until `answer` or `lose` is called
+ * - `conflict` 409, `invalid` 422, `rate_limited` 429, `server` 500: rejected, not executed
  */
 export const callResults = [
   'answered',
@@ -32,7 +32,7 @@ export interface NetworkConditions {
   readonly result: CallResult
 }
 
-/** What a network tells of a call: it was made, or it has ended, `failed` saying how when it did not succeed. */
+/** A call was made, or has ended; `failed` is the error code of one that did not succeed. */
 export interface NetworkEvent {
   readonly kind: 'called' | 'ended'
   readonly path: Path
@@ -44,16 +44,16 @@ export interface FakeNetwork extends Client {
   conditions(path: Path): NetworkConditions
   /** Changes the conditions of future calls: of one path, or of all. */
   change(conditions: Partial<NetworkConditions>, path?: Path): void
-  /** Calls without an end, oldest first. */
+  /** Pending calls, oldest first. */
   readonly pendingCalls: readonly PendingCall[]
-  subscribe(listener: (news: NetworkEvent) => void): Unsubscribe
+  subscribe(listener: (event: NetworkEvent) => void): Unsubscribe
 }
 
 const reasonOf = (result: Result<unknown>) =>
   result.success ? null : typeof result.error === 'string' ? result.error : result.error.code
 
 /**
- * A client whose latency and failures can be set while it is used. `words` are the backend's for a refusal. Times by `clock`.
+ * A client whose latency and failures can be changed at run time. `words`: the backend's messages by result.
  * @default conditions: answered at once
  */
 export function createFakeNetwork(
@@ -61,13 +61,13 @@ export function createFakeNetwork(
   { clock = globalThis, words }: { clock?: Clock; words?: Partial<Record<CallResult, string>> } = {},
 ): FakeNetwork {
   const calls = createDeferredClient(backend)
-  const listeners = new Set<(news: NetworkEvent) => void>()
+  const listeners = new Set<(event: NetworkEvent) => void>()
   const local = new Map<Path, NetworkConditions>()
   let general: NetworkConditions = { latency: 0, result: 'answered' }
 
   const conditions = (path: Path) => local.get(path) ?? general
-  const notify = (news: NetworkEvent) => {
-    for (const listener of [...listeners]) listener(news)
+  const notify = (event: NetworkEvent) => {
+    for (const listener of [...listeners]) listener(event)
   }
   function end(call: PendingCall, result: CallResult) {
     if (result === 'answered') return call.answer()

@@ -2,7 +2,7 @@ import { type Answers, success } from './fake-client.ts'
 
 export interface FakeNewsletter {
   readonly answers: Answers
-  /** Addresses that get the newsletter, each once. */
+  /** Subscribed addresses, each once. */
   readonly addresses: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@shop/contract'
 import { type Answers, success } from './fake-client.ts'
 import { fakeCard } from './fake-search.ts'
 
-/** A line of a fake order: two pieces of a product, both of which may go back. */
+/** A line of a fake order: two pieces of a product, both returnable. */
 export const fakeOrderItem = (productId: number, more: Partial<OrderItem> = {}): OrderItem => {
   const { code, name, url, image, price } = fakeCard(productId, `№ ${productId}`)
   const count = more.count ?? 2
@@ -23,7 +23,7 @@ export const fakeOrderItem = (productId: number, more: Partial<OrderItem> = {}):
   }
 }
 
-/** An order that has arrived on the first of March 2026 at noon. */
+/** An order delivered on the first of March 2026 at noon. */
 export function fakeOrder(number: string, more: Partial<Order> = {}): Order {
   const items = more.items ?? [fakeOrderItem(1), fakeOrderItem(2)]
   const total = items.reduce((sum, item) => sum + item.total, 0)

@@ -4,7 +4,7 @@ import { type Answers, failure, success } from './fake-client.ts'
 
 type Requested = DataOf<'/api/profile/return/create'>
 
-/** Why goods go back. */
+/** Reasons for a return. */
 export const fakeQuestions = [
   { id: 'size', text: 'Не підійшов розмір' },
   { id: 'defect', text: 'Брак' },
@@ -12,14 +12,14 @@ export const fakeQuestions = [
 
 export interface FakeReturns {
   readonly answers: Answers
-  /** Requests made, oldest first. */
+  /** Created requests, oldest first. */
   readonly requests: readonly Requested[]
 }
 
-/** Returns of one customer in memory: never more of a line than may go back. */
+/** Returns of one customer in memory: at most the returnable count of a line. */
 export function createFakeReturns(orders: readonly Order[]): FakeReturns {
   const requests: Requested[] = []
-  const takenBack = new Map<number, number>()
+  const returnedCounts = new Map<number, number>()
   return {
     requests,
     answers: {
@@ -29,10 +29,10 @@ export function createFakeReturns(orders: readonly Order[]): FakeReturns {
         const lines = orders.find(order => order.number === number)?.items ?? []
         const isTooMuch = items.some(({ line_id, count }) => {
           const line = lines.find(other => other.line_id === line_id)
-          return !line || count + (takenBack.get(line_id) ?? 0) > line.returnable
+          return !line || count + (returnedCounts.get(line_id) ?? 0) > line.returnable
         })
         if (isTooMuch) return failure('invalid', { fields: { 'items.0.count': ['Більше, ніж було куплено'] } })
-        for (const { line_id, count } of items) takenBack.set(line_id, count + (takenBack.get(line_id) ?? 0))
+        for (const { line_id, count } of items) returnedCounts.set(line_id, count + (returnedCounts.get(line_id) ?? 0))
         const request = {
           id: requests.length + 1,
           number: `R-${requests.length + 1}`,

@@ -3,26 +3,26 @@ import { type Answers, failure, success } from './fake-client.ts'
 
 export interface FakeReviews {
   readonly answers: Answers
-  /** Reviews published, oldest first, each with the product it is about. */
+  /** Published reviews, oldest first, each with its product. */
   readonly published: readonly (Review & { readonly productId: number })[]
 }
 
 /** Reviews in memory: published at once, one per idempotency key. */
 export function createFakeReviews({ date = '2026-01-01T12:00:00Z' }: { date?: string } = {}): FakeReviews {
   const published: (Review & { productId: number })[] = []
-  const answered = new Map<string, { body: string; review: Review }>()
+  const answeredKeys = new Map<string, { body: string; review: Review }>()
   return {
     published,
     answers: {
       '/api/reviews/add': (body, { idempotencyKey = '' }) => {
         const text = JSON.stringify(body)
-        const before = answered.get(idempotencyKey)
+        const before = answeredKeys.get(idempotencyKey)
         if (before) return before.body === text ? success(before.review) : failure('conflict')
         const { grade, name, advantages = null, disadvantages = null } = body
         const id = published.length + 1
         const review: Review = { id, grade, name, text: body.text, advantages, disadvantages, reply: null, date }
         published.push({ ...review, productId: body.product_id })
-        if (idempotencyKey) answered.set(idempotencyKey, { body: text, review })
+        if (idempotencyKey) answeredKeys.set(idempotencyKey, { body: text, review })
         return success(review)
       },
     },

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@shop/contract'
 import { type Answers, success } from './fake-client.ts'
 
-/** A card as little as it can be. */
+/** A minimal product card. */
 export const fakeCard = (id: number, name: string, price = 1000): ProductCard => ({
   id,
   code: `A-${id}`,
@@ -19,17 +19,17 @@ export const fakeCard = (id: number, name: string, price = 1000): ProductCard =>
   standards: [],
 })
 
-/** Suggestions from names of goods (numbered from 1) and of categories: whatever holds the query. */
-export function createFakeSearch(goods: readonly string[], categories: readonly string[] = []): Answers {
-  const holds = (query: string) => (name: string) => name.toLowerCase().includes(query.toLowerCase())
+/** Suggestions from names of products (with ids from 1) and categories that contain the query. */
+export function createFakeSearch(products: readonly string[], categories: readonly string[] = []): Answers {
+  const contains = (query: string) => (name: string) => name.toLowerCase().includes(query.toLowerCase())
   return {
     '/api/search/suggest': ({ query }) =>
       success({
-        products: goods
+        products: products
           .map((name, index) => fakeCard(index + 1, name))
-          .filter(({ name }) => holds(query)(name))
+          .filter(({ name }) => contains(query)(name))
           .slice(0, 6),
-        categories: categories.filter(holds(query)).map((name, index) => ({ name, url: `/category-${index + 1}` })),
+        categories: categories.filter(contains(query)).map((name, index) => ({ name, url: `/category-${index + 1}` })),
         queries: [],
       }),
   }

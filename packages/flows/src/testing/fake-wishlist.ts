@@ -4,7 +4,7 @@ import { fakeCard } from './fake-search.ts'
 
 export interface FakeWishlist {
   readonly answers: Answers
-  /** The list as the backend holds it. */
+  /** The list in the backend. */
   list(): Wishlist
   /** Changes it as another device would. */
   change(change: (wishlist: Wishlist) => Wishlist): void

@@ -2,20 +2,20 @@ import { Actor, type AnyStateMachine, type AnyStateNode, isMachineSnapshot, Stat
 import { actorOf } from '../flow/actor-of.ts'
 import type { Unsubscribe } from '../flow/flow.ts'
 
-/** Something that happens inside a flow, in the order in which it does. */
+/** Something that happens in the actor of a flow, in order. */
 export type InspectedEvent =
-  /** The machine has heard an event: a shopper's, an answer, a time that has passed. */
-  | { readonly kind: 'heard'; readonly event: { readonly type: string } }
-  /** A transition was taken. `event` is '' for one that happens by itself; without a target it only acts. */
-  | { readonly kind: 'taken'; readonly from: string; readonly event: string; readonly to: readonly string[] }
+  /** The actor has received an event: the shopper's, a result of an invoked actor, an elapsed delay. */
+  | { readonly kind: 'event'; readonly event: { readonly type: string } }
+  /** A transition was taken. `event` is '' for an eventless one; `to` is empty for one with actions only. */
+  | { readonly kind: 'transition'; readonly from: string; readonly event: string; readonly to: readonly string[] }
   | { readonly kind: 'emitted'; readonly emitted: { readonly type: string } }
-  /** All that followed from an event has happened. */
-  | { readonly kind: 'settled' }
+  /** There is a new snapshot. */
+  | { readonly kind: 'snapshot' }
 
-/** A look into a running flow. */
+/** The actor of a running flow. */
 export interface Inspection {
   readonly machine: AnyStateMachine
-  /** The states it stands in as dotted paths, those around them included; '' is the whole machine. */
+  /** Active states as dotted paths, including ancestors; '' is the root. */
   active(): ReadonlySet<string>
   context(): unknown
   subscribe(listener: (inspected: InspectedEvent) => void): Unsubscribe
@@ -23,7 +23,7 @@ export interface Inspection {
 
 const pathOf = ({ path }: AnyStateNode) => path.join('.')
 
-/** Looks into a flow. Null when there is no machine behind it. */
+/** Inspects the actor of a flow; null for a flow without a machine. */
 export function inspect(flow: object): Inspection | null {
   const actor = actorOf(flow)
   if (!(actor instanceof Actor)) return null
@@ -33,21 +33,21 @@ export function inspect(flow: object): Inspection | null {
   return {
     machine,
     active() {
-      const now = snapshot()
-      return new Set(isMachineSnapshot(now) ? now._nodes.map(pathOf) : [])
+      const current = snapshot()
+      return new Set(isMachineSnapshot(current) ? current._nodes.map(pathOf) : [])
     },
     context() {
-      const now = snapshot()
-      return isMachineSnapshot(now) ? now.context : undefined
+      const current = snapshot()
+      return isMachineSnapshot(current) ? current.context : undefined
     },
     subscribe(listener) {
       const inspection = actor.system.inspect(event => {
         if (event.actorRef !== actor) return
-        if (event.type === '@xstate.event') listener({ kind: 'heard', event: event.event })
+        if (event.type === '@xstate.event') listener({ kind: 'event', event: event.event })
         if (event.type === '@xstate.microstep')
           for (const { source, eventType, target } of event._transitions)
-            listener({ kind: 'taken', from: pathOf(source), event: eventType, to: target?.map(pathOf) ?? [] })
-        if (event.type === '@xstate.snapshot') listener({ kind: 'settled' })
+            listener({ kind: 'transition', from: pathOf(source), event: eventType, to: target?.map(pathOf) ?? [] })
+        if (event.type === '@xstate.snapshot') listener({ kind: 'snapshot' })
       })
       const emissions = actor.on('*', (emitted: { readonly type: string }) => listener({ kind: 'emitted', emitted }))
       return () => {

@@ -3,7 +3,7 @@ import { chainOf, type Edge, edgesOf, type State, statesOf } from './chart.ts'
 
 const idOf = (path: string) => path.replaceAll(/\W/g, '_')
 
-/** An event as a person reads it: a call that has ended, a time that has passed, or its own name. */
+/** A readable label of an event: `name ✓` and `name ✗` for results of an actor, `after name` for a delay, or its type. */
 export function labelOf(event: string): string {
   const [, done] = /^xstate\.done\.actor\.(.+)$/.exec(event) ?? []
   if (done) return `${done} ✓`
@@ -18,8 +18,8 @@ const nameOf = (path: string) => path.split('.').at(-1) ?? path
 
 const conditionOf = ({ guarded, guard }: Edge) => (guarded ? `[${guard ?? 'if'}]` : '')
 
-/** The innermost state that holds both; '' is the whole machine. */
-const holderOf = (from: string, to: string): string => {
+/** The least common ancestor of two states; '' is the root. */
+const commonAncestor = (from: string, to: string): string => {
   const outer = chainOf(from).slice(1)
   return (
     chainOf(to)
@@ -28,46 +28,46 @@ const holderOf = (from: string, to: string): string => {
   )
 }
 
-/** The state directly inside `holder` that holds `path`. */
-const within = (holder: string, path: string): string =>
-  chainOf(path).find(up => (up.includes('.') ? up.slice(0, up.lastIndexOf('.')) : '') === holder) ?? path
+/** The child of `parent` that is or contains `path`. */
+const childContaining = (parent: string, path: string): string =>
+  chainOf(path).find(up => (up.includes('.') ? up.slice(0, up.lastIndexOf('.')) : '') === parent) ?? path
 
 interface Arrow {
-  readonly holder: string
+  readonly parent: string
   readonly from: string
   readonly to: string
   readonly label: string
 }
 
 /**
- * Where an arrow is drawn and what it says. Mermaid draws no arrow between the insides of two states: it is drawn between
- * the states themselves and says which inside is meant.
+ * The arrow of a transition. Mermaid draws no arrow between children of different states: it is drawn between the states
+ * themselves, and the label names the children.
  */
 function arrowOf(edge: Edge, target: string): Arrow {
-  const isOwn = chainOf(target).slice(1).includes(edge.from)
-  const holder = isOwn ? edge.from : holderOf(edge.from, target)
-  const source = isOwn ? '' : within(holder, edge.from)
-  const to = within(holder, target)
+  const isDescendant = chainOf(target).slice(1).includes(edge.from)
+  const parent = isDescendant ? edge.from : commonAncestor(edge.from, target)
+  const source = isDescendant ? '' : childContaining(parent, edge.from)
+  const to = childContaining(parent, target)
   const label = [
-    isOwn || source === edge.from ? '' : `${nameOf(edge.from)}:`,
+    isDescendant || source === edge.from ? '' : `${nameOf(edge.from)}:`,
     labelOf(edge.event),
     conditionOf(edge),
     to === target ? '' : `→ ${nameOf(target)}`,
   ]
   return {
-    holder,
-    from: isOwn ? `anywhere_${idOf(holder)}` : idOf(source),
+    parent,
+    from: isDescendant ? `anywhere_${idOf(parent)}` : idOf(source),
     to: idOf(to),
     label: label.filter(Boolean).join(' '),
   }
 }
 
-/** A machine as Mermaid state diagrams: one, or one for each region. What only acts and goes nowhere is left out. */
+/** A machine as Mermaid state diagrams, one for each region. Transitions without a target are left out. */
 export function mermaid(machine: AnyStateMachine): readonly string[] {
   const root = statesOf(machine)
   const arrows = edgesOf(machine).flatMap(edge => edge.to.map(target => arrowOf(edge, target)))
   const draw = (state: State, indent: string): string[] => {
-    const own = arrows.filter(({ holder }) => holder === state.path)
+    const own = arrows.filter(({ parent }) => parent === state.path)
     const labels = new Map<string, Set<string>>()
     for (const { from, to, label } of own) {
       const line = `${from} --> ${to}`
@@ -96,20 +96,20 @@ export function mermaid(machine: AnyStateMachine): readonly string[] {
   return charts.map(chart => ['stateDiagram-v2', ...draw(chart, '  ')].join('\n'))
 }
 
-/** The page of a machine: its diagram, and what each state means. `states` by dotted path. */
+/** The document of a machine: its diagrams and the description of each state. `states` by dotted path. */
 export const statechart = (
   title: string,
   machine: AnyStateMachine,
   states: Readonly<Record<string, string>>,
 ): string => {
-  const acts = edgesOf(machine).filter(({ to, event }) => to.length === 0 && event !== '')
+  const targetless = edgesOf(machine).filter(({ to, event }) => to.length === 0 && event !== '')
   const root = statesOf(machine)
   const regions = root.kind === 'parallel' ? root.children.map(({ path }) => path) : []
-  const handled = [...new Set(acts.map(({ event }) => `\`${event}\``))]
+  const handled = [...new Set(targetless.map(({ event }) => `\`${event}\``))]
   return [
     `# ${title}`,
     '',
-    'Drawn from the machine by `UPDATE=1 pnpm exec vitest run packages/flows/src/statecharts.test.ts`; a test fails when this page is out of date.',
+    'Generated from the machine by `UPDATE=1 pnpm exec vitest run packages/flows/src/statecharts.test.ts`; a test fails when this file is out of date.',
     '',
     ...mermaid(machine).flatMap((diagram, index) => [
       ...(regions.length > 1 ? [`## ${regions[index]}`, ''] : []),
@@ -118,10 +118,10 @@ export const statechart = (
       '```',
       '',
     ]),
-    '| state | what it means |',
+    '| state | description |',
     '|---|---|',
     ...Object.entries(states).map(([path, text]) => `| ${path} | ${text} |`),
-    ...(handled.length > 0 ? ['', `Taken without a change of state: ${handled.join(', ')}.`] : []),
+    ...(handled.length > 0 ? ['', `Transitions without a target: ${handled.join(', ')}.`] : []),
     '',
   ].join('\n')
 }

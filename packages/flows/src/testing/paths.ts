@@ -5,114 +5,123 @@ import {
   type AnyTransitionDefinition,
   createActor,
   fromPromise,
-  initialTransition,
+  getNextTransitions,
   SimulatedClock,
-  transition,
 } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
 import { flush } from './deferred-client.ts'
 
 type Context = AnyMachineSnapshot['context']
 type Value = AnyMachineSnapshot['value']
+type Results = Readonly<Record<string, readonly unknown[] | ((context: Context) => readonly unknown[])>>
 
 export interface Exploration {
   readonly machine: AnyStateMachine
   readonly input?: unknown
-  /** What a shopper may do, in every state. */
+  /** Events of the shopper, in every state. */
   readonly events: readonly AnyEventObject[] | ((context: Context, value: Value) => readonly AnyEventObject[])
-  /** What each call (by its id) may answer, of the context where that matters. That it may break is tried by itself. */
-  readonly answers: Readonly<Record<string, readonly unknown[] | ((context: Context) => readonly unknown[])>>
-  /** Errors that each call (by its id) may reject with, beside one that is no `FlowError`. */
-  readonly errors?: Readonly<Record<string, readonly unknown[] | ((context: Context) => readonly unknown[])>>
-  /** What of the context tells two situations apart, beside the state; the less, the fewer paths. */
+  /** Outputs of each actor by the id of its `invoke`, of the context where that matters. */
+  readonly answers: Results
+  /** Errors that each actor rejects with by the id of its `invoke`, beside one that is no `FlowError`. */
+  readonly errors?: Results
+  /** The part of the context that distinguishes two snapshots of the same state value; the less, the fewer paths. */
   readonly abstraction: (context: Context) => unknown
-  /** Situations at most. @default 2000 */
+  /** Largest number of snapshots whose transitions are explored. @default 2000 */
   readonly limit?: number
 }
 
-/** Events in order, and where each leads. */
+/** Events in order, each with the state value it leads to. */
 export type Path = readonly { readonly event: AnyEventObject; readonly value: unknown }[]
 
-/** What can happen now: what a shopper may do, ends of the calls under way, times that pass. */
-export function possible(
+/** An actor that throws something other than a `FlowError`. */
+export const callError = new Error('The call failed')
+
+/** Events that are possible in a snapshot: the shopper's, results of invoked actors, delays that elapse. */
+export function possibleEvents(
   snapshot: AnyMachineSnapshot,
   { events, answers, errors = {} }: Exploration,
 ): readonly AnyEventObject[] {
-  const userEvents = typeof events === 'function' ? events(snapshot.context, snapshot.value) : events
-  const endsOf = (ends: Exploration['answers'], id: string) => {
-    const own = ends[id] ?? []
-    return typeof own === 'function' ? own(snapshot.context) : own
+  const types = [...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))]
+  const resultsOf = (results: Results, id: string) => {
+    const listed = results[id] ?? []
+    return typeof listed === 'function' ? listed(snapshot.context) : listed
   }
-  const callResults = snapshot._nodes.flatMap(node =>
-    node.invoke.flatMap(({ id }) => [
-      ...endsOf(answers, id).map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-      ...[...endsOf(errors, id), new Error('It broke')].map(error => ({
-        type: `xstate.error.actor.${id}`,
-        error,
-        actorId: id,
-      })),
-    ]),
-  )
-  const delays = snapshot._nodes.flatMap(node =>
-    [...node.transitions.keys()].filter(type => type.startsWith('xstate.after.')).map(type => ({ type })),
-  )
-  // Of two times that run at once nobody can say which passes first: such situations are gone through one by one elsewhere.
-  return [...userEvents, ...callResults, ...(delays.length === 1 ? delays : [])]
+  const results = types.flatMap((type): AnyEventObject[] => {
+    const [, end, actorId = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
+    if (end === 'done') return resultsOf(answers, actorId).map(output => ({ type, output, actorId }))
+    return end === 'error' ? [...resultsOf(errors, actorId), callError].map(error => ({ type, error, actorId })) : []
+  })
+  const delays = types.filter(type => type.startsWith('xstate.after.')).map(type => ({ type }))
+  return [
+    ...(typeof events === 'function' ? events(snapshot.context, snapshot.value) : events),
+    ...results,
+    // Which of two concurrent delays elapses first is not known here: such snapshots are tested one by one elsewhere.
+    ...(delays.length === 1 ? delays : []),
+  ]
 }
 
-/** Every step from every situation that can be come to, each behind the shortest way there. */
+/** Identifies a snapshot by its state value and the abstraction of its context. */
+export const serializeSnapshot = ({ abstraction }: Exploration, { value, context }: AnyMachineSnapshot): string =>
+  JSON.stringify([value, abstraction(context)])
+
+/** Every transition from every snapshot that can be reached, each at the end of the shortest path to it. */
 export function shortestPaths(exploration: Exploration): readonly Path[] {
-  const { machine, input, abstraction, limit = 2_000 } = exploration
-  const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, abstraction(snapshot.context)])
-  const [first] = initialTransition(machine, input)
-  const seen = new Set([keyOf(first)])
-  const waiting: { snapshot: AnyMachineSnapshot; path: Path }[] = [{ snapshot: first, path: [] }]
-  const paths: Path[] = []
-  for (let node = waiting.shift(); node; node = waiting.shift()) {
-    for (const event of possible(node.snapshot, exploration)) {
-      const [snapshot] = transition(machine, node.snapshot, event)
-      const path = [...node.path, { event, value: snapshot.value }]
-      const key = keyOf(snapshot)
-      paths.push(path)
-      if (seen.has(key) || seen.size >= limit) continue
-      seen.add(key)
-      waiting.push({ snapshot, path })
+  const { machine, input, limit = 2_000 } = exploration
+  const serializeState = (snapshot: AnyMachineSnapshot) => serializeSnapshot(exploration, snapshot)
+  /** Options of one traversal, since `stopWhen` counts: `limit` of XState throws instead of stopping. */
+  const traversal = () => {
+    let explored = 0
+    return {
+      input,
+      serializeState,
+      events: (snapshot: AnyMachineSnapshot) => [...possibleEvents(snapshot, exploration)],
+      stopWhen() {
+        explored += 1
+        return explored > limit
+      },
     }
   }
-  return paths
+  const pathTo = new Map(
+    getShortestPaths(machine, traversal()).map(({ state, steps }) => [
+      serializeState(state),
+      steps.slice(1).map(step => ({ event: step.event, value: step.state.value })),
+    ]),
+  )
+  return adjacencyMapToArray(getAdjacencyMap(machine, traversal())).map(({ state, event, nextState }) => [
+    ...(pathTo.get(serializeState(state)) ?? []),
+    { event, value: nextState.value },
+  ])
 }
 
-interface UnderWay {
+interface PendingCall {
   readonly src: string
   readonly resolve: (output: unknown) => void
   readonly reject: (error: unknown) => void
 }
 
-/** The calls of a machine by id, each with the name of what it calls. */
-function sourcesOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  const read = (node: AnyStateMachine['root']): void => {
-    for (const { id, src } of node.invoke) found.set(id, String(src))
-    for (const child of Object.values(node.states)) read(child)
-  }
-  read(machine.root)
-  return found
-}
+/** Names of the invoked actors of a machine by id. */
+const actorSources = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(
+    [machine.root, ...getStateNodes(machine.root)].flatMap(({ invoke }) =>
+      invoke.map(({ id, src }) => [id, String(src)] as const),
+    ),
+  )
 
 /** Longer than any delay of a machine that is replayed. */
-const beyondAnyDelayMs = 60_000
+const longestDelayMs = 60_000
 
-/** Runs paths on the real actor, its calls held by the test and its clock turned by it. */
+/** Replays paths on the real actor with deferred calls and a simulated clock. */
 export function createReplay({ machine, input }: Pick<Exploration, 'machine' | 'input'>) {
-  const sources = sourcesOf(machine)
-  let pendingCalls: readonly UnderWay[] = []
+  const sources = actorSources(machine)
+  let pendingCalls: readonly PendingCall[] = []
   const deferredActor = (src: string) =>
     fromPromise<unknown, unknown>(
       ({ signal }) =>
         new Promise((resolve, reject) => {
-          const own = { src, resolve, reject }
-          pendingCalls = [...pendingCalls, own]
+          const call = { src, resolve, reject }
+          pendingCalls = [...pendingCalls, call]
           signal.addEventListener('abort', () => {
-            pendingCalls = pendingCalls.filter(other => other !== own)
+            pendingCalls = pendingCalls.filter(other => other !== call)
           })
         }),
     )
@@ -121,7 +130,7 @@ export function createReplay({ machine, input }: Pick<Exploration, 'machine' | '
   })
   const coveredTransitions = new Set<AnyTransitionDefinition>()
 
-  /** Runs one path; says where the actor went another way than the pure machine. */
+  /** Replays one path; describes where the actor deviates from the pure machine. */
   async function run(path: Path): Promise<string | null> {
     pendingCalls = []
     const clock = new SimulatedClock()
@@ -138,39 +147,36 @@ export function createReplay({ machine, input }: Pick<Exploration, 'machine' | '
       const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
       if (id !== undefined) {
         const call = pendingCalls.findLast(({ src }) => src === sources.get(id))
-        if (!call) return `step ${index + 1}: the call ${id} is not under way`
+        if (!call) return `step ${index + 1}: the call ${id} is not pending`
         pendingCalls = pendingCalls.filter(other => other !== call)
         if ('output' in event) call.resolve(event.output)
-        else call.reject('error' in event ? event.error : new Error('It broke'))
-      } else if (event.type.startsWith('xstate.after.')) clock.increment(beyondAnyDelayMs)
+        else call.reject('error' in event ? event.error : callError)
+      } else if (event.type.startsWith('xstate.after.')) clock.increment(longestDelayMs)
       else actor.send(event)
       await flush()
-      const now = JSON.stringify(actor.getSnapshot().value)
-      if (now !== JSON.stringify(value)) {
+      const actual = JSON.stringify(actor.getSnapshot().value)
+      if (actual !== JSON.stringify(value)) {
         actor.stop()
-        return `step ${index + 1} (${event.type}): in ${now} instead of ${JSON.stringify(value)}`
+        return `step ${index + 1} (${event.type}): in ${actual} instead of ${JSON.stringify(value)}`
       }
     }
     actor.stop()
     return null
   }
 
-  const all = (node: AnyStateMachine['root']): AnyTransitionDefinition[] => [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-    ...Object.values(node.states).flatMap(all),
-  ]
-
   return {
     run,
-    /** How many transitions the machine has, and those that no path has taken. */
+    /** The number of transitions of the machine, and those that no path has covered. */
     coverage() {
-      const transitions = all(testMachine.root)
+      const transitions = [testMachine.root, ...getStateNodes(testMachine.root)].flatMap(node => [
+        ...[...node.transitions.values()].flat(),
+        ...(node.always ?? []),
+      ])
       const missed = transitions
         .filter(one => !coveredTransitions.has(one))
         .map(({ source, eventType, target }) => {
           const to = target?.map(({ path }) => path.join('.')).join(', ') ?? ''
-          return `${source.path.join('.')} · ${eventType || 'by itself'} → ${to}`
+          return `${source.path.join('.')} · ${eventType || 'always'} → ${to}`
         })
       return { transitions: transitions.length, missed }
     },

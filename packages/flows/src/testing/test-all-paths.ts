@@ -1,21 +1,21 @@
 import { createReplay, type Exploration, shortestPaths } from './paths.ts'
 
 export interface PathCoverage {
-  /** Paths that were gone. */
+  /** Number of replayed paths. */
   readonly paths: number
-  /** Transitions the machine has. */
+  /** Number of transitions of the machine. */
   readonly transitions: number
-  /** Transitions that no path has taken. */
+  /** Transitions that no path has covered. */
   readonly missed: readonly string[]
-  /** Where the real actor went another way than the pure machine. */
+  /** Paths on which the actor deviates from the pure machine. */
   readonly deviations: readonly string[]
-  /** All of it in a line. */
+  /** The coverage in one line. */
   readonly summary: string
 }
 
-/** Goes every way through a machine on the real actor: explorations with different beginnings cover it together. */
+/** Replays every path of a machine on the real actor. Several explorations, e.g. with different inputs, add up. */
 export async function testAllPaths(name: string, explorations: readonly Exploration[]): Promise<PathCoverage> {
-  const missedBy: string[][] = []
+  const missedByExploration: string[][] = []
   const deviations: string[] = []
   let transitions = 0
   let paths = 0
@@ -23,17 +23,17 @@ export async function testAllPaths(name: string, explorations: readonly Explorat
     const replay = createReplay(exploration)
     for (const path of shortestPaths(exploration)) {
       paths += 1
-      const wrong = await replay.run(path)
-      if (wrong !== null) deviations.push(`${path.map(({ event }) => event.type).join(' → ')}: ${wrong}`)
+      const deviation = await replay.run(path)
+      if (deviation !== null) deviations.push(`${path.map(({ event }) => event.type).join(' → ')}: ${deviation}`)
     }
     const coverage = replay.coverage()
     transitions = coverage.transitions
-    missedBy.push(coverage.missed)
+    missedByExploration.push(coverage.missed)
   }
-  const [first = [], ...others] = missedBy
+  const [first = [], ...others] = missedByExploration
   const missed = first.filter(one => others.every(list => list.includes(one)))
-  const taken = transitions - missed.length
-  const share = ((100 * taken) / transitions).toFixed(1)
-  const summary = `${name}: ${paths} paths, ${taken} of ${transitions} transitions, ${share} %`
+  const covered = transitions - missed.length
+  const share = ((100 * covered) / transitions).toFixed(1)
+  const summary = `${name}: ${paths} paths, ${covered} of ${transitions} transitions, ${share} %`
   return { paths, transitions, missed, deviations, summary }
 }

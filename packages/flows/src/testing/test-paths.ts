@@ -1,19 +1,19 @@
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate'
-import { type Exploration, possible } from './paths.ts'
+import { callError, type Exploration, possibleEvents, serializeSnapshot } from './paths.ts'
 
-/** Something that goes from situation to situation by events: a machine, or rules without one. */
+/** A directed graph of states and events: a machine, or rules without one. */
 export interface Graph<Node, Event> {
   readonly first: Node
-  /** What can happen now. */
+  /** Events that are possible in a node. */
   readonly events: (node: Node) => readonly Event[]
   readonly next: (node: Node, event: Event) => Node
-  /** Situations of the same key are one. */
+  /** Nodes of the same key are one. */
   readonly keyOf: (node: Node) => string
-  /** What a step would prove; steps of the same aim prove the same. */
+  /** What a step covers; only one step per goal is taken. */
   readonly goalOf: (node: Node, event: Event) => string
 }
 
-/** A step of a tour, and the situation it leads to. */
+/** An event, and the node it leads to. */
 export interface TestStep<Node, Event> {
   readonly event: Event
   readonly after: Node
@@ -21,47 +21,46 @@ export interface TestStep<Node, Event> {
 
 export type TestPath<Node, Event> = readonly TestStep<Node, Event>[]
 
-/** The shortest way from a situation to a step whose aim is still wanted. */
+/** The shortest path from a node to a step whose goal is not covered yet. */
 function shortestPathToNew<Node, Event>(
   { events, next, keyOf, goalOf }: Graph<Node, Event>,
   from: Node,
-  done: ReadonlySet<string>,
+  covered: ReadonlySet<string>,
 ): TestPath<Node, Event> | null {
   const seen = new Set([keyOf(from)])
-  const waiting: { node: Node; path: TestPath<Node, Event> }[] = [{ node: from, path: [] }]
-  for (let one = waiting.shift(); one; one = waiting.shift()) {
-    for (const event of events(one.node)) {
-      const after = next(one.node, event)
-      const path = [...one.path, { event, after }]
-      if (!done.has(goalOf(one.node, event))) return path
+  const queue: { node: Node; path: TestPath<Node, Event> }[] = [{ node: from, path: [] }]
+  for (let current = queue.shift(); current; current = queue.shift()) {
+    for (const event of events(current.node)) {
+      const after = next(current.node, event)
+      const path = [...current.path, { event, after }]
+      if (!covered.has(goalOf(current.node, event))) return path
       const key = keyOf(after)
       if (seen.has(key)) continue
       seen.add(key)
-      waiting.push({ node: after, path })
+      queue.push({ node: after, path })
     }
   }
   return null
 }
 
 /**
- * Few long walks that together take every step there is at least once: what paths from the beginning would prove in
- * thousands of short walks, for places where each beginning is dear, such as a browser. `longest`: steps of one walk.
- * @default longest: 200
+ * Few long paths that together cover every goal (a transition tour), for tests in which each start is slow, such as those in a
+ * browser. `maxSteps`: steps of one path, @default 200
  */
 export function testPaths<Node, Event>(
   graph: Graph<Node, Event>,
-  { longest = 200 }: { longest?: number } = {},
+  { maxSteps = 200 }: { maxSteps?: number } = {},
 ): readonly TestPath<Node, Event>[] {
-  const done = new Set<string>()
+  const covered = new Set<string>()
   const paths: TestPath<Node, Event>[] = []
   for (let isNew = true; isNew; ) {
     const path: TestStep<Node, Event>[] = []
     let node = graph.first
-    while (path.length < longest) {
-      const steps = shortestPathToNew(graph, node, done)
+    while (path.length < maxSteps) {
+      const steps = shortestPathToNew(graph, node, covered)
       if (!steps) break
       for (const step of steps) {
-        done.add(graph.goalOf(node, step.event))
+        covered.add(graph.goalOf(node, step.event))
         path.push(step)
         node = step.after
       }
@@ -73,20 +72,18 @@ export function testPaths<Node, Event>(
 }
 
 /**
- * A machine as a ground for tours: each event in each state is an aim, and each answer of a call one of its own. That a call
- * throws an error of its own is left out: a client that never throws has no such end.
+ * The graph of a machine. The goals are each event in each state value, and each target of it. An actor that throws is left
+ * out: only listed `errors` can be produced in a browser.
  */
 export function graphOf(exploration: Exploration): Graph<AnyMachineSnapshot, AnyEventObject> {
-  const { machine, input, abstraction } = exploration
+  const { machine, input } = exploration
   const [first] = initialTransition(machine, input)
-  const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, abstraction(snapshot.context)])
   const next = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => transition(machine, snapshot, event)[0]
   return {
     first,
-    events: snapshot =>
-      possible(snapshot, exploration).filter(event => !('error' in event && event.error instanceof Error)),
+    events: snapshot => possibleEvents(snapshot, exploration).filter(event => event.error !== callError),
     next,
-    keyOf,
+    keyOf: snapshot => serializeSnapshot(exploration, snapshot),
     goalOf: (snapshot, event) => JSON.stringify([snapshot.value, event.type, next(snapshot, event).value]),
   }
 }

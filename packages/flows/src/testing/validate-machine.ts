@@ -3,7 +3,7 @@ import { chainOf, type Edge, edgesOf, leavesOf, type State, statesOf } from './c
 
 const all = (state: State): State[] => [state, ...state.children.flatMap(all)]
 
-/** What is wrong with a machine as it is drawn, in words; nothing for a sound one. */
+/** Violated invariants of a machine, in words: both results of every actor handled, no dead end, nothing unreachable. */
 export function validateMachine(machine: AnyStateMachine): readonly string[] {
   const root = statesOf(machine)
   const edges = edgesOf(machine)
@@ -11,24 +11,24 @@ export function validateMachine(machine: AnyStateMachine): readonly string[] {
   const from = (path: string): readonly Edge[] => chainOf(path).flatMap(up => edges.filter(edge => edge.from === up))
   const isInside = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
-  const unended = all(root).flatMap(({ path, invokes }) =>
+  const unhandled = all(root).flatMap(({ path, invokes }) =>
     invokes.flatMap(({ id }) =>
       (['done', 'error'] as const)
         .filter(end => !edges.some(edge => edge.from === path && edge.event === `xstate.${end}.actor.${id}`))
-        .map(end => `${path}: the call ${id} has no end for "${end}"`),
+        .map(end => `${path}: "${end}" of the actor ${id} is not handled`),
     ),
   )
   const unguarded = all(root).flatMap(({ path, invokes }) =>
     invokes.flatMap(({ id }) =>
       edges.filter(edge => edge.from === path && edge.event === `xstate.done.actor.${id}`).at(-1)?.guarded
-        ? [`${path}: an answer of ${id} may find no way on`]
+        ? [`${path}: "done" of the actor ${id} may match no guard`]
         : [],
     ),
   )
-  const stuck = leaves
+  const deadEnds = leaves
     .filter(({ kind }) => kind !== 'final')
     .filter(({ path }) => !from(path).some(({ to }) => to.some(target => !isInside(path, target))))
-    .map(({ path }) => `${path}: cannot be left`)
+    .map(({ path }) => `${path}: is a dead end`)
 
   const entered = new Set<string>()
   const enter = (state: State): void => {
@@ -38,7 +38,7 @@ export function validateMachine(machine: AnyStateMachine): readonly string[] {
   }
   enter(root)
   const byPath = new Map(all(root).map(state => [state.path, state]))
-  for (let grown = true; grown; ) {
+  for (let hasGrown = true; hasGrown; ) {
     const before = entered.size
     for (const { from: source, to } of edges)
       if (entered.has(source))
@@ -48,11 +48,11 @@ export function validateMachine(machine: AnyStateMachine): readonly string[] {
             if (state && up !== target && !entered.has(up)) entered.add(up)
             else if (state && up === target) enter(state)
           }
-    grown = entered.size > before
+    hasGrown = entered.size > before
   }
   const unreachable = all(root)
     .filter(({ path }) => !entered.has(path))
-    .map(({ path }) => `${path}: cannot be reached`)
+    .map(({ path }) => `${path}: is unreachable`)
 
-  return [...unended, ...unguarded, ...stuck, ...unreachable]
+  return [...unhandled, ...unguarded, ...deadEnds, ...unreachable]
 }

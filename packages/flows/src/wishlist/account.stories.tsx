@@ -7,10 +7,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { accountWordsIn } from '../../../../.storybook/flows/account-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { ExamplePicture, goodsIn, pictureOf, Row, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { conditions, end, lit, logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { type Spoken, spoken } from '../../../../.storybook/flows/spoken.ts'
-import type { World } from '../../../../.storybook/flows/stage.ts'
+import {
+  endCall,
+  reloadTab,
+  sendEvent,
+  setNetworkConditions,
+  shopPanel,
+  waitForLog,
+  waitForState,
+} from '../../../../.storybook/flows/play.ts'
+import { ExamplePicture, pictureOf, productsIn, Row, useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
+import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import { createFakeWishlist } from '../testing/index.ts'
 import {
@@ -49,7 +57,7 @@ function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
       )}
       <div aria-busy={pending || status === 'unknown'}>
         <ProductCard.List layout="row" columns={3}>
-          {goodsIn(lang).map(({ productId, name, price }) => (
+          {productsIn(lang).map(({ productId, name, price }) => (
             <ProductCard.Root key={productId}>
               <ProductCard.Media>
                 <ExamplePicture name={pictureOf(productId)} />
@@ -87,19 +95,19 @@ function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
 }
 
 /** A browser of a guest, and a backend whose customer likes the trousers already. */
-function begin({ lang, client, storage, tabStorage, broadcast }: World) {
+function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironment) {
   const backend = createFakeWishlist({ [EVERYTHING]: [2] })
   const calls = client(backend.answers)
   let user: string | null = null
   return {
-    open() {
+    createFlow() {
       const flow = createWishlistFlow({ client: calls, storage, tabStorage, broadcast, user })
       flow.on('wishlist.changed', applyAction => {
         user = applyAction.user
       })
       return flow
     },
-    behind: { [accountWordsIn(lang).otherDevice]: () => backend.change(wishlist => toggle(wishlist, 3)) },
+    backendActions: { [accountWordsIn(lang).otherDevice]: () => backend.change(wishlist => toggle(wishlist, 3)) },
   }
 }
 
@@ -107,8 +115,8 @@ function begin({ lang, client, storage, tabStorage, broadcast }: World) {
 function WishlistPage() {
   return (
     <FlowPage<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
-      begin={begin}
-      meanings={wishlistStates}
+      setup={setup}
+      descriptions={wishlistStates}
       calls={['/api/wishlist/show', '/api/profile/wishlist/update', '/api/profile/wishlist/toggle']}
       events={[
         {
@@ -159,73 +167,73 @@ function WishlistPage() {
   )
 }
 
-type Canvas = Parameters<typeof shopOf>[0]
-const heart = (canvas: Canvas, product: string) => shopOf(canvas).getByRole('button', { name: new RegExp(product) })
-const counted = (canvas: Canvas, { words }: Spoken, count: number) =>
-  waitFor(() => expect(shopOf(canvas).getByRole('status')).toHaveTextContent(`${words.wishlist}: ${count}`))
-const press = (canvas: Canvas, name: string) => userEvent.click(shopOf(canvas).getByRole('button', { name }))
+type Canvas = Parameters<typeof shopPanel>[0]
+const heart = (canvas: Canvas, product: string) => shopPanel(canvas).getByRole('button', { name: new RegExp(product) })
+const counted = (canvas: Canvas, { words }: StoryTexts, count: number) =>
+  waitFor(() => expect(shopPanel(canvas).getByRole('status')).toHaveTextContent(`${words.wishlist}: ${count}`))
+const press = (canvas: Canvas, name: string) => userEvent.click(shopPanel(canvas).getByRole('button', { name }))
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    const { account, goods } = speech
-    await lit(canvas, 'idle')
-    await userEvent.click(heart(canvas, goods.jacket))
-    await counted(canvas, speech, 1)
+    const texts = storyTexts(globals)
+    const { account, products } = texts
+    await waitForState(canvas, 'idle')
+    await userEvent.click(heart(canvas, products.jacket))
+    await counted(canvas, texts, 1)
     await press(canvas, account.signIn)
-    await counted(canvas, speech, 2)
+    await counted(canvas, texts, 2)
     await userEvent.click(canvas.getByRole('button', { name: account.otherDevice }))
-    await reload(canvas)
-    await counted(canvas, speech, 3)
+    await reloadTab(canvas)
+    await counted(canvas, texts, 3)
     await press(canvas, account.signOut)
-    await counted(canvas, speech, 0)
+    await counted(canvas, texts, 0)
   },
 }
 
 export const GoodsAreSortedIntoGroups: Story = {
   play: async ({ canvas, globals }) => {
-    const { goods } = spoken(globals)
-    await lit(canvas, 'idle')
-    await userEvent.click(heart(canvas, goods.jacket))
-    await send(canvas, 'wishlist.group.add')
-    await send(canvas, 'wishlist.move')
-    await waitFor(() => expect(shopOf(canvas).getByText('2026: 1')).toBeVisible())
+    const { products } = storyTexts(globals)
+    await waitForState(canvas, 'idle')
+    await userEvent.click(heart(canvas, products.jacket))
+    await sendEvent(canvas, 'wishlist.group.add')
+    await sendEvent(canvas, 'wishlist.move')
+    await waitFor(() => expect(shopPanel(canvas).getByText('2026: 1')).toBeVisible())
   },
 }
 
 export const ARefusedHeartIsTakenBack: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    const { account, goods } = speech
-    await lit(canvas, 'idle')
+    const texts = storyTexts(globals)
+    const { account, products } = texts
+    await waitForState(canvas, 'idle')
     await press(canvas, account.signIn)
-    await counted(canvas, speech, 1)
-    await conditions(canvas, 'held')
-    await userEvent.click(heart(canvas, goods.jacket))
-    await lit(canvas, 'executing')
-    await expect(heart(canvas, goods.jacket)).toHaveAttribute('aria-pressed', 'true')
-    await conditions(canvas, 'answered')
-    await end(canvas, 'answer')
-    await logged(canvas, /wishlist\.toggled {"productId":1,"liked":true}/)
-    await conditions(canvas, 'invalid')
-    await userEvent.click(heart(canvas, goods.boots))
-    await logged(canvas, /wishlist\.rejected/)
-    await expect(heart(canvas, goods.boots)).toHaveAttribute('aria-pressed', 'false')
+    await counted(canvas, texts, 1)
+    await setNetworkConditions(canvas, 'held')
+    await userEvent.click(heart(canvas, products.jacket))
+    await waitForState(canvas, 'executing')
+    await expect(heart(canvas, products.jacket)).toHaveAttribute('aria-pressed', 'true')
+    await setNetworkConditions(canvas, 'answered')
+    await endCall(canvas, 'answer')
+    await waitForLog(canvas, /wishlist\.toggled {"productId":1,"liked":true}/)
+    await setNetworkConditions(canvas, 'invalid')
+    await userEvent.click(heart(canvas, products.boots))
+    await waitForLog(canvas, /wishlist\.rejected/)
+    await expect(heart(canvas, products.boots)).toHaveAttribute('aria-pressed', 'false')
   },
 }
 
 export const AListThatCannotBeHadIsTold: Story = {
   play: async ({ canvas, globals }) => {
-    const speech = spoken(globals)
-    const { account, goods } = speech
-    await lit(canvas, 'idle')
-    await userEvent.click(heart(canvas, goods.jacket))
-    await conditions(canvas, 'server')
+    const texts = storyTexts(globals)
+    const { account, products } = texts
+    await waitForState(canvas, 'idle')
+    await userEvent.click(heart(canvas, products.jacket))
+    await setNetworkConditions(canvas, 'server')
     await press(canvas, account.signIn)
-    await waitFor(() => expect(shopOf(canvas).getByRole('alert')).toHaveTextContent(account.failed))
-    await conditions(canvas, 'answered')
-    await press(canvas, speech.words.again)
-    await counted(canvas, speech, 2)
+    await waitFor(() => expect(shopPanel(canvas).getByRole('alert')).toHaveTextContent(account.failed))
+    await setNetworkConditions(canvas, 'answered')
+    await press(canvas, texts.words.again)
+    await counted(canvas, texts, 2)
   },
 }
 

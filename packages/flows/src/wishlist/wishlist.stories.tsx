@@ -4,9 +4,9 @@ import { ProductCard } from '@shop/ui/product-card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
-import { ExamplePicture, goodsIn, pictureOf, useExampleTexts } from '../../../../.storybook/flows/goods.ts'
-import { logged, reload, send, shopOf } from '../../../../.storybook/flows/play.ts'
-import { spoken } from '../../../../.storybook/flows/spoken.ts'
+import { reloadTab, sendEvent, shopPanel, waitForLog } from '../../../../.storybook/flows/play.ts'
+import { ExamplePicture, pictureOf, productsIn, useExampleTexts } from '../../../../.storybook/flows/products.ts'
+import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
 import { useFlowView } from '../react/index.ts'
 import {
   createGuestWishlist,
@@ -30,7 +30,7 @@ function Hearts({ flow, lang }: { flow: WishlistFlow; lang: Locale }) {
         {words.wishlist}: {count}
       </p>
       <ProductCard.List layout="row" columns={3}>
-        {goodsIn(lang).map(({ productId, name, price }) => (
+        {productsIn(lang).map(({ productId, name, price }) => (
           <ProductCard.Root key={productId}>
             <ProductCard.Media>
               <ExamplePicture name={pictureOf(productId)} />
@@ -62,7 +62,7 @@ function Hearts({ flow, lang }: { flow: WishlistFlow; lang: Locale }) {
 function WishlistPage() {
   return (
     <FlowPage<WishlistEvent, WishlistView, WishlistEmitted>
-      begin={({ storage, broadcast }) => ({ open: () => createGuestWishlist({ storage, broadcast }) })}
+      setup={({ storage, broadcast }) => ({ createFlow: () => createGuestWishlist({ storage, broadcast }) })}
       emits={['wishlist.toggled', 'wishlist.rejected', 'wishlist.forgotten']}
       events={[
         {
@@ -100,18 +100,18 @@ function WishlistPage() {
   )
 }
 
-export const AtWork: Story = {
+export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { goods } = spoken(globals)
-    const heart = () => shopOf(canvas).getByRole('button', { name: new RegExp(goods.jacket) })
+    const { products } = storyTexts(globals)
+    const heart = () => shopPanel(canvas).getByRole('button', { name: new RegExp(products.jacket) })
     await userEvent.click(heart())
     await expect(heart()).toHaveAttribute('aria-pressed', 'true')
-    await logged(canvas, /wishlist\.toggled {"productId":1,"liked":true}/)
-    await send(canvas, 'wishlist.group.add')
-    await send(canvas, 'wishlist.move')
-    await expect(shopOf(canvas).getByText('2026: 1')).toBeVisible()
-    await reload(canvas)
+    await waitForLog(canvas, /wishlist\.toggled {"productId":1,"liked":true}/)
+    await sendEvent(canvas, 'wishlist.group.add')
+    await sendEvent(canvas, 'wishlist.move')
+    await expect(shopPanel(canvas).getByText('2026: 1')).toBeVisible()
+    await reloadTab(canvas)
     await expect(heart()).toHaveAttribute('aria-pressed', 'true')
-    await expect(shopOf(canvas).getByRole('status')).toHaveTextContent('1')
+    await expect(shopPanel(canvas).getByRole('status')).toHaveTextContent('1')
   },
 }

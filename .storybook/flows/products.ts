@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 
 export { Column, ExamplePicture, Row, useExampleTexts } from '../../packages/ui/src/testing/examples.tsx'
 
-import type { FakeGoods } from '../../packages/flows/src/testing/index.ts'
+import type { FakeProduct } from '../../packages/flows/src/testing/index.ts'
 
 const names: Readonly<Record<Locale, readonly string[]>> = {
   uk: ['Куртка робоча «Траверс»', 'Штани з підсиленими колінами «Кряж»', 'Черевики захисні «Ґрунт» S3'],
@@ -13,8 +13,8 @@ const pictures = ['jacket-front', 'trousers-front', 'boot']
 const prices = [2490, 2190, 3450]
 const left = [50, 4, 12]
 
-/** Products 1, 2 and 3; of the second only four are left. */
-export const goodsIn = (lang: Locale): FakeGoods[] =>
+/** Products 1, 2 and 3; of the second only four are in stock. */
+export const productsIn = (lang: Locale): FakeProduct[] =>
   names[lang].map((name, index) => ({
     productId: index + 1,
     name,
