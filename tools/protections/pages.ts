@@ -21,7 +21,7 @@ export const pages: readonly Protection[] = [
         find: "return new URL(origin + pathname.replace(/^\\/{2,}/, '/') + search)",
         replace: 'return new URL(requested)',
       },
-      { file: formRequest, find: "  headers.delete('origin')\n", replace: '' },
+      { file: formRequest, find: "['origin', 'cookie'", replace: "['cookie'" },
     ],
     caughtBy: e2e('a shopper buys behind a proxy that ends TLS, by plain forms', behindTls),
   },
