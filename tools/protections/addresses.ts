@@ -25,8 +25,8 @@ export const addressProtections: readonly Protection[] = [
     removal: [
       {
         file: 'apps/store/server/app.ts',
-        find: 'exact.href !== at.href',
-        replace: 'exact.href === at.href',
+        find: 'exact.href !== url.href',
+        replace: 'exact.href === url.href',
       },
     ],
     caughtBy: {

@@ -89,17 +89,17 @@ export const database: readonly Protection[] = [
   },
   {
     bar: 5,
-    protects: 'Kept pages go on being shown while the database is away',
+    protects: 'Cached pages go on being shown while the database is away',
     removal: [
       {
-        file: 'apps/backend/src/catalogue/version.ts',
-        find: '          if (known && isDatabaseGone(error)) return known.version\n',
-        replace: '',
+        file: 'apps/backend/src/db/data-versions.ts',
+        find: '      failed(error)\n',
+        replace: '      failed(error)\n      changeEverything()\n',
       },
       {
-        file: 'apps/store/server/app.ts',
-        find: '      if (older) return answer(context, older.page, older, nonce)\n',
-        replace: '',
+        file: 'apps/store/server/page-cache.ts',
+        find: '(rendered.page ?? rendered.response).status >= 500',
+        replace: '(rendered.page ?? rendered.response).status >= 600',
       },
     ],
     caughtBy: page('killed with nothing in flight: what was shown before goes on being shown'),
@@ -110,7 +110,7 @@ export const database: readonly Protection[] = [
     removal: [
       {
         file: 'apps/store/server/app.ts',
-        find: '  if (!development) void rememberAll(ask, () => versionOf(services.dataVersion))\n',
+        find: '  if (!development) void warmSettingsCache(settingsCache)\n',
         replace: '',
       },
     ],

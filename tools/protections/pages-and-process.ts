@@ -12,12 +12,12 @@ export const pagesAndProcess: readonly Protection[] = [
     protects: 'While the backend is away pages go on with the settings and menus that they know',
     removal: [
       {
-        file: 'apps/store/server/remembering.ts',
-        find: '      if (known) return again(known)\n      throw error',
+        file: 'apps/store/server/settings-cache.ts',
+        find: '      if (known) return responseOf(known)\n      throw error',
         replace: '      throw error',
       },
     ],
-    caughtBy: node('apps/store/server/remembering.test.ts', 'goes on with what it knows while the backend is away'),
+    caughtBy: node('apps/store/server/settings-cache.test.ts', 'goes on with what it knows while the backend is away'),
   },
   {
     bar: 12,
@@ -60,12 +60,12 @@ export const pagesAndProcess: readonly Protection[] = [
     protects: 'What a loader made of a shopper is kept for nobody else',
     removal: [
       {
-        file: 'apps/store/server/app.ts',
-        find: '  !personal && status === 200',
-        replace: '  (personal || true) && status === 200',
+        file: 'apps/store/server/render-page.ts',
+        find: "if (isPersonal || response.headers.has('set-cookie'))",
+        replace: "if (response.headers.has('set-cookie'))",
       },
       {
-        file: 'apps/store/server/app.ts',
+        file: 'apps/store/server/render-page.ts',
         find: " && /\\bs-maxage\\b/.test(headers.get('cache-control') ?? '')",
         replace: '',
       },

@@ -6,7 +6,7 @@ const e2e = (title: string, file = 'any-form.spec.ts') =>
 const unit = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
 
 const app = 'apps/store/server/app.ts'
-const policy = 'apps/store/server/policy.ts'
+const securityHeaders = 'apps/store/server/security-headers.ts'
 const formRequest = 'apps/store/server/form-request.ts'
 const behindTls = 'behind-tls.spec.ts'
 
@@ -21,15 +21,15 @@ export const pages: readonly Protection[] = [
         find: "return new URL(origin + pathname.replace(/^\\/{2,}/, '/') + search)",
         replace: 'return new URL(requested)',
       },
-      { file: formRequest, find: "  headers.delete('origin')\n", replace: '' },
+      { file: formRequest, find: "['origin', 'cookie'", replace: "['cookie'" },
     ],
     caughtBy: e2e('a shopper buys behind a proxy that ends TLS, by plain forms', behindTls),
   },
   {
     bar: 17,
     protects: 'Under TLS no cookie travels without it',
-    removal: [{ file: policy, find: 'if (!options.tls || cookies.length === 0) return', replace: 'return' }],
-    caughtBy: unit('apps/store/server/policy.test.ts', 'under TLS every cookie is Secure'),
+    removal: [{ file: securityHeaders, find: 'if (!options.tls || cookies.length === 0) return', replace: 'return' }],
+    caughtBy: unit('apps/store/server/security-headers.test.ts', 'under TLS every cookie is Secure'),
   },
   {
     bar: 17,
@@ -59,18 +59,25 @@ export const pages: readonly Protection[] = [
     protects: 'An answer that sets a cookie is kept by no shared cache',
     removal: [
       {
-        file: policy,
+        file: securityHeaders,
         find: "cookies.length > 0 || !headers.has('cache-control')",
         replace: "!headers.has('cache-control')",
       },
     ],
-    caughtBy: unit('apps/store/server/policy.test.ts', 'an answer that sets a cookie is kept by no shared cache'),
+    caughtBy: unit(
+      'apps/store/server/security-headers.test.ts',
+      'an answer that sets a cookie is kept by no shared cache',
+    ),
   },
   {
     bar: 13,
     protects: 'A page that says nothing about caches (contact form, newsletter, redirects) is kept by none',
     removal: [
-      { file: policy, find: "cookies.length > 0 || !headers.has('cache-control')", replace: 'cookies.length > 0' },
+      {
+        file: securityHeaders,
+        find: "cookies.length > 0 || !headers.has('cache-control')",
+        replace: 'cookies.length > 0',
+      },
     ],
     caughtBy: e2e('every kind of answer carries the headers that keep it safe', behindTls),
   },
@@ -124,15 +131,56 @@ export const pages: readonly Protection[] = [
   },
   {
     bar: 12,
-    protects: 'No text can name the place where a page’s nonce is put',
+    protects: 'Only inline scripts that the server itself has rendered are allowed, however another got into the page',
     removal: [
       {
-        file: 'apps/store/server/kept-page.ts',
-        find: "randomBytes(18).toString('hex')",
-        replace: "'Qm7vZr2TkXc9LbYwNf4sQm7vZr2TkXc9LbYwNf4s'",
+        file: 'apps/store/server/inline-scripts.ts',
+        find: 'const scripts = new RegExp(',
+        replace: "const scripts = new RegExp(nonce ? '<script[^<>]*>([^<]*)</script' : ",
       },
     ],
-    caughtBy: unit('apps/store/server/kept-page.test.ts', 'the place of the nonce is drawn by each process'),
+    caughtBy: unit('apps/store/server/inline-scripts.test.ts', 'a script that got into the page by any other way'),
+  },
+  {
+    bar: 12,
+    protects: 'Nobody can know the nonce that marks the scripts of a rendering',
+    removal: [
+      {
+        file: 'apps/store/server/inline-scripts.ts',
+        find: "randomBytes(18).toString('base64url')",
+        replace: "'Qm7vZr2TkXc9LbYwNf4sQm7v'",
+      },
+    ],
+    caughtBy: unit('apps/store/server/inline-scripts.test.ts', 'the nonce of each rendering is drawn anew'),
+  },
+  {
+    bar: 16,
+    protects: 'Requests at once for a page that is not cached share one rendering',
+    removal: [
+      {
+        file: 'apps/store/server/page-cache.ts',
+        find: '    if (running) return { rendered: await running, isOwn: false }\n',
+        replace: '',
+      },
+    ],
+    caughtBy: unit('apps/store/server/page-cache.test.ts', 'forty requests at once'),
+  },
+  {
+    bar: 16,
+    protects: 'No change is missed of a transaction that began before another and was committed after it',
+    removal: [
+      {
+        file: 'apps/backend/src/db/data-versions.ts',
+        find: 'pg_snapshot_xmin(pg_current_snapshot())::text as cursor',
+        replace: 'pg_snapshot_xmax(pg_current_snapshot())::text as cursor',
+      },
+    ],
+    caughtBy: {
+      runner: 'vitest',
+      project: 'backend',
+      file: 'apps/backend/src/db/data-versions.test.ts',
+      title: 'nothing is missed of a transaction',
+    },
   },
   {
     bar: 12,

@@ -134,10 +134,14 @@ export const secrets: readonly Protection[] = [
     bar: 15,
     protects: 'A store in front of a backend elsewhere does not start without a secret',
     removal: [
-      { file: 'apps/store/server/backend.ts', find: 'if (!secret)\n', replace: 'if (secret === undefined)\n' },
-      { file: 'apps/store/server/backend.ts', find: '        secret,\n', replace: "        secret: secret ?? '',\n" },
+      { file: 'apps/store/server/open-backend.ts', find: 'if (!secret)\n', replace: 'if (secret === undefined)\n' },
+      {
+        file: 'apps/store/server/open-backend.ts',
+        find: '        secret,\n',
+        replace: "        secret: secret ?? '',\n",
+      },
     ],
-    caughtBy: store('server/backend.test.ts', 'does not start without a strong secret'),
+    caughtBy: store('server/open-backend.test.ts', 'does not start without a strong secret'),
   },
   {
     bar: 15,

@@ -11,7 +11,7 @@ interface Negotiated {
 
 /**
  * Sets the language cookie, and with it makes the answer the shopper's own, whatever cache its bytes came from. The root path
- * is private in any case: a browser may keep it, but asks each time whether it still belongs there.
+ * is private in any case: a browser may store it, but asks each time whether it still belongs there.
  */
 export function applyLanguage(headers: Headers, { remember, isRoot, secure }: Negotiated): void {
   if (isRoot) {

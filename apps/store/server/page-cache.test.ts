@@ -122,6 +122,15 @@ it('an older page is better than none: it is answered with while a newer one can
   await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('broken')))
 })
 
+it('a refusal of one shopper is answered with the older page too, and the next one tries again', async () => {
+  const { read, change } = setUp()
+  await read('/', once('known', ['news']))
+  change('news')
+  const refused = async (): Promise<Rendered> => ({ page: null, response: new Response('later', { status: 503 }) })
+  expect(await read('/', refused)).toEqual({ text: 'known', from: 'stale' })
+  expect(await read('/', once('new', ['news']))).toEqual({ text: 'new', from: 'miss' })
+})
+
 it('what is personal is rendered for each request and stored for nobody', async () => {
   const { read } = setUp()
   let number = 0

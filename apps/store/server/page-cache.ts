@@ -98,7 +98,8 @@ export function createPageCache({ maxBytes, dataVersions, failed, now = () => pe
         ? { rendered: await renderAndStore(key, render, version), isOwn: true }
         : await renderOnce(key, render, version)
       if (entry && (rendered.page ?? rendered.response).status >= 500) {
-        entry.retryAt = now() + RETRY_MS // an older page is better than none
+        // An older page is better than none. A refusal of one shopper says nothing about the others.
+        if (rendered.page) entry.retryAt = now() + RETRY_MS
         return { page: entry.page, from: 'stale' }
       }
       if (rendered.page) return { page: rendered.page, from: 'miss' }

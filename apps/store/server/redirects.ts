@@ -34,7 +34,7 @@ export function preferredLocale(acceptLanguage: string): Locale {
 /** Path of the page of ours that the shopper came from; `hidden`: one of ours that does not say which; null: none of ours. */
 export type LastPage = string | 'hidden' | null
 
-export interface PageVisit {
+export interface PageNavigation {
   url: URL
   /** Value of the language cookie, if any. */
   remembered: string | undefined
@@ -55,8 +55,8 @@ const stay = (remember: Locale | null): Redirect => ({ location: null, status: 3
 /** The thank-you page hides its address, which holds a token, from the page that follows: another language of itself. */
 const isReferrerHidden = (path: string): boolean => splitLocale(path).path.toLowerCase() === '/cart/thankyou'
 
-/** Where a visit of a page belongs, and which language it makes us remember. */
-export function redirectFor({ url, remembered, acceptLanguage, from }: PageVisit): Redirect {
+/** Where a request for a page is redirected to, and which language it makes us remember. */
+export function redirectFor({ url, remembered, acceptLanguage, from }: PageNavigation): Redirect {
   const path = canonicalPath(url.pathname, url.search)
   if (path !== url.pathname) return { location: path + url.search, status: 301, remember: null }
   const { locale } = splitLocale(path)

@@ -73,6 +73,8 @@ export async function renderPage(
   const nonce = development ? '' : renderNonce() // Vite's own inline scripts could not run under a policy
   const tags = new Set<string>()
   let isPersonal = !isReadMethod(request.method)
+  /** Whether a call was refused because of who asks: others must not be answered with it. */
+  let isLimited = false
   let reads: readonly string[] | null = null
   const context = new RouterContextProvider()
   context.set(requestContext, {
@@ -81,6 +83,7 @@ export async function renderPage(
       async fetch(call) {
         const response = await backend(call, caller)
         for (const tag of tagsOf(response)) tags.add(tag)
+        isLimited ||= response.status === 429
         return response
       },
     }),
@@ -105,6 +108,7 @@ export async function renderPage(
     response.headers.set('Cache-Control', 'private, no-store')
     return { rendered: { page: null, response }, reads: 'personal' }
   }
+  if (isLimited) return { rendered: { page: null, response }, reads: null }
   const page = createCachedPage(response.status, response.headers, await response.text())
   return {
     rendered: { page, isStorable: isStorable(response), tags },

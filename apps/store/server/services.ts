@@ -14,7 +14,7 @@ export interface Services {
   forward: (request: Request, socketAddress?: string) => Promise<Response> | Response
   /** Which cached answers and pages have become stale. */
   dataVersions: Pick<DataVersions, 'current' | 'hasChanged'>
-  /** Known to this shop alone: seals what cookies hold. */
+  /** Known to this shop alone: cookies are encrypted with it. */
   secret: string
   /** Where shoppers reach the shop, without a slash at its end. Unset: the address of the request. */
   publicUrl: string | undefined

@@ -135,8 +135,8 @@ async function redeem(tx: Database, entered: Entered | null, order_id: number): 
 
 interface Placed {
   submitted: Submitted
-  /** Something that pages show has changed. */
-  hasChanges: boolean
+  /** Cached pages show something else. */
+  stale: boolean
 }
 
 /** Turns a cart that is held into an order, or says with the fresh cart what has changed since it was shown. */
@@ -218,8 +218,7 @@ export async function submit(body: Submit, context: Context): Promise<Outcome<Su
     async tx => {
       const claim = await claimKey(tx, SCOPE, key, essence)
       if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-      if (claim.kind === 'again')
-        return ok({ submitted: submittedOf(Kept.parse(claim.answer), context), hasChanges: false })
+      if (claim.kind === 'again') return ok({ submitted: submittedOf(Kept.parse(claim.answer), context), stale: false })
       const refused = await overOrders(tx, body, context)
       if (refused) return refused
       const cart = await holdCart(tx, body.cart_id)
@@ -227,14 +226,14 @@ export async function submit(body: Submit, context: Context): Promise<Outcome<Su
         return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: cartOf([], null, lang, context) })
       const placed = await place(tx, cart, body, way, entered, context)
       if (!placed.ok) return placed
-      const { kept, submitted, changes } = placed.data
-      await keepAnswer(tx, SCOPE, key, kept)
+      await keepAnswer(tx, SCOPE, key, placed.data.kept)
+      const { submitted, changes } = placed.data
       await bumpDataVersions(tx, changes)
-      return ok({ submitted, hasChanges: changes.length > 0 })
+      return ok({ submitted, stale: changes.length > 0 })
     },
     isRefusal,
   )
   if (!outcome.ok) return outcome
-  if (outcome.data.hasChanges) dataVersions.expire()
+  if (outcome.data.stale) dataVersions.expire()
   return ok(outcome.data.submitted)
 }

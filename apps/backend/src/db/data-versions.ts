@@ -65,6 +65,7 @@ export function createDataVersions({ read, failed = () => {}, now = () => perfor
 
   function apply(answer: DataChanges) {
     // A cursor that goes back is another state of the database: a backup that was restored, a standby that lagged behind.
+    // `latest` also goes back when two transactions change one tag in the reverse order of their numbers: too much is stale then.
     const wentBack =
       cursor !== null && (BigInt(answer.cursor) < BigInt(cursor) || BigInt(answer.latest) < BigInt(latest))
     if (cursor === null || wentBack) changeEverything()
