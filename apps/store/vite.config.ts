@@ -19,6 +19,8 @@ const groups = [
     ),
     priority: 3,
   },
+  // `@xstate/react` names it, though nothing of it is used there: without a file of its own it would join the framework.
+  { name: 'xstate', test: of('node_modules/xstate/'), priority: 4 },
   {
     name: 'shell',
     test: of(
