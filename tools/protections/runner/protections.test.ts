@@ -16,7 +16,7 @@ beforeAll(async () => {
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The words of a title that must stand in the file; names of calls and databases are filled in by `each`. */
-const getWords = (title: string) => title.replaceAll(/\/\S+|PGlite|Postgres/g, '').match(/\p{L}{3,}/gu) ?? []
+const titleWords = (title: string) => title.replaceAll(/\/\S+|PGlite|Postgres/g, '').match(/\p{L}{3,}/gu) ?? []
 
 describe('the list of protections', () => {
   it('names each change so that it can be made: what is replaced stands in its file once', () => {
@@ -32,7 +32,7 @@ describe('the list of protections', () => {
   it('names tests that are there, in a part of npm test', () => {
     for (const { caughtBy } of protections) {
       const text = read(caughtBy.file)
-      const missing = getWords(caughtBy.title).filter(word => !text.includes(word))
+      const missing = titleWords(caughtBy.title).filter(word => !text.includes(word))
       expect([caughtBy.file, caughtBy.title, missing]).toEqual([caughtBy.file, caughtBy.title, []])
       expect(caughtBy.file).toMatch(caughtBy.runner === 'playwright' ? /\/e2e\/.*\.spec\.ts$/ : /\.test\.tsx?$/)
     }

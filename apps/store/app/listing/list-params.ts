@@ -1,5 +1,5 @@
 /**
- * The state of a product list as search parameters: facets, price, order, page. The address is the only place where it is kept.
+ * The state of a product list as search parameters: facets, price, order, page. The address is the only place where it is next.
  * Source: screens.md «All state is in the address».
  */
 import type { Filters, Sort } from '@shop/contract'
@@ -48,10 +48,10 @@ export function parseList(search: URLSearchParams): ListState {
 
 /** The parameters without empty and default values and without the page number. */
 export function withoutDefaults(search: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams()
+  const next = new URLSearchParams()
   for (const [name, value] of search)
-    if (value !== '' && name !== 'page' && !(name === 'sort' && value === 'popular')) kept.append(name, value)
-  return kept
+    if (value !== '' && name !== 'page' && !(name === 'sort' && value === 'popular')) next.append(name, value)
+  return next
 }
 
 /** Serializes parameters with the leading `?`; empty without any. */

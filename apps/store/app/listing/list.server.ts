@@ -56,7 +56,7 @@ export interface ListLocation {
 }
 
 /** Throws a 404 for a page past the end. */
-export function listLocation({ facets, products }: Listed, asked: ListState, url: URL): ListLocation {
+export function listLocation({ facets, products }: Listed, requested: ListState, url: URL): ListLocation {
   const { page, pages } = products
   if (page > Math.max(1, pages)) throw notFound()
   const offered = facets.map(({ id }) => id)
@@ -64,7 +64,7 @@ export function listLocation({ facets, products }: Listed, asked: ListState, url
   const search = withoutDefaults(new URLSearchParams([...url.searchParams].filter(([name]) => reads.includes(name))))
   const at = (number: number) => url.pathname + withPage(search, number)
   return {
-    state: knownFilters(asked, offered),
+    state: knownFilters(requested, offered),
     search,
     reads,
     previous: page > 1 ? at(page - 1) : undefined,

@@ -35,7 +35,7 @@ const reads = ['query']
 /** Loads `/search/{query?}`. */
 export async function searchView(context: Readonly<RouterContextProvider>, locale: Locale, query: string, url: URL) {
   const { search: words, page: pageWords } = getWords(locale, 'catalogue')
-  const frame = {
+  const texts = {
     query,
     hint: words.hint,
     go: words.go,
@@ -55,7 +55,7 @@ export async function searchView(context: Readonly<RouterContextProvider>, local
     }
     const seo = pageMeta(context, { meta: own, url, listing: 'closed', reads })
     return {
-      ...frame,
+      ...texts,
       title: words.title,
       text: words.empty,
       found: null,
@@ -75,7 +75,7 @@ export async function searchView(context: Readonly<RouterContextProvider>, local
   const address = listLocation(found, state, url)
   const nothing = found.products.total === 0 && !isFiltered(address.state)
   return {
-    ...frame,
+    ...texts,
     title: fill(nothing ? words.nothing : words.results, { query }),
     text: nothing ? words.nothingText : found.corrected ? fill(words.corrected, { query: found.corrected }) : '',
     found: nothing ? null : { list: await listView(context, locale, found, address, url.pathname) },

@@ -19,5 +19,5 @@ export async function addToCart(form: FormData, context: Readonly<RouterContextP
   }
   const { fields, message } = answer.error
   const [first] = Object.values(fields).flat()
-  return { wrong: first ?? message }
+  return { error: first ?? message }
 }

@@ -9,9 +9,9 @@ const none: BodyMeasures = {}
 /** Parses stored measures; anything malformed is ignored. */
 export function parseMeasures(text: string | null): BodyMeasures {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return none
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string' && value !== ''))
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return none
+    return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string' && value !== ''))
   } catch {
     return none
   }
@@ -21,23 +21,23 @@ const listeners = new Set<() => void>()
 let known: { text: string | null; measures: BodyMeasures } = { text: null, measures: none }
 
 /** Disabled storage throws: then nothing is stored, and everything else works. */
-function attempt<Result>(deed: (storage: Storage) => Result): Result | null {
+function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
-    return deed(window.localStorage)
+    return use(window.localStorage)
   } catch {
     return null
   }
 }
 
 function current(): BodyMeasures {
-  const text = attempt(storage => storage.getItem(KEY))
+  const text = withStorage(storage => storage.getItem(KEY))
   if (text !== known.text) known = { text, measures: parseMeasures(text) }
   return known.measures
 }
 
 /** Stores measures on this device; an empty object removes them. */
 export function saveMeasures(measures: BodyMeasures): void {
-  attempt(storage =>
+  withStorage(storage =>
     Object.keys(measures).length > 0 ? storage.setItem(KEY, JSON.stringify(measures)) : storage.removeItem(KEY),
   )
   for (const listener of listeners) listener()

@@ -11,7 +11,7 @@ export function ProductTabs({ product, reviews, words, reply }: AboutProps) {
   const { tabs } = words
   return (
     <section className="about" aria-label={words.about}>
-      <Tabs.Root defaultValue={reviews.asked || reply ? 'reviews' : 'description'}>
+      <Tabs.Root defaultValue={reviews.isRequested || reply ? 'reviews' : 'description'}>
         <Tabs.List aria-label={words.about}>
           <Tabs.Tab value="description">{tabs.description}</Tabs.Tab>
           <Tabs.Tab value="technical">{tabs.technical}</Tabs.Tab>

@@ -29,24 +29,25 @@ function grouped(rows: readonly Row[]) {
 
 /** Parses `?reviews=`: a page number, the open form (`new`) or its confirmation (`sent`). Without it the newest few are shown. */
 function requestedReviews(url: URL) {
-  const asked = url.searchParams.get('reviews')
-  const page = /^[1-9]\d{0,4}$/.test(asked ?? '') ? Number(asked) : null
-  const formState = asked === 'new' ? ('open' as const) : asked === 'sent' ? ('sent' as const) : ('closed' as const)
-  return { page, formState, asked: page !== null || formState !== 'closed' }
+  const requested = url.searchParams.get('reviews')
+  const page = /^[1-9]\d{0,4}$/.test(requested ?? '') ? Number(requested) : null
+  const formState =
+    requested === 'new' ? ('open' as const) : requested === 'sent' ? ('sent' as const) : ('closed' as const)
+  return { page, formState, isRequested: page !== null || formState !== 'closed' }
 }
 
 function reviewsView(
   { items, total, average, counts, pages }: Reviews,
   locale: Locale,
-  asked: ReturnType<typeof requestedReviews>,
+  requested: ReturnType<typeof requestedReviews>,
 ) {
   return {
-    ...asked,
+    ...requested,
     pages,
     total,
     average,
     counts: ([5, 4, 3, 2, 1] as const).map(grade => ({ grade, count: counts[grade] })),
-    items: items.slice(0, asked.page === null ? FIRST_REVIEWS : items.length).map(review => ({
+    items: items.slice(0, requested.page === null ? FIRST_REVIEWS : items.length).map(review => ({
       id: review.id,
       grade: review.grade,
       name: review.name,
@@ -72,11 +73,11 @@ export async function productView(
     page,
     product: slug,
   })
-  const asked = requestedReviews(url)
+  const requested = requestedReviews(url)
   const reviews = await callApi(context, '/api/reviews/list', {
     lang: locale,
     product_id: product.id,
-    page_number: asked.page ?? 1,
+    page_number: requested.page ?? 1,
   })
   const words = getWords(locale, 'product')
   const current = product.variants.find(variant => variant.current)
@@ -149,7 +150,7 @@ export async function productView(
     },
     breadcrumbs,
     related: related.slice(0, RELATED).map(productTileView),
-    reviews: reviewsView(reviews, locale, asked),
+    reviews: reviewsView(reviews, locale, requested),
     seo: pageMeta(context, { meta, url, reads: ['reviews'] }),
   }
 }

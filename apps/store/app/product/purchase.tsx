@@ -23,21 +23,21 @@ interface PurchaseProps {
   product: ProductView['product']
   words: ProductView['words']
   /** Error of a form that was sent without scripts. */
-  wrong: string | null
+  error: string | null
 }
 
 /** Name, price, colour, size, quantity and the button. A native form: without scripts it redirects to the cart page. */
-export function Purchase({ product, words, wrong }: PurchaseProps) {
+export function Purchase({ product, words, error }: PurchaseProps) {
   const form = useId()
-  const node = useRef<HTMLFormElement>(null)
-  useReplayPrehydrationSubmit(node)
-  const selection = useSelection(product, node)
+  const formRef = useRef<HTMLFormElement>(null)
+  useReplayPrehydrationSubmit(formRef)
+  const selection = useSelection(product, formRef)
   const { size, optionId, chooseSize } = selection
   const add = useAddToCart()
   const prefetchCart = usePrefetchCart()
   const { isPending, start } = usePendingAdd()
   const option = product.options.find(({ id }) => String(id) === size)
-  const gone = product.availability === 'out_of_stock'
+  const isSoldOut = product.availability === 'out_of_stock'
   const price = option?.price ?? product.price
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -81,7 +81,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
       )}
       <Form
         {...PREHYDRATION_QUEUE}
-        ref={node}
+        ref={formRef}
         id={form}
         method="post"
         className="buybox__form"
@@ -97,7 +97,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
             value={size}
             onValueChange={chooseSize}
             required
-            disabled={gone}
+            disabled={isSoldOut}
             error={selection.hasError ? words.chooseSize : undefined}
           >
             <OptionPicker.Legend>
@@ -119,9 +119,9 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
             <OptionPicker.Note>{words.sizeNote}</OptionPicker.Note>
           </OptionPicker.Root>
         )}
-        {wrong && (
+        {error && (
           <p role="alert" className="buybox__wrong">
-            {wrong}
+            {error}
           </p>
         )}
         <div className="buybox__add">
@@ -129,14 +129,14 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
             max={selection.maxQuantity}
             value={selection.quantity}
             onValueChange={selection.setQuantity}
-            disabled={gone}
+            disabled={isSoldOut}
           />
           <Button
             id="add"
             type="submit"
             variant="accent"
             size="large"
-            disabled={gone}
+            disabled={isSoldOut}
             pending={isPending({ productId: product.id, optionId })}
             onPointerEnter={prefetchCart}
             onFocus={prefetchCart}
@@ -148,7 +148,7 @@ export function Purchase({ product, words, wrong }: PurchaseProps) {
         </div>
       </Form>
       <Assurances standards={product.standards} words={words} />
-      {!gone && <MobileBuyBar form={form} price={price} was={product.was} add={words.add} />}
+      {!isSoldOut && <MobileBuyBar form={form} price={price} was={product.was} add={words.add} />}
     </div>
   )
 }

@@ -69,8 +69,8 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   useReplayPrehydrationSubmit(form)
 
   const focus = (name: string) => {
-    const wanted = form.current?.querySelector(`[name="${name}"]`)
-    if (wanted instanceof HTMLElement) wanted.focus()
+    const field = form.current?.querySelector(`[name="${name}"]`)
+    if (field instanceof HTMLElement) field.focus()
   }
   useFlowEvent(flow, 'form.focus', ({ name }) => focus(name))
   useFlowEvent(flow, 'form.sent', onSent)
@@ -80,7 +80,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     window.addEventListener('online', back)
     return () => window.removeEventListener('online', back)
   }, [flow])
-  const wasAsked = useRef(focused)
+  const isFocusedAtFirst = useRef(focused)
   useEffect(() => {
     const place = form.current
     if (!place) return
@@ -89,13 +89,13 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
       names.some(own => own === name) && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
     )
     if (typed.length > 0) flow.send({ type: 'form.change', values: Object.fromEntries(typed) })
-    if (wasAsked.current) {
+    if (isFocusedAtFirst.current) {
       const first = place.querySelector('[name="grade"]:checked') ?? place.querySelector('[name="grade"]')
       if (first instanceof HTMLElement) first.focus()
     }
   }, [flow])
 
-  const errorOf = (name: Name) => {
+  const errorFor = (name: Name) => {
     const issue = view.issues[name]
     if (issue) return issue.rule === 'server' ? issue.message : wordIssue(rules, issue)
     return view.dirty ? undefined : reply?.errors[name]
@@ -104,7 +104,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     name,
     label: words[name],
     value: view.values[name] ?? '',
-    error: errorOf(name),
+    error: errorFor(name),
     valid: view.valid.includes(name),
     onValueChange: (value: string) => flow.send({ type: 'form.change', values: { [name]: value } }),
     onBlur: () => flow.send({ type: 'form.blur', name }),
@@ -138,7 +138,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         label={words.grade}
         required
         value={view.grade}
-        error={errorOf('grade')}
+        error={errorFor('grade')}
         onValueChange={grade => flow.send({ type: 'form.change', values: { grade: String(grade ?? '') } })}
       />
       <TextField {...field('name')} autoComplete="name" required />
@@ -148,7 +148,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         <TextareaField {...field('disadvantages')} max={COMMENT_MAX} rows={2} optional />
       </ReviewForm.Row>
       {formError && (
-        <div role="alert" className="review-trouble">
+        <div role="alert" className="review-error">
           <p>{formError}</p>
           {error && (
             <Button size="small" onClick={() => flow.send({ type: 'form.retry' })}>

@@ -41,13 +41,13 @@ export function SizeAdvisorDialog({ open, onClose, ...fitting }: FittingDialogPr
 function Fitting({ chart, options, onChoose }: FittingProps) {
   const { locale } = usePage()
   const words = use(loadDeferredWords(locale)).fitting
-  const kept = useBodyMeasures()
+  const stored = useBodyMeasures()
   // A new key resets the form when the stored measures are removed.
-  const [round, setRound] = useState(0)
+  const [resetCount, setResetCount] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (round > 0) place.current?.querySelector('input')?.focus()
-  }, [round])
+    if (resetCount > 0) place.current?.querySelector('input')?.focus()
+  }, [resetCount])
   const optionOf = ({ name }: ChartSize) => options.find(option => option.name === name)
   const note = (size: ChartSize) => {
     const option = optionOf(size)
@@ -73,22 +73,22 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
         <div ref={place} className="fitting">
           <p data-text="muted">{words.lead}</p>
           <SizeAdvisor
-            key={round}
+            key={resetCount}
             measures={measuresOf(chart)}
             chart={sizesOf(chart)}
-            defaultValues={kept}
-            onValuesChange={typed => saveMeasures({ ...kept, ...typed })}
+            defaultValues={stored}
+            onValuesChange={typed => saveMeasures({ ...stored, ...typed })}
             note={note}
             action={action}
           />
-          <div className="fitting__kept">
+          <div className="fitting__stored">
             <p data-text="caption">{words.kept}</p>
-            {Object.keys(kept).length > 0 && (
+            {Object.keys(stored).length > 0 && (
               <Button
                 variant="quiet"
                 onClick={() => {
                   saveMeasures({})
-                  setRound(round + 1)
+                  setResetCount(resetCount + 1)
                 }}
               >
                 {words.forget}

@@ -12,7 +12,7 @@ const SPREAD = 0.2
 
 type Row = Extract<Chart['rows'][number], { ranges: unknown }>
 
-const isAsked = (row: Chart['rows'][number]): row is Row =>
+const isBodyMeasure = (row: Chart['rows'][number]): row is Row =>
   'ranges' in row && row.ranges.length > 0 && !GARMENT_ROWS.includes(row.id)
 
 /** Formats a row: «23,8–24,3». `decimal`: the language's decimal separator. */
@@ -23,7 +23,7 @@ export const valuesOf = (row: Chart['rows'][number], decimal: string): readonly 
 
 /** The body measures that the chart needs, in its order. */
 export const measuresOf = ({ rows }: Chart): Measure[] =>
-  rows.filter(isAsked).map(({ id, name, ranges }) => {
+  rows.filter(isBodyMeasure).map(({ id, name, ranges }) => {
     const ends = ranges.flat()
     return {
       name: id,
@@ -35,12 +35,12 @@ export const measuresOf = ({ rows }: Chart): Measure[] =>
 
 /** Converts the chart for the size advisor. */
 export const sizesOf = ({ sizes, rows }: Chart): ChartSize[] => {
-  const asked = rows.filter(isAsked)
+  const measured = rows.filter(isBodyMeasure)
   return sizes.map((size, index) => ({
     value: size,
     name: size,
     ranges: Object.fromEntries(
-      asked.flatMap(({ id, ranges }) => {
+      measured.flatMap(({ id, ranges }) => {
         const range = ranges[index]
         return range ? [[id, range] as const] : []
       }),
@@ -49,10 +49,10 @@ export const sizesOf = ({ sizes, rows }: Chart): ChartSize[] => {
 }
 
 /** The size for stored measures; null when a needed one is missing or out of range. */
-export function sizeFor(chart: Chart, kept: BodyMeasures): string | null {
+export function sizeFor(chart: Chart, stored: BodyMeasures): string | null {
   const measures = measuresOf(chart)
   const body = measures.map(({ name, min, max }) => {
-    const value = Number((kept[name] ?? '').trim().replace(',', '.') || Number.NaN)
+    const value = Number((stored[name] ?? '').trim().replace(',', '.') || Number.NaN)
     return value >= min && value <= max ? ([name, value] as const) : null
   })
   const complete = body.filter(entry => entry !== null)

@@ -33,12 +33,12 @@ export const meta = screenMeta
 
 /** The contact form as a page, for browsers without scripts. */
 export default function MessagePage({ actionData }: Route.ComponentProps) {
-  const frame = useShopLayout()
+  const layout = useShopLayout()
   return (
     <div className="wrap form-page">
-      <h1 data-text="h1">{frame.words.contact.title}</h1>
-      <p data-text="lead muted">{frame.words.contact.text}</p>
-      <ContactFields words={frame.words} id="message" reply={actionData} />
+      <h1 data-text="h1">{layout.words.contact.title}</h1>
+      <p data-text="lead muted">{layout.words.contact.text}</p>
+      <ContactFields words={layout.words} id="message" reply={actionData} />
     </div>
   )
 }

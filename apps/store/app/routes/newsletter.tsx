@@ -37,12 +37,12 @@ export const meta = screenMeta
 
 /** The footer's newsletter form as a page, for browsers without scripts. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
-  const frame = useShopLayout()
+  const layout = useShopLayout()
   return (
     <div className="wrap form-page">
-      <h1 data-text="h1">{frame.newsletter.title}</h1>
-      <p data-text="lead muted">{frame.newsletter.text}</p>
-      <NewsletterForm newsletter={frame.newsletter} words={frame.words} id="subscribe" reply={actionData} />
+      <h1 data-text="h1">{layout.newsletter.title}</h1>
+      <p data-text="lead muted">{layout.newsletter.text}</p>
+      <NewsletterForm newsletter={layout.newsletter} words={layout.words} id="subscribe" reply={actionData} />
     </div>
   )
 }

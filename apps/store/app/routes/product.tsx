@@ -61,7 +61,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <Purchase
           product={product}
           words={words}
-          wrong={actionData && 'wrong' in actionData ? actionData.wrong : null}
+          error={actionData && 'error' in actionData ? actionData.error : null}
         />
       </div>
       <More view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />

@@ -38,10 +38,10 @@ interface ContactFieldsProps {
 }
 
 /** Name, phone, message. Validated by the backend, whose messages are shown at the fields. */
-export function ContactFields({ words: { contact, failed }, reply: told, id }: ContactFieldsProps) {
+export function ContactFields({ words: { contact, failed }, reply: initialReply, id }: ContactFieldsProps) {
   const { locale } = usePage()
   const { fetcher, form, isLost } = useFormFetcher()
-  const reply = fetcher.data ?? told
+  const reply = fetcher.data ?? initialReply
   const field = (name: string) => ({ controlId: `${id}-${name}`, error: reply?.errors[name], required: true })
   const input = (name: string) => ({ name, defaultValue: reply?.values[name] })
   return (

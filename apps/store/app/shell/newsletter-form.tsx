@@ -60,7 +60,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
     void flow.load()
     loadValidationMessages(locale).then(setRules, () => undefined)
   }
-  const told = issue
+  const message = issue
     ? issue.rule === 'server'
       ? issue.message
       : rules && wordIssue(rules, issue)
@@ -73,7 +73,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
       {...PREHYDRATION_QUEUE}
       ref={form}
       state={pending ? 'pending' : isSent ? 'done' : 'idle'}
-      error={told}
+      error={message}
       method="post"
       action={localise('/newsletter', locale)}
       className="newsletter__form"

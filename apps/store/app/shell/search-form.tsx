@@ -95,9 +95,9 @@ export function SearchForm({ words }: { words: SearchWords }) {
           if (kind === 'query') flow.send({ type: 'search.change', query: name })
           flow.send({ type: 'search.close' })
         }}
-        onSearch={(wanted, event) => {
+        onSearch={(typed, event) => {
           event.preventDefault()
-          navigate(resultsPath(locale, wanted), { viewTransition: true })
+          navigate(resultsPath(locale, typed), { viewTransition: true })
         }}
       />
     </div>
