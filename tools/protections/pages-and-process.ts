@@ -138,7 +138,7 @@ export const pagesAndProcess: readonly Protection[] = [
   {
     bar: 17,
     protects: 'Behind https the cookies of cart and wishlist are Secure',
-    removal: [{ file: 'apps/store/app/cart/cart-cookies.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
+    removal: [{ file: 'apps/store/app/cookie-text.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
     caughtBy: node(
       'apps/store/app/wishlist/wishlist-cookie.test.ts',
       'a wishlist comes out of the cookie as it went in',

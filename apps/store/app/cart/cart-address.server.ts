@@ -10,9 +10,6 @@ export function cartAddressOf(visit: RequestContext, lang: Locale): CartAddress 
   return { lang, cartId: cartIdOf(cookie(CART_COOKIE)) ?? null, coupon: couponOf(cookie(COUPON_COOKIE)) ?? null }
 }
 
-/** Whether cookies may only travel over TLS: whenever the shop itself is reached so. */
-export const isSecure = ({ origin }: RequestContext): boolean => origin.startsWith('https:')
-
 /** The cart as it is now; null while there is none. Throws the response 503 when the backend does not answer. */
 export async function loadCart(
   { client }: RequestContext,
