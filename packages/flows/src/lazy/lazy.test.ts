@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFlow, type Flow } from '../flow/flow.ts'
 import { flush } from '../testing/deferred-client.ts'
-import { lazyFlow } from './index.ts'
+import { type LazyFlow, lazyFlow } from './index.ts'
 
 type Event = { type: 'more' } | { type: 'peek' } | { type: 'later' }
 type Emitted = { type: 'counted'; count: number }
@@ -194,7 +194,7 @@ describe('a lazy flow', () => {
 
   it('lets its connection change the view until it is fetched, then disconnects it', async () => {
     let connected = true
-    const lazy = lazyFlow<Event, { count: number }, Emitted>(async () => counter(lazy.getView().count), {
+    const lazy: LazyFlow<Event, { count: number }, Emitted> = lazyFlow(async () => counter(lazy.getView().count), {
       view: { count: 0 },
       connect({ getView, show }) {
         show({ count: getView().count + 40 })

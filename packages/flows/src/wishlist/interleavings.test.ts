@@ -103,7 +103,7 @@ it('no like is lost and none undone, whatever the network and the tab do', async
           }
           if (network) await happen(network, 'olena')
           await flush()
-          // What was given up after five attempts is told, and gone from the model too: such runs end here.
+          // An operation that was given up after five attempts is reported, and gone from the model too: such runs end here.
           if (rejected.length > 0) return tab().flow.stop()
           expect(tab().flow.getView().wishlist).toEqual(wanted)
         }
@@ -117,7 +117,7 @@ it('no like is lost and none undone, whatever the network and the tab do', async
   )
 }, 600_000)
 
-it('what is shown in the end is what the backend holds, and nothing that failed is kept quiet', async () => {
+it('what is shown in the end is what the backend holds, and every failure is reported', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
       const { backend, tab, happen, settle, rejected } = shop({}, 'olena')

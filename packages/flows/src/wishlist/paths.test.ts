@@ -52,7 +52,7 @@ const exploration: Exploration = {
   limit: 500,
 }
 
-it('every way through the wishlist is gone by the real actor as the pure machine says, no transition left out', async () => {
+it('the real actor follows the pure machine on every path of the wishlist, no transition left out', async () => {
   const { deviations, missed, summary } = await testAllPaths('wishlist', [exploration])
   console.info(summary)
   expect(deviations).toEqual([])
