@@ -5,8 +5,8 @@ import type { RequestContext } from '../context.ts'
 import { CART_COOKIE, COUPON_COOKIE, cartIdOf, couponOf } from './cart-cookies.ts'
 
 /** The cart and the coupon that a shopper's cookies name. */
-export function cartAddressOf(visit: RequestContext, lang: Locale): CartAddress {
-  const { cookie } = visit.shopper()
+export function cartAddressOf(scope: RequestContext, lang: Locale): CartAddress {
+  const { cookie } = scope.shopper()
   return { lang, cartId: cartIdOf(cookie(CART_COOKIE)) ?? null, coupon: couponOf(cookie(COUPON_COOKIE)) ?? null }
 }
 

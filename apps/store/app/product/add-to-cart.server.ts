@@ -12,10 +12,10 @@ export async function addToCart(form: FormData, context: Readonly<RouterContextP
   form.set('intent', 'add')
   const command = parseCartForm(form)
   if (!command) throw data(null, { status: 404 })
-  const visit = context.get(requestContext)
-  const answer = await execute(command, { ...cartAddressOf(visit, locale), client: visit.client })
+  const scope = context.get(requestContext)
+  const answer = await execute(command, { ...cartAddressOf(scope, locale), client: scope.client })
   if (answer.ok) {
-    const headers = { 'Set-Cookie': cartCookie(answer.data.cartId, isSecure(visit)) }
+    const headers = { 'Set-Cookie': cartCookie(answer.data.cartId, isSecure(scope)) }
     return redirect(localise('/cart', locale), { headers, status: 303 })
   }
   const { fields, message } = answer.error
