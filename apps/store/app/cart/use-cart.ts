@@ -1,7 +1,7 @@
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
 import { createFlowContext, useFlow, useProvidedFlow } from '@shop/flows/react'
 import { useCallback } from 'react'
-import { keepPage } from '../errors/lost-chunk.ts'
+import { suspendReload } from '../errors/chunk-reload.ts'
 
 export const CartContext = createFlowContext<LazyCartFlow>('Cart')
 
@@ -16,7 +16,7 @@ export function usePrefetchCart(): () => void {
   const cart = useCart()
   return useCallback(() => {
     // The first event that needs the machine imports it again; until then the page can do without.
-    const end = keepPage()
+    const end = suspendReload()
     cart.load().then(end, end)
   }, [cart])
 }
