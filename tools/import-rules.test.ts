@@ -29,6 +29,7 @@ describe('who may know whom', () => {
     ['packages/flows/src/cart/machine.ts', "import fs from 'node:fs'"],
     ['packages/flows/src/cart/machine.ts', "import { x } from '../../../ui/src/price/index.ts'"],
     ['apps/backend/src/cart/calls.ts', "const { renderToString } = await import('react-dom/server')"],
+    ['apps/store/app/cart/cart-page.tsx', "import { Heart } from '../wishlist/heart.tsx'"],
     ['apps/store/app/routes/home.tsx', "import { createBackend } from '@shop/backend'"],
   ])('sees a planted fault: %s with %s', (file, text) => {
     const [found] = importsOf(text)

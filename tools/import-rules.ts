@@ -36,6 +36,26 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   tools: ['@shop/contract', '@shop/backend'],
 }
 
+/** Which features of the store a feature may import: never in a circle. Source: docs, «the house». */
+const features: Readonly<Record<string, readonly string[]>> = {
+  cart: [],
+  wishlist: [],
+  listing: [],
+  search: [],
+  news: ['listing'],
+  home: ['news'],
+  product: ['cart', 'wishlist', 'news'],
+  checkout: ['cart'],
+}
+
+/** The feature of the store that a file stands in. */
+const featureOf = (file: string): string | undefined => /^apps\/store\/app\/([\w-]+)\//.exec(file)?.[1]
+
+function isForeignFeature(file: string, target: string): boolean {
+  const [from = '', to = ''] = [featureOf(file), featureOf(target)]
+  return from !== to && to in features && !(features[from]?.includes(to) ?? true)
+}
+
 const react = /^(react|react-dom|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
 
 /** What is wrong with one import of one file, in words; null when nothing is. */
@@ -44,6 +64,7 @@ export function faultOf(file: string, { specifier, type }: Import): string | nul
   const allowed = mayKnow[house] ?? mayKnow[file.split('/')[0] ?? ''] ?? []
   if (specifier.startsWith('.')) {
     const target = normalize(join(dirname(file), specifier))
+    if (isForeignFeature(file, target)) return `${featureOf(file)} may not know ${featureOf(target)}`
     return house.startsWith('packages/') || house.startsWith('apps/')
       ? target.startsWith(`${house}/`) || (isTest(file) && /^(tools|\.storybook)\//.test(target)) || !isSource(file)
         ? null

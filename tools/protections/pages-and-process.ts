@@ -138,10 +138,10 @@ export const pagesAndProcess: readonly Protection[] = [
   {
     bar: 17,
     protects: 'Behind https the cookies of cart and wishlist are Secure',
-    removal: [{ file: 'apps/store/app/cart/cart-cookies.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
+    removal: [{ file: 'apps/store/app/cookie-text.ts', find: "secure ? '; Secure'", replace: "secure ? ''" }],
     caughtBy: node(
       'apps/store/app/wishlist/wishlist-cookie.test.ts',
-      'a wishlist comes out of the cookie as it went in',
+      'a wishlist is the same after encoding and decoding',
     ),
   },
   {
@@ -154,7 +154,10 @@ export const pagesAndProcess: readonly Protection[] = [
         replace: '.filter(id => id.length > 0)',
       },
     ],
-    caughtBy: node('apps/store/app/wishlist/wishlist-cookie.test.ts', 'a mangled cookie gives what can still be read'),
+    caughtBy: node(
+      'apps/store/app/wishlist/wishlist-cookie.test.ts',
+      'a malformed cookie gives its valid ids and names',
+    ),
   },
   {
     bar: 18,

@@ -121,7 +121,7 @@ export const pages: readonly Protection[] = [
         replace: 'text',
       },
     ],
-    caughtBy: unit('apps/store/app/cart/cart-storage.test.ts', 'a mangled cookie names no cart'),
+    caughtBy: unit('apps/store/app/cart/cart-storage.test.ts', 'a malformed cookie names no cart'),
   },
   {
     bar: 18,

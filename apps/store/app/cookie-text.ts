@@ -1,4 +1,5 @@
 import { isStorable } from '@shop/contract/text'
+import { KEPT_DAYS } from '@shop/contract/wishlist-map'
 
 /** A decoded cookie; undefined when it is empty or cannot be stored: the backend would refuse the whole call that carries it. */
 export const cookieText = (value: string | undefined): string | undefined =>
@@ -13,3 +14,13 @@ export function cookieIn(cookies: string, name: string): string | undefined {
     return undefined // not encoded by us
   }
 }
+
+/** Seconds. Source: spec §9, "wishlist and cart local cache: 100 days". */
+const AGE = KEPT_DAYS * 24 * 60 * 60
+
+/** A cookie as `Set-Cookie` and `document.cookie` take it; null deletes it. */
+export const persistentCookie = (name: string, value: string | null, secure: boolean) =>
+  `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${value ? AGE : 0}; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** Whether cookies may only travel over TLS: whenever the shop itself is reached so. */
+export const isSecure = ({ origin }: { readonly origin: string }): boolean => origin.startsWith('https:')

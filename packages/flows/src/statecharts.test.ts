@@ -26,15 +26,7 @@ import { searchMachine } from './search/machine.ts'
 import { searchStates } from './search/states.ts'
 import { sessionMachine } from './session/machine.ts'
 import { sessionStates } from './session/states.ts'
-import {
-  createFakeClient,
-  createFakeStorage,
-  type State,
-  statechart,
-  statesOf,
-  validateMachine,
-} from './testing/index.ts'
-import { wishlistCalls } from './wishlist/calls.ts'
+import { createFakeClient, type State, statechart, statesOf, validateMachine } from './testing/index.ts'
 import { wishlistMachine } from './wishlist/machine.ts'
 import { wishlistStates } from './wishlist/states.ts'
 
@@ -59,11 +51,7 @@ const machines: Record<string, [title: string, AnyStateMachine, states: Readonly
   locale: ['Language', localeMachine, localeStates],
   modal: ['Dialogs', modalMachine, modalStates],
   'delivery-picker': ['Where to', deliveryPickerMachine, deliveryPickerStates],
-  wishlist: [
-    'Wishlist with an account',
-    wishlistMachine(wishlistCalls(client, { storage: createFakeStorage(), tabStorage: undefined, now: Date.now })),
-    wishlistStates,
-  ],
+  wishlist: ['Wishlist with an account', wishlistMachine, wishlistStates],
   'orders-list': ['Orders', ordersListMachine, ordersListStates],
   'return-request': ['Exchange or return', returnRequestMachine, returnRequestStates],
   search: ['Search', searchMachine, searchStates],

@@ -41,7 +41,7 @@ async function bundle(...entries: string[]) {
 
 /** Source: bars.md «Light»: machines of a browse page at most 20 kB with XState. */
 const budgets = {
-  './cart/index.ts': 19,
+  './cart/index.ts': 19.25,
   './modal/index.ts': 13.75,
   './loading-bar/index.ts': 1.5,
   './cart/lazy.ts': 0.5,
@@ -51,7 +51,7 @@ const budgets = {
   './search/index.ts': 15.5,
   './return-request/index.ts': 17,
   './orders-list/index.ts': 15.25,
-  './wishlist/account.ts': 18.25,
+  './wishlist/account.ts': 18.5,
   './delivery-picker/index.ts': 15.75,
   './product-options/index.ts': 1.25,
   './async-form/index.ts': 17.25,

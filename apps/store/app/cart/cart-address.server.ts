@@ -5,13 +5,10 @@ import type { RequestContext } from '../context.ts'
 import { CART_COOKIE, COUPON_COOKIE, cartIdOf, couponOf } from './cart-cookies.ts'
 
 /** The cart and the coupon that a shopper's cookies name. */
-export function cartAddressOf(visit: RequestContext, lang: Locale): CartAddress {
-  const { cookie } = visit.shopper()
+export function cartAddressOf(scope: RequestContext, lang: Locale): CartAddress {
+  const { cookie } = scope.shopper()
   return { lang, cartId: cartIdOf(cookie(CART_COOKIE)) ?? null, coupon: couponOf(cookie(COUPON_COOKIE)) ?? null }
 }
-
-/** Whether cookies may only travel over TLS: whenever the shop itself is reached so. */
-export const isSecure = ({ origin }: RequestContext): boolean => origin.startsWith('https:')
 
 /** The cart as it is now; null while there is none. Throws the response 503 when the backend does not answer. */
 export async function loadCart(

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@shop/contract/wishlist-map'
+import { persistentCookie } from '../cookie-text.ts'
 
 /** Whoever knows the id may use the cart. Scripts need it for `/api/cart/*`, so it is not HttpOnly. See docs/decisions. */
 export const CART_COOKIE = 'cart_id'
@@ -10,13 +10,6 @@ export const cartIdOf = (text: string | undefined): string | undefined =>
 
 /** A coupon's code as the contract takes it (`couponCode`). */
 export const couponOf = (text: string | undefined): string | undefined => (text && text.length <= 64 ? text : undefined)
-
-/** Seconds. Source: spec §9, "wishlist and cart local cache: 100 days". */
-const AGE = KEPT_DAYS * 24 * 60 * 60
-
-/** A cookie as `Set-Cookie` and `document.cookie` take it; null deletes it. */
-export const persistentCookie = (name: string, value: string | null, secure: boolean) =>
-  `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${value ? AGE : 0}; SameSite=Lax${secure ? '; Secure' : ''}`
 
 export const cartCookie = (cartId: string | null, secure: boolean): string =>
   persistentCookie(CART_COOKIE, cartId, secure)

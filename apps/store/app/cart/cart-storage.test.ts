@@ -3,8 +3,8 @@ import { cartStorage } from './cart-storage.ts'
 
 const KEY = 'shop.cart'
 
-function browser(cookies: Record<string, string> = {}, kept?: object) {
-  const values = new Map<string, string>(kept ? [[KEY, JSON.stringify({ v: 1, at: 500, data: kept })]] : [])
+function browser(cookies: Record<string, string> = {}, stored?: object) {
+  const values = new Map<string, string>(stored ? [[KEY, JSON.stringify({ v: 1, at: 500, data: stored })]] : [])
   const jar = {
     read: () =>
       Object.entries(cookies)
@@ -26,7 +26,7 @@ function browser(cookies: Record<string, string> = {}, kept?: object) {
 
 const dataOf = (text: string | null) => JSON.parse(text ?? 'null')
 
-it('a cart that pages without scripts made is known to the flow', () => {
+it('a cart that was created without scripts is known to the flow', () => {
   const { storage } = browser({ cart_id: 'abc', coupon: 'ZMINA10' })
   expect(dataOf(storage.getItem(KEY))).toEqual({
     v: 1,
@@ -36,7 +36,7 @@ it('a cart that pages without scripts made is known to the flow', () => {
 })
 
 it.each([{ cart_id: '%00' }, { cart_id: '%E0%A4%A' }, { cart_id: 'x'.repeat(129) }])(
-  'a mangled cookie names no cart',
+  'a malformed cookie names no cart',
   cookies => {
     const { storage } = browser({ ...cookies, coupon: '%00' })
     expect(storage.getItem(KEY)).toBeNull()
@@ -45,7 +45,7 @@ it.each([{ cart_id: '%00' }, { cart_id: '%E0%A4%A' }, { cart_id: 'x'.repeat(129)
   },
 )
 
-it('the number of another cart is not taken for this one’s', () => {
+it('the count of another cart is not used', () => {
   const { storage } = browser({ cart_id: 'new' }, { cartId: 'old', coupon: null, count: 5, countTotal: 900 })
   expect(dataOf(storage.getItem(KEY)).data).toMatchObject({ cartId: 'new', count: 0 })
 })
@@ -56,7 +56,7 @@ it('a cart that only local storage remembers comes back into the cookie', () => 
   expect(cookies).toEqual({ cart_id: 'abc', coupon: 'ZMINA10' })
 })
 
-it('what the flow keeps goes into the cookies as well, a coupon taken back leaves them', () => {
+it('data that the flow stores is written into the cookies, and a removed coupon out of them', () => {
   const { storage, cookies } = browser({ coupon: 'OLD' })
   storage.setItem(
     KEY,

@@ -1,6 +1,7 @@
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
 import { createFlowContext, useFlow, useProvidedFlow } from '@shop/flows/react'
 import { useCallback } from 'react'
+import { suspendReload } from '../errors/chunk-reload.ts'
 
 export const CartContext = createFlowContext<LazyCartFlow>('Cart')
 
@@ -13,6 +14,9 @@ export const useCartCount = (): number => useFlow(useCart(), ({ count }) => coun
 /** Fetches the cart's machine ahead of the first event: on hover and focus of what sends one. */
 export function usePrefetchCart(): () => void {
   const cart = useCart()
-  // A failed import is repeated by the first event that needs the machine.
-  return useCallback(() => void cart.load().catch(() => undefined), [cart])
+  return useCallback(() => {
+    // The first event that needs the machine imports it again; until then the page can do without.
+    const end = suspendReload()
+    cart.load().then(end, end)
+  }, [cart])
 }

@@ -1,4 +1,5 @@
-import { type CartEmitted, type CartEvent, type CartView, createCartFlow, initialCartView } from '@shop/flows/cart'
+import { type CartEmitted, type CartEvent, type CartView, createCartFlow } from '@shop/flows/cart'
+import { initialCartView } from '@shop/flows/cart/lazy'
 import { lazyFlow } from '@shop/flows/lazy'
 import { FlowProvider } from '@shop/flows/react'
 import {

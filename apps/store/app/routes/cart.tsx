@@ -11,11 +11,12 @@ import { messages } from '@shop/contract'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
 import { data, redirect } from 'react-router'
-import { cartAddressOf, isSecure, loadCart } from '../cart/cart-address.server.ts'
+import { cartAddressOf, loadCart } from '../cart/cart-address.server.ts'
 import { cartCookie, couponCookie } from '../cart/cart-cookies.ts'
 import { parseCartForm } from '../cart/cart-form-data.ts'
 import { CartPage } from '../cart/cart-page.tsx'
 import { requestContext } from '../context.ts'
+import { isSecure } from '../cookie-text.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { getWords } from '../words/words.server.ts'
@@ -24,10 +25,10 @@ import type { Route } from './+types/cart.ts'
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(requestContext)
+  const scope = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
-  const address = cartAddressOf(visit, locale)
-  const [cart, settings] = await Promise.all([loadCart(visit, address), getSettings(context, locale)])
+  const address = cartAddressOf(scope, locale)
+  const [cart, settings] = await Promise.all([loadCart(scope, address), getSettings(context, locale)])
   const words = getWords(locale, 'cart')
   const seo = noindexMeta(context, { settings, url, title: words.title, description: getWords(locale, 'seo').cart })
   return { words, cart, cartId: address.cartId, seo }
@@ -35,12 +36,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Carries out the forms of the cart and «add to cart» that are submitted without scripts. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const visit = context.get(requestContext)
+  const scope = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
   const command = parseCartForm(await request.formData())
   if (!command) return data({ error: messages[locale].failure.invalid, coupon: null })
 
-  const answer = await execute(command, { ...cartAddressOf(visit, locale), client: visit.client })
+  const answer = await execute(command, { ...cartAddressOf(scope, locale), client: scope.client })
   if (!answer.ok) {
     const { kind, code, fields, message } = answer.error
     const [field] = Object.values(fields)
@@ -52,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const page = localise('/cart', locale)
   const { cartId, cart } = answer.data
   if (!cart) return redirect(page, { status: 303 }) // the page says that the cart is empty
-  const secure = isSecure(visit)
+  const secure = isSecure(scope)
   const headers = new Headers({ 'Set-Cookie': cartCookie(cartId, secure) })
   if (command.type === 'cart.coupon.apply') {
     const isUsable = cart.coupon?.state === 'applied' || cart.coupon?.state === 'minimum'

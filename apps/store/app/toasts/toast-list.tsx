@@ -1,8 +1,8 @@
 import '@shop/ui/theme/toast.css'
 import { Toast, ToastRegion } from '@shop/ui/toast'
 
-export interface ToastShown {
-  /** What it is about: a newer one about the same takes its place. */
+export interface ToastItem {
+  /** A newer toast with the same key replaces it. */
   key: string
   kind: 'success' | 'error' | 'info'
   text: string
@@ -10,7 +10,7 @@ export interface ToastShown {
 }
 
 export interface ToastListProps {
-  toasts: readonly ToastShown[]
+  toasts: readonly ToastItem[]
   onClose: (key: string) => void
 }
 

@@ -1,14 +1,14 @@
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
-import type { ToastListProps, ToastShown } from './toast-list.tsx'
+import type { ToastItem, ToastListProps } from './toast-list.tsx'
 
 export interface Toasts {
-  show: (toast: ToastShown) => void
+  show: (toast: ToastItem) => void
   hide: (key: string) => void
-  /** Fetches what every toast needs, while there is a network to fetch it by. */
+  /** Prefetches the component, while there is a network. */
   prepare: () => void
 }
 
-/** Radix' toasts come with the first one. */
+/** The component is fetched with the first toast. */
 const loadList = () => import('./toast-list.tsx')
 
 const ToastsContext = createContext<Toasts | null>(null)
@@ -16,24 +16,24 @@ const ToastsContext = createContext<Toasts | null>(null)
 export function useToasts(): Toasts {
   const toasts = use(ToastsContext)
   if (toasts) return toasts
-  throw new Error('useToasts: nobody shows toasts here. Render inside <ToastsProvider>.')
+  throw new Error('useToasts has no provider. Render inside <ToastsProvider>.')
 }
 
-/** At most this many at once: the oldest makes room. */
-const MOST = 3
+/** Toasts shown at once; the oldest is removed for a new one. */
+const MAX_TOASTS = 3
 
 export function ToastsProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly ToastShown[]>([])
+  const [shown, setShown] = useState<readonly ToastItem[]>([])
   const [List, setList] = useState<ComponentType<ToastListProps> | null>(null)
   const toasts = useMemo<Toasts>(
     () => ({
       show: toast => {
-        // A list that cannot be fetched must not take the page with it: the next toast tries again.
+        // A failed import must not break the page: the next toast imports again.
         loadList().then(
           ({ ToastList }) => setList(() => ToastList),
           () => undefined,
         )
-        setShown(before => [...before.filter(({ key }) => key !== toast.key), toast].slice(-MOST))
+        setShown(before => [...before.filter(({ key }) => key !== toast.key), toast].slice(-MAX_TOASTS))
       },
       hide: key =>
         setShown(before =>

@@ -3,14 +3,14 @@ import { readWishlist, wishlistCookie, wishlistIn, wishlistText } from './wishli
 
 const wishlist = { 'Все обране': [7, 48, 10, 2_147_483_647], 'На зиму!': [7, 10], '~*~0': [], '2027': [48] }
 
-it('a wishlist comes out of the cookie as it went in, whatever its groups are called', () => {
+it('a wishlist is the same after encoding and decoding, whatever its groups are called', () => {
   expect(readWishlist(wishlistText(wishlist))).toEqual(wishlist)
   const cookie = wishlistCookie(wishlist, true) ?? ''
   expect(cookie).toMatch(/; Path=\/; Max-Age=8640000; SameSite=Lax; Secure$/)
   expect(wishlistIn(`a=1; ${cookie.split(';')[0]}; b=2`)).toEqual(wishlist)
 })
 
-it('an empty wishlist is kept as one, so that an older list does not come back', () => {
+it('an empty wishlist is stored as one, so that an older list does not come back', () => {
   const cookie = wishlistCookie({}, false) ?? ''
   expect(cookie).toMatch(/^wishlist=\.;.*Max-Age=8640000/)
   expect(wishlistIn(cookie.split(';')[0] ?? '')).toEqual({})
@@ -24,7 +24,7 @@ it('five hundred liked products fit, more do not', () => {
   expect(wishlistCookie({ ...liked(500), 'На зиму': liked(500)['Все обране'] }, false)).toBeNull()
 })
 
-it('a mangled cookie gives what can still be read', () => {
+it('a malformed cookie gives its valid ids and names', () => {
   expect(readWishlist('7.x-y.-3.0.zzzzzzz!Зима*8.8!*9')).toEqual({ 'Все обране': [7, 8, 9], Зима: [8] })
   expect(wishlistIn('wishlist=%E0%A4%A')).toBeNull()
   expect(wishlistIn('wishlist=7%00')).toBeNull()

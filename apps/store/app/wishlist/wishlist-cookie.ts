@@ -1,7 +1,6 @@
 import { truncate } from '@shop/contract/text'
 import { EVERYTHING, isGroupName, type Wishlist } from '@shop/contract/wishlist-map'
-import { persistentCookie } from '../cart/cart-cookies.ts'
-import { cookieIn } from '../cookie-text.ts'
+import { cookieIn, persistentCookie } from '../cookie-text.ts'
 
 export const WISHLIST_COOKIE = 'wishlist'
 

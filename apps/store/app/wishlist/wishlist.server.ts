@@ -5,8 +5,8 @@ import { applyAction, type Wishlist } from '@shop/flows/wishlist'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
 import { getSettings } from '../backend/settings.server.ts'
-import { isSecure } from '../cart/cart-address.server.ts'
 import { type RequestContext, requestContext } from '../context.ts'
+import { isSecure } from '../cookie-text.ts'
 import { productTileView } from '../goods/product-tile.server.ts'
 import { returnPath } from '../return-path.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
@@ -15,7 +15,7 @@ import { type NameProblem, nameProblem } from './name-problem.ts'
 import { readWishlist, WISHLIST_COOKIE, wishlistCookie } from './wishlist-cookie.ts'
 import { parseWishlistForm } from './wishlist-form-data.ts'
 
-const wishlistOf = (visit: RequestContext): Wishlist => readWishlist(visit.shopper().cookie(WISHLIST_COOKIE) ?? '')
+const wishlistOf = (scope: RequestContext): Wishlist => readWishlist(scope.shopper().cookie(WISHLIST_COOKIE) ?? '')
 
 const toWire = (wishlist: Wishlist) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
@@ -41,8 +41,8 @@ export async function wishlistView(context: Readonly<RouterContextProvider>, loc
 export type WishlistPageData = Awaited<ReturnType<typeof wishlistView>>
 
 /** The shop's page that a toggle was pressed on, by the Referer header; `fallback` without one. */
-function previousPage(request: Request, visit: RequestContext, fallback: string): string {
-  return returnPath(request.headers.get('referer'), [visit.origin]) ?? fallback
+function previousPage(request: Request, scope: RequestContext, fallback: string): string {
+  return returnPath(request.headers.get('referer'), [scope.origin]) ?? fallback
 }
 
 /** Why a form submitted without scripts failed. */
@@ -54,15 +54,15 @@ export interface WishlistResult {
 
 /** Carries out the toggles and forms of the wishlist that are submitted without scripts. */
 export async function changeWishlist(request: Request, context: Readonly<RouterContextProvider>, locale: Locale) {
-  const visit = context.get(requestContext)
+  const scope = context.get(requestContext)
   const action = parseWishlistForm(await request.formData())
   if (!action) throw data(null, { status: 404 })
-  const before = wishlistOf(visit)
+  const before = wishlistOf(scope)
   const problem = nameProblem(before, action)
   if (problem) return { problem, error: null } satisfies WishlistResult
-  const cookie = wishlistCookie(applyAction(before, action), isSecure(visit))
+  const cookie = wishlistCookie(applyAction(before, action), isSecure(scope))
   if (!cookie) return { problem: null, error: getWords(locale, 'wishlist').failed } satisfies WishlistResult
   const page = localise('/wishlist', locale)
-  const to = action.type === 'wishlist.toggle' ? previousPage(request, visit, page) : page
+  const to = action.type === 'wishlist.toggle' ? previousPage(request, scope, page) : page
   return redirect(to, { headers: { 'Set-Cookie': cookie }, status: 303 })
 }

@@ -3,7 +3,7 @@ import { brokenStorage, createFakeStorage, failure, flush } from '../testing/ind
 import { filled, shop } from './testing/scene.ts'
 
 describe('the number on the cart', () => {
-  it('comes from the last visit, then from the backend', async () => {
+  it('comes from the storage, then from the backend', async () => {
     const { storage, tab } = await filled()
     const next = tab({ storage })
     expect(next.view().count).toBe(0)
@@ -16,7 +16,7 @@ describe('the number on the cart', () => {
     expect(next.view()).toMatchObject({ count: 3, status: 'unknown' })
   })
 
-  it('is asked for once per change of route', async () => {
+  it('is requested once per change of route', async () => {
     const { cart, calls } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.refresh', reason: 'route' })
@@ -24,7 +24,7 @@ describe('the number on the cart', () => {
     expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/count'])
   })
 
-  it('brings the lines up to date when it differs from them', async () => {
+  it('refreshes the lines when it differs from them', async () => {
     const { cart, calls, carts, view } = await filled()
     carts.price(1, 900)
     cart.send({ type: 'cart.refresh', reason: 'route' })
@@ -32,7 +32,7 @@ describe('the number on the cart', () => {
     expect(view().lines[0]).toMatchObject({ price: 900, total: 1800 })
   })
 
-  it('is zero for a cart nobody knows any more', async () => {
+  it('is zero for a cart that does not exist any more', async () => {
     const { cart, calls, view } = shop().tab({ cartId: 'gone' })
     cart.send({ type: 'cart.refresh', reason: 'open' })
     expect(view().status).toBe('loading')
@@ -51,7 +51,7 @@ describe('the number on the cart', () => {
     expect(late.emittedEvents).toEqual([])
   })
 
-  it('starts clean and says so when what was kept is broken', async () => {
+  it('starts empty and emits cart.forgotten when the stored data is invalid', async () => {
     const storage = createFakeStorage(new Map([['shop.cart', '{"v":1,"at":1,"data":{"cartId":5}}']]))
     const { emittedEvents, view } = shop().tab({ storage, now: () => 2 })
     await flush()
@@ -60,7 +60,7 @@ describe('the number on the cart', () => {
     expect(storage.entries.size).toBe(0)
   })
 
-  it('reads what the first version kept', async () => {
+  it('reads data that the first version stored', async () => {
     const stored = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
     const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', stored]])), now: () => 2 })
     await flush()
@@ -76,7 +76,7 @@ describe('the number on the cart', () => {
 })
 
 describe('a coupon', () => {
-  it('changes the sums once the backend has judged it, and goes with every later call', async () => {
+  it('changes the sums once the backend has answered, and is sent with every later call', async () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ГАРТ10' })
     expect(view()).toMatchObject({ couponPending: true, total: 2500.5 })
@@ -90,7 +90,7 @@ describe('a coupon', () => {
     expect(view()).toMatchObject({ coupon: null, total: 3500.5 })
   })
 
-  it('that is wrong is told and not sent again', async () => {
+  it('that is unknown is reported and not sent again', async () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ні' })
     await calls.settle()
@@ -99,7 +99,7 @@ describe('a coupon', () => {
     expect((await calls.next()).body).not.toHaveProperty('coupon')
   })
 
-  it('that is refused for too many tries leaves the cart as it was', async () => {
+  it('that is rejected for too many attempts leaves the cart as it was', async () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ні' })
     await (await calls.next()).answerWith(failure('forbidden', { message: 'Забагато спроб' }))

@@ -3,7 +3,7 @@ import { flush } from '../testing/index.ts'
 import { filled, shop } from './testing/scene.ts'
 
 describe('adding', () => {
-  it('counts at once, and tells the line and its dialog once the backend has it', async () => {
+  it('counts at once, and emits the line and its dialog once the backend has answered', async () => {
     const { cart, calls, view, emittedEvents } = shop().tab()
     await flush()
     cart.send({ type: 'cart.add', productId: 1, count: 2 })
@@ -15,7 +15,7 @@ describe('adding', () => {
     ])
   })
 
-  it.each(['cart', null])('tells of the dialog it was asked for instead: %s', async modal => {
+  it.each(['cart', null])('emits the requested dialog instead: %s', async modal => {
     const { cart, calls, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1, modal })
     await calls.settle()
@@ -32,7 +32,7 @@ describe('adding', () => {
     expect(new Set(keys).size).toBe(5)
   })
 
-  it('lets the first addition make the cart and the others wait for its id', async () => {
+  it('lets the first addition create the cart; the others wait for its id', async () => {
     const { cart, calls } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
@@ -43,7 +43,7 @@ describe('adding', () => {
     expect(calls.made[1]?.body).toMatchObject({ cart_id: 'cart-1', product_id: 2, option_id: 20 })
   })
 
-  it('takes back what is sold out and says so', async () => {
+  it('rolls back what is sold out and reports it', async () => {
     const { cart, calls, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 3 })
     expect(view().count).toBe(1)
@@ -53,7 +53,7 @@ describe('adding', () => {
     expect(view().errors['add:3:']?.message).toBe('Нічого не лишилося')
   })
 
-  it('puts in what is left and says that there was no more', async () => {
+  it('adds what is left and reports that there was no more', async () => {
     const { cart, calls, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 2, optionId: 20, count: 9 })
     expect(view().count).toBe(9)
@@ -65,7 +65,7 @@ describe('adding', () => {
     })
   })
 
-  it('happens once when the answer got lost', async () => {
+  it('happens once when there was no answer', async () => {
     const { cart, calls, clock, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     const first = await calls.next()

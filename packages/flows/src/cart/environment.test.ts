@@ -47,7 +47,7 @@ describe('two tabs', () => {
   })
 })
 
-it('goods whose answer a reload has lost are in the one cart once, though another tab has begun a cart meanwhile', async () => {
+it('an addition interrupted by a reload is in the one cart once when another tab has created a cart meanwhile', async () => {
   const world = shop()
   const tabStorage = createFakeStorage()
   const [a, b] = [world.tab({ tabStorage }), world.tab()]
@@ -63,7 +63,7 @@ it('goods whose answer a reload has lost are in the one cart once, though anothe
   expect(Object.values(world.carts.pieces('cart-2')).sort()).toEqual([1, 2])
 })
 
-it('goods whose answer was lost are in the one cart once, though another tab has begun a cart meanwhile', async () => {
+it('an addition without an answer is in the one cart once when another tab has created a cart meanwhile', async () => {
   const world = shop()
   const [a, b] = [world.tab(), world.tab()]
   a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(cart.getView()).toBe(view)
   })
 
-  it('brings a newer cart, unless clicks are on their way', async () => {
+  it('applies a newer cart, unless commands are unanswered', async () => {
     const { cart, calls, carts, lines } = await filled()
     carts.stock(1, 1)
     cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })

@@ -4,7 +4,7 @@ import { createCartFlow } from './index.ts'
 import { filled, shop } from './testing/scene.ts'
 
 describe('failing', () => {
-  it('takes back only the failed command, tells it at its line and asks for the truth once', async () => {
+  it('rolls back only the failed command, shows its error at its line and refreshes once', async () => {
     const { cart, calls, view, lines, emittedEvents } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
@@ -57,7 +57,7 @@ describe('failing', () => {
     expect(lines()).toHaveProperty('2')
   })
 
-  it('gives up after five attempts and keeps what was wanted for another try', async () => {
+  it('gives up after five attempts and can retry the command', async () => {
     const { cart, calls, clock, view, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     for (const wait of [500, 1000, 2000, 4000]) {

@@ -28,7 +28,7 @@ export { lineKey, type QueuedCommand } from './command.ts'
 export type { CartEmitted, CartEvent, RefreshReason } from './events.ts'
 export type { CartLineView } from './project.ts'
 export type { CartInput } from './state.ts'
-export { type CartView, initialCartView } from './view.ts'
+export type { CartView } from './view.ts'
 
 export type CartFlow = Flow<CartEvent, CartView, CartEmitted>
 

@@ -50,8 +50,8 @@ const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
 /** The trivial model: pieces by product, as they would be if every click were carried out at once. */
 class Wanted {
   readonly pieces = new Map<number, number>()
-  change(product: number, deed: (pieces: number) => number) {
-    const now = deed(this.pieces.get(product) ?? 0)
+  change(product: number, change: (pieces: number) => number) {
+    const now = change(this.pieces.get(product) ?? 0)
     if (now > 0) this.pieces.set(product, Math.min(999, now))
     else this.pieces.delete(product)
   }
@@ -76,9 +76,9 @@ async function play(steps: readonly Step[]) {
   let tab = open()
   /** A line as it is on the screen. */
   const shown = (index: number) => tab.cart.getView().lines[index]
-  const click = async (event: CartEvent, product: number | undefined, deed: (pieces: number) => number) => {
+  const click = async (event: CartEvent, product: number | undefined, change: (pieces: number) => number) => {
     if (product === undefined) return
-    wanted.change(product, deed)
+    wanted.change(product, change)
     tab.cart.send(event)
   }
   for (const one of steps) {
@@ -144,7 +144,7 @@ it('no click is lost and none counts twice, whatever the network and the tab do'
   )
 }, 600_000)
 
-it('what is shown in the end is what the backend holds, and nothing that failed is kept quiet', async () => {
+it('what is shown in the end is what the backend holds, and every failure is reported', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
       const { carts, tab, rejectedEvents } = await play(steps)

@@ -1,9 +1,11 @@
 import type { LazyFlow, LazyOptions } from '../lazy/index.ts'
 import type { CartEmitted, CartEvent } from './events.ts'
-import { type CartView, initialCartView } from './view.ts'
+import { initialCartView } from './initial-view.ts'
+import type { CartView } from './view.ts'
 
 export type { CartEmitted, CartEvent } from './events.ts'
-export { type CartView, initialCartView } from './view.ts'
+export { initialCartView } from './initial-view.ts'
+export type { CartView } from './view.ts'
 
 export type LazyCartFlow = LazyFlow<CartEvent, CartView, CartEmitted>
 

@@ -21,7 +21,7 @@ it('a slow answer in one tab does not leave another tab with a number that is ou
   expect([slow, quick, watching].map(({ view }) => view().count)).toEqual([5, 5, 5])
 })
 
-it('an older answer does not undo what another tab has told since', async () => {
+it('an older answer does not undo what another tab has posted since', async () => {
   const { tab } = await filled()
   const [acting, watching] = [tab(), tab()]
   await flush()
@@ -40,7 +40,7 @@ it('an older answer does not undo what the page has brought since', async () => 
   cart.send({ type: 'cart.refresh', reason: 'open' })
   const requested = await calls.next()
   await requested.arrive()
-  // On another device, which tells this browser nothing.
+  // On another device, which posts nothing to this browser.
   carts.answers['/api/cart/update']?.({ id: 2, cart_id: 'cart-1', count: 3, lang: 'uk' }, {})
   cart.send({ type: 'cart.received', cartId: 'cart-1', cart: carts.cart('cart-1') })
   await requested.answer()
@@ -76,18 +76,18 @@ it('whatever is done in three tabs, each shows what the backend holds in the end
     fc.asyncProperty(steps, async all => {
       const { carts, tab } = await filled()
       const tabs = [tab(), tab(), tab()] as const
-      for (const { tab: nth, do: deed } of all) {
+      for (const { tab: nth, do: step } of all) {
         await flush()
         const { cart, calls, clock, view } = tabs[nth] ?? tabs[0]
         const [call] = calls.pendingCalls
         const [line] = view().lines
-        if (deed === 'add') cart.send({ type: 'cart.add', productId: 1 })
-        else if (deed === 'more') line && cart.send({ type: 'cart.increment', lineId: line.id })
-        else if (deed === 'remove') line && cart.send({ type: 'cart.remove', lineId: line.id })
-        else if (deed === 'open' || deed === 'route') cart.send({ type: 'cart.refresh', reason: deed })
-        else if (deed === 'arrive') await call?.arrive()
-        else if (deed === 'answer') await call?.answer()
-        else if (deed === 'lose') await call?.lose()
+        if (step === 'add') cart.send({ type: 'cart.add', productId: 1 })
+        else if (step === 'more') line && cart.send({ type: 'cart.increment', lineId: line.id })
+        else if (step === 'remove') line && cart.send({ type: 'cart.remove', lineId: line.id })
+        else if (step === 'open' || step === 'route') cart.send({ type: 'cart.refresh', reason: step })
+        else if (step === 'arrive') await call?.arrive()
+        else if (step === 'answer') await call?.answer()
+        else if (step === 'lose') await call?.lose()
         else clock.increment(10_000)
       }
       for (let round = 0; round < 60; round += 1)

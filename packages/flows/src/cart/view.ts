@@ -32,24 +32,6 @@ export interface CartView {
   readonly showError: FlowError | null
 }
 
-/** A cart of which nothing is known yet, as server-rendered. */
-export const initialCartView: CartView = {
-  status: 'unknown',
-  cartId: null,
-  coupon: null,
-  count: 0,
-  total: null,
-  lines: [],
-  cart: null,
-  adding: [],
-  couponPending: false,
-  pending: false,
-  waiting: false,
-  offline: false,
-  errors: {},
-  showError: null,
-}
-
 /** The part of a snapshot that the view reads. */
 export interface CartSnapshot {
   readonly context: CartContext

@@ -8,8 +8,8 @@ export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export interface LazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>
   extends Flow<Event, View, Emitted> {
   /**
-   * Fetches the flow without an event: on hover, on focus, when a page needs it at once. It starts with `start`. Rejects when it
-   * cannot be fetched; `onError` is told as well.
+   * Fetches the flow without an event: on hover, on focus, when the page is idle. It starts with `start`. Rejects when it
+   * cannot be fetched; `onError` is called as well.
    */
   load(): Promise<void>
 }
@@ -43,8 +43,8 @@ export interface LazyConnection<Event, View> {
 }
 
 /** A listener that subscribed before the flow was loaded: called directly until then, subscribed to the flow afterwards. */
-interface Waiting<F, Emitted> {
-  hear: (emitted: Emitted) => void
+interface EarlyListener<F, Emitted> {
+  notify: (emitted: Emitted) => void
   attach: (flow: F) => Unsubscribe
   detach?: Unsubscribe
 }
@@ -52,18 +52,24 @@ interface Waiting<F, Emitted> {
 /** Creates a flow from an import. `load` gets the current view, so that the flow can continue from it. */
 export function lazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>(
   load: (view: View) => Promise<Flow<Event, View, Emitted>>,
-  { view: first, light, isDeferred = () => false, connect, onError = console.error }: LazyOptions<Event, View, Emitted>,
+  {
+    view: initialView,
+    light,
+    isDeferred = () => false,
+    connect,
+    onError = console.error,
+  }: LazyOptions<Event, View, Emitted>,
 ): LazyFlow<Event, View, Emitted> {
   let flow: Flow<Event, View, Emitted> | undefined
   let prefetched: Flow<Event, View, Emitted> | undefined
   let loading: Promise<void> | undefined
   let phase: 'new' | 'running' | 'stopped' = 'new'
-  let shown = first
+  let shown = initialView
   let disconnect: Unsubscribe | undefined
   /** An event that cannot be deferred is in the queue. */
   let isNeeded = false
   const events: Event[] = []
-  const waiting = new Set<Waiting<Flow<Event, View, Emitted>, Emitted>>()
+  const earlyListeners = new Set<EarlyListener<Flow<Event, View, Emitted>, Emitted>>()
   const listeners = new Set<(view: View) => void>()
 
   const getView = () => (flow ? flow.getView() : shown)
@@ -73,12 +79,12 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
     for (const listener of [...listeners]) listener(view)
   }
 
-  /** The fetched flow takes the place of the constant view: listeners, queued events, then everything later. */
+  /** Replaces the constant view by the fetched flow: listeners first, then queued events. */
   function takeOver(loaded: Flow<Event, View, Emitted>) {
     disconnect?.()
     disconnect = undefined
     prefetched = undefined
-    for (const one of waiting) one.detach = one.attach(loaded)
+    for (const one of earlyListeners) one.detach = one.attach(loaded)
     flow = loaded
     loaded.subscribe(view => {
       for (const listener of [...listeners]) listener(view)
@@ -111,15 +117,15 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
   }
 
   const emit = (emitted: Emitted) => {
-    for (const one of [...waiting]) one.hear(emitted)
+    for (const one of [...earlyListeners]) one.notify(emitted)
   }
 
   const accept = (event: Event) => {
-    const way = light?.(event, show, emit) ?? 'load'
-    if (way === 'done') return
+    const outcome = light?.(event, show, emit) ?? 'load'
+    if (outcome === 'done') return
     events.push(event)
     if (!isDeferred(event)) isNeeded = true
-    if (way === 'load' && isNeeded) void fetch()
+    if (outcome === 'load' && isNeeded) void fetch()
   }
 
   const subscribe = (listener: (view: View) => void): Unsubscribe => {
@@ -138,18 +144,18 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
   return {
     send,
     getView,
-    getInitialView: () => first,
+    getInitialView: () => initialView,
     subscribe,
     select: (selector, equal = Object.is) => selection({ getView, subscribe }, selector, equal),
     on(type, listener) {
       if (flow) return flow.on(type, listener)
-      const one: Waiting<Flow<Event, View, Emitted>, Emitted> = {
-        hear: emitted => isEventOfType(emitted, type) && listener(emitted),
+      const one: EarlyListener<Flow<Event, View, Emitted>, Emitted> = {
+        notify: emitted => isEventOfType(emitted, type) && listener(emitted),
         attach: loaded => loaded.on(type, listener),
       }
-      waiting.add(one)
+      earlyListeners.add(one)
       return () => {
-        waiting.delete(one)
+        earlyListeners.delete(one)
         one.detach?.()
       }
     },

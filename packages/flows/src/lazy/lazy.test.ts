@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFlow, type Flow } from '../flow/flow.ts'
 import { flush } from '../testing/deferred-client.ts'
-import { lazyFlow } from './index.ts'
+import { type LazyFlow, lazyFlow } from './index.ts'
 
 type Event = { type: 'more' } | { type: 'peek' } | { type: 'later' }
 type Emitted = { type: 'counted'; count: number }
@@ -11,7 +11,7 @@ function counter(from = 0): Flow<Event, { count: number }, Emitted> & { readonly
   let view = { count: from }
   let stopped = false
   const listeners = new Set<(view: { count: number }) => void>()
-  const hearers = new Set<(emitted: Emitted) => void>()
+  const emittedListeners = new Set<(emitted: Emitted) => void>()
   const flow = createFlow<{ count: number }, Event, { count: number }, Emitted, Event>(
     {
       getSnapshot: () => view,
@@ -20,13 +20,13 @@ function counter(from = 0): Flow<Event, { count: number }, Emitted> & { readonly
         return { unsubscribe: () => listeners.delete(next) }
       },
       on(_, listener) {
-        hearers.add(listener)
-        return { unsubscribe: () => hearers.delete(listener) }
+        emittedListeners.add(listener)
+        return { unsubscribe: () => emittedListeners.delete(listener) }
       },
       send() {
         view = { count: view.count + 1 }
         for (const listener of listeners) listener(view)
-        for (const hearer of hearers) hearer({ type: 'counted', count: view.count })
+        for (const listener of emittedListeners) listener({ type: 'counted', count: view.count })
       },
       start: () => undefined,
       stop: () => undefined,
@@ -55,9 +55,9 @@ describe('a lazy flow', () => {
       },
       { view: { count: 5 } },
     )
-    const heard: number[] = []
+    const counts: number[] = []
     const seen: number[] = []
-    lazy.on('counted', ({ count }) => heard.push(count))
+    lazy.on('counted', ({ count }) => counts.push(count))
     lazy.subscribe(({ count }) => seen.push(count))
     lazy.start()
     await flush()
@@ -68,7 +68,7 @@ describe('a lazy flow', () => {
     await flush()
     expect(fetched).toBe(1)
     expect(lazy.getView()).toEqual({ count: 7 })
-    expect(heard).toEqual([6, 7])
+    expect(counts).toEqual([6, 7])
     expect(seen.at(-1)).toBe(7)
     lazy.send({ type: 'more' })
     expect(lazy.getView()).toEqual({ count: 8 })
@@ -142,17 +142,73 @@ describe('a lazy flow', () => {
         return event.type === 'peek' ? 'done' : 'load'
       },
     })
-    const heard: number[] = []
+    const counts: number[] = []
     const gone: number[] = []
-    lazy.on('counted', ({ count }) => heard.push(count))
+    lazy.on('counted', ({ count }) => counts.push(count))
     lazy.on('counted', ({ count }) => gone.push(count))()
     lazy.start()
     lazy.send({ type: 'peek' })
-    expect(heard).toEqual([40])
+    expect(counts).toEqual([40])
     lazy.send({ type: 'more' })
     await flush()
-    expect(heard).toEqual([40, 1])
+    expect(counts).toEqual([40, 1])
     expect(gone).toEqual([])
+  })
+
+  it('queues events that can be deferred without fetching, and sends them in order once it is fetched', async () => {
+    let fetched = 0
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(
+      async () => {
+        fetched += 1
+        return counter()
+      },
+      { view: { count: 0 }, isDeferred: ({ type }) => type === 'later' },
+    )
+    lazy.start()
+    lazy.send({ type: 'later' })
+    await flush()
+    expect(fetched).toBe(0)
+    lazy.send({ type: 'more' })
+    await flush()
+    expect(fetched).toBe(1)
+    expect(lazy.getView()).toEqual({ count: 2 })
+  })
+
+  it('is fetched by a deferred event too while an earlier event waits for it', async () => {
+    let isReachable = false
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(
+      async () => {
+        if (!isReachable) throw new Error('offline')
+        return counter()
+      },
+      { view: { count: 0 }, isDeferred: ({ type }) => type === 'later', onError: () => undefined },
+    )
+    lazy.start()
+    lazy.send({ type: 'more' })
+    await flush()
+    isReachable = true
+    lazy.send({ type: 'later' })
+    await flush()
+    expect(lazy.getView()).toEqual({ count: 2 })
+  })
+
+  it('lets its connection change the view until it is fetched, then disconnects it', async () => {
+    let connected = true
+    const lazy: LazyFlow<Event, { count: number }, Emitted> = lazyFlow(async () => counter(lazy.getView().count), {
+      view: { count: 0 },
+      connect({ getView, show }) {
+        show({ count: getView().count + 40 })
+        return () => {
+          connected = false
+        }
+      },
+    })
+    lazy.start()
+    expect(lazy.getView()).toEqual({ count: 40 })
+    lazy.send({ type: 'more' })
+    await flush()
+    expect(lazy.getView()).toEqual({ count: 41 })
+    expect(connected).toBe(false)
   })
 
   it('can be fetched ahead without starting; it runs once it is started', async () => {

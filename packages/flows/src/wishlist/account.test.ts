@@ -61,7 +61,7 @@ describe('a guest', () => {
     expect(a.calls.made).toEqual([])
   })
 
-  it('finds it at the next visit for 100 days, and needs no network', async () => {
+  it('finds it for 100 days, and needs no network', async () => {
     const { tab, wait } = browser()
     const first = tab()
     first.flow.send({ type: 'network.lost' })
@@ -77,7 +77,7 @@ describe('a guest', () => {
     expect(third.view().count).toBe(0)
   })
 
-  it('is told when it cannot be kept, and nothing has changed', async () => {
+  it('is notified when the list cannot be stored, and nothing changes', async () => {
     const { tab, storage } = browser()
     const full = {
       ...storage,
@@ -92,7 +92,7 @@ describe('a guest', () => {
     expect(emittedEvents).toMatchObject([{ type: 'wishlist.rejected', action: { productId: 7 } }])
   })
 
-  it('starts clean and is told so when what was kept is broken', async () => {
+  it('starts empty and is notified when the stored data is invalid', async () => {
     const { tab, storage } = browser()
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Зима":["7"]}}')
     const { emittedEvents, view } = tab()
@@ -104,7 +104,7 @@ describe('a guest', () => {
 })
 
 describe('a customer', () => {
-  it('sees a like at once; it is kept at the backend, group and all', async () => {
+  it('sees a like at once; the backend stores it with its group', async () => {
     const { tab, backend } = browser(liking(1))
     const { toggle, calls, view, emittedEvents } = tab({ user: 'olena' })
     expect(view().status).toBe('unknown')
@@ -140,7 +140,7 @@ describe('a customer', () => {
     expect(backend.list()).toEqual(liking(1, 2))
   })
 
-  it('is told of what the backend refuses; it is taken back, and tried again by the same deed', async () => {
+  it('is notified of a rejected action; it is rolled back, and retried by the same action', async () => {
     const { tab, backend } = browser()
     const { flow, toggle, calls, view, emittedEvents } = tab({ user: 'olena' })
     await calls.settle()
@@ -212,7 +212,7 @@ describe('a customer', () => {
     expect(view().wishlist).toEqual(backend.list())
   })
 
-  it('whose list could not be had has it asked for again by the next deed', async () => {
+  it('whose list could not be loaded has it requested again by the next action', async () => {
     const { tab, backend } = browser(liking(1))
     const { flow, toggle, calls, clock, view } = tab({ user: 'olena' })
     await calls.settle()
@@ -268,7 +268,7 @@ describe('a customer', () => {
     expect(guest.view().count).toBe(0)
   })
 
-  it('starts clean and is told so when what was kept is broken; the first version is read', async () => {
+  it('starts empty and is notified when the stored data is invalid; the first version is read', async () => {
     const { tab, storage } = browser(liking(3))
     const tabStorage = createFakeStorage()
     storage.setItem('shop.wishlist.account', '{"v":1,"at":1,"data":{"user":"olena","wishlist":{"Все обране":[3]}}}')
@@ -276,11 +276,11 @@ describe('a customer', () => {
       'shop.wishlist.operations',
       '{"v":1,"at":1,"data":{"user":"olena","operations":[{"kind":"like","productId":4,"group":null},{"kind":"unlike","productId":3},{"kind":"group","deed":{"type":"wishlist.group.add","name":"Зима"}}]}}',
     )
-    const kept = tab({ user: 'olena', tabStorage })
+    const restored = tab({ user: 'olena', tabStorage })
     await flush()
-    expect(kept.view()).toMatchObject({ wishlist: { [EVERYTHING]: [4], Зима: [] }, pending: true })
-    await kept.calls.settle()
-    kept.flow.stop()
+    expect(restored.view()).toMatchObject({ wishlist: { [EVERYTHING]: [4], Зима: [] }, pending: true })
+    await restored.calls.settle()
+    restored.flow.stop()
     storage.setItem('shop.wishlist.account', '{"v":1,"at":1,"data":{"user":7}}')
     tabStorage.setItem('shop.wishlist.operations', '{"v":1,"at":1,"data":{"user":"olena","operations":[{"kind":"?"}]}}')
     const broken = tab({ user: 'olena', tabStorage })
@@ -331,7 +331,7 @@ describe('signing in', () => {
     expect(storage.getItem('shop.wishlist')).toBeNull()
   })
 
-  it('that cannot bring the lists together is told, keeps the guest’s, and can be tried again', async () => {
+  it('that cannot merge the lists is reported, keeps the guest’s, and can be retried', async () => {
     const { tab, backend, storage } = browser(liking(1))
     const { flow, toggle, calls, clock, emittedEvents, view } = tab()
     toggle(7)

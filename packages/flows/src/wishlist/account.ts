@@ -10,9 +10,10 @@ import {
 } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
+import { retryDelay } from '../flow/retry.ts'
 import { operationsEnvelope } from './account-envelope.ts'
 import type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
-import { wishlistCalls } from './calls.ts'
+import { wishlistActors } from './actors.ts'
 import { readWishlist } from './envelope.ts'
 import { wishlistMachine } from './machine.ts'
 import { projectedWishlist, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
@@ -20,6 +21,7 @@ import { projectedWishlist, unanswered, type WishlistContext, type WishlistInput
 export type { FlowError } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
+export { wishlistActors } from './actors.ts'
 export { mergeWishlists } from './merge-wishlists.ts'
 export type { WishlistInput } from './state.ts'
 
@@ -27,7 +29,7 @@ export interface AccountWishlistView {
   readonly wishlist: Wishlist
   /** Liked products, each once. */
   readonly count: number
-  /** Something shown is not settled yet. */
+  /** Some operation has no answer yet. */
   readonly pending: boolean
   /**
    * `unknown`: a customer's list is not loaded yet · `ready` · `failed`: it could not be loaded, `wishlist.retry` tries again ·
@@ -43,19 +45,19 @@ export interface AccountWishlistDeps extends WishlistInput, Pick<Environment, 'i
   client: Pick<Client, 'call'>
   /** Shared by all tabs, for 100 days: a guest's list, and a copy of the customer's. */
   storage: KeyValueStorage
-  /** Of this tab alone: operations without an answer outlive a reload. */
+  /** Of this tab only: unanswered operations survive a reload. */
   tabStorage?: KeyValueStorage
-  /** A line to the other tabs. */
+  /** Channel to the other tabs. */
   broadcast?: Broadcast
 }
 
 interface AccountWishlistSnapshot {
   readonly context: WishlistContext
-  readonly value: string
+  readonly value: { readonly list: string; readonly network: string }
 }
 
-const statusOf = ({ context, value }: AccountWishlistSnapshot): AccountWishlistView['status'] =>
-  value === 'failed' || value === 'locked' ? value : context.mustMerge || value === 'booting' ? 'unknown' : 'ready'
+const statusOf = ({ context, value: { list } }: AccountWishlistSnapshot): AccountWishlistView['status'] =>
+  list === 'failed' || list === 'locked' ? list : context.mustMerge || list === 'restoring' ? 'unknown' : 'ready'
 
 const view = (snapshot: AccountWishlistSnapshot): AccountWishlistView => {
   const wishlist = projectedWishlist(snapshot.context)
@@ -81,13 +83,26 @@ function readMessage(message: unknown): { user: string | null; wishlist: Wishlis
  * at sign-in. For pages of guests alone there is `createGuestWishlist` of `@shop/flows/wishlist`; both use the same storage and messages.
  */
 export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFlow {
-  const { client, storage, tabStorage, broadcast, clock, inspect, random, now = Date.now, ...input } = deps
-  const calls = wishlistCalls(client, { storage, tabStorage, now })
+  const {
+    client,
+    storage,
+    tabStorage,
+    broadcast,
+    clock,
+    inspect,
+    random = Math.random,
+    now = Date.now,
+    ...input
+  } = deps
+  const machine = wishlistMachine.provide({
+    actors: wishlistActors({ client, storage, tabStorage, now }),
+    delays: { retryDelay: ({ context }) => retryDelay(context.attempt, random) },
+  })
 
-  let stored = ''
+  let storedOperations = ''
 
   return createMachineFlow(
-    wishlistMachine(calls, random),
+    machine,
     { input, clock, inspect },
     {
       observe(actor) {
@@ -95,12 +110,14 @@ export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFl
           if (own) broadcastMessage(broadcast, toMessage(user, wishlist))
         })
         if (!tabStorage) return
-        actor.subscribe(({ context, value }) => {
-          if (value === 'booting' || value === 'clearing' || context.user === null) return
+        actor.subscribe(snapshot => {
+          const { context } = snapshot
+          if (snapshot.matches({ list: 'restoring' }) || snapshot.matches({ list: 'clearing' })) return
+          if (context.user === null) return
           const operations = unanswered(context)
           const text = JSON.stringify(operations)
-          if (text === stored || (stored === '' && operations.length === 0)) return
-          stored = text
+          if (text === storedOperations || (storedOperations === '' && operations.length === 0)) return
+          storedOperations = text
           const data = operations.length > 0 ? { user: context.user, operations } : undefined
           writeStored(tabStorage, operationsEnvelope, data, now())
         })
@@ -109,8 +126,8 @@ export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFl
       prepare: event => event,
       connect: send =>
         listen(broadcast, message => {
-          const applyList = readMessage(message)
-          if (applyList) send({ type: 'wishlist.remoteChange', ...applyList })
+          const change = readMessage(message)
+          if (change) send({ type: 'wishlist.remoteChange', ...change })
         }),
     },
   )

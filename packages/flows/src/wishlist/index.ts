@@ -16,7 +16,7 @@ export type WishlistEmitted =
   | { type: 'wishlist.toggled'; productId: number; liked: boolean }
   /** The storage refused, so nothing has changed. Sending the action again retries. */
   | { type: 'wishlist.rejected'; action: WishlistAction }
-  /** What was stored could not be read; it was thrown away. */
+  /** Stored data was invalid and has been removed. */
   | { type: 'wishlist.forgotten' }
 
 export interface WishlistView {
@@ -33,7 +33,7 @@ export const emptyWishlist: WishlistView = { wishlist: {}, count: 0 }
 export interface GuestWishlistDeps {
   /** Shared by all tabs, for 100 days. */
   storage: KeyValueStorage
-  /** A line to the other tabs. */
+  /** Channel to the other tabs. */
   broadcast?: Broadcast
   /** @default Date.now */
   now?: () => number
@@ -45,13 +45,13 @@ export interface GuestWishlistDeps {
  */
 export function createGuestWishlist({ storage, broadcast, now = Date.now }: GuestWishlistDeps): WishlistFlow {
   let wishlist: Wishlist = {}
-  let started = false
-  const early: WishlistEvent[] = []
+  let isStarted = false
+  const queue: WishlistEvent[] = []
   const listeners = new Set<(wishlist: Wishlist) => void>()
   const emittedListeners = new Set<(emitted: WishlistEmitted) => void>()
 
   const emit = (emitted: WishlistEmitted) => {
-    for (const hearer of emittedListeners) hearer(emitted)
+    for (const listener of [...emittedListeners]) listener(emitted)
   }
   const show = (next: Wishlist) => {
     wishlist = next
@@ -64,7 +64,7 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
     if (stored.status === 'invalid') emit({ type: 'wishlist.forgotten' })
   }
   /** False when the storage refused: it is full or switched off. */
-  const keeps = (next: Wishlist): boolean => {
+  const store = (next: Wishlist): boolean => {
     const { key, version: v } = wishlistEnvelope
     try {
       storage.setItem(key, JSON.stringify({ v, at: now(), data: next }))
@@ -76,7 +76,7 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
   const execute = (action: WishlistEvent) => {
     refresh()
     const next = applyAction(wishlist, action)
-    if (next === wishlist || !keeps(next)) {
+    if (next === wishlist || !store(next)) {
       show(wishlist)
       if (next !== wishlist) emit({ type: 'wishlist.rejected', action })
       return
@@ -101,14 +101,14 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
         return { unsubscribe: () => emittedListeners.delete(listener) }
       },
       send(event) {
-        if (started) execute(event)
-        else early.push(event)
+        if (isStarted) execute(event)
+        else queue.push(event)
       },
       start() {
-        started = true
+        isStarted = true
         refresh()
         show(wishlist)
-        for (const event of early.splice(0)) execute(event)
+        for (const event of queue.splice(0)) execute(event)
       },
       stop: () => undefined,
     },
@@ -117,8 +117,8 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
       prepare: event => event,
       connect: () =>
         listen(broadcast, message => {
-          const applyList = isRecord(message) && message.about === 'wishlist' ? readWishlist(message.wishlist) : null
-          if (applyList) show(applyList)
+          const changed = isRecord(message) && message.about === 'wishlist' ? readWishlist(message.wishlist) : null
+          if (changed) show(changed)
         }),
     },
   )

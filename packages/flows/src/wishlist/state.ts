@@ -1,5 +1,5 @@
 import { countLiked, type Wishlist } from '@shop/contract/wishlist-map'
-import type { RestoredState } from './calls.ts'
+import type { RestoredState } from './actors.ts'
 import { applied, type Operation } from './operation.ts'
 
 export interface WishlistContext {
@@ -23,7 +23,6 @@ export interface WishlistContext {
   readonly hasConflict: boolean
   /** What is left to a guest when a customer has gone: nothing, or what was shown. */
   readonly carryOver: GuestCarryOver | null
-  readonly online: boolean
 }
 
 /** What a guest keeps after sign-out. `list` null: nothing stays in this browser. */
@@ -49,7 +48,6 @@ export const initial = ({ user = null, wishlist = {} }: WishlistInput): Wishlist
   needsRefresh: false,
   hasConflict: false,
   carryOver: null,
-  online: true,
 })
 
 /** Everything without an answer, in order. */

@@ -48,7 +48,7 @@ it('a slow answer in one tab does not leave another tab with a list that is out 
   for (const { list } of tabs) expect(list()).toEqual(backend.list())
 })
 
-it('an older answer does not undo what another tab has told since', async () => {
+it('an older answer does not undo what another tab has posted since', async () => {
   const { backend, tabs } = await browser()
   const [acting, watching] = tabs
   watching.flow.send({ type: 'wishlist.refresh' })

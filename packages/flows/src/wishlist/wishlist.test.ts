@@ -35,7 +35,7 @@ describe('a guest’s wishlist', () => {
     ])
   })
 
-  it('is there at the next visit, for 100 days', () => {
+  it('is stored for 100 days', () => {
     const { tab, wait } = browser()
     tab().wishlist.send({ type: 'wishlist.toggle', productId: 7 })
     wait(100 * 86_400_000)
@@ -53,20 +53,20 @@ describe('a guest’s wishlist', () => {
     expect(b.view()).toEqual(a.view())
   })
 
-  it('starts clean and says so when what was kept is broken', () => {
+  it('starts empty and emits wishlist.forgotten when the stored data is invalid', () => {
     const { storage, tab } = browser()
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Зима":["7"]}}')
     expect(tab()).toMatchObject({ emittedEvents: [{ type: 'wishlist.forgotten' }] })
     expect(storage.entries.size).toBe(0)
   })
 
-  it('reads what the first version kept', () => {
+  it('reads data that the first version stored', () => {
     const { storage, tab } = browser()
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Все обране":[3,4],"Зима":[4]}}')
     expect(tab().view()).toEqual({ wishlist: { [EVERYTHING]: [3, 4], Зима: [4] }, count: 2 })
   })
 
-  it('keeps likes that came before it started', () => {
+  it('applies likes sent before it started', () => {
     const wishlist = createGuestWishlist({ storage: createFakeStorage() })
     wishlist.send({ type: 'wishlist.toggle', productId: 7 })
     expect(wishlist.getView().count).toBe(0)
@@ -106,14 +106,14 @@ describe('a guest’s wishlist', () => {
     expect(view()).toBe(before)
   })
 
-  it('stays as it was and says so when it cannot be kept; sent again it works', () => {
-    const kept = createFakeStorage()
+  it('stays as it was and emits wishlist.rejected when it cannot be stored; sent again it works', () => {
+    const working = createFakeStorage()
     const full = { yes: true }
     const storage = {
-      ...kept,
+      ...working,
       setItem(key: string, value: string) {
         if (full.yes) throw new Error('full')
-        kept.setItem(key, value)
+        working.setItem(key, value)
       },
     }
     const wishlist = createGuestWishlist({ storage })
