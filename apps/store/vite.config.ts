@@ -32,7 +32,7 @@ const groups = [
     priority: 2,
   },
   // What both a later part and the checkout run stands by itself, or the checkout would fetch the later part for it.
-  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.', 'store/app/browser/api-client'), priority: 2 },
+  { name: 'wire', test: of('packages/contract/src/(cart-rules|client|client-failure|fields)\\.', 'store/app/browser/api-client'), priority: 2 },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
   // Shared by the forms of the frame and the checkout, which must not bring each other along.
   { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },

@@ -1,4 +1,13 @@
-import { type CartNotice, cartAdd, cartClear, cartCount, cartDelete, cartShow, cartUpdate } from '@shop/contract'
+import {
+  type CartNotice,
+  cartAdd,
+  cartClear,
+  cartCount,
+  cartDelete,
+  cartShow,
+  cartUpdate,
+  MAX_QUANTITY,
+} from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -18,7 +27,6 @@ import { linesOf, shownLinesOf } from './lines.ts'
 
 /** More lines than anybody buys at once. */
 const MOST_LINES = 100
-const MOST_PIECES = 999
 
 interface CartAnswer {
   cart_id: string
@@ -44,7 +52,7 @@ async function putLine(
   count: number,
 ) {
   const { product_id, option_id, price, left } = goods
-  const most = Math.min(left, MOST_PIECES)
+  const most = Math.min(left, MAX_QUANTITY)
   const [known] = isNew
     ? []
     : await tx

@@ -13,11 +13,6 @@ const NOVELTY_DAYS = 60
 
 export const noveltyFrom = (now: Date): Date => new Date(now.getTime() - NOVELTY_DAYS * 86_400_000)
 
-/** Stock above this is nobody's business: it is shown as one more. */
-const SHOWN_STOCK = 20
-
-export const shownStock = (left: number): number => Math.min(left, SHOWN_STOCK + 1)
-
 export const productPath = (category: string, product: string): string => `/${category}/${product}`
 
 /** Percent off, rounded; null when nothing is off. */

@@ -6,6 +6,7 @@ import {
   type Product,
   productShow,
   type Standard,
+  shownStock,
   type Variant,
 } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
@@ -16,7 +17,7 @@ import { hryvnias } from '../money.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
 import { answer, type Context } from '../wire/answer.ts'
 import { notFound, type Outcome, ok } from '../wire/outcome.ts'
-import { type CardRow, cardOf, cardsOf, productPath, rowsOf, shownStock } from './cards.ts'
+import { type CardRow, cardOf, cardsOf, productPath, rowsOf } from './cards.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { treeOf, wayTo } from './tree.ts'
 

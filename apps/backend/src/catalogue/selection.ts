@@ -1,5 +1,5 @@
 import type { Filters, Sort } from '@shop/contract'
-import { RUNNING_OUT } from '@shop/contract'
+import { RUNNING_OUT_MAX } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { kopiykasOf } from '../money.ts'
 
@@ -40,7 +40,7 @@ const scopeOf = (scope: Scope): SQL =>
     ? sql`join product_categories pc on pc.product_id = p.id and pc.category_id = ${scope.category}`
     : sql`join product_search ps on ps.product_id = p.id and ps.document @@ ${scope.query}::tsquery`
 
-const availability = sql`case when p.left <= 0 then 'out_of_stock' when p.left <= ${RUNNING_OUT} then 'running_out' else 'in_stock' end`
+const availability = sql`case when p.left <= 0 then 'out_of_stock' when p.left <= ${RUNNING_OUT_MAX} then 'running_out' else 'in_stock' end`
 
 const list = (values: readonly string[]): SQL =>
   sql`(${sql.join(

@@ -1,7 +1,6 @@
-import { availabilityOf } from '@shop/contract'
+import { availabilityOf, shownStock } from '@shop/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { shownStock } from '../catalogue/cards.ts'
 import type { Database } from '../db/database.ts'
 import { categories, options, product_categories, products } from '../db/schema/index.ts'
 

@@ -2,7 +2,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { UNSAFE_FrameworkContext, useNavigate } from 'react-router'
-import { isPlain } from '../forms/early-submit.ts'
+import { isPlainPress } from '../browser/plain-press.ts'
 import type { NetworkWords } from '../words/uk/network.ts'
 import { getOutage, retryNow, subscribeToOutage } from './network-retry.ts'
 import { fetchRouteModules } from './route-modules.ts'
@@ -15,7 +15,7 @@ function useRoutedLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isPlain(event) || (navigator.onLine && !getOutage())) return
+      if (event.defaultPrevented || !isPlainPress(event) || (navigator.onLine && !getOutage())) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || link.origin !== location.origin || link.target || link.hash) return
       const { pathname, search } = link

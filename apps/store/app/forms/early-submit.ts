@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isPlainPress } from '../browser/plain-press.ts'
 
 /** Marks a form, or an element around links and buttons, whose script comes later. */
 export const WAITS = { 'data-waits': '' } as const
@@ -32,10 +33,6 @@ function hold(event: Event, waiting: HTMLElement, pressed: HTMLElement | null): 
   early.set(waiting, pressed)
 }
 
-/** Whether a press is meant for this page: without a modifier key, by the main button. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey)
-
 /** A press that comes before its script is kept until it is there, so that it does what it will do a moment later. */
 export function holdEarlySubmits(): void {
   document.addEventListener(
@@ -51,7 +48,7 @@ export function holdEarlySubmits(): void {
     event => {
       const pressed = event.target instanceof Element ? event.target.closest('a,button') : null
       const waiting = pressed?.closest('[data-waits]')
-      if (!(pressed instanceof HTMLElement && waiting instanceof HTMLElement) || !isPlain(event)) return
+      if (!(pressed instanceof HTMLElement && waiting instanceof HTMLElement) || !isPlainPress(event)) return
       if (!(waiting instanceof HTMLFormElement)) hold(event, waiting, pressed)
     },
     true,

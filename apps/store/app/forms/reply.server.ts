@@ -1,5 +1,6 @@
-import { type Failure, messages, statuses } from '@shop/contract'
+import { messages, statuses } from '@shop/contract'
 import type { Result } from '@shop/contract/client'
+import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
 import type { Locale } from '@shop/contract/locales'
 
 /** What a form is told after it was sent. */
@@ -22,8 +23,8 @@ export const textsOf = (form: FormData, ...names: readonly string[]): Record<str
     }),
   )
 
-const firstWords = (fields: Failure['fields']): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields ?? {}).map(([name, [words = '']]) => [name, words]))
+const firstWords = (fields: ClientFailure['fields']): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, [words = '']]) => [name, words]))
 
 interface ReplyResponse {
   reply: Reply
@@ -34,15 +35,11 @@ interface ReplyResponse {
 /** What a call's answer means for the form that caused it. `fields` are in the page's language already. */
 export function replyTo(answer: Result<unknown>, values: Record<string, string>, locale: Locale): ReplyResponse {
   if (answer.success) return { reply: { sent: true, values: {}, errors: {}, trouble: null }, status: 200 }
-  const { error } = answer
+  const { code, fields, message } = toClientFailure(answer.error)
   const failed = { sent: false, values, errors: {}, trouble: null }
-  if (typeof error === 'string')
-    return {
-      reply: { ...failed, trouble: messages[locale].failure.unavailable },
-      status: statuses.unavailable,
-    }
-  const errors = error.code === 'invalid' ? firstWords(error.fields) : {}
+  const errors = code === 'invalid' ? firstWords(fields) : {}
   // A mistake in a field is part of filling in a form: browsers would report a failed page in their console.
   if (Object.keys(errors).length > 0) return { reply: { ...failed, errors }, status: 200 }
-  return { reply: { ...failed, trouble: error.message }, status: statuses[error.code] }
+  const trouble = message ?? messages[locale].failure.unavailable
+  return { reply: { ...failed, trouble }, status: statuses[code ?? 'unavailable'] }
 }

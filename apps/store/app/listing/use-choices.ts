@@ -1,10 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlainPress } from '../browser/plain-press.ts'
 import { asSearch, withSort } from './address.ts'
 import type { ListView } from './list.server.ts'
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Applies choices at once by changing the address; the page stays where it is scrolled. */
 export function useChoices({ path, search }: Pick<ListView, 'path' | 'search'>) {
@@ -29,7 +27,7 @@ export function useChoices({ path, search }: Pick<ListView, 'path' | 'search'>) 
     /** For links to the same list with other choices. */
     follow: (event: MouseEvent<HTMLAnchorElement>) => {
       const to = event.currentTarget.getAttribute('href')
-      if (!to || !isPlain(event)) return
+      if (!to || !isPlainPress(event)) return
       event.preventDefault()
       void stay(to)
     },

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef, useState } from 'react'
+import { isPlainPress } from '../browser/plain-press.ts'
 import { useAwake, WAITS } from '../forms/early-submit.ts'
 import { usePage } from '../page.ts'
-import { isPlainPress } from '../shell/cart-link.tsx'
 import { type Chart, measuresOf } from './fitting.ts'
 import { loadLaterWords } from './later-words.ts'
 import type { ProductView } from './product.server.ts'

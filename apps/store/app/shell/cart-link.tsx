@@ -1,7 +1,8 @@
 import { localise, splitLocale } from '@shop/contract/locales'
 import { CartIcon } from '@shop/ui/icon'
-import { type MouseEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { isPlainPress } from '../browser/plain-press.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { hasStoredCart } from '../cart/has-stored-cart.ts'
 import { useCartCount, usePrefetchCart } from '../cart/use-cart.ts'
@@ -10,10 +11,6 @@ import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { StoreLink } from './store-link.tsx'
-
-/** A primary click without modifier keys: one that does not open another tab or window. */
-export const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * The link to the cart with the number of pieces in it, once known. With scripts it opens the dialog, except on the cart's
