@@ -3,14 +3,14 @@ import type { Database } from './db/database.ts'
 import type { Log } from './log.ts'
 import type { Pictures } from './pictures/index.ts'
 import type { Secrets } from './secrets.ts'
-import type { Limits } from './wire/limits.ts'
+import type { RateLimiter } from './wire/rate-limits.ts'
 
 /** What the answers are made with. One of each for the whole process. */
 export interface Services {
   db: Database
   pictures: Pictures
   secrets: Secrets
-  limits: Limits
+  rateLimiter: RateLimiter
   dataVersions: DataVersions
   log: Log
   clock: () => Date

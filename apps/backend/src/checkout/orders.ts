@@ -8,7 +8,7 @@ import { requisitesOf } from '../demo/directory/index.ts'
 import { hryvnias } from '../money.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { paymentById } from './ways.ts'
+import { paymentById } from './shipping-methods.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -16,7 +16,7 @@ export type OrderRow = typeof orders.$inferSelect
 export const orderToken = (number: string, { secrets }: { secrets: Secrets }): string =>
   secrets.tokenFor('order', number)
 
-const same = (a: string, b: string): boolean => {
+const timingSafeTextEqual = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
@@ -26,19 +26,19 @@ export async function findOrder(
   db: Database,
   { number, token }: { number: string; token: string },
   services: { secrets: Secrets },
-  held = false,
+  lock = false,
 ): Promise<OrderRow | null> {
-  if (!same(token, orderToken(number, services))) return null
+  if (!timingSafeTextEqual(token, orderToken(number, services))) return null
   const query = db.select().from(orders).where(eq(orders.number, number))
-  const [order] = held ? await query.for('no key update') : await query
+  const [order] = lock ? await query.for('no key update') : await query
   return order ?? null
 }
 
 /** Goods that came can go back; those on the way cannot yet. */
-const arrived: readonly Order['status'][] = ['delivered', 'completed']
+const returnableStatuses: readonly Order['status'][] = ['delivered', 'completed']
 
 /** An order as it travels. */
-export async function orderOf(
+export async function toOrder(
   db: Database,
   order: OrderRow,
   lang: Locale,
@@ -66,7 +66,7 @@ export async function orderOf(
       price: hryvnias(item.price),
       count: item.count,
       total: hryvnias(item.price * item.count),
-      returnable: arrived.includes(order.status) ? item.returnable : 0,
+      returnable: returnableStatuses.includes(order.status) ? item.returnable : 0,
     })),
     payment: {
       id: order.payment_id,

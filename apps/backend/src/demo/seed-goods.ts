@@ -15,7 +15,7 @@ import type {
   products as productsTable,
   reviews as reviewsTable,
 } from '../db/schema/index.ts'
-import { codeWords, documentOf, type Findable } from '../search/document.ts'
+import { codeWords, documentOf, type SearchableProduct } from '../search/document.ts'
 import { words } from '../words/index.ts'
 import type { Text } from './content/text.ts'
 import { attributes, type Choice, categories, goods, type Model, type SizeChart, type Variant } from './goods/index.ts'
@@ -105,7 +105,7 @@ function characteristicsOf(model: Model, variant: Variant, lang: Locale): Charac
 
 const inAll = (text: Text): string[] => locales.map(lang => text[lang])
 
-function findableOf(model: Model, variant: Variant): Findable {
+function findableOf(model: Model, variant: Variant): SearchableProduct {
   const places = model.places.flatMap(place => {
     const category = categories.find(({ slug }) => slug === place.category)
     const section = category?.subcategories.find(({ slug }) => slug === place.subcategory)
@@ -141,7 +141,7 @@ type Rows = {
   options: (typeof optionsTable.$inferInsert)[]
   product_search: (typeof product_search.$inferInsert)[]
   reviews: (typeof reviewsTable.$inferInsert)[]
-  findables: Findable[]
+  findables: SearchableProduct[]
 }
 
 function categoryRows(): Rows['categories'] {

@@ -11,12 +11,12 @@ import {
 import { hryvnias } from '../money.ts'
 
 /** Payments that work in this shop. By card needs a provider, and none is set up yet. */
-const working = payments.filter(({ id }) => id !== 'card')
+const offeredPayments = payments.filter(({ id }) => id !== 'card')
 
-const paymentsOf = (delivery: Delivery): Payment[] => working.filter(({ id }) => delivery.payments.includes(id))
+const paymentsOf = (delivery: Delivery): Payment[] => offeredPayments.filter(({ id }) => delivery.payments.includes(id))
 
 /** Ways an order can travel to a settlement, or anywhere while none is chosen, that can also be paid for. */
-export function waysTo(city_ref: string | undefined): { delivery: Delivery; payments: Payment[] }[] {
+export function shippingMethodsTo(city_ref: string | undefined): { delivery: Delivery; payments: Payment[] }[] {
   const settlement = city_ref === undefined ? undefined : settlementOf(city_ref)
   return (settlement ? deliveriesTo(settlement) : deliveries)
     .map(delivery => ({ delivery, payments: paymentsOf(delivery) }))
@@ -26,11 +26,11 @@ export function waysTo(city_ref: string | undefined): { delivery: Delivery; paym
 export const paymentById = (id: string): Payment | undefined => payments.find(payment => payment.id === id)
 
 /** The ways as they travel; of the payments those that some way allows. */
-export function offerIn(
+export function checkoutOptionsTo(
   lang: Locale,
   city_ref: string | undefined,
 ): { deliveries: WireDelivery[]; payments: WirePayment[] } {
-  const ways = waysTo(city_ref)
+  const ways = shippingMethodsTo(city_ref)
   return {
     deliveries: ways.map(({ delivery: { id, name, note, price, from, days, needs }, payments: allowed }) => ({
       id,
@@ -42,7 +42,7 @@ export function offerIn(
       needs,
       payments: allowed.map(payment => payment.id),
     })),
-    payments: working
+    payments: offeredPayments
       .filter(({ id }) => ways.some(way => way.payments.some(payment => payment.id === id)))
       .map(({ id, name, text }) => ({ id, name: name[lang], text: text[lang] })),
   }

@@ -17,7 +17,7 @@ function groupsOf(address: string): number[] {
  * What limits count by: an IPv4 address, also when IPv6 carries it (`::ffff:192.0.2.1`), or the /64 network of an IPv6
  * address, all of which one subscriber holds. Applied to its own result, it changes nothing. Source: wire.md.
  */
-export function limitedAddress(address: string): string {
+export function rateLimitAddress(address: string): string {
   const [bare = ''] = address
     .trim()
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
@@ -42,8 +42,8 @@ export function limitedAddress(address: string): string {
  * The shopper's address as limits count it: the connection's own, or, behind `proxies` trusted proxies, what the outermost
  * of them saw. Each proxy appends to X-Forwarded-For; what stands further left was written by the shopper and proves nothing.
  */
-export function addressOf(remote: string, forwarded: string | undefined, proxies: number): string {
-  if (proxies === 0 || forwarded === undefined) return limitedAddress(remote)
+export function clientAddressOf(remote: string, forwarded: string | undefined, proxies: number): string {
+  if (proxies === 0 || forwarded === undefined) return rateLimitAddress(remote)
   const hops = forwarded.split(',').map(hop => hop.trim())
-  return limitedAddress(hops.at(-proxies) ?? hops[0] ?? remote)
+  return rateLimitAddress(hops.at(-proxies) ?? hops[0] ?? remote)
 }

@@ -1,5 +1,5 @@
 /** How text is compared: small letters, no apostrophes, one kind of г and е. */
-const plain = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .replaceAll('ё', 'е')
 
 /** The words of a text: letters and figures only, so that they can stand in a query as they are. */
-export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const tokenize = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Endings of Ukrainian and Russian nouns and adjectives, the longest first. */
 const endings =
@@ -63,7 +63,7 @@ const latinLetters: Readonly<Record<string, string>> = {
 }
 
 /** Ways to write one sound in Latin letters become one: `kurtka`, `ShTANY` and `shtani` meet their words. */
-const loosened: readonly (readonly [RegExp, string])[] = [
+const looseSpellings: readonly (readonly [RegExp, string])[] = [
   [/shch|sch|sh/g, 's'],
   [/zh/g, 'z'],
   [/kh/g, 'x'],
@@ -78,10 +78,10 @@ const loosened: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A word in loose Latin letters: what sounds alike is written alike. Plain ASCII, whatever the database's locale. */
-export const latinOf = (word: string): string =>
-  loosened.reduce(
+export const toLooseLatin = (word: string): string =>
+  looseSpellings.reduce(
     (text, [from, to]) => text.replace(from, to),
-    [...plain(word)].map(sign => latinLetters[sign] ?? sign).join(''),
+    [...normalise(word)].map(sign => latinLetters[sign] ?? sign).join(''),
   )
 
 const keys = {
@@ -101,7 +101,7 @@ export const otherLayouts = (text: string): string[] =>
     : [retyped(text, 'uk', 'en'), retyped(text, 'ru', 'en')]
 
 /** Steps from one word to another: a letter put in, taken out, changed, or two neighbours swapped. */
-export function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {
@@ -125,4 +125,4 @@ export function distance(a: string, b: string): number {
 }
 
 /** Mistakes forgiven in a word of a length. */
-export const forgiven = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
+export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)

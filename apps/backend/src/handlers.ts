@@ -5,11 +5,11 @@ import { delivery } from './delivery/calls.ts'
 import { news } from './news/calls.ts'
 import { reviews } from './reviews/calls.ts'
 import { settings } from './settings/calls.ts'
-import type { Answer } from './wire/answer.ts'
+import type { Handler } from './wire/handler.ts'
 import { wishlist } from './wishlist/calls.ts'
 
 /** Every call that is answered so far; the others are `not_found`. */
-export const answers: readonly Answer[] = [
+export const handlers: readonly Handler[] = [
   ...settings,
   ...catalogue,
   ...reviews,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { addressOf } from './address.ts'
 import type { Backend } from './backend.ts'
+import { clientAddressOf } from './client-address.ts'
 import type { Environment } from './environment.ts'
 import { createHttpServer } from './http-server.ts'
 
@@ -11,7 +11,7 @@ export const serveBackend = (backend: Backend, { trustedProxies }: Pick<Environm
     'request',
     getRequestListener((request, { incoming }) =>
       backend.fetch(request, {
-        address: addressOf(
+        address: clientAddressOf(
           incoming.socket.remoteAddress ?? '',
           request.headers.get('x-forwarded-for') ?? undefined,
           trustedProxies,

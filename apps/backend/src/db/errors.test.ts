@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { describeError } from '../log.ts'
-import { DatabaseGone, isConnectionLost, isDatabaseGone, sqlStateOf } from './trouble.ts'
+import { DatabaseUnavailable, isConnectionLost, isDatabaseUnavailable, sqlStateOf } from './errors.ts'
 
 const server = (code: string, severity = 'ERROR', message = 'what the server says') =>
   Object.assign(new DatabaseError(message, message.length, 'error'), { code, severity })
@@ -29,13 +29,13 @@ describe('what is told by an error of the database', () => {
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENETDOWN'].map(network),
     ...['57P01', '57P02', '57P03', '25006', '08006', '25P03'].map(code => server(code)),
     server('XX000', 'FATAL'),
-    new DatabaseGone('The database does not answer'),
+    new DatabaseUnavailable('The database does not answer'),
   ])('$message ($code): it is gone, and the connection is no good any more', error => {
-    expect([isDatabaseGone(query(error)), isConnectionLost(query(error))]).toEqual([true, true])
+    expect([isDatabaseUnavailable(query(error)), isConnectionLost(query(error))]).toEqual([true, true])
   })
 
   it.each(['53100', '53300', '57014', '58030'])('%s: it cannot work now, but the connection can', code => {
-    expect([isDatabaseGone(query(server(code))), isConnectionLost(query(server(code)))]).toEqual([true, false])
+    expect([isDatabaseUnavailable(query(server(code))), isConnectionLost(query(server(code)))]).toEqual([true, false])
   })
 
   it('all else is a fault of ours, whatever words it quotes', () => {
@@ -45,7 +45,7 @@ describe('what is told by an error of the database', () => {
       server('42P01'),
       new Error('no'),
     ]
-    for (const fault of faults) expect(isDatabaseGone(query(fault))).toBe(false)
+    for (const fault of faults) expect(isDatabaseUnavailable(query(fault))).toBe(false)
   })
 
   it('an error of the network is no SQLSTATE', () => {

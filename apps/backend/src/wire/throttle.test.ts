@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createPace } from './pace.ts'
+import { createThrottle } from './throttle.ts'
 
 /** A pace whose clock stands still until it is moved, with the sleeps it asked for. */
 function standing() {
   const slept: number[] = []
   let time = 0
-  const pace = createPace({
+  const pace = createThrottle({
     every: 1_000,
     waiting: 3,
     now: () => time,

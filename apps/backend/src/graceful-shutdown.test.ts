@@ -1,7 +1,7 @@
 import { createServer, get, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { leavingWell } from './leaving.ts'
+import { gracefulShutdown } from './graceful-shutdown.ts'
 
 /** A server whose answers wait for `answer`. */
 async function serving() {
@@ -15,7 +15,7 @@ async function serving() {
     answer = resolve
   })
   const http = createServer((_, response) => void answering.then(() => response.end('done')))
-  const leave = leavingWell(http, {
+  const leave = gracefulShutdown(http, {
     close: async () => {},
     exit: code => {
       codes.push(code)

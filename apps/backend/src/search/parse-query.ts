@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { distance, forgiven, latinOf, otherLayouts, stemOf, wordsOf } from './words.ts'
+import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
 /** A query as the database takes it: every stem, as the beginning of a word unless it is a single sign. */
 export const tsqueryOf = (words: readonly string[]): string =>
@@ -9,7 +9,7 @@ export const tsqueryOf = (words: readonly string[]): string =>
 
 const Found = z.object({ rows: z.array(z.object({ found: z.boolean() })) })
 
-async function finds(db: Database, words: readonly string[]): Promise<boolean> {
+async function hasMatches(db: Database, words: readonly string[]): Promise<boolean> {
   const { rows } = Found.parse(
     await db.execute(
       sql`select exists (select 1 from product_search where document @@ ${tsqueryOf(words)}::tsquery) as found`,
@@ -21,7 +21,7 @@ async function finds(db: Database, words: readonly string[]): Promise<boolean> {
 const Known = z.object({ rows: z.array(z.object({ word: z.string() })) })
 
 /** Which of the words begin a word of the catalogue. */
-async function knownOf(db: Database, words: readonly string[]): Promise<Set<string>> {
+async function findKnownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
   const candidates = sql.join(
     words.map(word => sql`(${word}::text, ${`${stemOf(word)}%`}::text, ${tsqueryOf([word])}::tsquery)`),
     sql`, `,
@@ -42,10 +42,10 @@ const Near = z.object({ rows: z.array(z.object({ word: z.string(), latin: z.stri
 const CANDIDATES = 400
 
 /** The word of the catalogue that sounds or is spelt nearest, or null when none is near enough. */
-async function nearest(db: Database, word: string): Promise<string | null> {
-  const latin = latinOf(word)
+async function nearestWord(db: Database, word: string): Promise<string | null> {
+  const latin = toLooseLatin(word)
   if (latin.length < 3) return null
-  const most = forgiven(latin.length)
+  const most = maxTypos(latin.length)
   const { rows } = Near.parse(
     await db.execute(
       sql`select word, latin, weight from search_words
@@ -59,7 +59,7 @@ async function nearest(db: Database, word: string): Promise<string | null> {
   const [best] = rows
     .map(row => ({
       ...row,
-      steps: distance(row.latin, latin),
+      steps: editDistance(row.latin, latin),
       foreign: /\p{Script=Cyrillic}/u.test(row.word) === isCyrillic ? 0 : 1,
     }))
     .filter(row => row.steps <= most)
@@ -68,18 +68,18 @@ async function nearest(db: Database, word: string): Promise<string | null> {
 }
 
 /** A word of the catalogue for each typed one: as typed, in another layout, by sound, with a slip put right. Null: none. */
-async function corrected(db: Database, typed: readonly string[]): Promise<(string | null)[]> {
-  const inLayouts = typed.map(word => otherLayouts(word).flatMap(text => wordsOf(text).slice(0, 1)))
-  const known = await knownOf(db, [...new Set([...typed, ...inLayouts.flat()])])
+async function correctWords(db: Database, typed: readonly string[]): Promise<(string | null)[]> {
+  const inLayouts = typed.map(word => otherLayouts(word).flatMap(text => tokenize(text).slice(0, 1)))
+  const known = await findKnownWords(db, [...new Set([...typed, ...inLayouts.flat()])])
   return Promise.all(
     typed.map(async (word, index) => {
       if (known.has(word)) return word
-      return inLayouts[index]?.find(other => other.length > 2 && known.has(other)) ?? (await nearest(db, word))
+      return inLayouts[index]?.find(other => other.length > 2 && known.has(other)) ?? (await nearestWord(db, word))
     }),
   )
 }
 
-export interface Understood {
+export interface ParsedQuery {
   /** Literal of a `tsquery`; null when nothing can be searched. */
   query: string | null
   /** What was searched instead of what was typed; null when nothing had to change. */
@@ -87,28 +87,29 @@ export interface Understood {
 }
 
 /** Longest query taken seriously. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /**
  * What a shopper means. As typed when that finds something; otherwise every unknown word is put right, and what nothing
  * is near to is left out as long as something remains.
  */
-export async function understand(db: Database, text: string): Promise<Understood> {
-  const typed = [...new Set(wordsOf(text))].slice(0, MOST_WORDS)
+export async function parseQuery(db: Database, text: string): Promise<ParsedQuery> {
+  const typed = [...new Set(tokenize(text))].slice(0, MAX_WORDS)
   if (typed.length === 0) {
     // Only signs were typed; in another layout they may be letters: `,k.pf` is «блуза».
-    const meant = otherLayouts(`a${text}`).flatMap(other => wordsOf(other.slice(1)))
-    return meant.length > 0 && text.trim() !== '' && (await finds(db, meant.slice(0, 1)))
+    const meant = otherLayouts(`a${text}`).flatMap(other => tokenize(other.slice(1)))
+    return meant.length > 0 && text.trim() !== '' && (await hasMatches(db, meant.slice(0, 1)))
       ? { query: tsqueryOf(meant.slice(0, 1)), corrected: meant[0] ?? null }
       : { query: null, corrected: null }
   }
-  if (await finds(db, typed)) return { query: tsqueryOf(typed), corrected: null }
+  if (await hasMatches(db, typed)) return { query: tsqueryOf(typed), corrected: null }
   // Signs such as `;` and `[` are letters in another layout: the text is retyped as a whole before it is cut into words.
   for (const other of otherLayouts(text)) {
-    const words = [...new Set(wordsOf(other))].slice(0, MOST_WORDS)
-    if (words.length > 0 && (await finds(db, words))) return { query: tsqueryOf(words), corrected: words.join(' ') }
+    const words = [...new Set(tokenize(other))].slice(0, MAX_WORDS)
+    if (words.length > 0 && (await hasMatches(db, words)))
+      return { query: tsqueryOf(words), corrected: words.join(' ') }
   }
-  const meant = (await corrected(db, typed)).filter(word => word !== null)
-  if (meant.length === 0 || !(await finds(db, meant))) return { query: null, corrected: null }
+  const meant = (await correctWords(db, typed)).filter(word => word !== null)
+  if (meant.length === 0 || !(await hasMatches(db, meant))) return { query: null, corrected: null }
   return { query: tsqueryOf(meant), corrected: meant.join(' ') }
 }

@@ -1,5 +1,5 @@
 /** The database was found not to answer: what needs it fails at once, until it answers again. */
-export class DatabaseGone extends Error {
+export class DatabaseUnavailable extends Error {
   override name = 'DatabaseGone'
 }
 
@@ -56,26 +56,26 @@ const DRIVER =
  * Whether the driver or the network says so: an error without SQLSTATE whose message names hosts and ports at most.
  */
 export const isConnectionError = (error: Error): boolean =>
-  error instanceof DatabaseGone ||
+  error instanceof DatabaseUnavailable ||
   (ownSqlState(error) === null && (NETWORK.has(codeOf(error) ?? '') || DRIVER.test(error.message)))
 
 /**
  * Classes 08 (connection), 28 (who may connect), 3D (no such database), 53 (out of resources), 57P (shutting down) and
  * 58 (disk, system); 57014 took too long, 25006 a primary that has become a standby, 25P03 was idle in a transaction.
  */
-const PASSING = /^(08|28|3D|53|57P|57014|58|25006|25P03)/
+const UNAVAILABLE = /^(08|28|3D|53|57P|57014|58|25006|25P03)/
 
 /** Of these, those after which the connection serves nobody any more: another one may lead to a server that works. */
-const LEADS_NOWHERE = /^(08|57P|25006|25P03)/
+const CONNECTION_UNUSABLE = /^(08|57P|25006|25P03)/
 
 /** A FATAL or PANIC ends the session, whatever its SQLSTATE. */
 const endsSession = (error: Error): boolean =>
   'severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')
 
 /** True when the database cannot be reached or cannot work now, as opposed to a fault in a query. */
-export function isDatabaseGone(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (const cause of causes(error)) {
-    if (PASSING.test(ownSqlState(cause) ?? '') || endsSession(cause) || isConnectionError(cause)) return true
+    if (UNAVAILABLE.test(ownSqlState(cause) ?? '') || endsSession(cause) || isConnectionError(cause)) return true
   }
   return false
 }
@@ -83,7 +83,8 @@ export function isDatabaseGone(error: unknown): boolean {
 /** True when the connection on which this happened must not be used again. */
 export function isConnectionLost(error: unknown): boolean {
   for (const cause of causes(error)) {
-    if (LEADS_NOWHERE.test(ownSqlState(cause) ?? '') || endsSession(cause) || isConnectionError(cause)) return true
+    if (CONNECTION_UNUSABLE.test(ownSqlState(cause) ?? '') || endsSession(cause) || isConnectionError(cause))
+      return true
   }
   return false
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { Variant } from './address.ts'
+import type { Variant } from './variant-path.ts'
 
 /** A file half written by a process that died is swept after this long: no picture takes a minute. */
 const STALE = 10 * 60_000
@@ -21,33 +21,33 @@ function checksumOf(content: Buffer): Buffer {
  * final name only once it is whole; one that a full disk, a power cut or a copy has damaged all the same counts as missing and
  * is written anew. Several processes may share the folder.
  */
-export class Shelf {
+export class FileCache {
   private readonly dir: string
-  private readonly workbench: string
+  private readonly unfinishedDir: string
 
   constructor(dir: string) {
     this.dir = dir
-    this.workbench = join(dir, 'unfinished')
+    this.unfinishedDir = join(dir, 'unfinished')
   }
 
-  private place({ digest, width, format }: Variant): string {
+  private filePath({ digest, width, format }: Variant): string {
     return join(this.dir, digest, `${width}.${format}`)
   }
 
-  async take(variant: Variant): Promise<Buffer | undefined> {
-    const file = await readFile(this.place(variant)).catch(ifThere)
+  async read(variant: Variant): Promise<Buffer | undefined> {
+    const file = await readFile(this.filePath(variant)).catch(undefinedIfMissing)
     if (!file || file.length <= CHECKSUM) return undefined
     const content = file.subarray(0, -CHECKSUM)
     return checksumOf(content).equals(file.subarray(-CHECKSUM)) ? content : undefined
   }
 
   async has(variant: Variant): Promise<boolean> {
-    return (await this.take(variant)) !== undefined
+    return (await this.read(variant)) !== undefined
   }
 
-  async put(variant: Variant, content: Buffer): Promise<void> {
-    await mkdir(this.workbench, { recursive: true })
-    const unfinished = join(this.workbench, randomUUID())
+  async write(variant: Variant, content: Buffer): Promise<void> {
+    await mkdir(this.unfinishedDir, { recursive: true })
+    const unfinished = join(this.unfinishedDir, randomUUID())
     try {
       const file = await open(unfinished, 'wx')
       try {
@@ -57,7 +57,7 @@ export class Shelf {
         await file.close()
       }
       await mkdir(join(this.dir, variant.digest), { recursive: true })
-      await rename(unfinished, this.place(variant))
+      await rename(unfinished, this.filePath(variant))
     } catch (trouble) {
       await rm(unfinished, { force: true })
       throw trouble
@@ -65,17 +65,17 @@ export class Shelf {
   }
 
   /** Clears away what a killed process left half written. */
-  async sweep(now: number): Promise<void> {
-    for (const name of (await readdir(this.workbench).catch(ifThere)) ?? []) {
-      const file = join(this.workbench, name)
-      const found = await stat(file).catch(ifThere)
+  async removeUnfinished(now: number): Promise<void> {
+    for (const name of (await readdir(this.unfinishedDir).catch(undefinedIfMissing)) ?? []) {
+      const file = join(this.unfinishedDir, name)
+      const found = await stat(file).catch(undefinedIfMissing)
       if (found && now - found.mtimeMs > STALE) await rm(file, { force: true })
     }
   }
 }
 
 /** A file that is not there is an answer; any other trouble is trouble. */
-function ifThere(trouble: unknown): undefined {
+function undefinedIfMissing(trouble: unknown): undefined {
   if (trouble instanceof Error && 'code' in trouble && trouble.code === 'ENOENT') return
   throw trouble
 }

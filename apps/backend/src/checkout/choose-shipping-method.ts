@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import type { OrderDelivery } from '../db/schema/index.ts'
 import { type Delivery, type Payment, pointsOf, settlementOf } from '../demo/directory/index.ts'
 import { fill, words } from '../words/index.ts'
-import { waysTo } from './ways.ts'
+import { shippingMethodsTo } from './shipping-methods.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
 
 /** How the order will travel and be paid, checked against each other and the directory. */
-export interface Choice {
+export interface ChosenShippingMethod {
   delivery: OrderDelivery
   /** Kopiykas, the carrier's. */
   delivery_price: number
@@ -57,12 +57,12 @@ function deliveryOf(
 }
 
 /** Checks delivery and payment together: first the way, then what it allows. Source: spec §5, "delivery first, then payment". */
-export function chooseWay(
+export function chooseShippingMethod(
   body: Pick<Submit, 'delivery' | 'payment' | 'lang'>,
-): Choice | { fields: Record<string, Issue> } {
+): ChosenShippingMethod | { fields: Record<string, Issue> } {
   const { delivery: asked, payment } = body
   if (asked.city_ref !== undefined && !settlementOf(asked.city_ref)) return { fields: { 'delivery.city_ref': choice } }
-  const way = waysTo(asked.city_ref).find(({ delivery }) => delivery.id === asked.id)
+  const way = shippingMethodsTo(asked.city_ref).find(({ delivery }) => delivery.id === asked.id)
   if (!way)
     return {
       fields: { 'delivery.id': choice, ...(payment.id === '' ? { 'payment.id': { rule: 'deliveryFirst' } } : {}) },

@@ -1,7 +1,7 @@
 import type { FailureCode, Issue } from '@shop/contract'
 
 /** What can go wrong is a value; `message` and `fields` get their words when the answer is written. */
-export interface Refusal {
+export interface CallError {
   ok: false
   code: FailureCode
   /** Instead of the code's own words. */
@@ -14,26 +14,26 @@ export interface Refusal {
   retryAfter?: number
 }
 
-export type Outcome<Data> = { ok: true; data: Data } | Refusal
+export type CallResult<Data> = { ok: true; data: Data } | CallError
 
-export const ok = <Data>(data: Data): Outcome<Data> => ({ ok: true, data })
+export const ok = <Data>(data: Data): CallResult<Data> => ({ ok: true, data })
 
-export const notFound = (): Refusal => ({ ok: false, code: 'not_found' })
+export const notFound = (): CallError => ({ ok: false, code: 'not_found' })
 
-export const invalid = (fields: Readonly<Record<string, Issue>>): Refusal => ({ ok: false, code: 'invalid', fields })
+export const invalid = (fields: Readonly<Record<string, Issue>>): CallError => ({ ok: false, code: 'invalid', fields })
 
-export const conflict = (message: string, data?: unknown): Refusal => ({
+export const conflict = (message: string, data?: unknown): CallError => ({
   ok: false,
   code: 'conflict',
   message,
   ...(data === undefined ? {} : { data }),
 })
 
-export const rateLimited = (retryAfter: number, message?: string): Refusal => ({
+export const rateLimited = (retryAfter: number, message?: string): CallError => ({
   ok: false,
   code: 'rate_limited',
   retryAfter,
   ...(message === undefined ? {} : { message }),
 })
 
-export const isRefusal = <Data>(outcome: Outcome<Data>): boolean => !outcome.ok
+export const isCallError = <Data>(outcome: CallResult<Data>): boolean => !outcome.ok

@@ -6,7 +6,7 @@ import { bumpDataVersions, createDataVersions, readDataChanges } from '../db/dat
 import { contact_messages, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
-import { createLimits } from './limits.ts'
+import { createRateLimiter } from './rate-limits.ts'
 
 const Success = z.object({ data: z.unknown() })
 
@@ -113,54 +113,54 @@ describe.each(databases)('limits on %s', kind => {
   })
 
   it('begin anew when their time is over', async () => {
-    const limits = createLimits(shop.db, true)
-    const short = { most: 1, seconds: 0.2 }
-    expect(await limits.deed('test', short)).toBeNull()
-    expect(await limits.deed('test', short)).toBeGreaterThan(0)
-    await expect.poll(() => limits.deed('test', { ...short, most: 1 }), { interval: 250 }).toBeNull()
+    const limits = createRateLimiter(shop.db, true)
+    const short = { max: 1, seconds: 0.2 }
+    expect(await limits.consume('test', short)).toBeNull()
+    expect(await limits.consume('test', short)).toBeGreaterThan(0)
+    await expect.poll(() => limits.consume('test', { ...short, max: 1 }), { interval: 250 }).toBeNull()
   })
 
   it('do not hold anybody off longer because the clock was put back', async () => {
-    const limits = createLimits(shop.db, true)
-    const limit = { most: 1, seconds: 600 }
-    for (const expected of [null, expect.any(Number)]) expect(await limits.deed('clock', limit)).toEqual(expected)
+    const limits = createRateLimiter(shop.db, true)
+    const limit = { max: 1, seconds: 600 }
+    for (const expected of [null, expect.any(Number)]) expect(await limits.consume('clock', limit)).toEqual(expected)
     // As if what is counted had been counted by a clock that went an hour ahead.
     await shop.db
       .update(rate_limits)
       .set({ started_at: sql`now() + interval '1 hour'` })
       .where(eq(rate_limits.bucket, 'clock'))
-    expect(await limits.deed('clock', limit)).toBeNull()
+    expect(await limits.consume('clock', limit)).toBeNull()
     await shop.db
       .update(rate_limits)
       .set({ started_at: sql`now() + interval '5 minutes'` })
       .where(eq(rate_limits.bucket, 'clock'))
-    expect(await limits.deed('clock', limit)).toBeLessThanOrEqual(900)
+    expect(await limits.consume('clock', limit)).toBeLessThanOrEqual(900)
   })
 
   it('and what is known of the catalogue go on by a clock that is never put back', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const limits = createLimits(shop.db, true)
+    const limits = createRateLimiter(shop.db, true)
     const versions = createDataVersions({
       read: since => readDataChanges({ ask: question => question(shop.db) }, since),
     })
-    for (let turn = 0; turn <= 3_000; turn++) limits.call('a')
+    for (let turn = 0; turn <= 3_000; turn++) limits.countCall('a')
     const before = await versions.current()
     await bumpDataVersions(shop.db, ['settings'])
-    expect([limits.call('a'), await versions.current()]).toEqual([60, before])
+    expect([limits.countCall('a'), await versions.current()]).toEqual([60, before])
     vi.setSystemTime(Date.now() - 3_600_000)
     vi.advanceTimersByTime(61_000)
-    expect([limits.call('a'), await versions.current()]).toEqual([null, before + 1])
+    expect([limits.countCall('a'), await versions.current()]).toEqual([null, before + 1])
   })
 
   it('hold off a flood from one address and not from another', () => {
     let now = 0
-    const limits = createLimits(shop.db, true, () => now)
-    for (let turn = 0; turn < 3_000; turn++) expect(limits.call('a')).toBeNull()
-    expect(limits.call('a')).toBe(60)
-    expect(limits.call('b')).toBeNull()
+    const limits = createRateLimiter(shop.db, true, () => now)
+    for (let turn = 0; turn < 3_000; turn++) expect(limits.countCall('a')).toBeNull()
+    expect(limits.countCall('a')).toBe(60)
+    expect(limits.countCall('b')).toBeNull()
     now = 61_000
-    expect(limits.call('a')).toBeNull()
+    expect(limits.countCall('a')).toBeNull()
   })
 })
 

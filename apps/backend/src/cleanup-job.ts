@@ -7,10 +7,10 @@ const CART_DAYS = 100
 /** Nobody repeats a request after a month. */
 const KEY_DAYS = 30
 
-const HOURS = 6
+const INTERVAL_HOURS = 6
 
 /** Removes what has had its time. */
-export async function tidy(db: Database): Promise<void> {
+export async function removeExpired(db: Database): Promise<void> {
   await db.delete(carts).where(lt(carts.updated_at, sql`now() - make_interval(days => ${CART_DAYS})`))
   await db
     .delete(idempotency_keys)
@@ -20,10 +20,10 @@ export async function tidy(db: Database): Promise<void> {
 }
 
 /** Tidies now and then; whatever goes wrong is tried again the next time. Returns how to stop it. */
-export function keepTidy(db: Database, failed: (error: unknown) => void): () => void {
-  const run = () => void tidy(db).catch(failed)
+export function startCleanupJob(db: Database, failed: (error: unknown) => void): () => void {
+  const run = () => void removeExpired(db).catch(failed)
   const soon = setTimeout(run, 60_000)
-  const often = setInterval(run, HOURS * 3_600_000)
+  const often = setInterval(run, INTERVAL_HOURS * 3_600_000)
   soon.unref()
   often.unref()
   return () => {

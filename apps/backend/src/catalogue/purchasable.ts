@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
 
 /** What can be put into a cart: a product without sizes, or one size of a product. */
-export interface Buyable {
+export interface Purchasable {
   product_id: number
   option_id: number | null
   /** Kopiykas. */
@@ -12,11 +12,11 @@ export interface Buyable {
 }
 
 /** `unknown`: no such product; `option`: it has sizes and none of them was chosen. */
-export async function findBuyable(
+export async function findPurchasable(
   db: Database,
   product_id: number,
   option_id: number | null,
-): Promise<Buyable | 'unknown' | 'option'> {
+): Promise<Purchasable | 'unknown' | 'option'> {
   if (option_id !== null) {
     const [option] = await db
       .select({ price: options.price, left: options.left })

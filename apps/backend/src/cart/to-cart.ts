@@ -5,24 +5,25 @@ import { productPath } from '../catalogue/cards.ts'
 import { hryvnias, sum } from '../money.ts'
 import type { Services } from '../services.ts'
 import { fill, words } from '../words/index.ts'
-import { type Entered, type Judged, judge, worded } from './coupon.ts'
-import { buyableOf, type Line, type ShownLine } from './lines.ts'
+import { type EnteredCoupon, type EvaluatedCoupon, evaluateCoupon, toCartCoupon } from './coupon.ts'
+import { type DetailedLine, type PricedLine, purchasableCount } from './lines.ts'
 
-export interface Sums {
+export interface CartTotals {
   count: number
   /** Kopiykas. */
   list_total: number
   subtotal: number
   discount: number
   total: number
-  coupon: Judged | null
+  coupon: EvaluatedCoupon | null
 }
 
 /** What a cart comes to. Lines that are out of stock cost nothing and count nothing. */
-export function sumsOf(lines: readonly Line[], entered: Entered | null, now: Date): Sums {
-  const of = (worth: (line: Line) => number) => lines.reduce((total, line) => total + buyableOf(line) * worth(line), 0)
+export function computeTotals(lines: readonly PricedLine[], entered: EnteredCoupon | null, now: Date): CartTotals {
+  const of = (worth: (line: PricedLine) => number) =>
+    lines.reduce((total, line) => total + purchasableCount(line) * worth(line), 0)
   const subtotal = of(line => line.price)
-  const coupon = entered ? judge(entered, subtotal, now) : null
+  const coupon = entered ? evaluateCoupon(entered, subtotal, now) : null
   const discount = coupon?.discount ?? 0
   return {
     count: of(() => 1),
@@ -38,18 +39,18 @@ export function sumsOf(lines: readonly Line[], entered: Entered | null, now: Dat
  * A word for everything an order depends on: lines, pieces that can be had, prices, coupon. It changes when one of them
  * does, whoever changed it, and is the same in every language.
  */
-export function versionOf(lines: readonly Line[], { coupon }: Pick<Sums, 'coupon'>): string {
+export function cartVersion(lines: readonly PricedLine[], { coupon }: Pick<CartTotals, 'coupon'>): string {
   const shown = [
-    lines.map(line => [line.id, line.product_id, line.option_id, line.wanted, buyableOf(line), line.price]),
+    lines.map(line => [line.id, line.product_id, line.option_id, line.wanted, purchasableCount(line), line.price]),
     coupon ? [coupon.code, coupon.state, coupon.discount] : null,
   ]
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }
 
-export const lineName = ({ name, option }: Pick<ShownLine, 'name' | 'option'>): string =>
+export const lineName = ({ name, option }: Pick<DetailedLine, 'name' | 'option'>): string =>
   option === null ? name : `${name}, ${option}`
 
-function noticesOf(lines: readonly ShownLine[], lang: Locale): CartNotice[] {
+function noticesOf(lines: readonly DetailedLine[], lang: Locale): CartNotice[] {
   const texts = words[lang].cart
   return lines.flatMap((line): CartNotice[] => {
     const name = lineName(line)
@@ -72,10 +73,10 @@ function noticesOf(lines: readonly ShownLine[], lang: Locale): CartNotice[] {
   })
 }
 
-const lineOf = (line: ShownLine, lang: Locale, { pictures }: Pick<Services, 'pictures'>): CartLine[] => {
+const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Services, 'pictures'>): CartLine[] => {
   const [picture] = line.pictures
   if (!picture) return []
-  const pieces = buyableOf(line)
+  const pieces = purchasableCount(line)
   const { id, product_id, option_id, code, name, option, price, old_price, left, wanted } = line
   return [
     {
@@ -98,22 +99,22 @@ const lineOf = (line: ShownLine, lang: Locale, { pictures }: Pick<Services, 'pic
 }
 
 /** The cart of the wire. `notices`: further ones, about what has just been done. */
-export function cartOf(
-  lines: readonly ShownLine[],
-  entered: Entered | null,
+export function toCart(
+  lines: readonly DetailedLine[],
+  entered: EnteredCoupon | null,
   lang: Locale,
   services: Pick<Services, 'pictures' | 'clock'>,
   notices: readonly CartNotice[] = [],
 ): Cart {
-  const sums = sumsOf(lines, entered, services.clock())
+  const sums = computeTotals(lines, entered, services.clock())
   return {
-    version: versionOf(lines, sums),
-    items: lines.flatMap(line => lineOf(line, lang, services)),
+    version: cartVersion(lines, sums),
+    items: lines.flatMap(line => toCartLine(line, lang, services)),
     count: sums.count,
     list_total: hryvnias(sums.list_total),
     subtotal: hryvnias(sums.subtotal),
     discount: hryvnias(sums.discount),
-    coupon: sums.coupon ? worded(sums.coupon, lang) : null,
+    coupon: sums.coupon ? toCartCoupon(sums.coupon, lang) : null,
     total_price: hryvnias(sums.total),
     notices: [...notices, ...noticesOf(lines, lang)],
   }

@@ -2,13 +2,13 @@ import { Server as HttpServer, type IncomingMessage, type ServerResponse } from 
 import { type Server, type Socket, Server as TcpServer } from 'node:net'
 
 /** Milliseconds that what is in flight may take to finish. */
-const PATIENCE = 10_000
+const SHUTDOWN_TIMEOUT_MS = 10_000
 /** Milliseconds that a connection on which nothing is being asked stays open: its request may be on the way. */
-const GRACE = 250
+const IDLE_CLOSE_INTERVAL_MS = 250
 /** Milliseconds that connections are still taken in from the system's queue: with pages to render between, it empties slowly. */
-const TAKING_IN = 8_000
+const BACKLOG_TIMEOUT_MS = 8_000
 
-interface Leaving {
+interface ShutdownOptions {
   /** Lets go of what answers need, once the last one is given. */
   close: () => Promise<void>
   /** Ends the process. @default process.exit */
@@ -24,40 +24,43 @@ const nextTurn = () => new Promise<void>(resolve => setImmediate(resolve))
  * `http.close()` does not do: it refuses connections that wait in the system's queue, of which one is taken in each turn of
  * the loop, and it leaves open those on which nothing has been asked yet.
  */
-export function leavingWell(http: Server, { close, exit = code => process.exit(code) }: Leaving): () => Promise<void> {
+export function gracefulShutdown(
+  http: Server,
+  { close, exit = code => process.exit(code) }: ShutdownOptions,
+): () => Promise<void> {
   const sockets = new Set<Socket>()
-  let taken = 0
-  let leaving = false
+  let acceptedCount = 0
+  let isShuttingDown = false
   http.on('connection', socket => {
-    taken += 1
+    acceptedCount += 1
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
   http.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-    if (leaving) response.setHeader('Connection', 'close')
+    if (isShuttingDown) response.setHeader('Connection', 'close')
   })
 
-  async function takeIn() {
-    const until = performance.now() + TAKING_IN
+  async function acceptBacklog() {
+    const until = performance.now() + BACKLOG_TIMEOUT_MS
     let before = -1
-    while (taken !== before && performance.now() < until) {
-      before = taken
+    while (acceptedCount !== before && performance.now() < until) {
+      before = acceptedCount
       for (let turn = 0; turn < 3; turn++) await nextTurn()
     }
   }
 
-  function endQuietOnes() {
+  function closeIdleConnections() {
     if (http instanceof HttpServer) http.closeIdleConnections()
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
 
   return async () => {
-    if (leaving) return
-    leaving = true
-    setTimeout(() => exit(1), PATIENCE).unref()
-    await takeIn()
+    if (isShuttingDown) return
+    isShuttingDown = true
+    setTimeout(() => exit(1), SHUTDOWN_TIMEOUT_MS).unref()
+    await acceptBacklog()
     // After the turn in which it is due: what has arrived meanwhile is read first.
-    const ending = setInterval(() => setImmediate(endQuietOnes), GRACE)
+    const ending = setInterval(() => setImmediate(closeIdleConnections), IDLE_CLOSE_INTERVAL_MS)
     TcpServer.prototype.close.call(http, () => {
       clearInterval(ending)
       void close().then(() => exit(0))

@@ -7,7 +7,7 @@ export type Width = (typeof WIDTHS)[number]
 export const MEDIA_TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** Width of the picture that social networks show beside a link. */
-export const SHARED: Width = 1200
+export const SOCIAL_WIDTH: Width = 1200
 
 /** One file of a picture. */
 export interface Variant {
@@ -21,7 +21,7 @@ const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const PATTERN = new RegExp(`^/pictures/(?<digest>[0-9a-f]{16})/${NAME}-(?<width>\\d+)\\.(?<format>avif|webp|jpg)$`)
 
 /** Path of a variant; `name` is for people and search engines, the digest alone finds the picture. */
-export function pathOf({ digest, width, format }: Variant, name: string): string {
+export function variantPath({ digest, width, format }: Variant, name: string): string {
   if (!new RegExp(`^${NAME}$`).test(name))
     throw new Error(`A picture's name is lower-case Latin letters, digits and single hyphens, not "${name}".`)
   return `${PREFIX}${digest}/${name}-${width}.${format}`
@@ -30,12 +30,12 @@ export function pathOf({ digest, width, format }: Variant, name: string): string
 export const isPicturePath = (path: string): boolean => path.startsWith(PREFIX)
 
 /** The variant a path asks for, or why there is none. */
-export function variantOf(path: string): Variant | 'unknown' | 'width' {
+export function parseVariantPath(path: string): Variant | 'unknown' | 'width' {
   const { digest, width: asked, format: ending } = PATTERN.exec(path)?.groups ?? {}
   const format = FORMATS.find(known => known === ending)
   if (!digest || !format) return 'unknown'
   const width = WIDTHS.find(known => String(known) === asked)
-  return width && (format !== 'jpg' || width === SHARED) ? { digest, width, format } : 'width'
+  return width && (format !== 'jpg' || width === SOCIAL_WIDTH) ? { digest, width, format } : 'width'
 }
 
 const FORMATS = ['avif', 'webp', 'jpg'] as const satisfies readonly Format[]

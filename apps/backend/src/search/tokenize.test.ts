@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { codeWords, documentOf } from './document.ts'
-import { distance, forgiven, latinOf, otherLayouts, stemOf, wordsOf } from './words.ts'
+import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
 describe('words of a query', () => {
   it('are letters and figures, small, without apostrophes', () => {
-    expect(wordsOf("Кур’єр, ҐРУНТ: S3 — «Ёлка» & '; drop")).toEqual(['курєр', 'грунт', 's3', 'елка', 'drop'])
-    expect(wordsOf(' ,.;:!? ')).toEqual([])
+    expect(tokenize("Кур’єр, ҐРУНТ: S3 — «Ёлка» & '; drop")).toEqual(['курєр', 'грунт', 's3', 'елка', 'drop'])
+    expect(tokenize(' ,.;:!? ')).toEqual([])
   })
   it.each([
     ['куртка', 'куртки', 'куртку', 'куртками'],
@@ -28,7 +28,7 @@ describe('words of a query', () => {
     ['рукавиці', 'rukavytsi'],
     ['наколінники', 'nakolinnyky'],
   ])('%s sounds like %s', (word, typed) => {
-    expect(latinOf(typed)).toBe(latinOf(word))
+    expect(toLooseLatin(typed)).toBe(toLooseLatin(word))
   })
   it('typed in another layout are found again', () => {
     expect(otherLayouts('rehnrf')).toContain('куртка')
@@ -36,11 +36,11 @@ describe('words of a query', () => {
     expect(otherLayouts('офслуе')).toContain('jacket')
   })
   it('are as far apart as slips of the finger', () => {
-    expect(distance('kurtka', 'kurtka')).toBe(0)
-    expect(distance('kurtka', 'kurtaka')).toBe(1)
-    expect(distance('kurtka', 'krutka')).toBe(1)
-    expect(distance('', 'abc')).toBe(3)
-    expect(forgiven(3)).toBe(0)
+    expect(editDistance('kurtka', 'kurtka')).toBe(0)
+    expect(editDistance('kurtka', 'kurtaka')).toBe(1)
+    expect(editDistance('kurtka', 'krutka')).toBe(1)
+    expect(editDistance('', 'abc')).toBe(3)
+    expect(maxTypos(3)).toBe(0)
   })
 })
 

@@ -1,16 +1,16 @@
 import { withDeadline } from '../deadline.ts'
-import { DatabaseGone, isDatabaseGone } from './trouble.ts'
+import { DatabaseUnavailable, isDatabaseUnavailable } from './errors.ts'
 
 /** Milliseconds in which a short question must be answered. */
-const ANSWER = 1_000
+const ANSWER_TIMEOUT_MS = 1_000
 /** Milliseconds between two probes while somebody waits for the database or it is gone: recovery is seen within them. */
-const BEAT = 250
+const PROBE_INTERVAL_MS = 250
 /** Unanswered probes in a row: a single one may be a stall of this machine. */
-const MISSES = 2
+const MAX_MISSES = 2
 /** Probes under way at once while it is gone, and milliseconds for each: on a busy machine the first answers come late. */
 const SEARCHING = { probes: 4, answer: 2_000 }
 
-interface Watched {
+interface MonitorOptions {
   /** Asks the database for nothing in particular, on a connection of its own. */
   probe: () => Promise<unknown>
   /** Whether somebody waits for the database. */
@@ -21,21 +21,21 @@ interface Watched {
   changed: (isGone: boolean, error: unknown) => void
 }
 
-export interface Watch {
-  isGone(): boolean
+export interface DatabaseMonitor {
+  isUnavailable(): boolean
   /** A short question: fails after a second, and at once while the database is known to be gone. */
   ask<Value>(question: () => Promise<Value>): Promise<Value>
   stop(): void
 }
 
-const late = () => new DatabaseGone(`The database did not answer within ${ANSWER} ms`)
+const late = () => new DatabaseUnavailable(`The database did not answer within ${ANSWER_TIMEOUT_MS} ms`)
 
 /**
  * Finds out that a database has stopped answering, which neither its connections nor new ones to it tell: a frozen server
  * holds them open and takes new ones in. As long as anybody waits for it, it is probed; once it is gone, whoever waits fails,
  * and so does whoever comes, until a probe is answered.
  */
-export function watchDatabase({ probe, isBusy, drop, changed }: Watched): Watch {
+export function monitorDatabase({ probe, isBusy, drop, changed }: MonitorOptions): DatabaseMonitor {
   let misses = 0
   let answers = 0
   let isGone = false
@@ -51,7 +51,7 @@ export function watchDatabase({ probe, isBusy, drop, changed }: Watched): Watch 
 
   function missed(error: unknown) {
     misses += 1
-    if (misses < MISSES || isGone) return
+    if (misses < MAX_MISSES || isGone) return
     drop()
     isGone = true
     changed(true, error)
@@ -61,11 +61,11 @@ export function watchDatabase({ probe, isBusy, drop, changed }: Watched): Watch 
     probing += 1
     const known = answers
     try {
-      await withDeadline(probe(), isGone ? SEARCHING.answer : ANSWER, late)
+      await withDeadline(probe(), isGone ? SEARCHING.answer : ANSWER_TIMEOUT_MS, late)
       heard()
     } catch (error) {
       // Whatever else it says, it answers.
-      if (!isDatabaseGone(error)) heard()
+      if (!isDatabaseUnavailable(error)) heard()
       // Unless it has answered somebody else meanwhile.
       else if (answers === known) missed(error)
     } finally {
@@ -75,19 +75,19 @@ export function watchDatabase({ probe, isBusy, drop, changed }: Watched): Watch 
 
   const beat = setInterval(() => {
     if (probing < (isGone ? SEARCHING.probes : 1) && (misses > 0 || isBusy())) void check()
-  }, BEAT)
+  }, PROBE_INTERVAL_MS)
   beat.unref()
 
   return {
-    isGone: () => isGone,
+    isUnavailable: () => isGone,
     async ask(question) {
-      if (isGone) throw new DatabaseGone('The database does not answer')
+      if (isGone) throw new DatabaseUnavailable('The database does not answer')
       try {
-        const answer = await withDeadline(question(), ANSWER, late)
+        const answer = await withDeadline(question(), ANSWER_TIMEOUT_MS, late)
         heard()
         return answer
       } catch (error) {
-        if (probing === 0 && isDatabaseGone(error)) void check()
+        if (probing === 0 && isDatabaseUnavailable(error)) void check()
         throw error
       }
     },

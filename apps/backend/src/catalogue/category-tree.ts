@@ -4,24 +4,24 @@ import { asc, count, min, sql } from 'drizzle-orm'
 import { categories, product_categories, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import type { Services } from '../services.ts'
-import type { Context } from '../wire/answer.ts'
+import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 
 export type CategoryRow = typeof categories.$inferSelect & { count: number; price_from: number | null }
 
-export interface Tree {
+export interface CategoryTree {
   bySlug: ReadonlyMap<string, CategoryRow>
   byId: ReadonlyMap<number, CategoryRow>
   /** Children of a category in their order; of none: the first level. */
-  below: (parent: number | null) => readonly CategoryRow[]
+  childrenOf: (parent: number | null) => readonly CategoryRow[]
 }
 
 /** All categories, with how many products each lists and the lowest price. */
-export const treeOf = memoizeByVersion(
+export const loadCategoryTree = memoizeByVersion(
   1,
   () => '',
-  async (_: null, { db, tags }: Context): Promise<Tree> => {
+  async (_: null, { db, tags }: Context): Promise<CategoryTree> => {
     tags.add('catalogue')
     const figures = db
       .select({
@@ -43,7 +43,7 @@ export const treeOf = memoizeByVersion(
     return {
       bySlug: new Map(all.map(row => [row.slug, row])),
       byId: new Map(all.map(row => [row.id, row])),
-      below: parent => children.get(parent) ?? [],
+      childrenOf: parent => children.get(parent) ?? [],
     }
   },
 )
@@ -52,7 +52,7 @@ export const categoryUrl = (category: Pick<CategoryRow, 'slug'>, lang: Locale): 
   localise(`/${category.slug}`, lang)
 
 /** A category as it travels. `name` is the heading on its own page, the short name in lists of its parent. */
-export const categoryOf = (
+export const toCategory = (
   row: CategoryRow,
   lang: Locale,
   { pictures }: Pick<Services, 'pictures'>,
@@ -69,8 +69,8 @@ export const categoryOf = (
 })
 
 /** From the home page down to a category, itself included. */
-export function wayTo(category: CategoryRow, tree: Tree, lang: Locale): Breadcrumb[] {
+export function breadcrumbsTo(category: CategoryRow, tree: CategoryTree, lang: Locale): Breadcrumb[] {
   const parent = category.parent_id === null ? undefined : tree.byId.get(category.parent_id)
-  const above = parent ? wayTo(parent, tree, lang) : [{ name: words[lang].home, url: localise('/', lang) }]
+  const above = parent ? breadcrumbsTo(parent, tree, lang) : [{ name: words[lang].home, url: localise('/', lang) }]
   return [...above, { name: category.names[lang], url: categoryUrl(category, lang) }]
 }
