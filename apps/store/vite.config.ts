@@ -21,7 +21,7 @@ const groups = [
     test: of(
       'store/app/(public-cache-headers|later|loader-data-codec|page|phrase|root|modals/modals|toasts/toasts)\\.',
       'store/app/(frames/shop\\.tsx|shell/(header\\.|logo|phone|parts|later-(breadcrumbs|languages)|store-link|use-hydrated))',
-      'store/app/(errors/(last-words|lost-chunk|network|retry-page-data|route|status|use-reload)|forms/early-submit)',
+      'store/app/(errors/(error-words|last-words|lost-chunk|network|retry-page-data|route|status|use-reload)|forms/early-submit)',
       'store/app/(seo/(document-head|own-head|head-tags|screen-meta)|words/last-words)\\.',
       'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled)|provider/|button/|skip-link/)',
       'packages/ui/src/icon/(icon|first-view-icons)\\.',

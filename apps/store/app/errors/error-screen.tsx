@@ -3,12 +3,12 @@ import { Button } from '@shop/ui/button'
 import { use } from 'react'
 import { usePage } from '../page.ts'
 import type { ErrorWords } from '../words/uk/errors.ts'
-import { errorWords } from './error-words.ts'
 import { OfferedCategories } from './offered-categories.tsx'
 
 interface ErrorScreenProps {
   /** HTTP status. */
   status: number
+  words: Promise<ErrorWords>
 }
 
 const wordsFor = (status: number, { missing, away, broken, tooLarge, refused }: ErrorWords) => {
@@ -19,9 +19,9 @@ const wordsFor = (status: number, { missing, away, broken, tooLarge, refused }: 
 }
 
 /** Status, message and the way home. */
-export function ErrorScreen({ status }: ErrorScreenProps) {
+export function ErrorScreen({ status, words: loading }: ErrorScreenProps) {
   const { locale } = usePage()
-  const words = use(errorWords(locale))
+  const words = use(loading)
   const { title, text } = wordsFor(status, words)
   return (
     <div className="wrap error">

@@ -8,11 +8,23 @@ const sources: Readonly<Record<Locale, () => Promise<{ errors: ErrorWords }>>> =
   en: () => import('../words/en/errors.ts'),
 }
 
-const loaded = new Map<Locale, Promise<ErrorWords>>()
+type Load = (locale: Locale) => Promise<ErrorWords>
 
-/** Words of the error screens in one language, fetched when something has failed. */
-export function errorWords(locale: Locale): Promise<ErrorWords> {
-  const words = loaded.get(locale) ?? fetchModule(sources[locale]).then(({ errors }) => errors)
-  loaded.set(locale, words)
-  return words
+/** Loads each language once. A failed load is forgotten, so that the next error screen tries again. */
+export function createErrorWords(load: Load): Load {
+  const loaded = new Map<Locale, Promise<ErrorWords>>()
+  return locale => {
+    const known = loaded.get(locale)
+    if (known) return known
+    const words = load(locale)
+    loaded.set(locale, words)
+    words.catch(() => loaded.delete(locale))
+    return words
+  }
 }
+
+/**
+ * Words of the error screens in one language, fetched when something has failed. For `use` the promise must be held by a
+ * component that does not suspend itself: asked for again after a rejection it is another one.
+ */
+export const errorWords: Load = createErrorWords(async locale => (await fetchModule(sources[locale])).errors)

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useNavigationType, useRouteError } from 'react-router'
+import { usePage } from '../page.ts'
+import { errorWords } from './error-words.ts'
 import { fetchModule } from './lost-chunk.ts'
 import { tellFailedRequest } from './request-failed.ts'
 import { statusOf } from './status.ts'
@@ -14,10 +16,12 @@ const ErrorScreen = lazy(async () => ({
 export function RouteError() {
   const error = useRouteError()
   const status = statusOf(error)
+  const { locale } = usePage()
+  const words = useMemo(() => errorWords(locale), [locale])
   const isReloading = useReloadForLostModule(error)
   const isFirst = useNavigationType() === 'POP'
   useEffect(() => {
     if (!isFirst && status >= 500) tellFailedRequest()
   }, [isFirst, status])
-  return <Suspense>{!isReloading && <ErrorScreen status={status} />}</Suspense>
+  return <Suspense>{!isReloading && <ErrorScreen status={status} words={words} />}</Suspense>
 }
