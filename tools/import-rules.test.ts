@@ -29,10 +29,26 @@ describe('who may know whom', () => {
     ['packages/flows/src/cart/machine.ts', "import fs from 'node:fs'"],
     ['packages/flows/src/cart/machine.ts', "import { x } from '../../../ui/src/price/index.ts'"],
     ['apps/backend/src/cart/calls.ts', "const { renderToString } = await import('react-dom/server')"],
+    ['apps/backend/src/delivery/calls.ts', "import { settings } from '../demo/data/content/settings.ts'"],
+    ['apps/backend/src/api.ts', "import { seedDemo } from './seed/seed-demo.ts'"],
+    [
+      'apps/backend/src/checkout/submit.ts',
+      "import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'",
+    ],
     ['apps/store/app/routes/home.tsx', "import { createBackend } from '@shop/backend'"],
   ])('sees a planted fault: %s with %s', (file, text) => {
     const [found] = importsOf(text)
     expect(found && faultOf(file, found)).toBeTruthy()
+  })
+
+  it.each([
+    ['apps/backend/src/seed/goods-rows.ts', "import { goods } from '../demo/goods/index.ts'"],
+    ['apps/backend/src/index.ts', "import { seedDemo } from './seed/seed-demo.ts'"],
+    ['apps/backend/src/backend.ts', "import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'"],
+    ['apps/backend/src/cart/coupon.test.ts', "import { coupons } from '../demo/data/coupons.ts'"],
+  ])('allows what the seeding, the start and tests need: %s with %s', (file, text) => {
+    const [found] = importsOf(text)
+    expect(found && faultOf(file, found)).toBeNull()
   })
 
   it('sees a component that imports the look', () => {

@@ -36,6 +36,26 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   tools: ['@shop/contract', '@shop/backend'],
 }
 
+/** Folders of the backend that only some files may import: demo data serves the seeding alone, an adapter is chosen in one place. */
+const restricted = [
+  { folder: 'demo', importers: ['demo/', 'seed/'], fault: 'only the seeding knows the demo data' },
+  { folder: 'seed', importers: ['seed/', 'index.ts'], fault: 'only the start of the backend seeds' },
+  {
+    folder: 'adapters',
+    importers: ['adapters/', 'backend.ts', 'demo/', 'seed/'],
+    fault: 'handlers know the port, only backend.ts the adapter',
+  },
+] as const
+
+function backendFaultOf(file: string, target: string): string | null {
+  const source = 'apps/backend/src/'
+  if (!file.startsWith(source) || isTest(file)) return null
+  const [folder] = target.slice(source.length).split('/')
+  const rule = restricted.find(candidate => candidate.folder === folder)
+  const isAllowed = rule?.importers.some(importer => file.startsWith(source + importer)) ?? true
+  return isAllowed ? null : (rule?.fault ?? null)
+}
+
 const react = /^(react|react-dom|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
 
 /** What is wrong with one import of one file, in words; null when nothing is. */
@@ -44,6 +64,8 @@ export function faultOf(file: string, { specifier, type }: Import): string | nul
   const allowed = mayKnow[house] ?? mayKnow[file.split('/')[0] ?? ''] ?? []
   if (specifier.startsWith('.')) {
     const target = normalize(join(dirname(file), specifier))
+    const backendFault = backendFaultOf(file, target)
+    if (backendFault) return backendFault
     return house.startsWith('packages/') || house.startsWith('apps/')
       ? target.startsWith(`${house}/`) || (isTest(file) && /^(tools|\.storybook)\//.test(target)) || !isSource(file)
         ? null

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
+import { demoPayments } from './adapters/payment/demo-payments/index.ts'
 import { type Caller, createApi, RETRY_AFTER } from './api.ts'
+import { serveBrand } from './brand/serve-brand.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
 import { startCleanupJob } from './cleanup-job.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
@@ -7,7 +10,6 @@ import type { Database } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { products } from './db/schema/index.ts'
-import { serveBrand } from './demo/brand.ts'
 import type { Environment } from './environment.ts'
 import { handlers } from './handlers.ts'
 import { healthz, readyz } from './health.ts'
@@ -52,6 +54,8 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
   const services: Services = {
     db,
     pictures,
+    carrier: demoCarrier,
+    paymentMethods: demoPayments,
     secrets,
     dataVersions,
     log,

@@ -1,8 +1,8 @@
 import { type Backend, backendOn } from './backend.ts'
 import { openDatabase } from './db/open.ts'
-import { seedDemo } from './demo/seed.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
+import { seedDemo } from './seed/seed-demo.ts'
 
 export { CACHE_TAG, type Caller } from './api.ts'
 export { type Backend, DATA_CHANGES_PATH, DATA_VERSION } from './backend.ts'

@@ -1,7 +1,7 @@
 import { cartAdd, cartCount, cartDelete, cartShow, cartUpdate, checkoutOptions, checkoutSubmit } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupons } from '../db/schema/index.ts'
-import { coupons as demoCoupons } from '../demo/coupons.ts'
+import { coupons as demoCoupons } from '../demo/data/coupons.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
 import { evaluateCoupon } from './coupon.ts'

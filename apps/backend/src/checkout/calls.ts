@@ -1,5 +1,4 @@
 import { checkoutCancel, checkoutOptions, checkoutOrder, checkoutSubmit } from '@shop/contract'
-import { settlementOf } from '../demo/directory/index.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
@@ -8,10 +7,10 @@ import { checkoutOptionsTo } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
 
 export const checkout = [
-  defineHandler(checkoutOptions, async ({ lang, city_ref }) =>
-    city_ref !== undefined && !settlementOf(city_ref)
+  defineHandler(checkoutOptions, async ({ lang, city_ref }, context) =>
+    city_ref !== undefined && !context.carrier.findSettlement(city_ref)
       ? invalid({ city_ref: { rule: 'choice' } })
-      : ok(checkoutOptionsTo(lang, city_ref)),
+      : ok(checkoutOptionsTo(lang, city_ref, context)),
   ),
   defineHandler(checkoutSubmit, submitOrder),
   defineHandler(checkoutOrder, async (body, context) => {

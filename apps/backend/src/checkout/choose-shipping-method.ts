@@ -2,7 +2,9 @@ import type { checkoutSubmit, Issue } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
 import type { OrderDelivery } from '../db/schema/index.ts'
-import { type Delivery, type Payment, pointsOf, settlementOf } from '../demo/directory/index.ts'
+import type { ShippingMethod } from '../delivery/carrier.ts'
+import type { PaymentMethod } from '../payment/payment-methods.ts'
+import type { Services } from '../services.ts'
 import { fill, words } from '../words/index.ts'
 import { shippingMethodsTo } from './shipping-methods.ts'
 
@@ -13,7 +15,7 @@ export interface ChosenShippingMethod {
   delivery: OrderDelivery
   /** Kopiykas, the carrier's. */
   delivery_price: number
-  payment: Payment
+  payment: PaymentMethod
 }
 
 const required: Issue = { rule: 'required' }
@@ -31,9 +33,10 @@ const addressLine = (
 /** What is wrong with the chosen delivery, by dotted path; nothing wrong: how the order travels. */
 function deliveryOf(
   { delivery: asked, lang }: Pick<Submit, 'delivery' | 'lang'>,
-  { id, name, days, needs }: Delivery,
+  { id, name, days, needs }: ShippingMethod,
+  carrier: Services['carrier'],
 ): { delivery: OrderDelivery } | { fields: Record<string, Issue> } {
-  const settlement = asked.city_ref === undefined ? undefined : settlementOf(asked.city_ref)
+  const settlement = asked.city_ref === undefined ? undefined : carrier.findSettlement(asked.city_ref)
   const travelling = {
     id,
     name,
@@ -50,25 +53,28 @@ function deliveryOf(
     return asked.address
       ? { delivery: { ...travelling, address: addressLine(asked.address, lang) } }
       : { fields: { 'delivery.address.street': required, 'delivery.address.house': required } }
-  const point = pointsOf(settlement, needs).find(({ ref }) => ref === asked.point_ref)
+  const point = carrier.points(settlement, needs).find(({ ref }) => ref === asked.point_ref)
   return point
     ? { delivery: { ...travelling, point: point.name, point_ref: point.ref } }
     : { fields: { 'delivery.point_ref': asked.point_ref === undefined ? required : choice } }
 }
 
-/** Checks delivery and payment together: first the way, then what it allows. Source: spec §5, "delivery first, then payment". */
+/** Checks shipping method and payment together: first the method, then whether it allows the payment. Source: spec §5, "delivery first, then payment". */
 export function chooseShippingMethod(
   body: Pick<Submit, 'delivery' | 'payment' | 'lang'>,
+  ports: Pick<Services, 'carrier' | 'paymentMethods'>,
 ): ChosenShippingMethod | { fields: Record<string, Issue> } {
   const { delivery: asked, payment } = body
-  if (asked.city_ref !== undefined && !settlementOf(asked.city_ref)) return { fields: { 'delivery.city_ref': choice } }
-  const way = shippingMethodsTo(asked.city_ref).find(({ delivery }) => delivery.id === asked.id)
-  if (!way)
+  const { carrier } = ports
+  if (asked.city_ref !== undefined && !carrier.findSettlement(asked.city_ref))
+    return { fields: { 'delivery.city_ref': choice } }
+  const method = shippingMethodsTo(asked.city_ref, ports).find(({ delivery }) => delivery.id === asked.id)
+  if (!method)
     return {
       fields: { 'delivery.id': choice, ...(payment.id === '' ? { 'payment.id': { rule: 'deliveryFirst' } } : {}) },
     }
-  const travelling = deliveryOf(body, way.delivery)
-  const chosen = way.payments.find(({ id }) => id === payment.id)
+  const travelling = deliveryOf(body, method.delivery, carrier)
+  const chosen = method.payments.find(({ id }) => id === payment.id)
   if ('fields' in travelling || !chosen)
     return {
       fields: {
@@ -76,5 +82,5 @@ export function chooseShippingMethod(
         ...(chosen ? {} : { 'payment.id': { rule: 'payment' } }),
       },
     }
-  return { delivery: travelling.delivery, delivery_price: way.delivery.price, payment: chosen }
+  return { delivery: travelling.delivery, delivery_price: method.delivery.price, payment: chosen }
 }

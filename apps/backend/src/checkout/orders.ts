@@ -4,11 +4,9 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders } from '../db/schema/index.ts'
-import { requisitesOf } from '../demo/directory/index.ts'
 import { hryvnias } from '../money.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { paymentById } from './shipping-methods.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -42,13 +40,13 @@ export async function toOrder(
   db: Database,
   order: OrderRow,
   lang: Locale,
-  { pictures }: Pick<Services, 'pictures'>,
+  { pictures, paymentMethods }: Pick<Services, 'pictures' | 'paymentMethods'>,
 ): Promise<Order> {
   const [items, history] = await Promise.all([
     db.select().from(order_items).where(eq(order_items.order_id, order.id)).orderBy(asc(order_items.id)),
     db.select().from(order_history).where(eq(order_history.order_id, order.id)).orderBy(asc(order_history.id)),
   ])
-  const payment = paymentById(order.payment_id)
+  const payment = paymentMethods.all.find(({ id }) => id === order.payment_id)
   const { delivery } = order
   return {
     number: order.number,
@@ -74,7 +72,9 @@ export async function toOrder(
       text: payment?.text[lang] ?? '',
       requisites:
         order.payment_id === 'iban'
-          ? requisitesOf(order.number).map(({ name, value }) => ({ name: name[lang], value: value[lang] }))
+          ? paymentMethods
+              .requisitesOf(order.number)
+              .map(({ name, value }) => ({ name: name[lang], value: value[lang] }))
           : [],
     },
     delivery: {

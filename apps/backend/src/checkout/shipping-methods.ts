@@ -1,38 +1,35 @@
-import type { Delivery as WireDelivery, Payment as WirePayment } from '@shop/contract'
+import type { Delivery, Payment } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import {
-  type Delivery,
-  deliveries,
-  deliveriesTo,
-  type Payment,
-  payments,
-  settlementOf,
-} from '../demo/directory/index.ts'
+import type { ShippingMethod } from '../delivery/carrier.ts'
 import { hryvnias } from '../money.ts'
+import type { PaymentMethod } from '../payment/payment-methods.ts'
+import type { Services } from '../services.ts'
 
-/** Payments that work in this shop. By card needs a provider, and none is set up yet. */
-const offeredPayments = payments.filter(({ id }) => id !== 'card')
+type Ports = Pick<Services, 'carrier' | 'paymentMethods'>
 
-const paymentsOf = (delivery: Delivery): Payment[] => offeredPayments.filter(({ id }) => delivery.payments.includes(id))
-
-/** Ways an order can travel to a settlement, or anywhere while none is chosen, that can also be paid for. */
-export function shippingMethodsTo(city_ref: string | undefined): { delivery: Delivery; payments: Payment[] }[] {
-  const settlement = city_ref === undefined ? undefined : settlementOf(city_ref)
-  return (settlement ? deliveriesTo(settlement) : deliveries)
-    .map(delivery => ({ delivery, payments: paymentsOf(delivery) }))
-    .filter(way => way.payments.length > 0)
+/** Shipping methods to a settlement, or anywhere while none is chosen, each with the payments it allows. One that cannot be paid for is left out. */
+export function shippingMethodsTo(
+  city_ref: string | undefined,
+  { carrier, paymentMethods }: Ports,
+): { delivery: ShippingMethod; payments: PaymentMethod[] }[] {
+  const settlement = city_ref === undefined ? undefined : carrier.findSettlement(city_ref)
+  const offered = paymentMethods.all.filter(method => paymentMethods.isOffered(method))
+  return carrier
+    .shippingMethods(settlement)
+    .map(delivery => ({ delivery, payments: offered.filter(({ id }) => delivery.payments.includes(id)) }))
+    .filter(({ payments }) => payments.length > 0)
 }
 
-export const paymentById = (id: string): Payment | undefined => payments.find(payment => payment.id === id)
-
-/** The ways as they travel; of the payments those that some way allows. */
+/** The answer of `/api/checkout/options`: shipping methods, and the payments that at least one of them allows. */
 export function checkoutOptionsTo(
   lang: Locale,
   city_ref: string | undefined,
-): { deliveries: WireDelivery[]; payments: WirePayment[] } {
-  const ways = shippingMethodsTo(city_ref)
+  ports: Ports,
+): { deliveries: Delivery[]; payments: Payment[] } {
+  const methods = shippingMethodsTo(city_ref, ports)
+  const allowed = new Set(methods.flatMap(({ payments }) => payments))
   return {
-    deliveries: ways.map(({ delivery: { id, name, note, price, from, days, needs }, payments: allowed }) => ({
+    deliveries: methods.map(({ delivery: { id, name, note, price, from, days, needs }, payments }) => ({
       id,
       name: name[lang],
       note: note[lang],
@@ -40,10 +37,10 @@ export function checkoutOptionsTo(
       from,
       days,
       needs,
-      payments: allowed.map(payment => payment.id),
+      payments: payments.map(payment => payment.id),
     })),
-    payments: offeredPayments
-      .filter(({ id }) => ways.some(way => way.payments.some(payment => payment.id === id)))
+    payments: ports.paymentMethods.all
+      .filter(payment => allowed.has(payment))
       .map(({ id, name, text }) => ({ id, name: name[lang], text: text[lang] })),
   }
 }

@@ -20,10 +20,10 @@ import {
   orders,
   product_texts,
   products,
-  type Text,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { hryvnias } from '../money.ts'
+import type { Text } from '../text.ts'
 import { type CallResult, conflict, invalid, isCallError, ok } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
@@ -211,8 +211,8 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
   const { db, dataVersions, idempotencyKey: key } = context
   const { lang } = body
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
-  const way = chooseShippingMethod(body)
-  if ('fields' in way) return invalid(way.fields)
+  const chosen = chooseShippingMethod(body, context)
+  if ('fields' in chosen) return invalid(chosen.fields)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 
   // The language of the words around it does not make it another order.
@@ -229,7 +229,7 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
       const cart = await lockCart(tx, body.cart_id)
       if (!cart)
         return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: toCart([], null, lang, context) })
-      const placed = await placeOrder(tx, cart, body, way, entered, context)
+      const placed = await placeOrder(tx, cart, body, chosen, entered, context)
       if (!placed.ok) return placed
       const { kept, submitted, changes } = placed.data
       await storeAnswer(tx, SCOPE, key, kept)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { drawFlat } from '../demo/flats/index.ts'
+import { drawFlat } from '../drawings/index.ts'
 import { digestOf, isPhotograph, type Picture, sizeOf } from './picture.ts'
 import type { Variant, Width } from './variant-path.ts'
 
