@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faultOf, importsOf, importsTheme } from './import-rules.ts'
-import { filesBelow, root } from './sources.ts'
+import { importFault, importsOf, importsTheme } from './import-rules.ts'
+import { filesBelow, root } from './source-files.ts'
 
 const files = ['packages', 'apps', 'tools']
   .flatMap(filesBelow)
@@ -12,7 +12,7 @@ describe('who may know whom', () => {
   it('is kept by every module of the workspace', () => {
     const faults = files.flatMap(file =>
       importsOf(readFileSync(join(root, file), 'utf8')).flatMap(found => {
-        const fault = faultOf(file, found) ?? (importsTheme(file, found) ? 'components import no look' : null)
+        const fault = importFault(file, found) ?? (importsTheme(file, found) ? 'components import no look' : null)
         return fault ? [`${file}: ${found.specifier}: ${fault}`] : []
       }),
     )
@@ -38,7 +38,7 @@ describe('who may know whom', () => {
     ['apps/store/app/routes/home.tsx', "import { createBackend } from '@shop/backend'"],
   ])('sees a planted fault: %s with %s', (file, text) => {
     const [found] = importsOf(text)
-    expect(found && faultOf(file, found)).toBeTruthy()
+    expect(found && importFault(file, found)).toBeTruthy()
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('who may know whom', () => {
     ['apps/backend/src/cart/coupon.test.ts', "import { coupons } from '../demo/data/coupons.ts'"],
   ])('allows what the seeding, the start and tests need: %s with %s', (file, text) => {
     const [found] = importsOf(text)
-    expect(found && faultOf(file, found)).toBeNull()
+    expect(found && importFault(file, found)).toBeNull()
   })
 
   it('sees a component that imports the look', () => {
@@ -58,7 +58,7 @@ describe('who may know whom', () => {
 
   it('lets the page know the types of the backend', () => {
     const [found] = importsOf("import type { Backend } from '@shop/backend'")
-    expect(found && faultOf('apps/store/app/context.ts', found)).toBeNull()
+    expect(found && importFault('apps/store/app/context.ts', found)).toBeNull()
   })
 
   it('reads multi-line imports and leaves comments alone', () => {

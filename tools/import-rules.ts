@@ -21,13 +21,13 @@ export function importsOf(text: string): Import[] {
 }
 
 /** The part of the house a file stands in: `packages/ui`, `apps/store`. */
-const houseOf = (file: string) => file.split('/').slice(0, 2).join('/')
+const workspaceOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
 /** What is never shipped: tests, stories, the code of a docs page, and what they share below a folder `testing` or `e2e`. */
 export const isTest = (file: string) => /\.(test|stories|examples)\.tsx?$/.test(file) || /\/(testing|e2e)\//.test(file)
 
 /** Who may import whom. Source: docs, «Who may know whom»; anything not named here is a fault. */
-const mayKnow: Readonly<Record<string, readonly string[]>> = {
+const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': [],
   'packages/ui': [],
   'packages/flows': ['@shop/contract'],
@@ -59,9 +59,9 @@ function backendFaultOf(file: string, target: string): string | null {
 const react = /^(react|react-dom|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
 
 /** What is wrong with one import of one file, in words; null when nothing is. */
-export function faultOf(file: string, { specifier, type }: Import): string | null {
-  const house = houseOf(file)
-  const allowed = mayKnow[house] ?? mayKnow[file.split('/')[0] ?? ''] ?? []
+export function importFault(file: string, { specifier, type }: Import): string | null {
+  const house = workspaceOf(file)
+  const allowed = allowedPackages[house] ?? allowedPackages[file.split('/')[0] ?? ''] ?? []
   if (specifier.startsWith('.')) {
     const target = normalize(join(dirname(file), specifier))
     const backendFault = backendFaultOf(file, target)

@@ -69,7 +69,6 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 }, // fonts and icons stay files: cached for good and out of the CSS budget
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '../../packages/{ui,flows}/src/**/*.{ts,tsx}'],
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

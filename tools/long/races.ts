@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { toClientFailure } from '@shop/contract/client-failure'
 import { Pool } from 'pg'
-import { startBackend } from '../shop-process.ts'
+import { startBackend } from '../server-process.ts'
 import { cartWith, type Shop, setStock, shopAt, someOptions, submit } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 import { withPostgres } from './places.ts'

@@ -1,26 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { inFolder } from './folder.ts'
-import { startProgram } from './shop-process.ts'
-import { within } from './within.ts'
+import { startProgram } from './server-process.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
+import { withTimeout } from './with-timeout.ts'
 
 it('a step that never ends is given up and named; one that ends is what it came to', async () => {
-  await expect(within('measuring the home page', 0.01, new Promise(() => {}))).rejects.toThrow(
+  await expect(withTimeout('measuring the home page', 0.01, new Promise(() => {}))).rejects.toThrow(
     'measuring the home page: not done within 0.01 s',
   )
-  expect(await within('at once', 1, Promise.resolve(7))).toBe(7)
+  expect(await withTimeout('at once', 1, Promise.resolve(7))).toBe(7)
 })
 
 it('a program that ends before it is ready is named, not waited for', () =>
-  inFolder(async folder => {
+  withTemporaryFolder(async folder => {
     const program = join(folder, 'broken.ts')
     writeFileSync(program, 'process.exit(3)')
     await expect(startProgram([program], {})).rejects.toThrow('broken.ts ended before it answered')
   }))
 
 it('a program is there until it is stopped, and gone afterwards', () =>
-  inFolder(async folder => {
+  withTemporaryFolder(async folder => {
     const program = join(folder, 'server.mjs')
     writeFileSync(
       program,

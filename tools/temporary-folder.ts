@@ -8,7 +8,7 @@ const remove = (folder: string) => rmSync(folder, { recursive: true, force: true
 process.on('exit', () => used.forEach(remove))
 
 /** A folder of its own for as long as it is needed. */
-export async function inFolder<Value>(use: (folder: string) => Promise<Value>): Promise<Value> {
+export async function withTemporaryFolder<Value>(use: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-tools-'))
   used.add(folder)
   try {

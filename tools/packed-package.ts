@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './sources.ts'
+import { root } from './source-files.ts'
 
 /** Output of a command; a failing one throws with what it said. */
 export function run(cwd: string, command: string, ...options: string[]): string {
@@ -24,10 +24,10 @@ export function pack(name: string, place: string): string {
 }
 
 /** Whatever publint would warn of; it ends with «All good!» when there is nothing. */
-export const published = (tarball: string): string => run(root, tool('publint'), 'run', tarball, '--strict')
+export const checkPublishable = (tarball: string): string => run(root, tool('publint'), 'run', tarball, '--strict')
 
 /** Throws when the types of an entry do not resolve for whoever imports ESM. `aside`: entries that are no code. */
-export const typed = (tarball: string, ...aside: string[]): string =>
+export const checkTypes = (tarball: string, ...aside: string[]): string =>
   run(
     root,
     tool('attw'),

@@ -26,7 +26,7 @@ export function filesBelow(folder: string): string[] {
 }
 
 /** Name, size and time of change of every file: what a build depends on, without reading it. */
-export const fingerprint = (paths: readonly string[]): string =>
+export const fileFingerprint = (paths: readonly string[]): string =>
   paths
     .map(path => {
       const { size, mtimeMs } = statSync(join(root, path))
