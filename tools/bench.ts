@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { embedded, onPostgres } from './bench/databases.ts'
 import { pages } from './bench/lighthouse.ts'
-import { root } from './sources.ts'
+import { root } from './source-files.ts'
 
 const { status } = spawnSync(process.execPath, [join(root, 'tools/build-if-stale.ts')], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow, fingerprint, root } from './sources.ts'
+import { fileFingerprint, filesBelow, root } from './source-files.ts'
 
 const stamp = join(root, 'apps/store/build/stamp')
-const made = fingerprint([
+const made = fileFingerprint([
   ...['packages', 'apps'].flatMap(filesBelow).filter(path => !/\.(test|stories|spec)\.tsx?$/.test(path)),
   'pnpm-lock.yaml',
 ])

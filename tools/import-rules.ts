@@ -21,13 +21,13 @@ export function importsOf(text: string): Import[] {
 }
 
 /** The part of the house a file stands in: `packages/ui`, `apps/store`. */
-const houseOf = (file: string) => file.split('/').slice(0, 2).join('/')
+const workspaceOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
 /** What is never shipped: tests, stories, the code of a docs page, and what they share below a folder `testing` or `e2e`. */
 export const isTest = (file: string) => /\.(test|stories|examples)\.tsx?$/.test(file) || /\/(testing|e2e)\//.test(file)
 
 /** Who may import whom. Source: docs, «Who may know whom»; anything not named here is a fault. */
-const mayKnow: Readonly<Record<string, readonly string[]>> = {
+const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': [],
   'packages/ui': [],
   'packages/flows': ['@shop/contract'],
@@ -56,15 +56,37 @@ function isForeignFeature(file: string, target: string): boolean {
   return from !== to && to in features && !(features[from]?.includes(to) ?? true)
 }
 
+/** Folders of the backend that only some files may import: demo data serves the seeding alone, an adapter is chosen in one place. */
+const restricted = [
+  { folder: 'demo', importers: ['demo/', 'seed/'], fault: 'only the seeding knows the demo data' },
+  { folder: 'seed', importers: ['seed/', 'index.ts'], fault: 'only the start of the backend seeds' },
+  {
+    folder: 'adapters',
+    importers: ['adapters/', 'backend.ts', 'demo/', 'seed/'],
+    fault: 'handlers know the port, only backend.ts the adapter',
+  },
+] as const
+
+function backendFaultOf(file: string, target: string): string | null {
+  const source = 'apps/backend/src/'
+  if (!file.startsWith(source) || isTest(file)) return null
+  const [folder] = target.slice(source.length).split('/')
+  const rule = restricted.find(candidate => candidate.folder === folder)
+  const isAllowed = rule?.importers.some(importer => file.startsWith(source + importer)) ?? true
+  return isAllowed ? null : (rule?.fault ?? null)
+}
+
 const react = /^(react|react-dom|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
 
 /** What is wrong with one import of one file, in words; null when nothing is. */
-export function faultOf(file: string, { specifier, type }: Import): string | null {
-  const house = houseOf(file)
-  const allowed = mayKnow[house] ?? mayKnow[file.split('/')[0] ?? ''] ?? []
+export function importFault(file: string, { specifier, type }: Import): string | null {
+  const house = workspaceOf(file)
+  const allowed = allowedPackages[house] ?? allowedPackages[file.split('/')[0] ?? ''] ?? []
   if (specifier.startsWith('.')) {
     const target = normalize(join(dirname(file), specifier))
     if (isForeignFeature(file, target)) return `${featureOf(file)} may not know ${featureOf(target)}`
+    const backendFault = backendFaultOf(file, target)
+    if (backendFault) return backendFault
     return house.startsWith('packages/') || house.startsWith('apps/')
       ? target.startsWith(`${house}/`) || (isTest(file) && /^(tools|\.storybook)\//.test(target)) || !isSource(file)
         ? null

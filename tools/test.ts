@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumFlags, needChromium } from './chromium.ts'
-import { root } from './sources.ts'
+import { root } from './source-files.ts'
 
 const reports = join(root, 'node_modules', '.reports')
 rmSync(reports, { recursive: true, force: true })

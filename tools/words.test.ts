@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isTest } from './import-rules.ts'
-import { filesBelow, root } from './sources.ts'
+import { filesBelow, root } from './source-files.ts'
 
 /** Code that a shopper reads nothing of: what is said stands in words, messages, demo data, examples and tests. */
 const silent = ['packages', 'apps']

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { createHttpServer, leavingWell, logCrashes } from '@shop/backend'
+import { createHttpServer, gracefulShutdown, logCrashes } from '@shop/backend'
 import { Hono } from 'hono'
 import { failedRequest } from './server/failed-request.ts'
 import { openBackend } from './server/open-backend.ts'
@@ -59,7 +59,7 @@ async function serveDevelopment(services: Services): Promise<Listener> {
 }
 
 http.on('request', await (production ? serveBuild : serveDevelopment)(services))
-const shutDown = leavingWell(http, { close })
+const shutDown = gracefulShutdown(http, { close })
 process.on('SIGTERM', () => void shutDown())
 process.on('SIGINT', () => void shutDown())
 http.listen(port, () => process.stdout.write(`The shop is open at http://localhost:${port}\n`))

@@ -37,7 +37,11 @@ const groups = [
     priority: 2,
   },
   // Used by deferred parts and by the checkout: in chunks of their own, or the checkout would fetch the deferred parts too.
-  { name: 'wire', test: of('packages/contract/src/(client|fields)\\.', 'store/app/browser/api-client'), priority: 2 },
+  {
+    name: 'wire',
+    test: of('packages/contract/src/(cart-rules|client|client-failure|fields)\\.', 'store/app/browser/api-client'),
+    priority: 2,
+  },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },
   // Used by the forms of the shell and by the checkout, which must not bring each other along.
   { name: 'fields', test: of('ui/src/field/', 'contract/src/fields', 'ui/src/disclosure/'), priority: 2 },
@@ -74,7 +78,6 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 }, // fonts and icons stay files: cached for good and out of the CSS budget
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '../../packages/{ui,flows}/src/**/*.{ts,tsx}'],
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

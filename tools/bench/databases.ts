@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type DatabasePlace, fillStock } from '@shop/backend/testing/fill-stock'
 import { startPostgresServer } from '@shop/backend/testing/postgres'
-import { inFolder } from '../folder.ts'
-import { startProgram, startShop } from '../shop-process.ts'
-import { root } from '../sources.ts'
-import { within } from '../within.ts'
+import { startProgram, startShop } from '../server-process.ts'
+import { root } from '../source-files.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { IN_EARNEST, load, post, report } from './load.ts'
 import { untilPicturesAreMade } from './quiet.ts'
 import { measured, orders, type Speeds } from './rows.ts'
@@ -22,14 +22,14 @@ async function startFilled(env: Readonly<Record<string, string>> & { DATA_DIR: s
   } finally {
     await first.stop()
   }
-  await within('filling the stock', SERVER_PATIENCE, fillStock(place))
+  await withTimeout('filling the stock', SERVER_PATIENCE, fillStock(place))
   return startShop(env)
 }
 
 /** The shop on a Postgres server beside a baseline on the same server. */
 export const onPostgres = (): Promise<Speeds> =>
-  inFolder(async folder => {
-    const server = await within('starting Postgres', SERVER_PATIENCE, startPostgresServer({ lasting: IN_EARNEST }))
+  withTemporaryFolder(async folder => {
+    const server = await withTimeout('starting Postgres', SERVER_PATIENCE, startPostgresServer({ lasting: IN_EARNEST }))
     try {
       await server.createDatabase('shop')
       const database = `${server.url}/shop`
@@ -51,13 +51,13 @@ export const onPostgres = (): Promise<Speeds> =>
         await baseline.stop()
       }
     } finally {
-      await within('ending Postgres', SERVER_PATIENCE, server.stop())
+      await withTimeout('ending Postgres', SERVER_PATIENCE, server.stop())
     }
   })
 
 /** The embedded database beside a Postgres server in the same run: half as fast is enough. */
 export const embedded = (onServer: Speeds): Promise<Speeds> =>
-  inFolder(async folder => {
+  withTemporaryFolder(async folder => {
     const shop = await startFilled({ DATA_DIR: folder }, { dataDir: folder })
     try {
       return await measured(shop.address, (what, _, speed) =>

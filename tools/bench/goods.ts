@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ask } from '../ask.ts'
+import { callApi } from '../http-request.ts'
 
 const Listed = z.object({
   data: z.object({
@@ -25,10 +25,10 @@ export interface Goods {
 export async function plentiful(address: string): Promise<[Goods, ...Goods[]]> {
   const found: Goods[] = []
   for (const page of CATEGORIES) {
-    const { data } = Listed.parse(await ask(address, '/api/page/show', { page, per_page: 100 }))
+    const { data } = Listed.parse(await callApi(address, '/api/page/show', { page, per_page: 100 }))
     for (const { id, url } of data.products.items) {
       const [, category, product] = url.split('/')
-      const shown = Shown.parse(await ask(address, '/api/product/show', { page: category, product }))
+      const shown = Shown.parse(await callApi(address, '/api/product/show', { page: category, product }))
       for (const option of shown.data.product.options)
         if (option.count_left > 20) found.push({ product_id: id, option_id: option.id, url })
       if (found.length >= SIZES) break

@@ -4,11 +4,11 @@ import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { ask, oneOff } from '../ask.ts'
 import { needChromium } from '../chromium.ts'
-import { inFolder } from '../folder.ts'
-import { startShop } from '../shop-process.ts'
-import { root } from '../sources.ts'
+import { callApi, requestOnce } from '../http-request.ts'
+import { startShop } from '../server-process.ts'
+import { root } from '../source-files.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
 import { cartIdIn, plentiful } from './goods.ts'
 import { untilPicturesAreMade } from './quiet.ts'
 
@@ -74,9 +74,9 @@ async function lighthouse(url: string, folder: string, cart: string | null) {
 
 /** Makes the pictures of a page that a phone asks for, so that no run waits for them. */
 async function makePictures(address: string, path: string) {
-  const page = await oneOff('GET', address + path)
+  const page = await requestOnce('GET', address + path)
   for (const [picture] of page.body.matchAll(/\/pictures\/[^\s",']+-(?:480|800)\.avif/g))
-    await oneOff('GET', address + picture)
+    await requestOnce('GET', address + picture)
 }
 
 type Run = z.infer<typeof Report>
@@ -92,12 +92,12 @@ function print(path: string, runs: readonly Run[]) {
 
 /** Median of the runs, page by page: of those that are named, or of the five that bars.md names. */
 export const pages = (named: readonly string[]): Promise<void> =>
-  inFolder(async folder => {
+  withTemporaryFolder(async folder => {
     const dataDir = join(folder, 'data')
     const shop = await startShop({ DATA_DIR: dataDir })
     try {
       const [{ url, product_id, option_id }] = await plentiful(shop.address)
-      const cart = cartIdIn(await ask(shop.address, '/api/cart/add', { product_id, option_id }))
+      const cart = cartIdIn(await callApi(shop.address, '/api/cart/add', { product_id, option_id }))
       await untilPicturesAreMade(dataDir)
       for (const path of named.length ? named : ['/', '/jackets', url, '/news', '/checkout']) {
         await makePictures(shop.address, path)

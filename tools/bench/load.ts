@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { within } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 /** Seconds of each measurement. With 0 each connection asks twice: whether everything can be measured, not how fast it is. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
@@ -27,7 +27,7 @@ export async function load(url: string, requests: Requests): Promise<Speed> {
     requests,
   })
   const what = `load on ${requests[requests.length - 1]?.path ?? '/'} of ${url}`
-  const result = await within(what, SECONDS + PATIENCE, running)
+  const result = await withTimeout(what, SECONDS + PATIENCE, running)
   if (result.non2xx > 0 || result.errors > 0) {
     const statuses = JSON.stringify(result.statusCodeStats)
     throw new Error(

@@ -1,7 +1,7 @@
 // Bar 8: generated bodies over every call, on both databases.
 import { spawnSync } from 'node:child_process'
 import { calls } from '@shop/contract'
-import { root } from '../sources.ts'
+import { root } from '../source-files.ts'
 import { type Part, times } from './part.ts'
 
 /** Milliseconds after which it is given up. */

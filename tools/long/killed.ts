@@ -1,8 +1,8 @@
 // Bar 3: `kill -9` at random moments of checkouts, on Postgres and on PGlite.
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { inFolder } from '../folder.ts'
-import { startBackend } from '../shop-process.ts'
+import { startBackend } from '../server-process.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
 import { shopAt, someOptions, submit } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 import { withPostgres } from './places.ts'
@@ -63,5 +63,5 @@ export const kills: Part = async expect => {
     await sql.end()
     expect('no order is half there', rows[0]?.half === 0, `${rows[0]?.half} halves`)
   })
-  await inFolder(folder => killed(expect, 'PGlite', { DATA_DIR: folder }))
+  await withTemporaryFolder(folder => killed(expect, 'PGlite', { DATA_DIR: folder }))
 }

@@ -1,8 +1,10 @@
 // Bars 4 and 14: a coupon with one use, and clients that never finish their requests, on a Postgres server.
+
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
+import { toClientFailure } from '@shop/contract/client-failure'
 import { Pool } from 'pg'
-import { startBackend } from '../shop-process.ts'
+import { startBackend } from '../server-process.ts'
 import { buyer, type Shop, setStock, shopAt } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 import { withPostgres } from './places.ts'
@@ -44,9 +46,7 @@ async function singleUseCoupon(expect: Expect, shop: Shop, sql: Pool) {
       ),
     )
     const sold = answers.filter(({ success }) => success).length
-    const told = answers.filter(
-      answer => !answer.success && answer.error !== 'Server error' && answer.error.code === 'conflict',
-    ).length
+    const told = answers.filter(answer => !answer.success && toClientFailure(answer.error).kind === 'conflict').length
     const { rows } = await sql.query('select used from coupons where code = $1', [code])
     if (sold !== 1 || told !== buyers.length - 1 || rows[0]?.used !== 1) wrong += 1
   }

@@ -1,7 +1,7 @@
 // Bar 13: requests of many shoppers in three languages, one through another: nobody is shown what is another's, nothing personal is kept by a shared cache.
 import { locales, localise } from '@shop/contract/locales'
-import { inFolder } from '../folder.ts'
-import { startShop } from '../shop-process.ts'
+import { startShop } from '../server-process.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
 import { cartWith, shopAt, someOptions } from './buyers.ts'
 import { type Part, times } from './part.ts'
 
@@ -71,7 +71,7 @@ export async function mixedUp(address: string, count: number, requests: number):
 }
 
 export const mix: Part = expect =>
-  inFolder(async folder => {
+  withTemporaryFolder(async folder => {
     const shop = await startShop({ DATA_DIR: folder })
     const requests = times(10_000)
     const faults = await mixedUp(shop.address, 50, requests).finally(() => shop.stop())

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { startPostgresServer } from '@shop/backend/testing/postgres'
-import { inFolder } from '../folder.ts'
+import { withTemporaryFolder } from '../temporary-folder.ts'
 
 /** What a program of ours is told of a Postgres server of its own, which keeps what it acknowledged. */
 export const withPostgres = (
   use: (env: { DATABASE_URL: string; SECRET: string; DATA_DIR: string }) => Promise<void>,
 ): Promise<void> =>
-  inFolder(async folder => {
+  withTemporaryFolder(async folder => {
     const server = await startPostgresServer({ lasting: true })
     try {
       await server.createDatabase('shop')

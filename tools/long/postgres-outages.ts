@@ -8,7 +8,7 @@ import { letShoppersIn, type Sold } from '@shop/backend/testing/busy-shoppers'
 import { Cable } from '@shop/backend/testing/cable'
 import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
 import { Pool } from 'pg'
-import { startShop } from '../shop-process.ts'
+import { startShop } from '../server-process.ts'
 import { setStock } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 

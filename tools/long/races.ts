@@ -1,7 +1,9 @@
 // Bars 1 and 2: buyers of the same thing at the same moment, on a Postgres server.
+
 import { randomUUID } from 'node:crypto'
+import { toClientFailure } from '@shop/contract/client-failure'
 import { Pool } from 'pg'
-import { startBackend } from '../shop-process.ts'
+import { startBackend } from '../server-process.ts'
 import { cartWith, type Shop, setStock, shopAt, someOptions, submit } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 import { withPostgres } from './places.ts'
@@ -17,9 +19,7 @@ async function lastPiece(expect: Expect, shop: Shop, sql: Pool) {
     await setStock(sql, [goods.option], 1)
     const answers = await Promise.all(carts.map(cart => submit(shop, cart)))
     const sold = answers.filter(({ success }) => success).length
-    const told = answers.filter(
-      answer => !answer.success && answer.error !== 'Server error' && answer.error.code === 'conflict',
-    ).length
+    const told = answers.filter(answer => !answer.success && toClientFailure(answer.error).kind === 'conflict').length
     const { rows } = await sql.query('select "left" from options where id = $1', [goods.option])
     if (sold !== 1 || told !== 99 || rows[0]?.left !== 0) wrong += 1
   }
@@ -45,7 +45,7 @@ async function mixedBaskets(expect: Expect, shop: Shop) {
       Array.from({ length: 10 }, (_, n) => (n % 2 ? basket(one, other) : basket(other, one))),
     )
     for (const answer of await Promise.all(carts.map(cart => submit(shop, cart))))
-      if (!answer.success && (answer.error === 'Server error' || answer.error.code !== 'conflict')) broken += 1
+      if (!answer.success && toClientFailure(answer.error).kind !== 'conflict') broken += 1
   }
   expect(`${rounds} mixed baskets in both orders: no deadlock reaches a shopper`, broken === 0, `${broken} broken`)
 }

@@ -11,19 +11,19 @@ export const bodies: readonly Protection[] = [
   {
     bar: 8,
     protects: 'A body that is nested deeper than 16 is refused before anything is built of it',
-    removal: [{ file: body, find: "    if (isDeep(text)) return refuse('malformed')\n", replace: '' }],
+    removal: [{ file: body, find: "    if (isTooDeep(text)) return fail('malformed')\n", replace: '' }],
     caughtBy: rules('refuses depth at once'),
   },
   {
     bar: 8,
     protects: 'Malformed JSON is a 400, not a fault of the shop',
-    removal: [{ file: body, find: "  } catch {\n    return refuse('malformed')\n", replace: '  } finally {\n' }],
+    removal: [{ file: body, find: "  } catch {\n    return fail('malformed')\n", replace: '  } finally {\n' }],
     caughtBy: rules('refuses no JSON at once'),
   },
   {
     bar: 8,
     protects: 'No more than 64 KiB of a body are read, whatever length was announced',
-    removal: [{ file: body, find: 'if (size > LARGEST_BODY)', replace: 'if (false)' }],
+    removal: [{ file: body, find: 'if (size > MAX_BODY_BYTES)', replace: 'if (false)' }],
     caughtBy: rules('reads 64 KiB and not a byte more'),
   },
   {
@@ -32,10 +32,10 @@ export const bodies: readonly Protection[] = [
     removal: [
       {
         file: body,
-        find: '> LARGEST_BODY) return null\n  const chunks',
+        find: '> MAX_BODY_BYTES) return null\n  const chunks',
         replace: '> Infinity) return null\n  const chunks',
       },
-      { file: body, find: 'if (size > LARGEST_BODY)', replace: 'if (false)' },
+      { file: body, find: 'if (size > MAX_BODY_BYTES)', replace: 'if (false)' },
     ],
     caughtBy: unit('refuses 5 MB that say so at once'),
   },
@@ -82,7 +82,7 @@ export const bodies: readonly Protection[] = [
     protects: 'Each body is judged by the schema of its call before anything is done with it',
     removal: [
       {
-        file: 'apps/backend/src/wire/answer.ts',
+        file: 'apps/backend/src/wire/handler.ts',
         find: 'const parsed = call.body.safeParse(body)\n    return parsed.success',
         replace:
           'const parsed = { ...call.body.safeParse({}), success: true as const, data: JSON.parse(JSON.stringify(body)), error: undefined as never }\n    return parsed.success',

@@ -1,8 +1,8 @@
 import type { Protection } from './protection.ts'
 
 const server = 'apps/backend/src/db/server.ts'
-const watch = 'apps/backend/src/db/watch.ts'
-const trouble = 'apps/backend/src/db/trouble.ts'
+const watch = 'apps/backend/src/db/monitor.ts'
+const trouble = 'apps/backend/src/db/errors.ts'
 const log = 'apps/backend/src/log.ts'
 
 const backend = (file: string, title: string) =>
@@ -33,7 +33,7 @@ export const database: readonly Protection[] = [
       },
       { file: server, find: '    this.#taken.get(client)?.(error)\n    this.lost', replace: '    this.lost' },
     ],
-    caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
+    caughtBy: backend('unavailable.test.ts', 'a network that swallows everything holds no call up'),
   },
   {
     bar: 16,
@@ -45,7 +45,7 @@ export const database: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
+    caughtBy: backend('unavailable.test.ts', 'a network that swallows everything holds no call up'),
   },
   {
     bar: 16,
@@ -53,7 +53,7 @@ export const database: readonly Protection[] = [
     removal: [
       { file: server, find: '    const connecting = this.refuses()\n', replace: '    const connecting = false\n' },
     ],
-    caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
+    caughtBy: backend('unavailable.test.ts', 'a network that swallows everything holds no call up'),
   },
   {
     bar: 16,
@@ -61,16 +61,16 @@ export const database: readonly Protection[] = [
     removal: [
       {
         file: watch,
-        find: '        const answer = await withDeadline(question(), ANSWER, late)\n',
+        find: '        const answer = await withDeadline(question(), ANSWER_TIMEOUT_MS, late)\n',
         replace: '        const answer = await question()\n',
       },
       {
         file: server,
-        find: 'const SHORT = { connections: 6, server: 800, driver: 950, connect: 2_000 }',
-        replace: 'const SHORT = { connections: 6, server: 8_000, driver: 9_500, connect: 9_000 }',
+        find: 'const SHORT_QUERY = { connections: 6, server: 800, driver: 950, connect: 2_000 }',
+        replace: 'const SHORT_QUERY = { connections: 6, server: 8_000, driver: 9_500, connect: 9_000 }',
       },
     ],
-    caughtBy: backend('gone.test.ts', 'a network that swallows everything holds no call up'),
+    caughtBy: backend('unavailable.test.ts', 'a network that swallows everything holds no call up'),
   },
   {
     bar: 16,
@@ -85,7 +85,7 @@ export const database: readonly Protection[] = [
     bar: 5,
     protects: 'Every way in which driver and server say that they are away answers 503, not 500',
     removal: [{ file: trouble, find: 'Client has encountered a connection error|Client was closed|', replace: '' }],
-    caughtBy: backend('trouble.test.ts', 'it is gone, and the connection is no good any more'),
+    caughtBy: backend('errors.test.ts', 'it is gone, and the connection is no good any more'),
   },
   {
     bar: 5,
@@ -132,16 +132,20 @@ export const database: readonly Protection[] = [
     bar: 15,
     protects: 'The log keeps nothing of the values of a query that failed',
     removal: [
-      { file: log, find: 'return SAYS_NO_VALUES.test(state) ? error.message : null', replace: 'return error.message' },
+      {
+        file: log,
+        find: 'return STATES_WITHOUT_VALUES.test(state) ? error.message : null',
+        replace: 'return error.message',
+      },
     ],
-    caughtBy: backend('trouble.test.ts', 'of a query never the values, of a violated constraint its name'),
+    caughtBy: backend('errors.test.ts', 'of a query never the values, of a violated constraint its name'),
   },
   {
     bar: 15,
     protects: 'The log keeps no address, number, token or query that the message of an error holds',
     removal: [{ file: log, find: '  return redacted(error.message)\n', replace: '  return error.message\n' }],
     caughtBy: backend(
-      'trouble.test.ts',
+      'errors.test.ts',
       'of other errors their first line, without addresses, numbers, tokens and queries',
     ),
   },

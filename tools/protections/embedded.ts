@@ -26,19 +26,21 @@ export const embedded: readonly Protection[] = [
   {
     bar: 6,
     protects: 'The lock of a process that was killed is taken over',
-    removal: [{ file: lock, find: 'return !alive(holder.pid) || ', replace: 'return ' }],
+    removal: [{ file: lock, find: 'return !isAlive(holder.pid) || ', replace: 'return ' }],
     caughtBy: test('names the living process that holds it'),
   },
   {
     bar: 6,
     protects: 'A process that was given the number of a killed one does not keep its lock alive',
-    removal: [{ file: lock, find: ' || (holder.born !== null && bornAt(holder.pid) !== holder.born)', replace: '' }],
+    removal: [
+      { file: lock, find: ' || (holder.born !== null && startTimeOf(holder.pid) !== holder.born)', replace: '' },
+    ],
     caughtBy: test('is not fooled by a number'),
   },
   {
     bar: 6,
     protects: 'A holder on another host is believed while it touches its lock, and no longer',
-    removal: [{ file: lock, find: 'statSync(path).mtimeMs > SILENT', replace: 'statSync(path).mtimeMs > 0' }],
+    removal: [{ file: lock, find: 'statSync(path).mtimeMs > STALE_AFTER_MS', replace: 'statSync(path).mtimeMs > 0' }],
     caughtBy: test('of another host is believed'),
   },
   {

@@ -35,8 +35,8 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/checkout/submit.ts',
-        find: 'body.cart_version === versionOf(lines, sums)',
-        replace: 'body.cart_version !== versionOf([], sums)',
+        find: 'body.cart_version === cartVersion(lines, sums)',
+        replace: 'body.cart_version !== cartVersion([], sums)',
       },
     ],
     caughtBy: backend('checkout/checkout.test.ts', 'orders nothing when the price has changed since it was shown'),
@@ -47,7 +47,7 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/checkout/submit.ts',
-        find: "if (claim.kind === 'again') return",
+        find: "if (claim.kind === 'again')\n        return",
         replace: "if (claim.kind === 'again' && lang === 'en') return",
       },
     ],
@@ -83,7 +83,7 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/cart/calls.ts',
-        find: 'if (!isNamed && !cart.isUntouched)',
+        find: 'if (!isNamed && !cart.isUnmodified)',
         replace: 'if (!isNamed && cart.id < 0)',
       },
     ],
@@ -95,12 +95,12 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/api.ts',
-        find: "if (isForeign(request.raw, services.publicUrl)) return failure('forbidden', defaultLocale)",
+        find: "if (isCrossSite(request.raw, services.publicUrl)) return failure('forbidden', defaultLocale)",
         replace: "if (request.header('sec-fetch-site') === 'cross-site') return failure('forbidden', defaultLocale)",
       },
       {
         file: 'apps/backend/src/api.ts',
-        find: "import { isForeign } from './wire/origin.ts'\n",
+        find: "import { isCrossSite } from './wire/origin.ts'\n",
         replace: '',
       },
     ],
@@ -121,7 +121,7 @@ export const limits: readonly Protection[] = [
   {
     bar: 4,
     protects: 'Wrong coupon codes are counted by cart',
-    removal: [{ file: 'apps/backend/src/cart/coupon.ts', find: '.offset(most)', replace: '.offset(most + 1_000)' }],
+    removal: [{ file: 'apps/backend/src/cart/coupon.ts', find: '.offset(max)', replace: '.offset(max + 1_000)' }],
     caughtBy: backend('cart/coupon.test.ts', 'and five typos, shut nobody out'),
   },
   {
@@ -130,7 +130,7 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/cart/coupon.ts',
-        find: 'if (wait !== null && !(await limit.slow(address)))',
+        find: 'if (wait !== null && !(await rateLimiter.throttle(address)))',
         replace: 'if (wait !== null)',
       },
     ],
@@ -140,9 +140,13 @@ export const limits: readonly Protection[] = [
     bar: 4,
     protects: 'Guesses past the limit are a second apart',
     removal: [
-      { file: 'apps/backend/src/wire/pace.ts', find: 'turns.set(key, turn + every)', replace: 'turns.set(key, turn)' },
+      {
+        file: 'apps/backend/src/wire/throttle.ts',
+        find: 'turns.set(key, turn + every)',
+        replace: 'turns.set(key, turn)',
+      },
     ],
-    caughtBy: backend('wire/pace.test.ts', 'each further one a second after the one before'),
+    caughtBy: backend('wire/throttle.test.ts', 'each further one a second after the one before'),
   },
   {
     bar: 19,
@@ -150,8 +154,8 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/cart/coupon.ts',
-        find: 'ofAddress ?? (await waitOfCart(db, cart_id))',
-        replace: '(ofAddress === 0 ? null : await waitOfCart(db, cart_id))',
+        find: 'ofAddress ?? (await secondsUntilNextGuess(db, cart_id))',
+        replace: '(ofAddress === 0 ? null : await secondsUntilNextGuess(db, cart_id))',
       },
     ],
     caughtBy: backend('cart/coupon.test.ts', 'guesses are counted by address too'),
@@ -166,7 +170,7 @@ export const limits: readonly Protection[] = [
         replace: 'if (wait === null || wait > 0) return null',
       },
     ],
-    caughtBy: backend('wire/limits.test.ts', 'let ten orders pass in ten minutes'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'let ten orders pass in ten minutes'),
   },
   {
     bar: 19,
@@ -178,12 +182,12 @@ export const limits: readonly Protection[] = [
         replace: '(unpaid?.pieces ?? 0) * 0 + pieces <= most',
       },
     ],
-    caughtBy: backend('wire/limits.test.ts', 'keep one phone from holding more pieces'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'keep one phone from holding more pieces'),
   },
   {
     bar: 19,
     protects: 'The addresses of one IPv6 network are one address to the limits',
-    removal: [{ file: 'apps/backend/src/address.ts', find: 'groups\n    .slice(0, 4)', replace: 'groups' }],
+    removal: [{ file: 'apps/backend/src/client-address.ts', find: 'groups\n    .slice(0, 4)', replace: 'groups' }],
     caughtBy: backend('environment.test.ts', 'is counted as'),
   },
   {
@@ -216,7 +220,7 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/http-server.ts',
-        find: '  connectionsCheckingInterval: CHECKED_EVERY,\n',
+        find: '  connectionsCheckingInterval: CHECK_INTERVAL_MS,\n',
         replace: '',
       },
     ],
@@ -227,23 +231,23 @@ export const limits: readonly Protection[] = [
     protects: 'One address cannot flood the calls',
     removal: [
       {
-        file: 'apps/backend/src/wire/limits.ts',
-        find: 'return count <= most ? null :',
-        replace: 'return count <= most * 1_000 ? null :',
+        file: 'apps/backend/src/wire/rate-limits.ts',
+        find: 'return count <= max ? null :',
+        replace: 'return count <= max * 1_000 ? null :',
       },
     ],
-    caughtBy: backend('wire/limits.test.ts', 'hold off a flood from one address and not from another'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'hold off a flood from one address and not from another'),
   },
   {
     bar: 14,
     protects: 'A clock that is put back leaves no limit and no old data standing',
     removal: [
       {
-        file: 'apps/backend/src/wire/limits.ts',
+        file: 'apps/backend/src/wire/rate-limits.ts',
         find: 'now: () => number = () => performance.now()',
         replace: 'now: () => number = () => Date.now()',
       },
     ],
-    caughtBy: backend('wire/limits.test.ts', 'go on by a clock that is never put back'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'go on by a clock that is never put back'),
   },
 ]

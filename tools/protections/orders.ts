@@ -5,7 +5,7 @@ const checkout = (title: string) =>
 const halfWay = {
   runner: 'vitest',
   project: 'backend',
-  file: 'apps/backend/src/checkout/whole-or-nothing.test.ts',
+  file: 'apps/backend/src/checkout/atomicity.test.ts',
   title: 'an order that broke off half-way',
 } as const
 
@@ -17,7 +17,7 @@ export const orders: readonly Protection[] = [
   {
     bar: 1,
     protects: 'Two buyers of the last piece cannot both have it',
-    removal: [{ file: submit, find: '  await holdStock(tx, goods.rows)\n', replace: '' }],
+    removal: [{ file: submit, find: '  await reserveStock(tx, goods.rows)\n', replace: '' }],
     caughtBy: checkout('sells the last piece once'),
   },
   {
@@ -92,11 +92,11 @@ export const orders: readonly Protection[] = [
   {
     bar: 3,
     protects: 'An answer that was lost in a crash is given again to the same key',
-    removal: [{ file: submit, find: '      await keepAnswer(tx, SCOPE, key, placed.data.kept)\n', replace: '' }],
+    removal: [{ file: submit, find: '      await storeAnswer(tx, SCOPE, key, kept)\n', replace: '' }],
     caughtBy: {
       runner: 'vitest',
       project: 'backend',
-      file: 'apps/backend/src/checkout/killed.test.ts',
+      file: 'apps/backend/src/checkout/process-kill.test.ts',
       title: 'still has the order, the stock and the cart',
     },
   },
@@ -120,7 +120,7 @@ export const orders: readonly Protection[] = [
   {
     bar: 5,
     protects: 'A full disk is a 503 that says when to come back, not a fault of the shop',
-    removal: [{ file: 'apps/backend/src/db/trouble.ts', find: '3D|53|', replace: '3D|' }],
+    removal: [{ file: 'apps/backend/src/db/errors.ts', find: '3D|53|', replace: '3D|' }],
     caughtBy: { ...halfWay, title: 'a full disk is told as such' },
   },
 ]

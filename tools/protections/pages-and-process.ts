@@ -3,8 +3,8 @@ import type { Protection } from './protection.ts'
 const node = (file: string, title: string) => ({ runner: 'vitest', project: 'node', file, title }) as const
 const backend = (file: string, title: string) => ({ runner: 'vitest', project: 'backend', file, title }) as const
 
-const leaving = 'apps/backend/src/leaving.ts'
-const leavingTest = 'apps/backend/src/leaving.test.ts'
+const leaving = 'apps/backend/src/graceful-shutdown.ts'
+const leavingTest = 'apps/backend/src/graceful-shutdown.test.ts'
 
 export const pagesAndProcess: readonly Protection[] = [
   {
@@ -95,7 +95,7 @@ export const pagesAndProcess: readonly Protection[] = [
   {
     bar: 14,
     protects: 'Whoever is connected when the process is told to go is answered',
-    removal: [{ file: leaving, find: '    await takeIn()\n', replace: '' }],
+    removal: [{ file: leaving, find: '    await acceptBacklog()\n', replace: '' }],
     caughtBy: backend(leavingTest, 'whoever was connected when it was told to go is answered'),
   },
   {
@@ -127,13 +127,13 @@ export const pagesAndProcess: readonly Protection[] = [
     protects: 'While Postgres is out of reach calls are a 503 that says when to come back',
     removal: [
       {
-        file: 'apps/backend/src/db/trouble.ts',
-        find: 'export function isDatabaseGone(error: unknown): boolean {\n',
+        file: 'apps/backend/src/db/errors.ts',
+        find: 'export function isDatabaseUnavailable(error: unknown): boolean {\n',
         replace:
-          'export function isDatabaseGone(error: unknown): boolean {\n  if (error instanceof Error) return false\n',
+          'export function isDatabaseUnavailable(error: unknown): boolean {\n  if (error instanceof Error) return false\n',
       },
     ],
-    caughtBy: backend('apps/backend/src/db/gone.test.ts', 'calls say so and when to come back'),
+    caughtBy: backend('apps/backend/src/db/unavailable.test.ts', 'calls say so and when to come back'),
   },
   {
     bar: 17,
@@ -176,11 +176,11 @@ export const pagesAndProcess: readonly Protection[] = [
     protects: 'One address writes ten reviews, messages or wishes in ten minutes and no more',
     removal: [
       {
-        file: 'apps/backend/src/wire/limits.ts',
-        find: 'counted && counted.hits > most ? counted.wait : null',
+        file: 'apps/backend/src/wire/rate-limits.ts',
+        find: 'counted && counted.hits > max ? counted.wait : null',
         replace: 'null',
       },
     ],
-    caughtBy: backend('apps/backend/src/wire/limits.test.ts', 'let ten of /api/reviews/add pass in ten minutes'),
+    caughtBy: backend('apps/backend/src/wire/rate-limits.test.ts', 'let ten of /api/reviews/add pass in ten minutes'),
   },
 ]

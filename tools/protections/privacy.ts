@@ -16,7 +16,7 @@ export const others: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/checkout/orders.ts',
-        find: 'if (!same(token, orderToken(number, services))) return null',
+        find: 'if (!timingSafeTextEqual(token, orderToken(number, services))) return null',
         replace: 'if (token === orderToken("", services)) return null',
       },
     ],
@@ -40,9 +40,9 @@ export const others: readonly Protection[] = [
     removal: [
       {
         file: cart,
-        find: 'const line = (await linesOf(tx, held.id)).find(candidate => candidate.id === id)\n      if (!line) return notFound()',
+        find: 'const line = (await findPricedLines(tx, held.id)).find(candidate => candidate.id === id)\n      if (!line) return notFound()',
         replace:
-          'const [line = { id, left: 999, price: 1 }] = (await linesOf(tx, held.id)).filter(candidate => candidate.id === id)',
+          'const [line = { id, left: 999, price: 1 }] = (await findPricedLines(tx, held.id)).filter(candidate => candidate.id === id)',
       },
     ],
     caughtBy: backend('cart/cart.test.ts', "does not touch another's line"),
@@ -75,7 +75,7 @@ export const others: readonly Protection[] = [
     bar: 9,
     protects: 'Nobody learns from the newsletter whether an address was on it',
     removal: [{ file: 'apps/backend/src/news/calls.ts', find: '.onConflictDoNothing()', replace: '' }],
-    caughtBy: backend('wire/limits.test.ts', 'an address is on the newsletter once'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'an address is on the newsletter once'),
   },
   {
     bar: 9,
@@ -171,6 +171,6 @@ export const secrets: readonly Protection[] = [
         replace: 'value',
       },
     ],
-    caughtBy: backend('wire/limits.test.ts', '(let ten of /api/news|keep no address)'),
+    caughtBy: backend('wire/rate-limits.test.ts', '(let ten of /api/news|keep no address)'),
   },
 ]

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { calls, messages, wordIssue } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
-import { DatabaseGone, isDatabaseGone } from './db/trouble.ts'
+import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
 import type { Services } from './services.ts'
-import type { Answer, Context } from './wire/answer.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
-import { issueOfKey } from './wire/idempotency.ts'
-import { isForeign } from './wire/origin.ts'
+import type { Context, Handler } from './wire/handler.ts'
+import { keyIssueOf } from './wire/idempotency.ts'
+import { isCrossSite } from './wire/origin.ts'
 import { failure, respond } from './wire/respond.ts'
 
 /** What the one who hands a request over knows beside it. */
@@ -25,7 +25,7 @@ interface Bindings {
 
 export interface ApiOptions {
   services: Services
-  answers: readonly Answer[]
+  answers: readonly Handler[]
   /** Parses every answer with its schema and fails loudly: not in production. */
   checkAnswers: boolean
 }
@@ -34,8 +34,8 @@ export interface ApiOptions {
  * Milliseconds that a call may take, however many queries it makes and whatever it waits for. What it does may still come to
  * an end afterwards, as after any lost answer: the same `Idempotency-Key` tells. Source: bars.md «Safe» 16.
  */
-const LONGEST_CALL = 5_000
-const late = () => new DatabaseGone(`The call was not answered within ${LONGEST_CALL} ms`)
+const CALL_TIMEOUT_MS = 5_000
+const timeoutError = () => new DatabaseUnavailable(`The call was not answered within ${CALL_TIMEOUT_MS} ms`)
 
 /** Header of an answer that may be cached: what it depends on. */
 export const CACHE_TAG = 'Cache-Tag'
@@ -52,8 +52,8 @@ const requestIdOf = (given: string | undefined): string => (given && /^[\w-]{8,6
 
 /** Answers `/api/*` by the rules of the wire: every call, its description, and 404 for the rest. */
 export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono<Bindings> {
-  const { log, limits } = services
-  const answering = new Map(answers.map(answer => [answer.path, answer]))
+  const { log, rateLimiter } = services
+  const handlersByPath = new Map(answers.map(answer => [answer.path, answer]))
   const api = new Hono<Bindings>()
 
   api.use('*', async (context, next) => {
@@ -69,7 +69,7 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
   })
 
   api.onError((error, context) => {
-    const gone = isDatabaseGone(error)
+    const gone = isDatabaseUnavailable(error)
     log[gone ? 'warn' : 'error'](
       { requestId: context.get('requestId'), path: context.req.routePath, err: error },
       gone ? 'database gone' : 'call failed',
@@ -80,12 +80,12 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
   api.route('/api', docs())
 
   for (const call of calls) {
-    const answer = answering.get(call.path)
+    const answer = handlersByPath.get(call.path)
     api.all(routeOf(call.path), async context => {
       const { req: request, env } = context
       if (request.method !== 'POST') return failure('method', defaultLocale, { allow: 'POST' })
-      if (isForeign(request.raw, services.publicUrl)) return failure('forbidden', defaultLocale)
-      const wait = limits.call(env.address)
+      if (isCrossSite(request.raw, services.publicUrl)) return failure('forbidden', defaultLocale)
+      const wait = rateLimiter.countCall(env.address)
       if (wait !== null) return failure('rate_limited', defaultLocale, { retryAfter: wait })
       const read = await readBody(request.raw)
       if (!read.ok) return failure(read.code, defaultLocale)
@@ -96,7 +96,7 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
       if (call.protected) return failure('unauthorised', lang)
       if (!answer) return failure('not_found', lang)
       const idempotencyKey = request.header('idempotency-key') ?? null
-      const keyIssue = idempotencyKey === null ? null : issueOfKey(idempotencyKey)
+      const keyIssue = idempotencyKey === null ? null : keyIssueOf(idempotencyKey)
       if (keyIssue)
         return failure('invalid', lang, { fields: { 'Idempotency-Key': [wordIssue(messages[lang], keyIssue)] } })
       const inside: Context = {
@@ -106,16 +106,16 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
         tags: new Set(),
       }
       try {
-        const answered = await withDeadline(answer.answer(read.body, inside, lang), LONGEST_CALL, late)
+        const answered = await withDeadline(answer.handle(read.body, inside, lang), CALL_TIMEOUT_MS, timeoutError)
         if (checkAnswers && answered.ok) {
-          const fault = answer.fault(answered.data)
+          const fault = answer.responseFault(answered.data)
           if (fault !== null) throw new TypeError(`The answer of ${call.path} is not of its shape:\n${fault}`)
         }
         const response = respond(answered, lang)
         if (inside.tags.size > 0) response.headers.set(CACHE_TAG, [...inside.tags].join(','))
         return response
       } catch (error) {
-        if (!isDatabaseGone(error)) throw error
+        if (!isDatabaseUnavailable(error)) throw error
         log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database gone')
         return failure('unavailable', lang, { retryAfter: RETRY_AFTER })
       }

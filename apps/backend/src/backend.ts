@@ -1,21 +1,23 @@
 import { join } from 'node:path'
-import { answers } from './answers.ts'
+import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
+import { demoPayments } from './adapters/payment/demo-payments/index.ts'
 import { type Caller, createApi, RETRY_AFTER } from './api.ts'
-import { warmSoon } from './catalogue/warming.ts'
+import { serveBrand } from './brand/serve-brand.ts'
+import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
+import { startCleanupJob } from './cleanup-job.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
+import { isDatabaseUnavailable } from './db/errors.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { products } from './db/schema/index.ts'
-import { isDatabaseGone } from './db/trouble.ts'
-import { serveBrand } from './demo/brand.ts'
 import type { Environment } from './environment.ts'
+import { handlers } from './handlers.ts'
 import { healthz, readyz } from './health.ts'
-import { keepTidy } from './housekeeping.ts'
 import type { Log } from './log.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
-import { createSecrets, ownSecret } from './secrets.ts'
+import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
-import { createLimits } from './wire/limits.ts'
+import { createRateLimiter } from './wire/rate-limits.ts'
 import { failure } from './wire/respond.ts'
 
 export interface Backend {
@@ -43,7 +45,7 @@ export const DATA_CHANGES_PATH = '/data-changes'
 export function backendOn(opened: OpenDatabase, environment: Environment, log: Log): Backend {
   const { dataDir } = environment
   const { db } = opened
-  const secrets = createSecrets(environment.secret ?? ownSecret(dataDir))
+  const secrets = createSecrets(environment.secret ?? loadOrCreateSecret(dataDir))
   const pictures = createPictures({ dir: join(dataDir, 'pictures'), sources: picturesIn(db) })
   const dataVersions = createDataVersions({
     read: since => readDataChanges(opened, since),
@@ -52,18 +54,20 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
   const services: Services = {
     db,
     pictures,
+    carrier: demoCarrier,
+    paymentMethods: demoPayments,
     secrets,
     dataVersions,
     log,
-    limits: createLimits(db, environment.rateLimits),
+    rateLimiter: createRateLimiter(db, environment.rateLimits),
     clock: () => new Date(),
     maxUnpaidPieces: environment.maxUnpaidPieces,
     publicUrl: environment.publicUrl ?? '',
   }
-  const api = createApi({ services, answers, checkAnswers: !environment.production })
+  const api = createApi({ services, answers: handlers, checkAnswers: !environment.production })
   const stops = [
-    keepTidy(db, error => log.warn({ err: error }, 'tidying up failed')),
-    ...(environment.production ? [warmSoon(services)] : []),
+    startCleanupJob(db, error => log.warn({ err: error }, 'tidying up failed')),
+    ...(environment.production ? [schedulePictureWarmup(services)] : []),
   ]
   async function withDataVersion(answering: Response | Promise<Response>): Promise<Response> {
     const response = await answering
@@ -90,7 +94,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
       } catch (error) {
-        const gone = isDatabaseGone(error)
+        const gone = isDatabaseUnavailable(error)
         log[gone ? 'warn' : 'error']({ path: pathname, err: error }, gone ? 'database gone' : 'request failed')
         return gone ? failure('unavailable', 'uk', { retryAfter: RETRY_AFTER }) : failure('server', 'uk')
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from './address.ts'
+import { clientAddressOf } from './client-address.ts'
 import { readEnvironment } from './environment.ts'
 
 const secret = 'k3Zr8vQ1mTn5xWb9Yc2Lp7Hd4Sg6Jf0AeUiOu'
@@ -47,12 +47,12 @@ describe('the settings', () => {
 
 describe('a shopper’s address', () => {
   it('is the connection’s own as long as no proxy is trusted', () => {
-    expect(addressOf('10.0.0.7', '1.2.3.4', 0)).toBe('10.0.0.7')
+    expect(clientAddressOf('10.0.0.7', '1.2.3.4', 0)).toBe('10.0.0.7')
   })
   it('is what the outermost trusted proxy saw, whatever the shopper wrote before it', () => {
-    expect(addressOf('10.0.0.7', 'made-up, 1.2.3.4', 1)).toBe('1.2.3.4')
-    expect(addressOf('10.0.0.7', 'made-up, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4')
-    expect(addressOf('10.0.0.7', '1.2.3.4', 3)).toBe('1.2.3.4')
+    expect(clientAddressOf('10.0.0.7', 'made-up, 1.2.3.4', 1)).toBe('1.2.3.4')
+    expect(clientAddressOf('10.0.0.7', 'made-up, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4')
+    expect(clientAddressOf('10.0.0.7', '1.2.3.4', 3)).toBe('1.2.3.4')
   })
   it.each([
     ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::'],
@@ -72,8 +72,8 @@ describe('a shopper’s address', () => {
     ['local', 'local'],
     ['', ''],
   ])('%s is counted as %s', (address, counted) => {
-    expect(addressOf(address, undefined, 0)).toBe(counted)
-    expect(addressOf('10.0.0.7', address, 1)).toBe(counted)
-    expect(addressOf(counted, undefined, 0)).toBe(counted)
+    expect(clientAddressOf(address, undefined, 0)).toBe(counted)
+    expect(clientAddressOf('10.0.0.7', address, 1)).toBe(counted)
+    expect(clientAddressOf(counted, undefined, 0)).toBe(counted)
   })
 })

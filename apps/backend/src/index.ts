@@ -1,16 +1,16 @@
 import { type Backend, backendOn } from './backend.ts'
 import { openDatabase } from './db/open.ts'
-import { seedDemo } from './demo/seed.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
+import { seedDemo } from './seed/seed-demo.ts'
 
-export { addressOf } from './address.ts'
 export { CACHE_TAG, type Caller } from './api.ts'
 export { type Backend, DATA_CHANGES_PATH, DATA_VERSION } from './backend.ts'
+export { clientAddressOf } from './client-address.ts'
 export { createDataVersions, DataChanges, type DataVersions, UNKNOWN_TAG } from './db/data-versions.ts'
 export { type Environment, readEnvironment } from './environment.ts'
+export { gracefulShutdown } from './graceful-shutdown.ts'
 export { createHttpServer } from './http-server.ts'
-export { leavingWell } from './leaving.ts'
 export { createLog, type Log, logCrashes } from './log.ts'
 
 /** Opens the database, brings it up to date, fills an empty one with the demo shop, and answers. */

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { causes, isConnectionError, ownSqlState } from './db/trouble.ts'
+import { causes, isConnectionError, ownSqlState } from './db/errors.ts'
 
 /** The log of the whole process: one line of JSON per entry, an error under `err`. */
 export type Log = Logger
@@ -15,11 +15,11 @@ export interface DescribedError {
   cause?: DescribedError
 }
 
-const LONGEST_MESSAGE = 300
-const FRAMES = 12
+const MAX_MESSAGE_LENGTH = 300
+const MAX_FRAMES = 12
 
 /** SQLSTATEs whose messages speak of the server and its sessions; others may quote values. */
-const SAYS_NO_VALUES = /^(08|25|28|3D|40|53|55|57|58|XX)/
+const STATES_WITHOUT_VALUES = /^(08|25|28|3D|40|53|55|57|58|XX)/
 
 /** The first line without what looks like an address, a number of somebody, or a token, and without any query string. */
 const redacted = (message: string): string =>
@@ -28,7 +28,7 @@ const redacted = (message: string): string =>
     .replace(/\?[^\s"']*=[^\s"']*/g, '?[query]')
     .replace(/\+?\d[\d\s()-]{7,}\d/g, '[number]')
     .replace(/[\w-]*(?:[a-z][A-Z0-9]|\d[A-Za-z])[\w-]{14,}/g, '[token]')
-    .slice(0, LONGEST_MESSAGE)
+    .slice(0, MAX_MESSAGE_LENGTH)
 
 const textAt = (error: Error, key: string): string | null => {
   const value: unknown = Reflect.get(error, key)
@@ -38,7 +38,7 @@ const textAt = (error: Error, key: string): string | null => {
 /** Null where it may hold values: of a query that failed, and of what a parser was given. */
 function messageOf(error: Error): string | null {
   const state = ownSqlState(error)
-  if (state !== null) return SAYS_NO_VALUES.test(state) ? error.message : null
+  if (state !== null) return STATES_WITHOUT_VALUES.test(state) ? error.message : null
   if (isConnectionError(error)) return error.message
   if (error.message.startsWith('Failed query')) return 'Failed query'
   if (error instanceof SyntaxError || error.name === 'ZodError') return null
@@ -55,7 +55,7 @@ const describeOne = (error: Error): DescribedError => {
     ...(message ? { message } : {}),
     ...(sqlState ? { sqlState } : {}),
     ...(sqlState && constraint ? { constraint } : {}),
-    ...(frames.length > 0 ? { stack: frames.slice(0, FRAMES).join('\n') } : {}),
+    ...(frames.length > 0 ? { stack: frames.slice(0, MAX_FRAMES).join('\n') } : {}),
   }
 }
 

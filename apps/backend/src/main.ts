@@ -1,5 +1,5 @@
-import { createBackend, createLog, leavingWell, logCrashes, readEnvironment } from './index.ts'
-import { serveBackend } from './serve.ts'
+import { createBackend, createLog, gracefulShutdown, logCrashes, readEnvironment } from './index.ts'
+import { serveBackend } from './serve-backend.ts'
 
 const environment = readEnvironment(process.env)
 const log = createLog(environment.logLevel)
@@ -7,7 +7,7 @@ logCrashes(log)
 const backend = await createBackend(environment, log)
 const server = serveBackend(backend, environment)
 
-const leave = leavingWell(server, { close: () => backend.close() })
+const leave = gracefulShutdown(server, { close: () => backend.close() })
 process.on('SIGTERM', () => void leave())
 process.on('SIGINT', () => void leave())
 server.listen(environment.port, () => {

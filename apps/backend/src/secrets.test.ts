@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createSecrets, ownSecret } from './secrets.ts'
+import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,10 +12,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('embedded mode makes a secret of its own, keeps it, and lets nobody else on the machine read it', () => {
   const dataDir = join(folder, 'data')
-  const made = ownSecret(dataDir)
+  const made = loadOrCreateSecret(dataDir)
   expect(Buffer.from(made, 'base64url').length).toBeGreaterThanOrEqual(32)
-  expect(ownSecret(dataDir)).toBe(made)
-  expect(ownSecret(join(folder, 'another'))).not.toBe(made)
+  expect(loadOrCreateSecret(dataDir)).toBe(made)
+  expect(loadOrCreateSecret(join(folder, 'another'))).not.toBe(made)
   expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
   expect(statSync(dataDir).mode & 0o077).toBe(0)
 })
@@ -24,7 +24,7 @@ it('a file that holds no secret stops the start and is named', () => {
   const path = join(folder, 'secret')
   writeFileSync(path, 'short\n')
   chmodSync(path, 0o600)
-  expect(() => ownSecret(folder)).toThrow(path)
+  expect(() => loadOrCreateSecret(folder)).toThrow(path)
   expect(readFileSync(path, 'utf8')).toBe('short\n')
 })
 

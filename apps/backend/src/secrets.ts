@@ -23,7 +23,7 @@ export function createSecrets(secret: string): Secrets {
 }
 
 /** The secret that embedded mode made for itself on its first start. */
-export function ownSecret(dataDir: string): string {
+export function loadOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {

@@ -1,16 +1,20 @@
 import type { DataVersions } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
+import type { Carrier } from './delivery/carrier.ts'
 import type { Log } from './log.ts'
+import type { PaymentMethods } from './payment/payment-methods.ts'
 import type { Pictures } from './pictures/index.ts'
 import type { Secrets } from './secrets.ts'
-import type { Limits } from './wire/limits.ts'
+import type { RateLimiter } from './wire/rate-limits.ts'
 
-/** What the answers are made with. One of each for the whole process. */
+/** What handlers need: one instance each for the whole process, ports included. */
 export interface Services {
   db: Database
   pictures: Pictures
+  carrier: Carrier
+  paymentMethods: PaymentMethods
   secrets: Secrets
-  limits: Limits
+  rateLimiter: RateLimiter
   dataVersions: DataVersions
   log: Log
   clock: () => Date

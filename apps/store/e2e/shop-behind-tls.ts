@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { generate } from 'selfsigned'
-import { startShop } from '../../../tools/shop-process.ts'
+import { startShop } from '../../../tools/server-process.ts'
 
 export interface ShopBehindTls {
   /** Where shoppers reach it: `https://localhost:4443`. */

@@ -1,4 +1,4 @@
-import { addressOf, createBackend, createLog, type Log, readEnvironment } from '@shop/backend'
+import { clientAddressOf, createBackend, createLog, type Log, readEnvironment } from '@shop/backend'
 import { type Failure, messages, statuses } from '@shop/contract'
 import { splitLocale } from '@shop/contract/locales'
 import { createRemoteBackend } from './remote-backend.ts'
@@ -29,7 +29,7 @@ interface Opened {
 export async function openBackend(variables: Variables): Promise<Opened> {
   const environment = readEnvironment({ ...variables, PORT: variables.PORT || '3000' })
   const trusted = (forwarded: string | null, socketAddress = '') =>
-    addressOf(socketAddress, forwarded ?? undefined, environment.trustedProxies)
+    clientAddressOf(socketAddress, forwarded ?? undefined, environment.trustedProxies)
   const log = createLog(environment.logLevel)
   const shared = (backend: Services['backend']) => ({
     publicUrl: environment.publicUrl ?? undefined,

@@ -9,13 +9,6 @@ export const availabilities = ['in_stock', 'running_out', 'out_of_stock'] as con
 export const Availability = z.enum(availabilities)
 export type Availability = z.infer<typeof Availability>
 
-/** From this many pieces down a product is running out. Source: wire.md. */
-export const RUNNING_OUT = 5
-
-/** The label of a number of pieces left. Source: spec §4, wire.md. */
-export const availabilityOf = (left: number): Availability =>
-  left <= 0 ? 'out_of_stock' : left <= RUNNING_OUT ? 'running_out' : 'in_stock'
-
 /** A standard the goods meet, e.g. EN ISO 20471, class 2. `text` says in plain words what that means. */
 export const Standard = z.object({ code: z.string(), class: z.string(), text: z.string() })
 export type Standard = z.infer<typeof Standard>
@@ -46,7 +39,7 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** A size of a product. `count_left` is exact up to 20 and 21 for anything above, so that stock levels are nobody's business. */
+/** A size of a product. `count_left`: see `shownStock`. */
 export const Option = z.object({
   id,
   name: z.string(),
@@ -100,7 +93,7 @@ export const Product = ProductCard.extend({
   options: z.array(Option),
   variants: z.array(Variant),
   size_chart: SizeChart.nullable(),
-  /** Exactly up to 20, 21 above; of the product itself when it has no options, of all options together otherwise. */
+  /** See `shownStock`; of the product itself when it has no options, of all options together otherwise. */
   count_left: z.int().nonnegative(),
   /** Working days. Source: spec §9. */
   delivery_days: z.literal('6-10'),

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { Order, OrderStatus } from './checkout.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
-import { id, lang, moment, Nothing, paged, pageNumber, secret } from './primitives.ts'
+import { count, id, lang, moment, Nothing, paged, pageNumber, secret } from './primitives.ts'
 
 /** Source: spec §3; the phone is optional. */
 export const User = z.object({
@@ -225,7 +225,7 @@ const returnFields = {
   number: z.string().min(1).max(32),
   kind: z.enum(returnKinds),
   items: z
-    .array(z.strictObject({ line_id: id, count: z.int().min(1).max(999), option_id: id.optional() }))
+    .array(z.strictObject({ line_id: id, count, option_id: id.optional() }))
     .min(1)
     .max(100),
   question: z.string().min(1).max(64),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_QUANTITY } from './cart-rules.ts'
 import { defaultLocale, locales } from './locales.ts'
 
 /** Language of the answer; optional on every call, an unknown one is refused. */
@@ -8,7 +9,7 @@ export const lang = z.enum(locales).default(defaultLocale)
 export const id = z.int().min(1).max(2_147_483_647)
 
 /** Pieces, 1…999. */
-export const count = z.int().min(1).max(999)
+export const count = z.int().min(1).max(MAX_QUANTITY)
 
 /** A secret that is its own permission: at least 128 random bits as text. An unknown one is judged by the call. */
 export const secret = z.string().min(1).max(128)

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  checkPublishable,
+  checkTypes,
   filesIn,
   hasRegistry,
   install,
   manifestIn,
   pack,
   pinned,
-  published,
   run,
   tool,
-  typed,
-} from '../../../tools/packed.ts'
+} from '../../../tools/packed-package.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'shop-flows-'))
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
@@ -27,11 +27,11 @@ afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe.each(['contract', 'flows'] as const)('the published @shop/%s', name => {
   it('passes publint', () => {
-    expect(published(tarballs[name])).toContain('All good!')
+    expect(checkPublishable(tarballs[name])).toContain('All good!')
   }, 30_000)
 
   it('has types that resolve for every entry', () => {
-    expect(() => typed(tarballs[name])).not.toThrow()
+    expect(() => checkTypes(tarballs[name])).not.toThrow()
   }, 60_000)
 
   it('contains the build and no sources, tests or stories', () => {

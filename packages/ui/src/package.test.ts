@@ -4,16 +4,16 @@ import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  checkPublishable,
+  checkTypes,
   filesIn,
   hasRegistry,
   install,
   manifestIn,
   pack,
   pinned,
-  published,
   run,
-  typed,
-} from '../../../tools/packed.ts'
+} from '../../../tools/packed-package.ts'
 import { reportEntries, reports } from '../api-report.ts'
 
 // The package as consumers install it: built, packed and installed into projects outside of this repository.
@@ -31,11 +31,11 @@ afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('the packed package', () => {
   test('has no publint warnings', { timeout: 30_000 }, () => {
-    expect(published(tarball)).toContain('All good!')
+    expect(checkPublishable(tarball)).toContain('All good!')
   })
 
   test('has types that resolve for every entry except the style sheets', { timeout: 60_000 }, () => {
-    expect(() => typed(tarball, './theme.css')).not.toThrow()
+    expect(() => checkTypes(tarball, './theme.css')).not.toThrow()
   })
 
   test('contains what is needed and no development files', () => {

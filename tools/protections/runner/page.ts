@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '../../sources.ts'
+import { root } from '../../source-files.ts'
 import type { Protection } from '../protection.ts'
 import { allProtections } from './all.ts'
 import { bars, coming } from './bars.ts'

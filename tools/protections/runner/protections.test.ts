@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../sources.ts'
+import { root } from '../../source-files.ts'
 import type { Protection } from '../protection.ts'
 import { allProtections } from './all.ts'
 import { bars, coming } from './bars.ts'

@@ -1,6 +1,6 @@
 import { asEnvironment, seedBoth } from '@shop/backend/testing/seeded'
-import { inFolder } from '../../folder.ts'
 import type { Expect, Part } from '../../long/part.ts'
+import { withTemporaryFolder } from '../../temporary-folder.ts'
 import type { Protection } from '../protection.ts'
 import { allProtections } from './all.ts'
 import { isBroken, keyOf, type Place, runTest, runTests } from './run-test.ts'
@@ -16,7 +16,7 @@ const wantedBy = (patterns: readonly string[]) => (protection: Protection) =>
 
 /** Takes each protection out of a copy of the tree and runs its test: it must fail then, and pass with the protection in. */
 export const protections: Part = (expect, patterns) =>
-  inFolder(async folder => {
+  withTemporaryFolder(async folder => {
     const all = (await allProtections()).filter(wantedBy(patterns))
     if (all.length === 0) throw new Error(`No protection of a bar or with a text ${patterns.join(', ')}`)
     copyTree(folder)

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { root } from '../../sources.ts'
+import { root } from '../../source-files.ts'
 import type { Protection } from '../protection.ts'
 
 /** The workspace's own packages are linked by their place in the workspace: these must lead to the copy. */

@@ -1,50 +1,58 @@
-import { type CartNotice, cartAdd, cartClear, cartCount, cartDelete, cartShow, cartUpdate } from '@shop/contract'
+import {
+  type CartNotice,
+  cartAdd,
+  cartClear,
+  cartCount,
+  cartDelete,
+  cartShow,
+  cartUpdate,
+  MAX_QUANTITY,
+} from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Buyable, findBuyable } from '../catalogue/buyable.ts'
+import { findPurchasable, type Purchasable } from '../catalogue/purchasable.ts'
 import type { Database } from '../db/database.ts'
 import { cart_lines } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { hryvnias } from '../money.ts'
-import { answer, type Context } from '../wire/answer.ts'
-import { claimKey, keepAnswer } from '../wire/idempotency.ts'
-import { conflict, invalid, isRefusal, notFound, type Outcome, ok } from '../wire/outcome.ts'
+import { type CallResult, conflict, invalid, isCallError, notFound, ok } from '../wire/call-result.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
+import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
-import { cartOf, lineName, sumsOf } from './assemble.ts'
-import { type CartRow, enterCoupon, findCart, holdCart, keepCoupon, openCart, showCart } from './carts.ts'
-import type { Entered } from './coupon.ts'
-import { linesOf, shownLinesOf } from './lines.ts'
+import { type CartRow, createCart, findCart, loadCart, lockCart, rememberCoupon, resolveCoupon } from './carts.ts'
+import type { EnteredCoupon } from './coupon.ts'
+import { findDetailedLines, findPricedLines } from './lines.ts'
+import { computeTotals, lineName, toCart } from './to-cart.ts'
 
 /** More lines than anybody buys at once. */
-const MOST_LINES = 100
-const MOST_PIECES = 999
+const MAX_LINES = 100
 
 interface CartAnswer {
   cart_id: string
-  cart: ReturnType<typeof cartOf>
+  cart: ReturnType<typeof toCart>
 }
 
-const emptyCart = (cart_id: string, lang: Locale, context: Context): Outcome<CartAnswer> =>
-  ok({ cart_id, cart: cartOf([], null, lang, context) })
+const emptyCart = (cart_id: string, lang: Locale, context: Context): CallResult<CartAnswer> =>
+  ok({ cart_id, cart: toCart([], null, lang, context) })
 
 /** The line got fewer pieces than were asked for, because that is all there is. */
 async function reducedNotice(tx: Database, cart: CartRow, line_id: number, lang: Locale): Promise<CartNotice[]> {
-  const line = (await shownLinesOf(tx, cart.id, lang)).find(({ id }) => id === line_id)
+  const line = (await findDetailedLines(tx, cart.id, lang)).find(({ id }) => id === line_id)
   return line
     ? [{ line_id, kind: 'reduced', text: fill(words[lang].cart.reduced, { name: lineName(line), left: line.left }) }]
     : []
 }
 
 /** Puts pieces on the line of these goods, making it if there is none; `reduced` when there are fewer than wanted. */
-async function putLine(
+async function upsertLine(
   tx: Database,
   { cart, isNew }: { cart: CartRow; isNew: boolean },
-  goods: Buyable,
+  goods: Purchasable,
   count: number,
 ) {
   const { product_id, option_id, price, left } = goods
-  const most = Math.min(left, MOST_PIECES)
+  const most = Math.min(left, MAX_QUANTITY)
   const [known] = isNew
     ? []
     : await tx
@@ -73,9 +81,9 @@ async function putLine(
   return { line_id: made.id, reduced: count > left }
 }
 
-const Added = z.object({ cart_id: z.string(), line_id: z.int() })
+const StoredAdd = z.object({ cart_id: z.string(), line_id: z.int() })
 
-interface Add {
+interface AddBody {
   product_id: number
   option_id?: number | undefined
   count: number
@@ -92,31 +100,31 @@ const SCOPE = 'cart/add'
  * got the answer, so they are shown it only while nobody has used that cart. A shopper who repeats them from another address
  * gets another cart with the same goods in it, and never learns of the first.
  */
-const ownKeyOf = (key: string | null, owner: string): string | null => (key === null ? null : `${owner} ${key}`)
+const scopedKey = (key: string | null, owner: string): string | null => (key === null ? null : `${owner} ${key}`)
 
-async function add(body: Add, context: Context): Promise<Outcome<CartAnswer & { line_id: number }>> {
+async function addToCart(body: AddBody, context: Context): Promise<CallResult<CartAnswer & { line_id: number }>> {
   const { lang, product_id, option_id, count, cart_id } = body
   const { db, idempotencyKey: key, secrets, address } = context
-  const entered = await enterCoupon(cart_id, body.coupon, context)
+  const entered = await resolveCoupon(cart_id, body.coupon, context)
 
   /** The same answer as the first time, about the cart as it is now. */
   const again = async (
     tx: Database,
     answered: unknown,
     isNamed: boolean,
-  ): Promise<Outcome<CartAnswer & { line_id: number }> | null> => {
-    const { cart_id: secret, line_id } = Added.parse(answered)
+  ): Promise<CallResult<CartAnswer & { line_id: number }> | null> => {
+    const { cart_id: secret, line_id } = StoredAdd.parse(answered)
     const cart = await findCart(tx, secret)
     if (!cart) return null
-    if (!isNamed && !cart.isUntouched) return conflict(words[lang].cart.otherBody)
-    return ok({ ...(await showCart(tx, cart, entered, lang, context)), line_id })
+    if (!isNamed && !cart.isUnmodified) return conflict(words[lang].cart.otherBody)
+    return ok({ ...(await loadCart(tx, cart, entered, lang, context)), line_id })
   }
 
-  return transact<Outcome<CartAnswer & { line_id: number }>>(
+  return transact<CallResult<CartAnswer & { line_id: number }>>(
     db,
     async tx => {
       const named = await findCart(tx, cart_id)
-      const ownKey = ownKeyOf(key, named?.secret ?? `address ${secrets.pseudonym(address)}`)
+      const ownKey = scopedKey(key, named?.secret ?? `address ${secrets.pseudonym(address)}`)
       const essence = { product_id, option_id, count }
       if (ownKey !== null) {
         const claim = await claimKey(tx, SCOPE, ownKey, essence)
@@ -126,79 +134,79 @@ async function add(body: Add, context: Context): Promise<Outcome<CartAnswer & { 
           if (answered) return answered
         }
       }
-      const goods = await findBuyable(tx, product_id, option_id ?? null)
+      const goods = await findPurchasable(tx, product_id, option_id ?? null)
       if (goods === 'unknown') return notFound()
       if (goods === 'option') return invalid({ option_id: { rule: 'choice' } })
-      const known = cart_id === undefined ? null : await holdCart(tx, cart_id)
+      const known = cart_id === undefined ? null : await lockCart(tx, cart_id)
       if (goods.left <= 0)
-        return conflict(words[lang].cart.none, known ? await showCart(tx, known, entered, lang, context) : undefined)
-      const cart = known ?? (await openCart(tx))
-      const put = await putLine(tx, { cart, isNew: known === null }, goods, count)
-      await keepCoupon(tx, cart, entered, context.clock)
+        return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, context) : undefined)
+      const cart = known ?? (await createCart(tx))
+      const put = await upsertLine(tx, { cart, isNew: known === null }, goods, count)
+      await rememberCoupon(tx, cart, entered, context.clock)
       const answer = { cart_id: cart.secret, line_id: put.line_id }
-      if (ownKey !== null) await keepAnswer(tx, SCOPE, ownKey, answer)
-      const keyOfCart = ownKeyOf(key, cart.secret)
+      if (ownKey !== null) await storeAnswer(tx, SCOPE, ownKey, answer)
+      const keyOfCart = scopedKey(key, cart.secret)
       if (keyOfCart !== null && keyOfCart !== ownKey) {
         await claimKey(tx, SCOPE, keyOfCart, essence)
-        await keepAnswer(tx, SCOPE, keyOfCart, answer)
+        await storeAnswer(tx, SCOPE, keyOfCart, answer)
       }
       const notices = put.reduced ? await reducedNotice(tx, cart, put.line_id, lang) : []
-      const shown = await showCart(tx, cart, entered, lang, context, notices)
-      return shown.cart.items.length > MOST_LINES
-        ? conflict(fill(words[lang].cart.full, { most: MOST_LINES }))
+      const shown = await loadCart(tx, cart, entered, lang, context, notices)
+      return shown.cart.items.length > MAX_LINES
+        ? conflict(fill(words[lang].cart.full, { most: MAX_LINES }))
         : ok({ ...shown, line_id: put.line_id })
     },
-    isRefusal,
+    isCallError,
   )
 }
 
-interface Command {
+interface CartBody {
   cart_id: string
   coupon?: string | undefined
   lang: Locale
 }
 
 /** Does something with one line of a known cart and answers with the cart as it is then. */
-async function command(
-  body: Command & { id: number },
+async function changeCart(
+  body: CartBody & { id: number },
   context: Context,
-  act: (tx: Database, cart: CartRow, entered: Entered | null) => Promise<Outcome<readonly CartNotice[]>>,
-): Promise<Outcome<CartAnswer>> {
+  act: (tx: Database, cart: CartRow, entered: EnteredCoupon | null) => Promise<CallResult<readonly CartNotice[]>>,
+): Promise<CallResult<CartAnswer>> {
   const { db } = context
   const found = await findCart(db, body.cart_id)
   if (!found) return notFound()
-  const entered = await enterCoupon(found, body.coupon, context)
-  return transact<Outcome<CartAnswer>>(
+  const entered = await resolveCoupon(found, body.coupon, context)
+  return transact<CallResult<CartAnswer>>(
     db,
     async tx => {
-      const cart = await holdCart(tx, body.cart_id)
+      const cart = await lockCart(tx, body.cart_id)
       if (!cart) return notFound()
       const acted = await act(tx, cart, entered)
       if (!acted.ok) return acted
-      await keepCoupon(tx, cart, entered, context.clock)
-      return ok(await showCart(tx, cart, entered, body.lang, context, acted.data))
+      await rememberCoupon(tx, cart, entered, context.clock)
+      return ok(await loadCart(tx, cart, entered, body.lang, context, acted.data))
     },
-    isRefusal,
+    isCallError,
   )
 }
 
 export const cart = [
-  answer(cartCount, async ({ cart_id, coupon }, context) => {
+  defineHandler(cartCount, async ({ cart_id, coupon }, context) => {
     const found = await findCart(context.db, cart_id)
     if (!found) return ok({ count: 0, total_price: 0 })
-    const entered = await enterCoupon(found, coupon, context)
-    const sums = sumsOf(await linesOf(context.db, found.id), entered, context.clock())
+    const entered = await resolveCoupon(found, coupon, context)
+    const sums = computeTotals(await findPricedLines(context.db, found.id), entered, context.clock())
     return ok({ count: sums.count, total_price: hryvnias(sums.total) })
   }),
 
-  answer(cartAdd, add),
+  defineHandler(cartAdd, addToCart),
 
-  answer(cartUpdate, (body, context) =>
-    command(body, context, async (tx, held, entered) => {
+  defineHandler(cartUpdate, (body, context) =>
+    changeCart(body, context, async (tx, held, entered) => {
       const { id, count, lang } = body
-      const line = (await linesOf(tx, held.id)).find(candidate => candidate.id === id)
+      const line = (await findPricedLines(tx, held.id)).find(candidate => candidate.id === id)
       if (!line) return notFound()
-      if (line.left <= 0) return conflict(words[lang].cart.none, await showCart(tx, held, entered, lang, context))
+      if (line.left <= 0) return conflict(words[lang].cart.none, await loadCart(tx, held, entered, lang, context))
       await tx
         .update(cart_lines)
         .set({ count: Math.min(count, line.left), price: line.price })
@@ -207,8 +215,8 @@ export const cart = [
     }),
   ),
 
-  answer(cartDelete, (body, context) =>
-    command(body, context, async (tx, held) => {
+  defineHandler(cartDelete, (body, context) =>
+    changeCart(body, context, async (tx, held) => {
       const removed = await tx
         .delete(cart_lines)
         .where(and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, held.id)))
@@ -217,20 +225,20 @@ export const cart = [
     }),
   ),
 
-  answer(cartClear, async ({ cart_id, lang }, context) =>
-    transact<Outcome<CartAnswer>>(context.db, async tx => {
-      const held = await holdCart(tx, cart_id)
+  defineHandler(cartClear, async ({ cart_id, lang }, context) =>
+    transact<CallResult<CartAnswer>>(context.db, async tx => {
+      const held = await lockCart(tx, cart_id)
       if (!held) return emptyCart(cart_id, lang, context)
       await tx.delete(cart_lines).where(eq(cart_lines.cart_id, held.id))
-      return ok(await showCart(tx, held, null, lang, context))
+      return ok(await loadCart(tx, held, null, lang, context))
     }),
   ),
 
-  answer(cartShow, async ({ cart_id, coupon, lang }, context) => {
+  defineHandler(cartShow, async ({ cart_id, coupon, lang }, context) => {
     const found = await findCart(context.db, cart_id)
     if (!found) return emptyCart(cart_id, lang, context)
-    const entered = await enterCoupon(found, coupon, context)
-    await keepCoupon(context.db, found, entered, context.clock)
-    return ok(await showCart(context.db, found, entered, lang, context))
+    const entered = await resolveCoupon(found, coupon, context)
+    await rememberCoupon(context.db, found, entered, context.clock)
+    return ok(await loadCart(context.db, found, entered, lang, context))
   }),
 ]

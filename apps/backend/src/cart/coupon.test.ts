@@ -1,10 +1,10 @@
 import { cartAdd, cartCount, cartDelete, cartShow, cartUpdate, checkoutOptions, checkoutSubmit } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupons } from '../db/schema/index.ts'
-import { coupons as demoCoupons } from '../demo/coupons.ts'
+import { coupons as demoCoupons } from '../demo/data/coupons.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
-import { judge } from './coupon.ts'
+import { evaluateCoupon } from './coupon.ts'
 
 const row = {
   id: 1,
@@ -21,12 +21,15 @@ const now = new Date('2026-11-20T12:00:00Z')
 
 describe('a coupon', () => {
   it('takes off per cent of what is bought, rounded to the shopper’s loss of under a kopiyka', () => {
-    expect(judge({ code: 'TEN', row, wait: null }, 33_333, now)).toMatchObject({ state: 'applied', discount: 3_333 })
+    expect(evaluateCoupon({ code: 'TEN', row, wait: null }, 33_333, now)).toMatchObject({
+      state: 'applied',
+      discount: 3_333,
+    })
   })
   it('takes off a sum, never more than the goods cost', () => {
     const sum = { ...row, kind: 'amount' as const, value: 5_000 }
-    expect(judge({ code: 'SUM', row: sum, wait: null }, 20_000, now).discount).toBe(5_000)
-    expect(judge({ code: 'SUM', row: sum, wait: null }, 3_000, now).discount).toBe(3_000)
+    expect(evaluateCoupon({ code: 'SUM', row: sum, wait: null }, 20_000, now).discount).toBe(5_000)
+    expect(evaluateCoupon({ code: 'SUM', row: sum, wait: null }, 3_000, now).discount).toBe(3_000)
   })
   it.each([
     ['unknown', null],
@@ -35,7 +38,7 @@ describe('a coupon', () => {
     ['expired', { ...row, uses: 1, used: 1 }],
     ['minimum', { ...row, minimum: 100_000 }],
   ] as const)('is %s and takes nothing off', (state, other) => {
-    expect(judge({ code: 'TEN', row: other, wait: null }, 50_000, now)).toMatchObject({ state, discount: 0 })
+    expect(evaluateCoupon({ code: 'TEN', row: other, wait: null }, 50_000, now)).toMatchObject({ state, discount: 0 })
   })
   it.each(demoCoupons.map(({ code }) => code))('of the demo carries 40 bits: %s', code => {
     expect(code.replace(/^HART-/, '').replaceAll('-', '')).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)

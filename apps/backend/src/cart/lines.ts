@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { cart_lines, categories, options, product_texts, products } from '../db/schema/index.ts'
 
 /** A line with what it is worth now. Money in kopiykas. */
-export interface Line {
+export interface PricedLine {
   id: number
   product_id: number
   option_id: number | null
@@ -18,7 +18,7 @@ export interface Line {
   left: number
 }
 
-export interface ShownLine extends Line {
+export interface DetailedLine extends PricedLine {
   code: string
   name: string
   option: string | null
@@ -27,7 +27,7 @@ export interface ShownLine extends Line {
   pictures: (typeof products.$inferSelect)['pictures']
 }
 
-const worth = {
+const pricedColumns = {
   id: cart_lines.id,
   product_id: cart_lines.product_id,
   option_id: cart_lines.option_id,
@@ -39,9 +39,9 @@ const worth = {
 }
 
 /** The lines of a cart, the oldest first, without words. */
-export const linesOf = (db: Database, cart: number): Promise<Line[]> =>
+export const findPricedLines = (db: Database, cart: number): Promise<PricedLine[]> =>
   db
-    .select(worth)
+    .select(pricedColumns)
     .from(cart_lines)
     .innerJoin(products, eq(products.id, cart_lines.product_id))
     .leftJoin(options, eq(options.id, cart_lines.option_id))
@@ -49,10 +49,10 @@ export const linesOf = (db: Database, cart: number): Promise<Line[]> =>
     .orderBy(asc(cart_lines.id))
 
 /** The same with what is shown of them. */
-export const shownLinesOf = (db: Database, cart: number, lang: Locale): Promise<ShownLine[]> =>
+export const findDetailedLines = (db: Database, cart: number, lang: Locale): Promise<DetailedLine[]> =>
   db
     .select({
-      ...worth,
+      ...pricedColumns,
       code: sql<string>`coalesce(${options.code}, ${products.code})`,
       name: product_texts.name,
       option: options.name,
@@ -69,5 +69,5 @@ export const shownLinesOf = (db: Database, cart: number, lang: Locale): Promise<
     .orderBy(asc(cart_lines.id))
 
 /** Pieces that can be bought now: what is wanted, or what is left. */
-export const buyableOf = ({ wanted, left }: Pick<Line, 'wanted' | 'left'>): number =>
+export const purchasableCount = ({ wanted, left }: Pick<PricedLine, 'wanted' | 'left'>): number =>
   Math.max(0, Math.min(wanted, left))

@@ -7,22 +7,22 @@ import { pages, stock_requests } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { answerSearch, answerSearchSuggest } from '../search/calls.ts'
 import { breadcrumbSnippet, listSnippet, metaOf } from '../seo/meta.ts'
-import { answer, type Context } from '../wire/answer.ts'
-import { limits } from '../wire/limits.ts'
-import { invalid, notFound, type Outcome, ok, rateLimited } from '../wire/outcome.ts'
-import { findBuyable } from './buyable.ts'
-import { cardsOf } from './cards.ts'
+import { type CallResult, invalid, notFound, ok, rateLimited } from '../wire/call-result.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
+import { rateLimits } from '../wire/rate-limits.ts'
+import { loadProductCards } from './cards.ts'
+import { breadcrumbsTo, loadCategoryTree, toCategory } from './category-tree.ts'
 import { answerPageHome } from './home.ts'
-import { type ListRequest, listingOf, offeredWith } from './listing.ts'
+import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { answerProductShow } from './product.ts'
-import { categoryOf, treeOf, wayTo } from './tree.ts'
+import { findPurchasable } from './purchasable.ts'
 
 async function showContent(
   slug: string,
   lang: ListRequest['lang'],
   { db, publicUrl, tags }: Context,
-): Promise<Outcome<ContentPage>> {
+): Promise<CallResult<ContentPage>> {
   const [page] = await db.select().from(pages).where(eq(pages.slug, slug))
   if (!page) return notFound()
   tags.add(`page:${slug}`)
@@ -38,25 +38,25 @@ async function showContent(
 async function show(
   body: ListRequest & { page: string },
   context: Context,
-): Promise<Outcome<ContentPage | CategoryPage>> {
+): Promise<CallResult<ContentPage | CategoryPage>> {
   const { lang } = body
-  const tree = await treeOf(null, context)
+  const tree = await loadCategoryTree(null, context)
   const category = tree.bySlug.get(body.page)
   if (!category) return showContent(body.page, lang, context)
-  const listing = await listingOf(
+  const listing = await loadListing(
     { category: category.id, slug: category.slug },
-    offeredWith(category.facet_ids),
+    offeredFacets(category.facet_ids),
     body,
     context,
   )
-  const breadcrumbs = wayTo(category, tree, lang)
-  const shown = categoryOf(category, lang, context, 'page')
+  const breadcrumbs = breadcrumbsTo(category, tree, lang)
+  const shown = toCategory(category, lang, context, 'page')
   const { pictures, publicUrl } = context
   return ok({
     kind: 'category',
     category: shown,
     breadcrumbs,
-    children: tree.below(category.id).map(child => categoryOf(child, lang, context, 'link')),
+    children: tree.childrenOf(category.id).map(child => toCategory(child, lang, context, 'link')),
     ...listing,
     meta: metaOf({
       lang,
@@ -72,21 +72,23 @@ async function show(
 
 export const catalogue = [
   answerPageHome,
-  answer(
+  defineHandler(
     pageShow,
     memoizeByVersion(500, body => JSON.stringify(body), show),
   ),
   answerProductShow,
-  answer(productCards, async ({ ids, lang }, context) => ok(await cardsOf([...new Set(ids)], lang, context))),
-  answer(
+  defineHandler(productCards, async ({ ids, lang }, context) =>
+    ok(await loadProductCards([...new Set(ids)], lang, context)),
+  ),
+  defineHandler(
     productNotify,
-    async ({ product_id, option_id, email: typed, lang }, { db, limits: limit, secrets, address }) => {
+    async ({ product_id, option_id, email: typed, lang }, { db, rateLimiter, secrets, address }) => {
       const email = fields.email.clean(typed)
       const issue = fields.email.judge(email)
       if (issue) return invalid({ email: issue })
-      const wait = await limit.deed(`notify:${secrets.pseudonym(address)}`, limits.writing)
+      const wait = await rateLimiter.consume(`notify:${secrets.pseudonym(address)}`, rateLimits.writing)
       if (wait !== null) return rateLimited(wait)
-      const goods = await findBuyable(db, product_id, option_id ?? null)
+      const goods = await findPurchasable(db, product_id, option_id ?? null)
       if (goods === 'unknown') return notFound()
       if (goods === 'option') return invalid({ option_id: { rule: 'choice' } })
       await db

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { categories, models, product_texts, products } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
 import type { Services } from '../services.ts'
-import type { Context } from '../wire/answer.ts'
+import type { Context } from '../wire/handler.ts'
 import { fill, words } from '../words/index.ts'
 
 /** A product is new for 60 days. */
@@ -13,27 +13,22 @@ const NOVELTY_DAYS = 60
 
 export const noveltyFrom = (now: Date): Date => new Date(now.getTime() - NOVELTY_DAYS * 86_400_000)
 
-/** Stock above this is nobody's business: it is shown as one more. */
-const SHOWN_STOCK = 20
-
-export const shownStock = (left: number): number => Math.min(left, SHOWN_STOCK + 1)
-
 export const productPath = (category: string, product: string): string => `/${category}/${product}`
 
 /** Percent off, rounded; null when nothing is off. */
-export const reduction = (price: number, oldPrice: number | null): number | null =>
+export const discountPercent = (price: number, oldPrice: number | null): number | null =>
   oldPrice !== null && oldPrice > price ? Math.round((1 - price / oldPrice) * 100) : null
 
-interface Labelled {
+interface LabelInput {
   price: number
   old_price: number | null
   since: Date
   hit: boolean
 }
 
-export function labelsOf(product: Labelled, lang: Locale, now: Date): Label[] {
+export function labelsOf(product: LabelInput, lang: Locale, now: Date): Label[] {
   const texts = words[lang].labels
-  const percent = reduction(product.price, product.old_price)
+  const percent = discountPercent(product.price, product.old_price)
   return [
     ...(percent === null ? [] : [{ kind: 'sale' as const, text: fill(texts.sale, { percent }) }]),
     ...(product.since >= noveltyFrom(now) ? [{ kind: 'new' as const, text: texts.new }] : []),
@@ -52,7 +47,7 @@ const columns = {
 }
 
 /** Products with what a card shows, in no order. */
-export const rowsOf = (db: Database, ids: readonly number[], lang: Locale) =>
+export const findCardRows = (db: Database, ids: readonly number[], lang: Locale) =>
   db
     .select(columns)
     .from(products)
@@ -61,9 +56,9 @@ export const rowsOf = (db: Database, ids: readonly number[], lang: Locale) =>
     .innerJoin(categories, eq(categories.id, products.category_id))
     .where(inArray(products.id, [...ids]))
 
-export type CardRow = Awaited<ReturnType<typeof rowsOf>>[number]
+export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
 
-export function cardOf(
+export function toProductCard(
   row: CardRow,
   lang: Locale,
   { pictures, clock }: Pick<Services, 'pictures' | 'clock'>,
@@ -78,7 +73,7 @@ export function cardOf(
     url: localise(productPath(row.category, product.slug), lang),
     image: pictures.image(picture, product.slug, row.name),
     price: hryvnias(product.price),
-    old_price: reduction(product.price, product.old_price) === null ? null : hryvnias(product.old_price ?? 0),
+    old_price: discountPercent(product.price, product.old_price) === null ? null : hryvnias(product.old_price ?? 0),
     availability: availabilityOf(product.left),
     rating: row.rating,
     reviews_count: row.reviews_count,
@@ -90,14 +85,14 @@ export function cardOf(
 }
 
 /** Cards in the order of the ids; unknown ones are left out. */
-export async function cardsOf(
+export async function loadProductCards(
   ids: readonly number[],
   lang: Locale,
   context: Pick<Context, 'db' | 'pictures' | 'clock' | 'tags'>,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const rows = await rowsOf(context.db, ids, lang)
+  const rows = await findCardRows(context.db, ids, lang)
   for (const id of ids) context.tags.add(`card:${id}`)
-  const cards = new Map(rows.map(row => [row.product.id, cardOf(row, lang, context)]))
+  const cards = new Map(rows.map(row => [row.product.id, toProductCard(row, lang, context)]))
   return ids.flatMap(id => cards.get(id) ?? [])
 }

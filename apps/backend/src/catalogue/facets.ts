@@ -3,12 +3,12 @@ import type { Locale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { facet_values, facets } from '../db/schema/index.ts'
-import type { Context } from '../wire/answer.ts'
+import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
-import { type Chosen, figuresQuery, type Scope, tagOfScope } from './selection.ts'
+import { type Chosen, facetCountsQuery, type Scope, tagOfScope } from './selection.ts'
 
-interface Named {
+interface FacetNames {
   id: string
   name: Record<Locale, string>
   values: ReadonlyMap<string, { position: number; name: Record<Locale, string> }>
@@ -20,10 +20,10 @@ const collators = { uk: new Intl.Collator('uk'), ru: new Intl.Collator('ru'), en
 const eachLocale = (word: (lang: Locale) => string) => ({ uk: word('uk'), ru: word('ru'), en: word('en') })
 
 /** Names of all facets and their values. */
-const dictionaryOf = memoizeByVersion(
+const loadFacetNames = memoizeByVersion(
   1,
   () => '',
-  async (_: null, { db, tags }: Context): Promise<ReadonlyMap<string, Named>> => {
+  async (_: null, { db, tags }: Context): Promise<ReadonlyMap<string, FacetNames>> => {
     tags.add('catalogue')
     const [named, values] = await Promise.all([
       db.select().from(facets).orderBy(asc(facets.position)),
@@ -65,7 +65,7 @@ const Rows = z.object({
   rows: z.array(z.object({ facet: z.string(), value: z.string(), count: z.int().nullable() })),
 })
 
-interface Figures {
+interface FacetCounts {
   total: number
   min: number | null
   max: number | null
@@ -73,12 +73,12 @@ interface Figures {
 }
 
 /** Counting costs the most of a list and is the same for every page, order and language of it. */
-export const figuresOf = memoizeByVersion(
+export const loadFacetCounts = memoizeByVersion(
   500,
   (input: { scope: Scope; chosen: Chosen }) => JSON.stringify(input),
-  async ({ scope, chosen }, { db, tags }: Context): Promise<Figures> => {
+  async ({ scope, chosen }, { db, tags }: Context): Promise<FacetCounts> => {
     tags.add(tagOfScope(scope))
-    const { rows } = Rows.parse(await db.execute(figuresQuery(scope, chosen)))
+    const { rows } = Rows.parse(await db.execute(facetCountsQuery(scope, chosen)))
     const single = (facet: string) => rows.find(row => row.facet === facet)?.count ?? null
     return {
       total: single('total') ?? 0,
@@ -94,14 +94,14 @@ export const figuresOf = memoizeByVersion(
 )
 
 /** The facets of a list in the order offered, every value with what choosing it would list. */
-export async function facetsOf(
+export async function toFacets(
   offered: readonly string[],
   chosen: Chosen,
-  figures: Figures,
+  figures: FacetCounts,
   lang: Locale,
   context: Context,
 ): Promise<Facet[]> {
-  const dictionary = await dictionaryOf(null, context)
+  const dictionary = await loadFacetNames(null, context)
   const collator = collators[lang]
   return offered.flatMap((id): Facet[] => {
     if (id === 'price') {

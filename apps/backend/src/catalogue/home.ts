@@ -5,11 +5,11 @@ import { anatomies, articles, banners, home_texts, products } from '../db/schema
 import { hryvnias } from '../money.ts'
 import { newsCardOf } from '../news/cards.ts'
 import { metaOf } from '../seo/meta.ts'
-import { answer, type Context } from '../wire/answer.ts'
-import { ok } from '../wire/outcome.ts'
-import { cardsOf, noveltyFrom, reduction } from './cards.ts'
+import { ok } from '../wire/call-result.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
+import { discountPercent, loadProductCards, noveltyFrom } from './cards.ts'
+import { loadCategoryTree, toCategory } from './category-tree.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
-import { categoryOf, treeOf } from './tree.ts'
 
 /** Each row of goods on the home page: two rows of four. */
 const ROW = 8
@@ -55,7 +55,9 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
             standards: [...row.standards[lang]],
             price: priced ? hryvnias(priced.price) : null,
             old_price:
-              priced && reduction(priced.price, priced.old_price) !== null ? hryvnias(priced.old_price ?? 0) : null,
+              priced && discountPercent(priced.price, priced.old_price) !== null
+                ? hryvnias(priced.old_price ?? 0)
+                : null,
           },
         ]
       : []
@@ -64,7 +66,7 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
 
 async function anatomyOf(lang: Locale, context: Context): Promise<Anatomy | null> {
   const [row] = await context.db.select().from(anatomies).orderBy(asc(anatomies.id)).limit(1)
-  const [product] = row ? await cardsOf([row.product_id], lang, context) : []
+  const [product] = row ? await loadProductCards([row.product_id], lang, context) : []
   return row && product
     ? {
         title: row.titles[lang],
@@ -104,7 +106,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
   const { db, publicUrl, pictures, tags } = context
   for (const tag of ['home', 'news', 'catalogue']) tags.add(tag)
   const [tree, slides, anatomy, rows, news, texts] = await Promise.all([
-    treeOf(null, context),
+    loadCategoryTree(null, context),
     bannersOf(lang, context),
     anatomyOf(lang, context),
     rowsOf(context),
@@ -112,15 +114,15 @@ async function show({ lang }: { lang: Locale }, context: Context) {
     db.select().from(home_texts).where(eq(home_texts.lang, lang)),
   ])
   const [text] = texts
-  const [first] = tree.below(null)
+  const [first] = tree.childrenOf(null)
   return ok({
     banners: slides,
     categories: tree
-      .below(null)
+      .childrenOf(null)
       .filter(category => category.count > 0)
-      .map(category => categoryOf(category, lang, context, 'link')),
-    hits: await cardsOf(rows.hits, lang, context),
-    novelties: await cardsOf(rows.novelties, lang, context),
+      .map(category => toCategory(category, lang, context, 'link')),
+    hits: await loadProductCards(rows.hits, lang, context),
+    novelties: await loadProductCards(rows.novelties, lang, context),
     news: news.map(article => newsCardOf(article, lang, context)),
     anatomy,
     meta: metaOf({
@@ -146,7 +148,7 @@ async function show({ lang }: { lang: Locale }, context: Context) {
   })
 }
 
-export const answerPageHome = answer(
+export const answerPageHome = defineHandler(
   pageHome,
   memoizeByVersion(3, body => body.lang, show),
 )

@@ -1,13 +1,13 @@
 import type { CategoryPage, Filters, Sort } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { z } from 'zod'
-import type { Context } from '../wire/answer.ts'
-import { cardsOf } from './cards.ts'
-import { facetsOf, figuresOf } from './facets.ts'
-import { chosenOf, idsQuery, type Scope, tagOfScope } from './selection.ts'
+import type { Context } from '../wire/handler.ts'
+import { loadProductCards } from './cards.ts'
+import { loadFacetCounts, toFacets } from './facets.ts'
+import { idsQuery, type Scope, tagOfScope, toChosen } from './selection.ts'
 
 /** Offered everywhere; a category puts its own attributes before the brand. */
-export const offeredWith = (attributes: readonly string[]): string[] => [
+export const offeredFacets = (attributes: readonly string[]): string[] => [
   'price',
   'size',
   'standard',
@@ -25,7 +25,7 @@ export interface ListRequest {
   per_page: number
 }
 
-export const pageOf = <Item>(items: Item[], page: number, perPage: number, total: number) => ({
+export const toPage = <Item>(items: Item[], page: number, perPage: number, total: number) => ({
   items,
   page,
   per_page: perPage,
@@ -36,27 +36,27 @@ export const pageOf = <Item>(items: Item[], page: number, perPage: number, total
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 
 /** One page of a list with its facets. */
-export async function listingOf(
+export async function loadListing(
   scope: Scope,
   offered: readonly string[],
   { lang, filters, sort, page_number, per_page }: ListRequest,
   context: Context,
 ): Promise<Pick<CategoryPage, 'facets' | 'sort' | 'products'>> {
-  const chosen = chosenOf(filters, offered)
+  const chosen = toChosen(filters, offered)
   context.tags.add(tagOfScope(scope))
   if (sort === 'rating') context.tags.add('ratings')
   const [figures, { rows }] = await Promise.all([
-    figuresOf({ scope, chosen }, context),
+    loadFacetCounts({ scope, chosen }, context),
     context.db.execute(idsQuery(scope, chosen, sort, page_number, per_page)).then(found => Ids.parse(found)),
   ])
-  const cards = await cardsOf(
+  const cards = await loadProductCards(
     rows.map(row => row.id),
     lang,
     context,
   )
   return {
-    facets: await facetsOf(offered, chosen, figures, lang, context),
+    facets: await toFacets(offered, chosen, figures, lang, context),
     sort,
-    products: pageOf(cards, page_number, per_page, figures.total),
+    products: toPage(cards, page_number, per_page, figures.total),
   }
 }

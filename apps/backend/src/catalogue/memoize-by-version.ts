@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
-import type { Context } from '../wire/answer.ts'
+import type { Context } from '../wire/handler.ts'
 
 type Needs = Pick<Context, 'db' | 'dataVersions' | 'tags'>
 

@@ -6,6 +6,7 @@ import {
   type Product,
   productShow,
   type Standard,
+  shownStock,
   type Variant,
 } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
@@ -14,11 +15,11 @@ import { models, options, product_categories, product_facets, product_texts, pro
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { hryvnias } from '../money.ts'
 import { breadcrumbSnippet, metaOf, productSchema } from '../seo/meta.ts'
-import { answer, type Context } from '../wire/answer.ts'
-import { notFound, type Outcome, ok } from '../wire/outcome.ts'
-import { type CardRow, cardOf, cardsOf, productPath, rowsOf, shownStock } from './cards.ts'
+import { type CallResult, notFound, ok } from '../wire/call-result.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
+import { type CardRow, findCardRows, loadProductCards, productPath, toProductCard } from './cards.ts'
+import { breadcrumbsTo, loadCategoryTree } from './category-tree.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
-import { treeOf, wayTo } from './tree.ts'
 
 /** As many as one row of a wide page shows twice. */
 const RELATED = 8
@@ -83,7 +84,7 @@ async function relatedTo(row: CardRow, lang: Locale, context: Context) {
       asc(products.id),
     )
     .limit(RELATED)
-  return cardsOf(
+  return loadProductCards(
     found.map(({ id }) => id),
     lang,
     context,
@@ -99,17 +100,17 @@ const alts: Readonly<Record<Locale, (name: string, index: number) => string>> = 
 async function show(
   body: { lang: Locale; page: string; product: string },
   context: Context,
-): Promise<Outcome<ProductPage>> {
+): Promise<CallResult<ProductPage>> {
   const { lang } = body
   const { db, pictures, publicUrl, tags } = context
-  const tree = await treeOf(null, context)
+  const tree = await loadCategoryTree(null, context)
   const category = tree.bySlug.get(body.page)
   if (!category) return notFound()
   const [found] = await db
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.slug, body.product), eq(products.category_id, category.id)))
-  const [row] = found ? await rowsOf(db, [found.id], lang) : []
+  const [row] = found ? await findCardRows(db, [found.id], lang) : []
   if (!row) return notFound()
   const { product } = row
   tags.add(`product:${product.id}`)
@@ -134,12 +135,12 @@ async function show(
   const [text] = texts
   const [family] = model
   if (!text || !family) return notFound()
-  const card = cardOf(row, lang, context)
+  const card = toProductCard(row, lang, context)
   const gallery: Image[] = product.pictures.map((picture, index) =>
     pictures.image(picture, product.slug, alts[lang](row.name, index)),
   )
   const section = product.section_id === null ? category : (tree.byId.get(product.section_id) ?? category)
-  const breadcrumbs = [...wayTo(section, tree, lang), { name: row.name, url: card.url }]
+  const breadcrumbs = [...breadcrumbsTo(section, tree, lang), { name: row.name, url: card.url }]
   const full: Product = {
     ...card,
     standards: explained(row),
@@ -184,12 +185,12 @@ const brandName = (characteristics: readonly Characteristic[], brand: string | u
 
 interface ProductPage {
   product: Product
-  breadcrumbs: ReturnType<typeof wayTo>
-  related: Awaited<ReturnType<typeof cardsOf>>
+  breadcrumbs: ReturnType<typeof breadcrumbsTo>
+  related: Awaited<ReturnType<typeof loadProductCards>>
   meta: ReturnType<typeof metaOf>
 }
 
-export const answerProductShow = answer(
+export const answerProductShow = defineHandler(
   productShow,
   memoizeByVersion(500, body => JSON.stringify(body), show),
 )

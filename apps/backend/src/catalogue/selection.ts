@@ -1,5 +1,5 @@
 import type { Filters, Sort } from '@shop/contract'
-import { RUNNING_OUT } from '@shop/contract'
+import { RUNNING_OUT_MAX } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { kopiykasOf } from '../money.ts'
 
@@ -19,7 +19,7 @@ export interface Chosen {
 }
 
 /** What a shopper chose, without facets that the list does not offer. */
-export function chosenOf(filters: Filters | undefined, offered: readonly string[]): Chosen {
+export function toChosen(filters: Filters | undefined, offered: readonly string[]): Chosen {
   const { price, ...rest } = filters ?? {}
   return {
     facets: Object.entries(rest).flatMap(([id, values]) =>
@@ -40,9 +40,9 @@ const scopeOf = (scope: Scope): SQL =>
     ? sql`join product_categories pc on pc.product_id = p.id and pc.category_id = ${scope.category}`
     : sql`join product_search ps on ps.product_id = p.id and ps.document @@ ${scope.query}::tsquery`
 
-const availability = sql`case when p.left <= 0 then 'out_of_stock' when p.left <= ${RUNNING_OUT} then 'running_out' else 'in_stock' end`
+const availability = sql`case when p.left <= 0 then 'out_of_stock' when p.left <= ${RUNNING_OUT_MAX} then 'running_out' else 'in_stock' end`
 
-const list = (values: readonly string[]): SQL =>
+const sqlList = (values: readonly string[]): SQL =>
   sql`(${sql.join(
     values.map(value => sql`${value}`),
     sql`, `,
@@ -51,15 +51,15 @@ const list = (values: readonly string[]): SQL =>
 /** A size counts while it is in stock: whoever chooses 52 wants to buy 52. */
 function condition({ id, values }: Chosen['facets'][number]): SQL {
   if (id === 'size')
-    return sql`exists (select 1 from options o where o.product_id = p.id and o.left > 0 and o.name in ${list(values)})`
-  if (id === 'availability') return sql`${availability} in ${list(values)}`
-  return sql`exists (select 1 from product_facets f where f.product_id = p.id and f.facet_id = ${id} and f.value in ${list(values)})`
+    return sql`exists (select 1 from options o where o.product_id = p.id and o.left > 0 and o.name in ${sqlList(values)})`
+  if (id === 'availability') return sql`${availability} in ${sqlList(values)}`
+  return sql`exists (select 1 from product_facets f where f.product_id = p.id and f.facet_id = ${id} and f.value in ${sqlList(values)})`
 }
 
 const priceCondition = ({ min, max }: NonNullable<Chosen['price']>): SQL =>
   sql`p.price between ${min ?? 0} and ${max ?? DEAREST}`
 
-const orders = (sort: Sort, scope: Scope): SQL => {
+const orderBy = (sort: Sort, scope: Scope): SQL => {
   if (sort === 'cheap') return sql`p.price, p.popularity desc, p.id`
   if (sort === 'expensive') return sql`p.price desc, p.popularity desc, p.id`
   if (sort === 'new') return sql`p.since desc, p.popularity desc, p.id`
@@ -80,7 +80,7 @@ export function idsQuery(scope: Scope, chosen: Chosen, sort: Sort, page: number,
     ${scopeOf(scope)}
     ${sort === 'rating' ? sql`join models m on m.id = p.model_id` : sql``}
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-    order by ${orders(sort, scope)}
+    order by ${orderBy(sort, scope)}
     limit ${perPage} offset ${(page - 1) * perPage}`
 }
 
@@ -89,7 +89,7 @@ export function idsQuery(scope: Scope, chosen: Chosen, sort: Sort, page: number,
  * satisfies all other facets: so for each product it is enough to know which choices it fails, and none or one matters.
  * One pass over the scope, whatever is chosen.
  */
-export function figuresQuery(scope: Scope, chosen: Chosen): SQL {
+export function facetCountsQuery(scope: Scope, chosen: Chosen): SQL {
   const checks = [
     ...chosen.facets.map(facet => ({ id: facet.id, holds: condition(facet) })),
     ...(chosen.price ? [{ id: 'price', holds: priceCondition(chosen.price) }] : []),

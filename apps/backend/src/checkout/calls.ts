@@ -1,22 +1,21 @@
 import { checkoutCancel, checkoutOptions, checkoutOrder, checkoutSubmit } from '@shop/contract'
-import { settlementOf } from '../demo/directory/index.ts'
-import { answer } from '../wire/answer.ts'
-import { invalid, notFound, ok } from '../wire/outcome.ts'
-import { cancel } from './cancel.ts'
-import { findOrder, orderOf } from './orders.ts'
-import { submit } from './submit.ts'
-import { offerIn } from './ways.ts'
+import { invalid, notFound, ok } from '../wire/call-result.ts'
+import { defineHandler } from '../wire/handler.ts'
+import { cancelOrder } from './cancel.ts'
+import { findOrder, toOrder } from './orders.ts'
+import { checkoutOptionsTo } from './shipping-methods.ts'
+import { submitOrder } from './submit.ts'
 
 export const checkout = [
-  answer(checkoutOptions, async ({ lang, city_ref }) =>
-    city_ref !== undefined && !settlementOf(city_ref)
+  defineHandler(checkoutOptions, async ({ lang, city_ref }, context) =>
+    city_ref !== undefined && !context.carrier.findSettlement(city_ref)
       ? invalid({ city_ref: { rule: 'choice' } })
-      : ok(offerIn(lang, city_ref)),
+      : ok(checkoutOptionsTo(lang, city_ref, context)),
   ),
-  answer(checkoutSubmit, submit),
-  answer(checkoutOrder, async (body, context) => {
+  defineHandler(checkoutSubmit, submitOrder),
+  defineHandler(checkoutOrder, async (body, context) => {
     const order = await findOrder(context.db, body, context)
-    return order ? ok(await orderOf(context.db, order, body.lang, context)) : notFound()
+    return order ? ok(await toOrder(context.db, order, body.lang, context)) : notFound()
   }),
-  answer(checkoutCancel, cancel),
+  defineHandler(checkoutCancel, cancelOrder),
 ]

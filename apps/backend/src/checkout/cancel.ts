@@ -4,29 +4,29 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import { coupon_redemptions, coupons, order_history, order_items, orders } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import type { Context } from '../wire/answer.ts'
-import { conflict, isRefusal, notFound, type Outcome, ok } from '../wire/outcome.ts'
+import { type CallResult, conflict, isCallError, notFound, ok } from '../wire/call-result.ts'
+import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
-import { findOrder, orderOf } from './orders.ts'
-import { holdStock, moveStock } from './stock.ts'
+import { findOrder, toOrder } from './orders.ts'
+import { adjustStock, reserveStock } from './stock.ts'
 
 /** Takes an order back while nobody has begun with it: goods and coupon are free again. Once more does nothing. */
-export async function cancel(
+export async function cancelOrder(
   body: { lang: Locale; number: string; token: string },
   context: Context,
-): Promise<Outcome<Order>> {
+): Promise<CallResult<Order>> {
   const { db, dataVersions } = context
-  const outcome = await transact<Outcome<Order>>(
+  const outcome = await transact<CallResult<Order>>(
     db,
     async tx => {
       const order = await findOrder(tx, body, context, true)
       if (!order) return notFound()
-      const shown = (row: typeof order) => orderOf(tx, row, body.lang, context)
+      const shown = (row: typeof order) => toOrder(tx, row, body.lang, context)
       if (order.status === 'cancelled') return ok(await shown(order))
       if (order.status !== 'new') return conflict(words[body.lang].order.notNew, await shown(order))
       const items = await tx.select().from(order_items).where(eq(order_items.order_id, order.id))
-      await holdStock(tx, items)
-      const changes = await moveStock(tx, items, 1)
+      await reserveStock(tx, items)
+      const changes = await adjustStock(tx, items, 1)
       const redeemed = await tx
         .delete(coupon_redemptions)
         .where(eq(coupon_redemptions.order_id, order.id))
@@ -50,7 +50,7 @@ export async function cancel(
       await bumpDataVersions(tx, changes)
       return ok(await shown(cancelled ?? order))
     },
-    isRefusal,
+    isCallError,
   )
   if (outcome.ok) dataVersions.expire()
   return outcome

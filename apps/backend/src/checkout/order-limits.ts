@@ -3,9 +3,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { order_items, orders } from '../db/schema/index.ts'
-import type { Context } from '../wire/answer.ts'
-import { limits } from '../wire/limits.ts'
-import { type Refusal, rateLimited } from '../wire/outcome.ts'
+import { type CallError, rateLimited } from '../wire/call-result.ts'
+import type { Context } from '../wire/handler.ts'
+import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 
 type Submit = Pick<z.output<typeof checkoutSubmit.body>, 'lang' | 'contact'>
@@ -18,14 +18,14 @@ const HOUR = 3_600
  * order's transaction: what is refused later does not count. The count of the phone stays locked until that ends, so that the
  * orders of one phone follow each other and `overUnpaid` sees them all. Always the address first: no two wait in a circle.
  */
-export async function overOrders(
+export async function checkOrderLimit(
   tx: Database,
   { lang, contact }: Submit,
-  { limits: limit, secrets, address }: Context,
-): Promise<Refusal | null> {
+  { rateLimiter, secrets, address }: Context,
+): Promise<CallError | null> {
   const wait =
-    (await limit.deed(`order:${secrets.pseudonym(address)}`, limits.orders, tx)) ??
-    (await limit.deed(`order of phone:${secrets.pseudonym(contact.phone)}`, limits.orders, tx))
+    (await rateLimiter.consume(`order:${secrets.pseudonym(address)}`, rateLimits.orders, tx)) ??
+    (await rateLimiter.consume(`order of phone:${secrets.pseudonym(contact.phone)}`, rateLimits.orders, tx))
   if (wait === null) return null
   return rateLimited(wait, fill(words[lang].order.tooMany, { minutes: Math.ceil(wait / 60) }))
 }
@@ -34,13 +34,13 @@ export async function overOrders(
  * A refusal when this order would leave too many pieces in orders of one phone that nobody has paid for. Those paid on
  * receipt are among them until they arrive: they keep goods from others just the same.
  */
-export async function overUnpaid(
+export async function checkUnpaidLimit(
   tx: Database,
   { lang, contact }: Submit,
   pieces: number,
-  { limits: limit, maxUnpaidPieces: most }: Context,
-): Promise<Refusal | null> {
-  if (!limit.on) return null
+  { rateLimiter, maxUnpaidPieces: most }: Context,
+): Promise<CallError | null> {
+  if (!rateLimiter.on) return null
   const [unpaid] = await tx
     .select({ pieces: sql<number>`coalesce(sum(${order_items.count}), 0)::int` })
     .from(orders)

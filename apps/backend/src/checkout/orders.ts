@@ -4,11 +4,9 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders } from '../db/schema/index.ts'
-import { requisitesOf } from '../demo/directory/index.ts'
 import { hryvnias } from '../money.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { paymentById } from './ways.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -16,7 +14,7 @@ export type OrderRow = typeof orders.$inferSelect
 export const orderToken = (number: string, { secrets }: { secrets: Secrets }): string =>
   secrets.tokenFor('order', number)
 
-const same = (a: string, b: string): boolean => {
+const timingSafeTextEqual = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
@@ -26,29 +24,29 @@ export async function findOrder(
   db: Database,
   { number, token }: { number: string; token: string },
   services: { secrets: Secrets },
-  held = false,
+  lock = false,
 ): Promise<OrderRow | null> {
-  if (!same(token, orderToken(number, services))) return null
+  if (!timingSafeTextEqual(token, orderToken(number, services))) return null
   const query = db.select().from(orders).where(eq(orders.number, number))
-  const [order] = held ? await query.for('no key update') : await query
+  const [order] = lock ? await query.for('no key update') : await query
   return order ?? null
 }
 
 /** Goods that came can go back; those on the way cannot yet. */
-const arrived: readonly Order['status'][] = ['delivered', 'completed']
+const returnableStatuses: readonly Order['status'][] = ['delivered', 'completed']
 
 /** An order as it travels. */
-export async function orderOf(
+export async function toOrder(
   db: Database,
   order: OrderRow,
   lang: Locale,
-  { pictures }: Pick<Services, 'pictures'>,
+  { pictures, paymentMethods }: Pick<Services, 'pictures' | 'paymentMethods'>,
 ): Promise<Order> {
   const [items, history] = await Promise.all([
     db.select().from(order_items).where(eq(order_items.order_id, order.id)).orderBy(asc(order_items.id)),
     db.select().from(order_history).where(eq(order_history.order_id, order.id)).orderBy(asc(order_history.id)),
   ])
-  const payment = paymentById(order.payment_id)
+  const payment = paymentMethods.all.find(({ id }) => id === order.payment_id)
   const { delivery } = order
   return {
     number: order.number,
@@ -66,7 +64,7 @@ export async function orderOf(
       price: hryvnias(item.price),
       count: item.count,
       total: hryvnias(item.price * item.count),
-      returnable: arrived.includes(order.status) ? item.returnable : 0,
+      returnable: returnableStatuses.includes(order.status) ? item.returnable : 0,
     })),
     payment: {
       id: order.payment_id,
@@ -74,7 +72,9 @@ export async function orderOf(
       text: payment?.text[lang] ?? '',
       requisites:
         order.payment_id === 'iban'
-          ? requisitesOf(order.number).map(({ name, value }) => ({ name: name[lang], value: value[lang] }))
+          ? paymentMethods
+              .requisitesOf(order.number)
+              .map(({ name, value }) => ({ name: name[lang], value: value[lang] }))
           : [],
     },
     delivery: {

@@ -1,7 +1,6 @@
-import { availabilityOf } from '@shop/contract'
+import { availabilityOf, shownStock } from '@shop/contract'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { shownStock } from '../catalogue/cards.ts'
 import type { Database } from '../db/database.ts'
 import { categories, options, product_categories, products } from '../db/schema/index.ts'
 
@@ -19,7 +18,7 @@ const distinct = (ids: readonly (number | null)[]): number[] =>
  * Holds the stock of these goods until the transaction ends. Always products before options and each by number: two baskets
  * with the same goods in another order wait for one another and never in a circle.
  */
-export async function holdStock(tx: Database, goods: readonly Omit<Pieces, 'count'>[]): Promise<void> {
+export async function reserveStock(tx: Database, goods: readonly Omit<Pieces, 'count'>[]): Promise<void> {
   const productIds = distinct(goods.map(({ product_id }) => product_id))
   const optionIds = distinct(goods.map(({ option_id }) => option_id))
   if (productIds.length > 0)
@@ -72,7 +71,7 @@ async function tagsOfMoves(tx: Database, goods: readonly Move[], sizes: readonly
 }
 
 /** Counts by id, as rows of a `values` list. */
-function counted(pieces: readonly { id: number; count: number }[]) {
+function countsById(pieces: readonly { id: number; count: number }[]) {
   const counts = new Map<number, number>()
   for (const { id, count } of pieces) counts.set(id, (counts.get(id) ?? 0) + count)
   return sql`(values ${sql.join(
@@ -87,7 +86,7 @@ const Moved = z.object({ rows: z.array(z.object({ id: z.int(), now: z.int(), mov
  * Takes pieces out of stock (`-1`) or puts them back (`1`). The stock must be held, and there must be enough. Returns the
  * tags of what is shown differently now: to be bumped at the end of the transaction.
  */
-export async function moveStock(tx: Database, pieces: readonly Pieces[], direction: 1 | -1): Promise<string[]> {
+export async function adjustStock(tx: Database, pieces: readonly Pieces[], direction: 1 | -1): Promise<string[]> {
   const ofProducts = pieces.map(({ product_id, count }) => ({ id: product_id, count: count * direction }))
   const ofOptions = pieces.flatMap(({ option_id, count }) =>
     option_id === null ? [] : [{ id: option_id, count: count * direction }],
@@ -97,7 +96,7 @@ export async function moveStock(tx: Database, pieces: readonly Pieces[], directi
     const name = sql.identifier(table)
     const owner = table === 'products' ? sql`${name}.id` : sql`${name}.product_id`
     const moved = await tx.execute(
-      sql`update ${name} set "left" = ${name}."left" + moved.count from ${counted(counts)} where ${name}.id = moved.id
+      sql`update ${name} set "left" = ${name}."left" + moved.count from ${countsById(counts)} where ${name}.id = moved.id
         returning ${owner} as id, ${name}."left" as now, moved.count as moved`,
     )
     return Moved.parse(moved).rows

@@ -3,10 +3,10 @@ import type { checkoutSubmit, Order, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { cartOf, sumsOf, versionOf } from '../cart/assemble.ts'
-import { type CartRow, enterCoupon, holdCart } from '../cart/carts.ts'
-import type { Entered } from '../cart/coupon.ts'
-import { buyableOf, type ShownLine, shownLinesOf } from '../cart/lines.ts'
+import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
+import type { EnteredCoupon } from '../cart/coupon.ts'
+import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/lines.ts'
+import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
 import { productPath } from '../catalogue/cards.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
@@ -20,27 +20,27 @@ import {
   orders,
   product_texts,
   products,
-  type Text,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { hryvnias } from '../money.ts'
-import type { Context } from '../wire/answer.ts'
-import { claimKey, keepAnswer } from '../wire/idempotency.ts'
-import { conflict, invalid, isRefusal, type Outcome, ok } from '../wire/outcome.ts'
+import type { Text } from '../text.ts'
+import { type CallResult, conflict, invalid, isCallError, ok } from '../wire/call-result.ts'
+import type { Context } from '../wire/handler.ts'
+import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { words } from '../words/index.ts'
-import { type Choice, chooseWay } from './choice.ts'
-import { overOrders, overUnpaid } from './order-limits.ts'
+import { type ChosenShippingMethod, chooseShippingMethod } from './choose-shipping-method.ts'
+import { checkOrderLimit, checkUnpaidLimit } from './order-limits.ts'
 import { orderToken } from './orders.ts'
-import { holdStock, moveStock } from './stock.ts'
+import { adjustStock, reserveStock } from './stock.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
 type Submitted = z.input<typeof checkoutSubmit.data>
 
 const SCOPE = 'checkout/submit'
 
-const Kept = z.object({ number: z.string(), total: z.int() })
+const StoredOrder = z.object({ number: z.string(), total: z.int() })
 
-const submittedOf = ({ number, total }: z.infer<typeof Kept>, context: Context): Submitted => ({
+const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: Context): Submitted => ({
   number,
   token: orderToken(number, context),
   total: hryvnias(total),
@@ -51,10 +51,10 @@ const submittedOf = ({ number, total }: z.infer<typeof Kept>, context: Context):
 const statusOf = (payment: string): PaymentStatus => (payment === 'on_receipt' ? 'on_receipt' : 'pending')
 
 /** Eight digits say nothing about how many orders there were. */
-const drawNumber = (): string => `HT-${randomInt(10_000_000, 100_000_000)}`
+const randomOrderNumber = (): string => `HT-${randomInt(10_000_000, 100_000_000)}`
 
 /** What lies in a cart, with what an order must remember of it in every language. */
-async function goodsOf(tx: Database, cart: CartRow) {
+async function loadOrderTexts(tx: Database, cart: CartRow) {
   const rows = await tx
     .select({
       product_id: cart_lines.product_id,
@@ -70,22 +70,22 @@ async function goodsOf(tx: Database, cart: CartRow) {
     .where(eq(cart_lines.cart_id, cart.id))
   return {
     rows,
-    namesOf({ product_id, name }: ShownLine): Text {
+    namesOf({ product_id, name }: DetailedLine): Text {
       const textIn = (lang: Locale) =>
         rows.find(row => row.product_id === product_id && row.lang === lang)?.name ?? name
       return { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') }
     },
-    goesBack: ({ product_id }: ShownLine) =>
+    isReturnable: ({ product_id }: DetailedLine) =>
       rows.find(row => row.product_id === product_id)?.return_policy === 'standard',
   }
 }
-type Remembered = Awaited<ReturnType<typeof goodsOf>>
+type OrderTexts = Awaited<ReturnType<typeof loadOrderTexts>>
 
-async function writeOrder(tx: Database, row: Omit<typeof orders.$inferInsert, 'number'>) {
+async function insertOrder(tx: Database, row: Omit<typeof orders.$inferInsert, 'number'>) {
   for (;;) {
     const [order] = await tx
       .insert(orders)
-      .values({ ...row, number: drawNumber() })
+      .values({ ...row, number: randomOrderNumber() })
       .onConflictDoNothing({ target: orders.number })
       .returning({ id: orders.id, number: orders.number })
     if (order) return order
@@ -93,11 +93,15 @@ async function writeOrder(tx: Database, row: Omit<typeof orders.$inferInsert, 'n
 }
 
 /** What was bought, as it is called and shown now. */
-const itemsOf = (order_id: number, lines: readonly ShownLine[], { namesOf, goesBack }: Remembered) =>
+const toOrderItems = (
+  order_id: number,
+  lines: readonly DetailedLine[],
+  { namesOf, isReturnable: goesBack }: OrderTexts,
+) =>
   lines.flatMap(line => {
     const [picture] = line.pictures
     const { product_id, option_id, code, option, price } = line
-    const count = buyableOf(line)
+    const count = purchasableCount(line)
     return picture
       ? [
           {
@@ -118,13 +122,13 @@ const itemsOf = (order_id: number, lines: readonly ShownLine[], { namesOf, goesB
   })
 
 /** The coupon as it stands now, held so that its last use is given once. */
-async function holdCoupon(tx: Database, entered: Entered | null): Promise<Entered | null> {
+async function lockCoupon(tx: Database, entered: EnteredCoupon | null): Promise<EnteredCoupon | null> {
   if (!entered?.row) return entered
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, entered.row.id)).for('no key update')
   return { ...entered, row: row ?? null }
 }
 
-async function redeem(tx: Database, entered: Entered | null, order_id: number): Promise<void> {
+async function redeemCoupon(tx: Database, entered: EnteredCoupon | null, order_id: number): Promise<void> {
   if (!entered?.row) return
   await tx
     .update(coupons)
@@ -133,43 +137,43 @@ async function redeem(tx: Database, entered: Entered | null, order_id: number): 
   await tx.insert(coupon_redemptions).values({ coupon_id: entered.row.id, order_id })
 }
 
-interface Placed {
+interface PlacedOrder {
   submitted: Submitted
   /** Cached pages show something else. */
   stale: boolean
 }
 
 /** Turns a cart that is held into an order, or says with the fresh cart what has changed since it was shown. */
-async function place(
+async function placeOrder(
   tx: Database,
   cart: CartRow,
   body: Submit,
-  { delivery, delivery_price, payment }: Choice,
-  typed: Entered | null,
+  { delivery, delivery_price, payment }: ChosenShippingMethod,
+  typed: EnteredCoupon | null,
   context: Context,
-): Promise<Outcome<{ kept: z.infer<typeof Kept>; submitted: Submitted; changes: readonly string[] }>> {
+): Promise<CallResult<{ kept: z.infer<typeof StoredOrder>; submitted: Submitted; changes: readonly string[] }>> {
   const { lang, contact } = body
-  const goods = await goodsOf(tx, cart)
-  await holdStock(tx, goods.rows)
-  const entered = await holdCoupon(tx, typed)
-  const lines = await shownLinesOf(tx, cart.id, lang)
-  const sums = sumsOf(lines, entered, context.clock())
-  const fresh = () => ({ cart_id: cart.secret, cart: cartOf(lines, entered, lang, context) })
+  const goods = await loadOrderTexts(tx, cart)
+  await reserveStock(tx, goods.rows)
+  const entered = await lockCoupon(tx, typed)
+  const lines = await findDetailedLines(tx, cart.id, lang)
+  const sums = computeTotals(lines, entered, context.clock())
+  const fresh = () => ({ cart_id: cart.secret, cart: toCart(lines, entered, lang, context) })
 
-  const bought = lines.filter(line => buyableOf(line) > 0)
+  const bought = lines.filter(line => purchasableCount(line) > 0)
   if (bought.length === 0) return conflict(lines.length ? words[lang].cart.none : words[lang].cart.empty, fresh())
   const isAsShown =
     body.cart_version === undefined
       ? // Nothing was said about what was shown: then nothing may differ from what was put into the cart.
         lines.every(line => line.wanted <= line.left) && (sums.coupon === null || sums.coupon.state === 'applied')
-      : body.cart_version === versionOf(lines, sums)
+      : body.cart_version === cartVersion(lines, sums)
   if (!isAsShown) return conflict(words[lang].cart.changed, fresh())
 
-  const pieces = bought.map(line => ({ ...line, count: buyableOf(line) }))
-  const refused = await overUnpaid(tx, body, sums.count, context)
+  const pieces = bought.map(line => ({ ...line, count: purchasableCount(line) }))
+  const refused = await checkUnpaidLimit(tx, body, sums.count, context)
   if (refused) return refused
-  const changes = await moveStock(tx, pieces, -1)
-  const order = await writeOrder(tx, {
+  const changes = await adjustStock(tx, pieces, -1)
+  const order = await insertOrder(tx, {
     lang,
     status: 'new',
     payment_status: statusOf(payment.id),
@@ -187,14 +191,14 @@ async function place(
     delivery_price,
     total: sums.total,
   })
-  await tx.insert(order_items).values(itemsOf(order.id, bought, goods))
+  await tx.insert(order_items).values(toOrderItems(order.id, bought, goods))
   await tx.insert(order_history).values({ order_id: order.id, status: 'new' satisfies Order['status'] })
-  if (sums.coupon?.state === 'applied') await redeem(tx, entered, order.id)
+  if (sums.coupon?.state === 'applied') await redeemCoupon(tx, entered, order.id)
   await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))
   const kept = { number: order.number, total: sums.total }
   return ok({
     kept,
-    submitted: submittedOf(kept, context),
+    submitted: toSubmitted(kept, context),
     changes,
   })
 }
@@ -203,35 +207,36 @@ async function place(
  * Turns a cart into an order: stock, coupon, order, its history, the emptied cart and the answer to repeats in one
  * transaction, or none of it.
  */
-export async function submit(body: Submit, context: Context): Promise<Outcome<Submitted>> {
+export async function submitOrder(body: Submit, context: Context): Promise<CallResult<Submitted>> {
   const { db, dataVersions, idempotencyKey: key } = context
   const { lang } = body
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
-  const way = chooseWay(body)
-  if ('fields' in way) return invalid(way.fields)
-  const entered = await enterCoupon(body.cart_id, body.coupon, context)
+  const chosen = chooseShippingMethod(body, context)
+  if ('fields' in chosen) return invalid(chosen.fields)
+  const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 
   // The language of the words around it does not make it another order.
   const { lang: _, ...essence } = body
-  const outcome = await transact<Outcome<Placed>>(
+  const outcome = await transact<CallResult<PlacedOrder>>(
     db,
     async tx => {
       const claim = await claimKey(tx, SCOPE, key, essence)
       if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-      if (claim.kind === 'again') return ok({ submitted: submittedOf(Kept.parse(claim.answer), context), stale: false })
-      const refused = await overOrders(tx, body, context)
+      if (claim.kind === 'again')
+        return ok({ submitted: toSubmitted(StoredOrder.parse(claim.answer), context), stale: false })
+      const refused = await checkOrderLimit(tx, body, context)
       if (refused) return refused
-      const cart = await holdCart(tx, body.cart_id)
+      const cart = await lockCart(tx, body.cart_id)
       if (!cart)
-        return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: cartOf([], null, lang, context) })
-      const placed = await place(tx, cart, body, way, entered, context)
+        return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: toCart([], null, lang, context) })
+      const placed = await placeOrder(tx, cart, body, chosen, entered, context)
       if (!placed.ok) return placed
-      await keepAnswer(tx, SCOPE, key, placed.data.kept)
-      const { submitted, changes } = placed.data
+      const { kept, submitted, changes } = placed.data
+      await storeAnswer(tx, SCOPE, key, kept)
       await bumpDataVersions(tx, changes)
       return ok({ submitted, stale: changes.length > 0 })
     },
-    isRefusal,
+    isCallError,
   )
   if (!outcome.ok) return outcome
   if (outcome.data.stale) dataVersions.expire()

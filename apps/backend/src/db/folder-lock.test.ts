@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, uti
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FolderHeld, lockFolder } from './folder-lock.ts'
+import { FolderLocked, lockFolder } from './folder-lock.ts'
 import { openDatabase } from './open.ts'
 
 describe('the lock of a database folder', () => {
@@ -30,7 +30,7 @@ describe('the lock of a database folder', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     try {
       writeFileSync(path, holder({ pid: other.pid }))
-      expect(() => lockFolder(path)).toThrow(FolderHeld)
+      expect(() => lockFolder(path)).toThrow(FolderLocked)
       expect(() => lockFolder(path)).toThrow(`process ${other.pid}`)
     } finally {
       const gone = new Promise(resolve => other.once('exit', resolve))
@@ -83,7 +83,7 @@ describe('the lock of a database folder', () => {
 
   it('keeps a second shop off the database of the first', async () => {
     const first = lockFolder(path)
-    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(FolderHeld)
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(FolderLocked)
     first.release()
   })
 })

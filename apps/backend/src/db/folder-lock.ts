@@ -16,17 +16,17 @@ const Holder = z.object({
 })
 type Holder = z.infer<typeof Holder>
 
-const BEAT = 5_000
+const HEARTBEAT_MS = 5_000
 /** Six missed beats. */
-const SILENT = 30_000
+const STALE_AFTER_MS = 30_000
 
 /** Thrown when another process lives on the folder. */
-export class FolderHeld extends Error {
+export class FolderLocked extends Error {
   override name = 'FolderHeld'
 }
 
 /** Start time of a process on Linux (field 22 of its stat line); null where there is no such file. */
-function bornAt(pid: number): string | null {
+function startTimeOf(pid: number): string | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? null
@@ -35,7 +35,7 @@ function bornAt(pid: number): string | null {
   }
 }
 
-function alive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -50,10 +50,10 @@ const held = new Set<string>()
 function isStale(path: string, holder: Holder | null): boolean {
   if (holder && holder.host === hostname()) {
     if (holder.pid === process.pid) return !held.has(path)
-    return !alive(holder.pid) || (holder.born !== null && bornAt(holder.pid) !== holder.born)
+    return !isAlive(holder.pid) || (holder.born !== null && startTimeOf(holder.pid) !== holder.born)
   }
   try {
-    return Date.now() - statSync(path).mtimeMs > SILENT
+    return Date.now() - statSync(path).mtimeMs > STALE_AFTER_MS
   } catch {
     return false // gone meanwhile: the next try sees it
   }
@@ -109,7 +109,7 @@ export interface FolderLock {
 
 /** Takes the lock file at `path`. Takes over a stale one; throws `FolderHeld`, naming the holder, when it lives. */
 export function lockFolder(path: string): FolderLock {
-  const text = JSON.stringify({ pid: process.pid, host: hostname(), born: bornAt(process.pid) } satisfies Holder)
+  const text = JSON.stringify({ pid: process.pid, host: hostname(), born: startTimeOf(process.pid) } satisfies Holder)
   for (let attempt = 0; attempt < 50; attempt++) {
     if (!held.has(path) && claim(path, text)) {
       held.add(path)
@@ -120,7 +120,7 @@ export function lockFolder(path: string): FolderLock {
         } catch {
           // The folder was removed under us: queries will say so.
         }
-      }, BEAT)
+      }, HEARTBEAT_MS)
       beat.unref()
       return {
         release() {
@@ -133,7 +133,7 @@ export function lockFolder(path: string): FolderLock {
     if (seen === null) continue
     const holder = parse(seen)
     if (!isStale(path, holder))
-      throw new FolderHeld(
+      throw new FolderLocked(
         holder
           ? `The database folder is in use by process ${holder.pid} on ${holder.host} (lock file ${path}). ` +
               'Stop that process, or give this one another DATA_DIR or a DATABASE_URL.'
@@ -141,5 +141,5 @@ export function lockFolder(path: string): FolderLock {
       )
     setAside(path, seen)
   }
-  throw new FolderHeld(`The lock file ${path} keeps changing hands. Are several processes starting on one DATA_DIR?`)
+  throw new FolderLocked(`The lock file ${path} keeps changing hands. Are several processes starting on one DATA_DIR?`)
 }

@@ -2,28 +2,28 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
+import { DatabaseUnavailable, isConnectionLost, isReadOnly } from './errors.ts'
+import { monitorDatabase } from './monitor.ts'
 import type { OpenDatabase, OpenOptions } from './open.ts'
-import { DatabaseGone, isConnectionLost, isReadOnly } from './trouble.ts'
-import { watchDatabase } from './watch.ts'
 
 /** Number of the advisory lock that lets one process at a time change the tables: any fixed number. */
-const MIGRATING = 7_204_101
+const MIGRATION_LOCK = 7_204_101
 
 /** Connections for the work of shoppers. */
-const CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 /** Milliseconds that a query may take. The server ends it a little earlier than the driver gives the connection up. */
-const QUERY = { server: 4_500, driver: 5_000 }
+const QUERY_TIMEOUT_MS = { server: 4_500, driver: 5_000 }
 /** Milliseconds to wait for a connection, new or taken by others. */
-const CONNECT = 2_000
+const CONNECT_TIMEOUT_MS = 2_000
 /** Milliseconds that a transaction may be left alone: whoever is gone must not hold its locks for long. */
-const IDLE_IN_TRANSACTION = 3_000
+const IDLE_IN_TRANSACTION_MS = 3_000
 /** For short questions; in milliseconds: whoever asks one waits for a second, a probe of what is gone a little longer. */
-const SHORT = { connections: 6, server: 800, driver: 950, connect: 2_000 }
+const SHORT_QUERY = { connections: 6, server: 800, driver: 950, connect: 2_000 }
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (error?: Error) => void) => void
+type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: (error?: Error) => void) => void
 
 /** A pool whose connections can break, at work or idle, without harm to the process, and that lets go of the broken ones. */
-class SurvivingPool extends Pool {
+class ResilientPool extends Pool {
   /** While it says so, nobody gets a connection. */
   refuses: () => boolean = () => false
   /** Called when a connection is let go of because of what a query on it came to. */
@@ -52,10 +52,10 @@ class SurvivingPool extends Pool {
   }
 
   override connect(): Promise<PoolClient>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected): unknown {
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): unknown {
     const connecting = this.refuses()
-      ? Promise.reject(new DatabaseGone('The database does not answer'))
+      ? Promise.reject(new DatabaseUnavailable('The database does not answer'))
       : super.connect().then(client => this.#lend(client))
     if (!callback) return connecting
     connecting.then(
@@ -91,12 +91,12 @@ class SurvivingPool extends Pool {
 
 /** Brings the tables up to date, one process at a time, and does what must be done before anybody is answered. No limits. */
 async function prepareServer(url: string, { migrationsFolder, prepare }: Preparation): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2 * CONNECT, keepAlive: true })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2 * CONNECT_TIMEOUT_MS, keepAlive: true })
   client.on('error', () => undefined) // the query that waits tells
   await client.connect()
   try {
     const db = drizzle(client)
-    await client.query('select pg_advisory_lock($1)', [MIGRATING])
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(db, { migrationsFolder })
     await prepare?.(db)
   } finally {
@@ -112,27 +112,27 @@ export async function openServer(
   { log, ...preparation }: Preparation & Pick<OpenOptions, 'log'>,
 ): Promise<OpenDatabase> {
   await prepareServer(url, preparation)
-  const pool = new SurvivingPool({
+  const pool = new ResilientPool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
-    statement_timeout: QUERY.server,
-    query_timeout: QUERY.driver,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    statement_timeout: QUERY_TIMEOUT_MS.server,
+    query_timeout: QUERY_TIMEOUT_MS.driver,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
   })
   /** For short questions, which never stand in line behind shoppers. */
-  const short = new SurvivingPool({
+  const short = new ResilientPool({
     connectionString: url,
-    max: SHORT.connections,
-    connectionTimeoutMillis: SHORT.connect,
-    statement_timeout: SHORT.server,
-    query_timeout: SHORT.driver,
+    max: SHORT_QUERY.connections,
+    connectionTimeoutMillis: SHORT_QUERY.connect,
+    statement_timeout: SHORT_QUERY.server,
+    query_timeout: SHORT_QUERY.driver,
     keepAlive: true,
   })
   const pools = [pool, short]
-  const watch = watchDatabase({
+  const watch = monitorDatabase({
     probe: () => short.query('select 1'),
     isBusy: () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount,
     drop: () => {
@@ -141,7 +141,7 @@ export async function openServer(
     changed: (isGone, error) =>
       isGone ? log?.warn({ err: error }, 'database gone') : log?.info('the database is back'),
   })
-  pool.refuses = watch.isGone
+  pool.refuses = watch.isUnavailable
   pool.lost = error => {
     log?.warn({ err: error }, 'connection to the database given up')
     // After a failover every connection made before leads to the server that may no longer write.

@@ -1,28 +1,28 @@
 import { deliveryCities, deliveryPoints } from '@shop/contract'
 import { eq } from 'drizzle-orm'
-import { pageOf } from '../catalogue/listing.ts'
+import { toPage } from '../catalogue/listing.ts'
 import { settings } from '../db/schema/index.ts'
-import { matchPoints, matchSettlements, pointsOf, settlementOf } from '../demo/directory/index.ts'
-import { answer } from '../wire/answer.ts'
-import { notFound, ok } from '../wire/outcome.ts'
+import { notFound, ok } from '../wire/call-result.ts'
+import { defineHandler } from '../wire/handler.ts'
 
 export const delivery = [
-  answer(deliveryCities, async ({ lang, query }, { db }) => {
+  defineHandler(deliveryCities, async ({ lang, query }, { carrier, db }) => {
     if (query?.trim())
       return ok(
-        matchSettlements(query, lang).map(({ ref, name, area }) => ({ cityName: name[lang], ref, area: area[lang] })),
+        carrier
+          .searchSettlements(query, lang)
+          .map(({ ref, name, area }) => ({ cityName: name[lang], ref, area: area[lang] })),
       )
     const [row] = await db.select().from(settings).where(eq(settings.lang, lang))
     return ok(row?.data.checkout.cities ?? [])
   }),
-  answer(deliveryPoints, async ({ lang, city_ref, kind, query, page_number, per_page }) => {
-    const settlement = settlementOf(city_ref)
+  defineHandler(deliveryPoints, async ({ lang, city_ref, kind, query, page_number, per_page }, { carrier }) => {
+    const settlement = carrier.findSettlement(city_ref)
     if (!settlement) return notFound()
-    const points = pointsOf(settlement, kind)
-    const found = query?.trim() ? matchPoints(points, query) : points
+    const found = carrier.points(settlement, kind, query)
     const shown = found.slice((page_number - 1) * per_page, page_number * per_page)
     return ok(
-      pageOf(
+      toPage(
         shown.map(({ ref, number, name, address }) => ({
           ref,
           number: String(number),

@@ -1,14 +1,14 @@
 import { contactSend, newsList, newsShow, newsSubscribe } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, count, desc, eq, gt, lt, or } from 'drizzle-orm'
-import { pageOf } from '../catalogue/listing.ts'
+import { toPage } from '../catalogue/listing.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { articles, contact_messages, subscribers } from '../db/schema/index.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { excerpt, metaOf } from '../seo/meta.ts'
-import { answer, type Context } from '../wire/answer.ts'
-import { limits } from '../wire/limits.ts'
-import { notFound, ok, rateLimited } from '../wire/outcome.ts'
+import { notFound, ok, rateLimited } from '../wire/call-result.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
+import { rateLimits } from '../wire/rate-limits.ts'
 import { type ArticleRow, articleUrl, newsCardOf } from './cards.ts'
 
 const PER_PAGE = 24
@@ -26,7 +26,7 @@ async function list({ lang, page_number }: { lang: Locale; page_number: number }
       .offset((page_number - 1) * PER_PAGE),
   ])
   const cards = rows.map(article => newsCardOf(article, lang, context))
-  return ok(pageOf(cards, page_number, PER_PAGE, figures?.total ?? 0))
+  return ok(toPage(cards, page_number, PER_PAGE, figures?.total ?? 0))
 }
 
 const neighbour = (row: ArticleRow | undefined, lang: Locale) =>
@@ -83,22 +83,22 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
 }
 
 export const news = [
-  answer(
+  defineHandler(
     newsList,
     memoizeByVersion(100, body => JSON.stringify(body), list),
   ),
-  answer(
+  defineHandler(
     newsShow,
     memoizeByVersion(300, body => JSON.stringify(body), show),
   ),
-  answer(newsSubscribe, async ({ email, lang }, { db, limits: limit, secrets, address }) => {
-    const wait = await limit.deed(`newsletter:${secrets.pseudonym(address)}`, limits.writing)
+  defineHandler(newsSubscribe, async ({ email, lang }, { db, rateLimiter, secrets, address }) => {
+    const wait = await rateLimiter.consume(`newsletter:${secrets.pseudonym(address)}`, rateLimits.writing)
     if (wait !== null) return rateLimited(wait)
     await db.insert(subscribers).values({ email: email.toLowerCase(), lang }).onConflictDoNothing()
     return ok({})
   }),
-  answer(contactSend, async ({ lang, name, phone, email, message }, { db, limits: limit, secrets, address }) => {
-    const wait = await limit.deed(`contact:${secrets.pseudonym(address)}`, limits.writing)
+  defineHandler(contactSend, async ({ lang, name, phone, email, message }, { db, rateLimiter, secrets, address }) => {
+    const wait = await rateLimiter.consume(`contact:${secrets.pseudonym(address)}`, rateLimits.writing)
     if (wait !== null) return rateLimited(wait)
     await db.insert(contact_messages).values({ lang, name, phone, email: email || null, message })
     return ok({})

@@ -1,12 +1,21 @@
 import type { Image } from '@shop/contract'
-import { type Format, MEDIA_TYPES, pathOf, SHARED, type Variant, variantOf, WIDTHS, type Width } from './address.ts'
+import { FileCache } from './file-cache.ts'
 import { digestOf, type Picture, sizeOf, widthsOf } from './picture.ts'
 import { Queue, QueueClosed, QueueFull } from './queue.ts'
 import { render } from './render.ts'
-import { Shelf } from './shelf.ts'
+import {
+  type Format,
+  MEDIA_TYPES,
+  parseVariantPath,
+  SOCIAL_WIDTH,
+  type Variant,
+  variantPath,
+  WIDTHS,
+  type Width,
+} from './variant-path.ts'
 
-export { isPicturePath, WIDTHS, type Width } from './address.ts'
 export { type Photograph, type Picture, photograph } from './picture.ts'
+export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 
 export interface PicturesOptions {
   /** Folder for the files made; any number of processes may share it. */
@@ -48,7 +57,7 @@ export interface Pictures {
 }
 
 /** Who wants a variant. */
-interface Demand {
+interface RenderRequest {
   /** Requests that wait for it. */
   requests: number
   isBegun: boolean
@@ -57,21 +66,21 @@ interface Demand {
 }
 
 /** A variant that is being made, or waits for its turn. */
-interface Making {
+interface Rendering {
   content: Promise<Buffer>
-  demand: Demand
+  demand: RenderRequest
 }
 
 /** How long a list of sources is believed before an unknown address has it read again. */
-const BELIEVED = 5_000
+const SOURCES_MAX_AGE_MS = 5_000
 
 export function createPictures(options: PicturesOptions): Pictures {
   const { dir, sources, photographs = dir, atOnce = 2, waiting = 512, waitingEach = 64 } = options
   const { clock = () => performance.now() } = options
-  const shelf = new Shelf(dir)
+  const shelf = new FileCache(dir)
   const queue = new Queue({ atOnce, waiting, waitingEach })
   const known = new Map<string, Picture>()
-  const underway = new Map<string, Making>()
+  const underway = new Map<string, Rendering>()
   let read: { at: number; done: Promise<void> } | undefined
 
   function remember(picture: Picture): string {
@@ -82,7 +91,7 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   async function pictureOf(digest: string): Promise<Picture | undefined> {
     if (!known.has(digest)) {
-      if (!read || clock() - read.at >= BELIEVED) read = { at: clock(), done: readSources() }
+      if (!read || clock() - read.at >= SOURCES_MAX_AGE_MS) read = { at: clock(), done: readSources() }
       await read.done
     }
     return known.get(digest)
@@ -93,11 +102,11 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   /** One making of a variant at a time; whoever else asks for it meanwhile gets the same. */
-  function once(variant: Variant, make: (demand: Demand) => Promise<Buffer>): Making {
+  function once(variant: Variant, make: (demand: RenderRequest) => Promise<Buffer>): Rendering {
     const key = keyOf(variant)
     const begun = underway.get(key)
     if (begun) return begun
-    const demand: Demand = { requests: 0, isBegun: false, left: new AbortController() }
+    const demand: RenderRequest = { requests: 0, isBegun: false, left: new AbortController() }
     const forget = () => {
       if (underway.get(key)?.demand === demand) underway.delete(key)
     }
@@ -111,12 +120,12 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   async function produce(picture: Picture, variant: Variant): Promise<Buffer> {
-    await swept
+    await cleaned
     // another process may have made it while this one waited
-    const ready = await shelf.take(variant)
+    const ready = await shelf.read(variant)
     if (ready) return ready
     const content = await render(picture, photographs, variant)
-    await shelf.put(variant, content)
+    await shelf.write(variant, content)
     return content
   }
 
@@ -148,7 +157,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   async function serve(variant: Variant, owner: string, signal: AbortSignal): Promise<Response> {
-    const ready = await shelf.take(variant)
+    const ready = await shelf.read(variant)
     if (ready) return found(ready, variant.format)
     const picture = await pictureOf(variant.digest)
     if (!picture || !offers(picture, variant)) return refused(404, 'There is no such picture.')
@@ -165,16 +174,16 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   // files are as old as the clock on the wall says
-  const swept = shelf.sweep(Date.now())
+  const cleaned = shelf.removeUnfinished(Date.now())
   // a folder that cannot be read fails the first picture made in it, not the start
-  swept.catch(() => undefined)
+  cleaned.catch(() => undefined)
 
   return {
     image(picture, name, alt) {
       const digest = remember(picture)
       const whole = sizeOf(picture)
       const widths = widthsOf(picture)
-      const at = (width: Width, format: Format) => pathOf({ digest, width, format }, name)
+      const at = (width: Width, format: Format) => variantPath({ digest, width, format }, name)
       const middle = widths.findLast(width => width <= 800) ?? WIDTHS[0]
       const srcset = (format: Format) => widths.map(width => `${at(width, format)} ${width}w`).join(', ')
       return {
@@ -189,16 +198,16 @@ export function createPictures(options: PicturesOptions): Pictures {
       }
     },
 
-    shared: (picture, name) => pathOf({ digest: remember(picture), width: SHARED, format: 'jpg' }, name),
+    shared: (picture, name) => variantPath({ digest: remember(picture), width: SOCIAL_WIDTH, format: 'jpg' }, name),
 
     async fetch(request, { address } = { address: '' }) {
       const { pathname } = new URL(request.url)
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return refused(405, 'Pictures are read with GET.', { allow: 'GET, HEAD' })
-      const variant = variantOf(pathname)
+      const variant = parseVariantPath(pathname)
       if (variant === 'unknown') return refused(404, 'There is no such picture.')
       if (variant === 'width')
-        return refused(400, `Pictures are ${WIDTHS.join(', ')} pixels wide; JPEG only ${SHARED}.`)
+        return refused(400, `Pictures are ${WIDTHS.join(', ')} pixels wide; JPEG only ${SOCIAL_WIDTH}.`)
       try {
         const answer = await serve(variant, address, request.signal)
         return request.method === 'HEAD' ? new Response(null, answer) : answer

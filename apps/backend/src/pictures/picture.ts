@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { EDITION } from '../demo/flats/edition.ts'
-import type { Flat } from '../demo/flats/index.ts'
-import { WIDTHS, type Width } from './address.ts'
+import { EDITION } from '../drawings/edition.ts'
+import type { Flat } from '../drawings/index.ts'
+import { WIDTHS, type Width } from './variant-path.ts'
 
 /** A photograph in the folder of photographs, with what must be known of it before it is opened. */
 export interface Photograph {

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Image } from '@shop/contract'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { palette, ways } from '../demo/flats/index.ts'
+import { palette, ways } from '../drawings/index.ts'
 import { createPictures, type Picture, type Pictures, type PicturesOptions, photograph } from './index.ts'
 
 const cap: Picture = { family: 'cap', view: 'side', options: ways['navy-grey'] }

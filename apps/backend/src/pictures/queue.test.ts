@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Queue, QueueClosed, QueueFull, QueueLeft } from './queue.ts'
+import { Queue, QueueAborted, QueueClosed, QueueFull } from './queue.ts'
 
 /** Work that lasts until it is told to end. */
 function work(log: string[], name: string) {
@@ -111,8 +111,8 @@ test('what nobody wants any more leaves before its turn; what has begun is finis
   const left = queue.run(b.task, { signal: leaving.signal })
   const next = queue.run(c.task)
   leaving.abort()
-  await expect(left).rejects.toThrow(QueueLeft)
-  await expect(queue.run(b.task, { signal: leaving.signal })).rejects.toThrow(QueueLeft)
+  await expect(left).rejects.toThrow(QueueAborted)
+  await expect(queue.run(b.task, { signal: leaving.signal })).rejects.toThrow(QueueAborted)
   a.end()
   c.end()
   expect([await running, await next]).toEqual(['a', 'c'])

@@ -15,14 +15,14 @@ export class QueueClosed extends Error {
 }
 
 /** Nobody wanted the result any more before the work began. */
-export class QueueLeft extends Error {
+export class QueueAborted extends Error {
   constructor() {
     super('Nobody waits for this picture any more.')
     this.name = 'QueueLeft'
   }
 }
 
-interface Work {
+interface Job {
   background: boolean
   start: () => Promise<void>
   drop: (reason: Error) => void
@@ -51,9 +51,9 @@ interface RunOptions {
 export class Queue {
   private readonly options: Required<QueueOptions>
   /** By owner; the owner whose turn is next comes first. */
-  private readonly asked = new Map<string, Work[]>()
-  private readonly background: Work[] = []
-  private readonly running = new Set<Work>()
+  private readonly asked = new Map<string, Job[]>()
+  private readonly background: Job[] = []
+  private readonly running = new Set<Job>()
   private readonly whenIdle: (() => void)[] = []
   private closed = false
 
@@ -64,7 +64,7 @@ export class Queue {
   /** Runs `task` when its turn comes. Rejects with `QueueFull`, `QueueClosed` or `QueueLeft` if it never does. */
   async run<T>(task: () => Promise<T>, { background = false, owner = '', signal }: RunOptions = {}): Promise<T> {
     if (this.closed) throw new QueueClosed()
-    if (signal?.aborted) throw new QueueLeft()
+    if (signal?.aborted) throw new QueueAborted()
     const { atOnce, waiting, waitingEach } = this.options
     const own = background ? this.background : (this.asked.get(owner) ?? [])
     if (!background && this.running.size >= atOnce) {
@@ -73,9 +73,9 @@ export class Queue {
     }
     return new Promise<T>((resolve, reject) => {
       const leave = () => {
-        if (this.remove(own, owner, work)) reject(new QueueLeft())
+        if (this.remove(own, owner, work)) reject(new QueueAborted())
       }
-      const work: Work = {
+      const work: Job = {
         background,
         start() {
           signal?.removeEventListener('abort', leave)
@@ -99,7 +99,7 @@ export class Queue {
     if (this.running.size) await new Promise<void>(resolve => this.whenIdle.push(resolve))
   }
 
-  private remove(works: Work[], owner: string, work: Work): boolean {
+  private remove(works: Job[], owner: string, work: Job): boolean {
     const at = works.indexOf(work)
     if (at < 0) return false
     works.splice(at, 1)
@@ -120,7 +120,7 @@ export class Queue {
     if (this.running.size === 0) for (const resolve of this.whenIdle.splice(0)) resolve()
   }
 
-  private nextAsked(): Work | undefined {
+  private nextAsked(): Job | undefined {
     for (const [owner, works] of this.asked) {
       this.asked.delete(owner) // and back in at the end: owners take turns
       const work = works.shift()
@@ -130,7 +130,7 @@ export class Queue {
     return undefined
   }
 
-  private nextInBackground(): Work | undefined {
+  private nextInBackground(): Job | undefined {
     const busy = [...this.running].some(work => work.background)
     return busy ? undefined : this.background.shift()
   }

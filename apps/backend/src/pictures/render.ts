@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { drawFlat } from '../demo/flats/index.ts'
-import type { Variant, Width } from './address.ts'
+import { drawFlat } from '../drawings/index.ts'
 import { digestOf, isPhotograph, type Picture, sizeOf } from './picture.ts'
+import type { Variant, Width } from './variant-path.ts'
 
 // Two pictures at a time, a thread each: page answers keep the rest of the machine. Nothing is asked for twice.
 sharp.concurrency(1)

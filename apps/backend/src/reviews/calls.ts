@@ -1,15 +1,15 @@
 import { grades, Review, reviewsAdd, reviewsList } from '@shop/contract'
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { pageOf } from '../catalogue/listing.ts'
+import { toPage } from '../catalogue/listing.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { models, products, reviews as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { answer, type Context } from '../wire/answer.ts'
-import { claimKey, keepAnswer } from '../wire/idempotency.ts'
-import { limits } from '../wire/limits.ts'
-import { conflict, isRefusal, notFound, type Outcome, ok, rateLimited } from '../wire/outcome.ts'
+import { type CallResult, conflict, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
+import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 
 const PER_PAGE = 24
@@ -20,11 +20,11 @@ const modelOf = async (db: Database, productId: number): Promise<number | undefi
   return product?.model_id
 }
 
-type Add = z.output<typeof reviewsAdd.body>
+type AddBody = z.output<typeof reviewsAdd.body>
 
 const gradeOf = (value: number): Review['grade'] => grades.find(grade => grade === value) ?? 5
 
-const reviewOf = (row: typeof table.$inferSelect): Review => ({
+const toReview = (row: typeof table.$inferSelect): Review => ({
   id: row.id,
   grade: gradeOf(row.grade),
   name: row.name,
@@ -36,7 +36,7 @@ const reviewOf = (row: typeof table.$inferSelect): Review => ({
 })
 
 /** Writes a review of a model and reckons the model's mean anew. */
-async function write(tx: Database, model: number, { lang, product_id, grade, name, text, ...body }: Add) {
+async function insertReview(tx: Database, model: number, { lang, product_id, grade, name, text, ...body }: AddBody) {
   // Two reviews at once: the second mean must know the first.
   await tx.select({ id: models.id }).from(models).where(eq(models.id, model)).for('no key update')
   const [row] = await tx
@@ -61,7 +61,7 @@ async function write(tx: Database, model: number, { lang, product_id, grade, nam
       reviews_count: sql`(select count(*) ${ofModel})`,
     })
     .where(eq(models.id, model))
-  return reviewOf(row)
+  return toReview(row)
 }
 
 /** What shows the grades and reviews of a model: its pages, its cards, and lists that go by the mean grade. */
@@ -71,13 +71,13 @@ async function tagsOf(tx: Database, model: number): Promise<string[]> {
 }
 
 /** Publishes a review; a repeat under the same key is told of the one that it has become. */
-async function add(body: Add, context: Context): Promise<Outcome<Review>> {
-  const { db, limits: limit, secrets, address, dataVersions, idempotencyKey: key } = context
-  const wait = await limit.deed(`review:${secrets.pseudonym(address)}`, limits.writing)
+async function addReview(body: AddBody, context: Context): Promise<CallResult<Review>> {
+  const { db, rateLimiter, secrets, address, dataVersions, idempotencyKey: key } = context
+  const wait = await rateLimiter.consume(`review:${secrets.pseudonym(address)}`, rateLimits.writing)
   if (wait !== null) return rateLimited(wait)
   // The language of the words around it does not make it another review.
   const { lang, ...essence } = body
-  const written = await transact<Outcome<{ review: Review; isNew: boolean }>>(
+  const written = await transact<CallResult<{ review: Review; isNew: boolean }>>(
     db,
     async tx => {
       if (key !== null) {
@@ -87,12 +87,12 @@ async function add(body: Add, context: Context): Promise<Outcome<Review>> {
       }
       const model = await modelOf(tx, body.product_id)
       if (model === undefined) return notFound()
-      const review = await write(tx, model, body)
-      if (key !== null) await keepAnswer(tx, SCOPE, key, review)
+      const review = await insertReview(tx, model, body)
+      if (key !== null) await storeAnswer(tx, SCOPE, key, review)
       await bumpDataVersions(tx, await tagsOf(tx, model))
       return ok({ review, isNew: true })
     },
-    isRefusal,
+    isCallError,
   )
   if (!written.ok) return written
   if (written.data.isNew) dataVersions.expire()
@@ -101,7 +101,7 @@ async function add(body: Add, context: Context): Promise<Outcome<Review>> {
 
 /** What is said of one colour is said of the model: reviews are shared by its colours. */
 export const reviews = [
-  answer(reviewsList, async ({ product_id, page_number }, { db, tags }) => {
+  defineHandler(reviewsList, async ({ product_id, page_number }, { db, tags }) => {
     tags.add(`product:${product_id}`)
     const model = await modelOf(db, product_id)
     if (model === undefined) return notFound()
@@ -123,10 +123,10 @@ export const reviews = [
     const total = grades.reduce((sum, grade) => sum + of(grade), 0)
     const points = grades.reduce((sum, grade) => sum + grade * of(grade), 0)
     return ok({
-      ...pageOf(rows.map(reviewOf), page_number, PER_PAGE, total),
+      ...toPage(rows.map(toReview), page_number, PER_PAGE, total),
       average: total === 0 ? null : Math.round((points / total) * 10) / 10,
       counts: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
     })
   }),
-  answer(reviewsAdd, add),
+  defineHandler(reviewsAdd, addReview),
 ]

@@ -3,8 +3,8 @@ import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
 import { menus, settings as table } from '../db/schema/index.ts'
-import { answer, type Context } from '../wire/answer.ts'
-import { notFound, ok } from '../wire/outcome.ts'
+import { notFound, ok } from '../wire/call-result.ts'
+import { type Context, defineHandler } from '../wire/handler.ts'
 
 async function all({ lang }: { lang: Locale }, { db, tags }: Context) {
   tags.add('settings')
@@ -22,11 +22,11 @@ async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { 
 }
 
 export const settings = [
-  answer(
+  defineHandler(
     settingsAll,
     memoizeByVersion(3, body => body.lang, all),
   ),
-  answer(
+  defineHandler(
     menuGetByIds,
     memoizeByVersion(100, body => JSON.stringify(body), byIds),
   ),

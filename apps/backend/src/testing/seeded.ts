@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../db/open.ts'
-import { seedDemo } from '../demo/seed.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 async function seed(place: { dataDir: string } | { url: string }): Promise<void> {

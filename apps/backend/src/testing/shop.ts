@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
-import { serveBackend } from '../serve.ts'
+import { serveBackend } from '../serve-backend.ts'
 
 /** Every behaviour of the calls is tried on both. */
 export const databases = ['PGlite', 'Postgres'] as const

@@ -2,14 +2,14 @@ import { calls, Failure } from '@shop/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { answers } from '../answers.ts'
+import { handlers } from '../handlers.ts'
 import { fitting, spoilt } from '../testing/bodies.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 
 /** Bodies of each kind for each call; `FUZZ` asks for more. */
 const RUNS = Number(process.env.FUZZ ?? 25)
 
-const answered = new Set(answers.map(answer => answer.path))
+const answered = new Set(handlers.map(answer => answer.path))
 
 describe.each(databases)('no body breaks a call on %s', kind => {
   let shop: Shop

@@ -1,20 +1,20 @@
 import { isStorable, UNSAFE_KEYS } from '@shop/contract'
 
 /** Largest body in bytes. Source: wire.md, «Rules for every call». */
-export const LARGEST_BODY = 64 * 1024
+export const MAX_BODY_BYTES = 64 * 1024
 
 /** Deepest nesting. Source: wire.md, «Rules for every call». */
-const DEEPEST = 16
+const MAX_DEPTH = 16
 
 export type Body =
   | { ok: true; body: Readonly<Record<string, unknown>> }
   | { ok: false; code: 'malformed' | 'too_large' | 'media_type' }
 
-const refuse = (code: 'malformed' | 'too_large' | 'media_type'): Body => ({ ok: false, code })
+const fail = (code: 'malformed' | 'too_large' | 'media_type'): Body => ({ ok: false, code })
 
 /** Reads no more than the limit, whatever the sender announced. */
 async function bytesOf(request: Request): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return null
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
@@ -22,7 +22,7 @@ async function bytesOf(request: Request): Promise<Uint8Array | null> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > LARGEST_BODY) {
+    if (size > MAX_BODY_BYTES) {
       await reader.cancel()
       return null
     }
@@ -32,7 +32,7 @@ async function bytesOf(request: Request): Promise<Uint8Array | null> {
 }
 
 /** Counts brackets outside of strings, so that nothing deep is ever built. */
-function isDeep(text: string): boolean {
+function isTooDeep(text: string): boolean {
   let depth = 0
   let quoted = false
   for (let at = 0; at < text.length; at++) {
@@ -42,17 +42,17 @@ function isDeep(text: string): boolean {
       else if (sign === '"') quoted = false
     } else if (sign === '"') quoted = true
     else if (sign === '{' || sign === '[') {
-      if (++depth > DEEPEST) return true
+      if (++depth > MAX_DEPTH) return true
     } else if (sign === '}' || sign === ']') depth--
   }
   return false
 }
 
-function isSound(value: unknown): boolean {
+function isSafe(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value)
-  if (Array.isArray(value)) return value.every(isSound)
+  if (Array.isArray(value)) return value.every(isSafe)
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, inside]) => isStorable(key) && !UNSAFE_KEYS.has(key) && isSound(inside))
+  return Object.entries(value).every(([key, inside]) => isStorable(key) && !UNSAFE_KEYS.has(key) && isSafe(inside))
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -61,21 +61,21 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Reads the JSON object of a call. A call without any body means `{}`. */
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('content-type')
-  if (type !== null && !/^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(type)) return refuse('media_type')
+  if (type !== null && !/^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(type)) return fail('media_type')
   // A packed body could unpack to anything.
-  if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) return refuse('media_type')
+  if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) return fail('media_type')
   // A body that stops in the middle: its sender has gone or was cut off, and nobody reads the answer.
   const bytes = await bytesOf(request).catch(() => 'broken' as const)
-  if (bytes === 'broken') return refuse('malformed')
-  if (!bytes) return refuse('too_large')
+  if (bytes === 'broken') return fail('malformed')
+  if (!bytes) return fail('too_large')
   if (bytes.byteLength === 0) return { ok: true, body: {} }
-  if (type === null) return refuse('media_type')
+  if (type === null) return fail('media_type')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (isDeep(text)) return refuse('malformed')
+    if (isTooDeep(text)) return fail('malformed')
     const body: unknown = JSON.parse(text)
-    return isRecord(body) && isSound(body) ? { ok: true, body } : refuse('malformed')
+    return isRecord(body) && isSafe(body) ? { ok: true, body } : fail('malformed')
   } catch {
-    return refuse('malformed')
+    return fail('malformed')
   }
 }

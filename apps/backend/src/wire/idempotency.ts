@@ -8,7 +8,7 @@ import { idempotency_keys } from '../db/schema/index.ts'
 export const keyLength = { min: 16, max: 64 } as const
 
 /** What is wrong with a key, or null. */
-export const issueOfKey = ({ length }: string): Issue | null => {
+export const keyIssueOf = ({ length }: string): Issue | null => {
   if (length < keyLength.min) return { rule: 'min', length: keyLength.min }
   if (length > keyLength.max) return { rule: 'max', length: keyLength.max }
   return null
@@ -17,13 +17,13 @@ export const issueOfKey = ({ length }: string): Issue | null => {
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** The same for the same values, whatever the order of their keys. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const fields = Object.entries(value)
     .filter(([, inside]) => inside !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, inside]) => `${JSON.stringify(key)}:${canonical(inside)}`).join()}}`
+  return `{${fields.map(([key, inside]) => `${JSON.stringify(key)}:${canonicalJson(inside)}`).join()}}`
 }
 
 /** `first`: nobody used the key; `again`: the answer given then; `other`: it was used with another body. */
@@ -35,7 +35,7 @@ export type Claim = { kind: 'first' } | { kind: 'again'; answer: unknown } | { k
  */
 export async function claimKey(tx: Database, scope: string, key: string, body: unknown): Promise<Claim> {
   const key_hash = hash(key)
-  const body_hash = hash(canonical(body))
+  const body_hash = hash(canonicalJson(body))
   const claimed = await tx
     .insert(idempotency_keys)
     .values({ scope, key_hash, body_hash })
@@ -50,7 +50,7 @@ export async function claimKey(tx: Database, scope: string, key: string, body: u
 }
 
 /** Keeps what a repeat will be told. */
-export const keepAnswer = (tx: Database, scope: string, key: string, answer: unknown) =>
+export const storeAnswer = (tx: Database, scope: string, key: string, answer: unknown) =>
   tx
     .update(idempotency_keys)
     .set({ answer })

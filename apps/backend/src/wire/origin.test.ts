@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForeign } from './origin.ts'
+import { isCrossSite } from './origin.ts'
 
 const call = (headers: Record<string, string>) =>
   new Request('http://10.0.0.7:3000/api/cart/add', { method: 'POST', headers })
@@ -7,11 +7,11 @@ const call = (headers: Record<string, string>) =>
 describe('a call from a page', () => {
   it('of the shop itself is answered, whether or not a proxy ends TLS before it', () => {
     for (const origin of ['http://shop.test', 'https://shop.test'])
-      expect(isForeign(call({ origin, host: 'shop.test' }), '')).toBe(false)
-    expect(isForeign(call({ origin: 'https://shop.test', host: 'shop.test:443' }), '')).toBe(false)
-    expect(isForeign(call({ origin: 'http://10.0.0.7:3000' }), '')).toBe(false)
+      expect(isCrossSite(call({ origin, host: 'shop.test' }), '')).toBe(false)
+    expect(isCrossSite(call({ origin: 'https://shop.test', host: 'shop.test:443' }), '')).toBe(false)
+    expect(isCrossSite(call({ origin: 'http://10.0.0.7:3000' }), '')).toBe(false)
     expect(
-      isForeign(call({ origin: 'https://shop.test', host: 'app:3000', 'x-forwarded-host': 'shop.test' }), ''),
+      isCrossSite(call({ origin: 'https://shop.test', host: 'app:3000', 'x-forwarded-host': 'shop.test' }), ''),
     ).toBe(false)
   })
 
@@ -23,16 +23,16 @@ describe('a call from a page', () => {
     { origin: 'https://shop.test', host: 'shop.test', 'sec-fetch-site': 'cross-site' },
     { host: 'shop.test', 'sec-fetch-site': 'same-site' },
     { origin: 'https://:80', host: ':80' },
-  ])('of another site is not: %o', headers => expect(isForeign(call(headers), '')).toBe(true))
+  ])('of another site is not: %o', headers => expect(isCrossSite(call(headers), '')).toBe(true))
 
   it('must come from the public address where there is one', () => {
-    const from = (origin: string) => isForeign(call({ origin, host: 'app:3000' }), 'https://shop.test')
+    const from = (origin: string) => isCrossSite(call({ origin, host: 'app:3000' }), 'https://shop.test')
     expect(from('https://shop.test')).toBe(false)
     for (const origin of ['http://shop.test', 'http://app:3000', 'https://evil.test', 'null'])
       expect(from(origin)).toBe(true)
   })
 
   it('that is no browser’s says nothing and is judged by what it carries', () => {
-    expect(isForeign(call({ host: 'shop.test' }), 'https://shop.test')).toBe(false)
+    expect(isCrossSite(call({ host: 'shop.test' }), 'https://shop.test')).toBe(false)
   })
 })

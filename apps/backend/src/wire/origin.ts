@@ -11,7 +11,7 @@ function hostsOf({ url, headers }: Request): string[] {
  * Whether a browser says that a page of another site sends this request. It must come from `publicUrl`, or, while the shop
  * does not know its own address (''), from the host it was sent to. What is no browser's says nothing. Source: bars.md «Safe» 13.
  */
-export function isForeign(request: Request, publicUrl: string): boolean {
+export function isCrossSite(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('origin')

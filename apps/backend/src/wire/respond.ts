@@ -1,6 +1,6 @@
 import { type Failure, type FailureCode, type Issue, messages, statuses, wordIssue } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { Answered } from './answer.ts'
+import type { HandlerResult } from './handler.ts'
 
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -10,10 +10,10 @@ const headers = {
 
 export const success = (data: unknown): Response => new Response(JSON.stringify({ success: true, data }), { headers })
 
-const worded = (fields: Readonly<Record<string, Issue>>, lang: Locale): Record<string, string[]> =>
+const toMessages = (fields: Readonly<Record<string, Issue>>, lang: Locale): Record<string, string[]> =>
   Object.fromEntries(Object.entries(fields).map(([path, issue]) => [path, [wordIssue(messages[lang], issue)]]))
 
-export interface Extra {
+export interface FailureDetails {
   message?: string
   fields?: Record<string, string[]>
   data?: unknown
@@ -25,7 +25,7 @@ export interface Extra {
 export function failure(
   code: FailureCode,
   lang: Locale,
-  { message, fields, data, retryAfter, allow }: Extra = {},
+  { message, fields, data, retryAfter, allow }: FailureDetails = {},
 ): Response {
   const body: Failure = {
     success: false,
@@ -45,14 +45,14 @@ export function failure(
 }
 
 /** Writes what an answer came to. */
-export function respond(answered: Answered, lang: Locale): Response {
+export function respond(answered: HandlerResult, lang: Locale): Response {
   if (answered.ok) return success(answered.data)
   const { code, message, data, retryAfter } = answered
   const fields =
     'words' in answered
       ? answered.words
       : 'fields' in answered && answered.fields
-        ? worded(answered.fields, lang)
+        ? toMessages(answered.fields, lang)
         : null
   return failure(code, lang, {
     ...(message === undefined ? {} : { message }),

@@ -1,14 +1,14 @@
 import { wishlistShow } from '@shop/contract'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
-import { cardsOf } from '../catalogue/cards.ts'
-import { answer } from '../wire/answer.ts'
-import { ok } from '../wire/outcome.ts'
+import { loadProductCards } from '../catalogue/cards.ts'
+import { ok } from '../wire/call-result.ts'
+import { defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 
 /** A guest's wishlist is kept by the guest: it comes with the question, and nothing of it stays here. */
 export const wishlist = [
-  answer(wishlistShow, async ({ lang, wishlist: map = {} }, context) => {
-    const cards = await cardsOf([...new Set(Object.values(map).flat())], lang, context)
+  defineHandler(wishlistShow, async ({ lang, wishlist: map = {} }, context) => {
+    const cards = await loadProductCards([...new Set(Object.values(map).flat())], lang, context)
     const byId = new Map(cards.map(card => [card.id, card]))
     // Everything liked comes first, wherever it stood in the map.
     const groups = Object.entries(map).sort(([a], [b]) => Number(b === EVERYTHING) - Number(a === EVERYTHING))

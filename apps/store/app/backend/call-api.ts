@@ -1,14 +1,13 @@
 import type { CallPath } from '@shop/contract'
-import type { BodyOf, DataOf, Result } from '@shop/contract/client'
+import type { BodyOf, DataOf } from '@shop/contract/client'
+import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
 import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '../context.ts'
 
 /** Status of a page whose call failed: 404 for a missing resource, 503 for a temporary failure, otherwise 500. */
-const statusOf = (error: Extract<Result<unknown>, { success: false }>['error']): number => {
-  if (typeof error === 'string') return 503
-  if (error.code === 'not_found' || error.code === 'invalid' || error.code === 'malformed') return 404
-  if (error.code === 'unavailable' || error.code === 'rate_limited') return 503
-  return 500
+const statusOf = ({ code, retryable }: ClientFailure): number => {
+  if (code === 'not_found' || code === 'invalid' || code === 'malformed') return 404
+  return retryable ? 503 : 500
 }
 
 /** To be thrown for a page that does not exist. Has its own headers, so that no cache stores it. */
@@ -22,6 +21,6 @@ export async function callApi<Path extends CallPath>(
 ): Promise<DataOf<Path>> {
   const answer = await context.get(requestContext).client.call(path, body)
   if (answer.success) return answer.data
-  const status = statusOf(answer.error)
+  const status = statusOf(toClientFailure(answer.error))
   throw data(null, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} })
 }

@@ -1,4 +1,5 @@
 import type { CartCommand } from '@shop/contract'
+import { clampQuantity } from '@shop/contract/cart-rules'
 import { truncate } from '@shop/contract/text'
 
 /** What a form of the cart does: its field `intent`. */
@@ -12,9 +13,6 @@ const wholeNumber = (value: FormDataEntryValue | null): number | undefined => {
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Pieces of a line: 1…999, whatever was typed. Source: spec §4, "the minus action never goes below 1". */
-const quantityOf = (value: number | undefined): number => Math.min(Math.max(value ?? 1, 1), 999)
-
 /**
  * Parses a submitted form into a command; null when it is none. A stepper's buttons send the new count in `to`, the field
  * beside them in `count`.
@@ -26,13 +24,13 @@ export function parseCartForm(form: FormData): CartCommand | null {
       const productId = wholeNumber(form.get('product_id'))
       if (productId === undefined) return null
       const optionId = wholeNumber(form.get('option_id')) ?? null
-      return { type: 'cart.add', productId, optionId, count: quantityOf(wholeNumber(form.get('count'))) }
+      return { type: 'cart.add', productId, optionId, count: clampQuantity(wholeNumber(form.get('count')) ?? 1) }
     }
     case 'count': {
       const count = wholeNumber(form.get('to')) ?? wholeNumber(form.get('count'))
       return lineId === undefined || count === undefined
         ? null
-        : { type: 'cart.setCount', lineId, count: quantityOf(count) }
+        : { type: 'cart.setCount', lineId, count: clampQuantity(count) }
     }
     case 'remove':
       return lineId === undefined ? null : { type: 'cart.remove', lineId }

@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '@shop/contract'
+import { maxQuantityFor } from '@shop/contract/cart-rules'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { CartLine } from '@shop/ui/cart-line'
@@ -26,12 +27,8 @@ interface CartLinesProps {
   level: 2 | 3
 }
 
-/** Exact stock is returned up to here. */
-const SHOWN_STOCK_MAX = 20
-
-/** Most pieces a line can be set to: the stock as far as it is known. */
-const maxQuantityOf = ({ count, count_left }: Line) =>
-  count_left > SHOWN_STOCK_MAX ? 999 : Math.max(count_left, count)
+/** Most pieces a line can be set to. A line that already holds more than is left keeps its count until it is changed. */
+const maxQuantityOf = ({ count, count_left }: Line) => Math.max(count, maxQuantityFor(count_left))
 
 /** Product names for labels of controls: with the size where one product is in two lines. */
 export function controlNames(lines: readonly Line[]): Map<number, string> {

@@ -1,4 +1,6 @@
-import { Cart, type Failure, messages } from '@shop/contract'
+import { Cart, messages } from '@shop/contract'
+import { isUsableCoupon } from '@shop/contract/cart-rules'
+import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
 import {
   changesByShop,
   cleanStep,
@@ -90,15 +92,15 @@ async function applyCoupon(desk: Desk, basket: FullBasket, step: Step, code: str
   const { lang, cart_id } = basket
   const answer = await client.call('/api/cart/show', { lang, cart_id, ...(code ? { coupon: code } : {}) })
   if (!answer.success) {
-    const coupon = typeof answer.error === 'string' ? getWords(lang, 'checkout').couponFailed : answer.error.message
+    const coupon = toClientFailure(answer.error).message ?? getWords(lang, 'checkout').couponFailed
     return refused({ step, problems: { coupon } }, [])
   }
   const { cart } = answer.data
   const cookies = keep({ ...draft, shown: shownOf(cart) })
   if (!code) return { to: 'step', step, cookies: [couponCookie(null, secure), ...cookies] }
   const { coupon } = cart
-  const isOfUse = coupon?.state === 'applied' || coupon?.state === 'minimum'
-  if (isOfUse) return { to: 'step', step, cookies: [couponCookie(coupon.code, secure), ...cookies] }
+  if (coupon && isUsableCoupon(coupon))
+    return { to: 'step', step, cookies: [couponCookie(coupon.code, secure), ...cookies] }
   return refused({ step, problems: { coupon: coupon?.message ?? messages[lang].wrongValue } }, cookies)
 }
 
@@ -129,24 +131,27 @@ async function submit(desk: Desk, basket: FullBasket, draft: Draft): Promise<Act
     const cookies = [handOver(createSeal(visit.secret, 'order'), key, secure), ...dropDraft(secure)]
     return { to: 'order', key, cookies: [...cookies, couponCookie(null, secure)] }
   }
-  return refuseOrder(desk, draft, draft.shown, answer.error)
+  return refuseOrder(desk, draft, draft.shown, toClientFailure(answer.error))
 }
 
-/** After these nobody can say what became of the order: only the same key may ask again. */
-const unclear: readonly string[] = ['server', 'unavailable']
-
-function refuseOrder({ lang, keep }: Desk, draft: Draft, shown: Shown, error: Failure | string): Acted {
+function refuseOrder({ lang, keep }: Desk, draft: Draft, shown: Shown, error: ClientFailure): Acted {
   const words = getWords(lang, 'checkout')
   // An earlier press under this key may have made the order: what is limited is asked again under the same one.
-  if (typeof error !== 'string' && error.code === 'rate_limited')
-    return refused({ step: 'payment', trouble: { title: words.refused, text: error.message } }, keep(draft), 429)
-  if (typeof error === 'string' || unclear.includes(error.code))
+  if (error.code === 'rate_limited')
+    return refused(
+      { step: 'payment', trouble: { title: words.refused, text: error.message ?? words.unknown } },
+      keep(draft),
+      429,
+    )
+  // After these nobody can say what became of the order: only the same key may ask again.
+  if (error.kind === 'network' || error.code === 'server' || error.code === 'unavailable')
     return refused({ step: 'payment', trouble: { title: words.refused, text: words.unknown } }, keep(draft), 503)
 
   // A clear refusal: nothing was ordered under this key, and what comes next is another order.
   const again = newAttempt(draft)
+  const refusal = error.message ?? words.refused
   const problems = Object.fromEntries(
-    Object.entries(error.fields ?? {}).map(([path, [message = error.message]]) => [inputForPath(path), message]),
+    Object.entries(error.fields).map(([path, [message = refusal]]) => [inputForPath(path), message]),
   )
   const [wrongInput] = inOrder(problems)
   if (wrongInput !== undefined) return refused({ step: stepOf(wrongInput), problems }, keep(again))
@@ -154,7 +159,7 @@ function refuseOrder({ lang, keep }: Desk, draft: Draft, shown: Shown, error: Fa
   const fresh = error.code === 'conflict' ? Cart.safeParse(cartIn(error.data)).data : undefined
   // Changes that can be told line by line are told by the page itself, which still holds what was shown.
   if (fresh && changesByShop(shown, fresh).length > 0) return refused({ step: 'payment' }, keep(again))
-  const trouble = { title: error.message, text: words.refusedText }
+  const trouble = { title: refusal, text: words.refusedText }
   return refused({ step: 'payment', trouble }, keep(fresh ? { ...again, shown: shownOf(fresh) } : again))
 }
 

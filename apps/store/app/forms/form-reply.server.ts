@@ -1,5 +1,6 @@
-import { type Failure, messages, statuses } from '@shop/contract'
+import { messages, statuses } from '@shop/contract'
 import type { Result } from '@shop/contract/client'
+import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
 import type { Locale } from '@shop/contract/locales'
 
 /** The server's reply to a submitted form. */
@@ -22,8 +23,8 @@ export const textFields = (form: FormData, ...names: readonly string[]): Record<
     }),
   )
 
-const firstWords = (fields: Failure['fields']): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields ?? {}).map(([name, [words = '']]) => [name, words]))
+const firstWords = (fields: ClientFailure['fields']): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, [words = '']]) => [name, words]))
 
 interface ReplyResponse {
   reply: FormReply
@@ -34,15 +35,11 @@ interface ReplyResponse {
 /** Converts the result of a call to a form reply. The backend's messages are in the page's language already. */
 export function toFormReply(answer: Result<unknown>, values: Record<string, string>, locale: Locale): ReplyResponse {
   if (answer.success) return { reply: { sent: true, values: {}, errors: {}, formError: null }, status: 200 }
-  const { error } = answer
+  const { code, fields, message } = toClientFailure(answer.error)
   const failed = { sent: false, values, errors: {}, formError: null }
-  if (typeof error === 'string')
-    return {
-      reply: { ...failed, formError: messages[locale].failure.unavailable },
-      status: statuses.unavailable,
-    }
-  const errors = error.code === 'invalid' ? firstWords(error.fields) : {}
+  const errors = code === 'invalid' ? firstWords(fields) : {}
   // A mistake in a field is part of filling in a form: browsers would report a failed page in their console.
   if (Object.keys(errors).length > 0) return { reply: { ...failed, errors }, status: 200 }
-  return { reply: { ...failed, formError: error.message }, status: statuses[error.code] }
+  const formError = message ?? messages[locale].failure.unavailable
+  return { reply: { ...failed, formError }, status: statuses[code ?? 'unavailable'] }
 }

@@ -1,3 +1,4 @@
+import { isUsableCoupon } from '@shop/contract/cart-rules'
 import { getSettings } from '../backend/settings.server.ts'
 import '@shop/ui/theme/cart-line.css'
 import '@shop/ui/theme/order-summary.css'
@@ -56,8 +57,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const secure = isSecure(scope)
   const headers = new Headers({ 'Set-Cookie': cartCookie(cartId, secure) })
   if (command.type === 'cart.coupon.apply') {
-    const isUsable = cart.coupon?.state === 'applied' || cart.coupon?.state === 'minimum'
-    if (!isUsable) return data({ error: null, coupon: cart.coupon }, { headers })
+    if (!(cart.coupon && isUsableCoupon(cart.coupon))) return data({ error: null, coupon: cart.coupon }, { headers })
     headers.append('Set-Cookie', couponCookie(command.code, secure))
   }
   if (command.type === 'cart.coupon.remove') headers.append('Set-Cookie', couponCookie(null, secure))

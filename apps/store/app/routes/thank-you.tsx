@@ -1,3 +1,4 @@
+import { toClientFailure } from '@shop/contract/client-failure'
 import '@shop/ui/theme/step-list.css'
 import '@shop/ui/theme/order-summary.css'
 import '@shop/ui/theme/cart-line.css'
@@ -70,7 +71,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const cancelled = await visit.client.call('/api/checkout/cancel', { lang: locale, ...key })
     if (cancelled.success) return redirect(page, { status: 303 })
     const { failed } = getWords(locale, 'checkout').thanks.cancel
-    const refusal = typeof cancelled.error === 'string' ? failed : cancelled.error.message
+    const refusal = toClientFailure(cancelled.error).message ?? failed
     return { cancelling: { asked: true as const, refusal } }
   }
   const id = form.get('payment')

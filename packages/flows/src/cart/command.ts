@@ -12,13 +12,6 @@ export type QueuedCommand =
       readonly cartId?: string | null
     })
 
-/** Most pieces in a line. Source: wire.md, counts are 1…999. */
-export const MAX_QUANTITY = 999
-
-/** Clamps a count to what the wire accepts. */
-export const clampQuantity = (count: number): number =>
-  Number.isFinite(count) ? Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(count))) : 1
-
 export const lineKey = (lineId: number): string => `line:${lineId}`
 
 /** What a command is about. Its error is shown there until another command about the same thing starts. */

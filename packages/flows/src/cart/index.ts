@@ -1,3 +1,4 @@
+import { clampQuantity } from '@shop/contract/cart-rules'
 import type { Client } from '@shop/contract/client'
 import { readStored, writeStored } from '../flow/envelope.ts'
 import {
@@ -12,7 +13,6 @@ import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { retryDelay } from '../flow/retry.ts'
 import { cartActors, type RestoredState } from './actors.ts'
-import { clampQuantity } from './command.ts'
 import { cartEnvelope, commandsEnvelope } from './envelope.ts'
 import type { CartEmitted, CartEvent, CartMessage } from './events.ts'
 import { cartMachine } from './machine.ts'

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@shop/contract/cart-rules'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SimulatedClock } from 'xstate'
@@ -16,9 +17,9 @@ import { type CartEvent, createCartFlow } from './index.ts'
 const runs = process.env.LONG ? 10_000 : 300
 
 const goods = [
-  { productId: 1, name: 'Куртка', price: 1000, left: 999 },
-  { productId: 2, name: 'Штани', price: 500, left: 999 },
-  { productId: 3, name: 'Каска', price: 300, left: 999 },
+  { productId: 1, name: 'Куртка', price: 1000, left: MAX_QUANTITY },
+  { productId: 2, name: 'Штани', price: 500, left: MAX_QUANTITY },
+  { productId: 3, name: 'Каска', price: 300, left: MAX_QUANTITY },
 ]
 
 /** What a shopper does, what the network does to the oldest call, and what happens to the tab. */
@@ -52,7 +53,7 @@ class Wanted {
   readonly pieces = new Map<number, number>()
   change(product: number, change: (pieces: number) => number) {
     const now = change(this.pieces.get(product) ?? 0)
-    if (now > 0) this.pieces.set(product, Math.min(999, now))
+    if (now > 0) this.pieces.set(product, Math.min(MAX_QUANTITY, now))
     else this.pieces.delete(product)
   }
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@shop/contract'
+import { MAX_QUANTITY } from '@shop/contract/cart-rules'
 import type { FlowError } from '../flow/failure.ts'
-import { lineKey, MAX_QUANTITY, type QueuedCommand } from './command.ts'
+import { lineKey, type QueuedCommand } from './command.ts'
 
 /** A line as rendered: optimistic count, prices of the last answer. */
 export interface CartLineView extends CartLine {

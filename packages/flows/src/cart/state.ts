@@ -1,4 +1,5 @@
 import type { Cart, CartNotice } from '@shop/contract'
+import { isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
 import type { FlowError } from '../flow/failure.ts'
 import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
@@ -53,7 +54,7 @@ export interface CartInput {
 export const initial = ({ lang, cartId, coupon, cart, count, total }: CartInput): CartContext => ({
   lang,
   cartId: cartId ?? null,
-  coupon: coupon ?? appliedCoupon(cart ?? null),
+  coupon: coupon ?? usableCoupon(cart ?? null),
   settled: cart ?? null,
   count: cart?.count ?? count ?? 0,
   total: cart?.total_price ?? total ?? null,
@@ -108,9 +109,8 @@ function sameLines(before: Cart | null, next: Cart): Cart {
   return { ...next, items }
 }
 
-/** A coupon worth sending again: not an invalid or expired one, but one whose minimum is not reached may still apply. */
-const appliedCoupon = (cart: Cart | null): string | null =>
-  cart?.coupon && (cart.coupon.state === 'applied' || cart.coupon.state === 'minimum') ? cart.coupon.code : null
+const usableCoupon = (cart: Cart | null): string | null =>
+  cart?.coupon && isUsableCoupon(cart.coupon) ? cart.coupon.code : null
 
 /** Applies a whole cart. Errors of lines that no longer exist are dropped. */
 export function settledWith(context: CartContext, cartId: string, cart: Cart): CartContext {
@@ -119,7 +119,7 @@ export function settledWith(context: CartContext, cartId: string, cart: Cart): C
     ...context,
     cartId,
     settled: sameLines(context.settled, cart),
-    coupon: cart.coupon ? appliedCoupon(cart) : context.coupon,
+    coupon: cart.coupon ? usableCoupon(cart) : context.coupon,
     count: cart.count,
     total: cart.total_price,
     attempt: 0,

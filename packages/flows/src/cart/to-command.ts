@@ -1,4 +1,5 @@
-import { clampQuantity, type QueuedCommand } from './command.ts'
+import { clampQuantity } from '@shop/contract/cart-rules'
+import type { QueuedCommand } from './command.ts'
 import type { CartMessage } from './events.ts'
 import { project } from './project.ts'
 import { type CartContext, unanswered } from './state.ts'

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@shop/contract'
-import { SHOWN_STOCK_MAX } from '../cart/stock.ts'
+import { maxQuantityFor } from '@shop/contract/cart-rules'
 
 /** As much of a line as an order depends on. */
 export type CartLineSnapshot = Pick<CartLine, 'id' | 'name' | 'option' | 'count' | 'count_left' | 'price'>
@@ -28,7 +28,7 @@ export function changesByShop(cartSnapshot: CartSnapshot, cart: Cart): readonly 
     const next = now.get(line.id)
     if (!next) return noticed.has(line.id) ? [{ kind: 'gone', line }] : []
     if (next.count_left === 0) return [{ kind: 'gone', line }]
-    const had = next.count_left > SHOWN_STOCK_MAX ? next.count : Math.min(next.count, next.count_left)
+    const had = Math.min(next.count, maxQuantityFor(next.count_left))
     const isCut = had < line.count && (had === next.count_left || reduced.has(line.id))
     return [
       ...(isCut ? [{ kind: 'fewer', line, was: line.count, now: had } as const] : []),

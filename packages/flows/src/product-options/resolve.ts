@@ -1,5 +1,4 @@
-import { clampQuantity } from '../cart/command.ts'
-import { maxQuantityFor } from '../cart/stock.ts'
+import { clampQuantity, maxQuantityFor } from '@shop/contract/cart-rules'
 
 /** A value of an attribute, and the options that have it. */
 export interface AttributeValue {

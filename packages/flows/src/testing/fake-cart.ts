@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '@shop/contract'
+import { availabilityOf } from '@shop/contract/cart-rules'
 import { type Answers, failure, success } from './fake-client.ts'
 
 /** A product of the fake backend; prices in hryvnias. `optionId`: a size of it. */
@@ -55,7 +56,7 @@ export function createFakeCarts(
     old_price: null,
     count,
     total: price * count,
-    availability: left > 5 ? 'in_stock' : left > 0 ? 'running_out' : 'out_of_stock',
+    availability: availabilityOf(left),
     count_left: left,
   })
 

@@ -1,4 +1,11 @@
-import type { BodyOf, CallOptions, Client, DataOf, Result } from '@shop/contract/client'
+import {
+  type BodyOf,
+  type CallOptions,
+  type Client,
+  type DataOf,
+  type Result,
+  SERVER_ERROR,
+} from '@shop/contract/client'
 
 type Path = Parameters<Client['call']>[0]
 type FailureOf = Exclude<Extract<Result<unknown>, { success: false }>['error'], string>
@@ -21,7 +28,7 @@ export const failure = (
 })
 
 /** No answer: the network is down, or the call was aborted. */
-export const noAnswer: Result<never> = { success: false, error: 'Server error' }
+export const noAnswer: Result<never> = { success: false, error: SERVER_ERROR }
 
 /** A client that answers from functions; other paths get `not_found`. */
 export const createFakeClient = (answers: Answers): Client => ({

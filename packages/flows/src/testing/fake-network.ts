@@ -1,4 +1,12 @@
-import type { BodyOf, CallOptions, Client, DataOf, Result } from '@shop/contract/client'
+import {
+  type BodyOf,
+  type CallOptions,
+  type Client,
+  type DataOf,
+  type Result,
+  SERVER_ERROR,
+} from '@shop/contract/client'
+import { toClientFailure } from '@shop/contract/client-failure'
 import type { Clock } from '../flow/environment.ts'
 import type { Unsubscribe } from '../flow/flow.ts'
 import { createDeferredClient, type PendingCall } from './deferred-client.ts'
@@ -50,7 +58,7 @@ export interface FakeNetwork extends Client {
 }
 
 const reasonOf = (result: Result<unknown>) =>
-  result.success ? null : typeof result.error === 'string' ? result.error : result.error.code
+  result.success ? null : (toClientFailure(result.error).code ?? SERVER_ERROR)
 
 /**
  * A client whose latency and failures can be changed at run time. `words`: the backend's messages by result.

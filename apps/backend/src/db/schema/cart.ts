@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { options, products } from './catalogue.ts'
@@ -34,7 +35,7 @@ export const cart_lines = pgTable(
   },
   table => [
     unique('cart_lines_once').on(table.cart_id, table.product_id, table.option_id).nullsNotDistinct(),
-    check('cart_lines_count', sql`${table.count} between 1 and 999`),
+    check('cart_lines_count', sql`${table.count} between 1 and ${sql.raw(String(MAX_QUANTITY))}`),
   ],
 )
 

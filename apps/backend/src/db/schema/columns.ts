@@ -1,8 +1,5 @@
-import type { Locale } from '@shop/contract/locales'
 import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
-
-/** One text in every language of the shop. */
-export type Text = Record<Locale, string>
+import type { Text } from '../../text.ts'
 
 export const key = () => integer().generatedByDefaultAsIdentity().primaryKey()
 export const translated = () => jsonb().$type<Text>().notNull()

@@ -2,8 +2,9 @@ import type { Menu, Settings, Standard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../pictures/index.ts'
+import type { Text } from '../../text.ts'
 import { products } from './catalogue.ts'
-import { key, moment, type Text, translated } from './columns.ts'
+import { key, moment, translated } from './columns.ts'
 
 export const settings = pgTable('settings', {
   lang: text().$type<Locale>().primaryKey(),

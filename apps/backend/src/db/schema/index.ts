@@ -1,6 +1,5 @@
 export * from './cart.ts'
 export * from './catalogue.ts'
-export type { Text } from './columns.ts'
 export * from './content.ts'
 export * from './operations.ts'
 export * from './orders.ts'

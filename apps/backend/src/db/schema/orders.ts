@@ -3,8 +3,9 @@ import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '../../pictures/index.ts'
+import type { Text } from '../../text.ts'
 import { coupons } from './cart.ts'
-import { created, key, kopiykas, type Text, translated } from './columns.ts'
+import { created, key, kopiykas, translated } from './columns.ts'
 
 /** How an order travels, as it was chosen: a directory may change afterwards. */
 export interface OrderDelivery {

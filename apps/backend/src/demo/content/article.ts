@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../../text.ts'
 
 /** A news article: `/news/{slug}`. `date` is a day (`2026-11-18`). `body` is HTML of the tags that `html.ts` writes. */
 export interface DemoArticle {

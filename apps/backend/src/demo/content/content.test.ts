@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { locales, splitLocale } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
+import { deliveries } from '../../adapters/carrier/demo-directory/data/deliveries.ts'
+import { settlementOf } from '../../adapters/carrier/demo-directory/settlements.ts'
+import { brandAssets } from '../../brand/assets.ts'
 import { allowedHtml, sanitizeBody } from '../../html/sanitize-body.ts'
-import { deliveries, settlementOf } from '../directory/index.ts'
+import type { DemoMenuItem } from '../data/content/menus.ts'
 import { attributes, categories, goods } from '../goods/index.ts'
-import { anatomy, banners, brandFiles, favicon, menus, news, pages, promises, settings } from './index.ts'
-import type { DemoMenuItem } from './menus.ts'
+import { anatomy, banners, menus, news, pages, promises, settings } from './index.ts'
 
 const products = goods.flatMap(model => [...model.variants])
 const lists = new Set<string>(
@@ -162,10 +164,10 @@ describe('the settings', () => {
   })
 
   it('point to logos that are there', () => {
-    expect(brandFiles.map(file => file.path)).toEqual(
-      expect.arrayContaining([settings.logotype, settings.logodark, settings.logofooter, favicon.path]),
+    expect(brandAssets.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([settings.logotype, settings.logodark, settings.logofooter, '/brand/favicon.svg']),
     )
-    for (const { file } of brandFiles) {
+    for (const { file } of brandAssets) {
       expect(existsSync(file)).toBe(true)
       expect(readFileSync(file, 'utf8')).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/)
     }

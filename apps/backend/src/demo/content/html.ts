@@ -1,6 +1,6 @@
 import { type Locale, localise } from '@shop/contract/locales'
+import type { Text } from '../../text.ts'
 import { t } from '../goods/wording.ts'
-import type { Text } from './text.ts'
 
 const each = (write: (lang: Locale) => string): Text => ({ uk: write('uk'), ru: write('ru'), en: write('en') })
 

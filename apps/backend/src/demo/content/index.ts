@@ -1,4 +1,6 @@
 /** The texts of the demo shop: settings, menus, content pages, news and the home page, each in three languages. */
+
+export type { Text } from '../../text.ts'
 export {
   anatomy,
   type BannerPicture,
@@ -8,16 +10,13 @@ export {
   type DemoPromise,
   homeMeta,
   promises,
-} from './home.ts'
-export { type DemoMenu, type DemoMenuItem, menus } from './menus.ts'
-export { type DemoArticle, news } from './news.ts'
-export { type DemoPage, pages } from './pages.ts'
+} from '../data/content/home.ts'
+export { type DemoMenu, type DemoMenuItem, menus } from '../data/content/menus.ts'
 export {
-  brandFiles,
   type DemoSettings,
-  favicon,
   type SettingsContact,
   type SettingsPhone,
   settings,
-} from './settings.ts'
-export type { Text } from './text.ts'
+} from '../data/content/settings.ts'
+export { type DemoArticle, news } from './news.ts'
+export { type DemoPage, pages } from './pages.ts'

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../../text.ts'
 
 /** `url` is a path without the language's prefix; the backend adds `/ru` and `/en`. Empty: a heading, not a link. */
 export interface DemoMenuItem {

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../../text.ts'
 
 /** A content page: `/{slug}` in every language. `body` is HTML of the tags that `html.ts` writes. */
 export interface DemoPage {

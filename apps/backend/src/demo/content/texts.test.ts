@@ -1,8 +1,9 @@
 import { type Locale, locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { deliveries, payments, requisitesOf } from '../directory/index.ts'
+import { deliveries } from '../../adapters/carrier/demo-directory/data/deliveries.ts'
+import { payments, requisitesOf } from '../../adapters/payment/demo-payments/data.ts'
+import type { Text } from '../../text.ts'
 import { anatomy, banners, homeMeta, menus, news, pages, promises, settings } from './index.ts'
-import type { Text } from './text.ts'
 
 const isText = (value: object): value is Text => 'uk' in value && 'ru' in value && 'en' in value
 

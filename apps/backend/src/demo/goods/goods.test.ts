@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Text } from '../content/text.ts'
+import type { Text } from '../../text.ts'
 import { attributes, categories, goods } from './index.ts'
 
 const products = goods.flatMap(model => model.variants.map(variant => ({ model, variant })))

@@ -1,5 +1,5 @@
-import type { Text } from '../content/text.ts'
-import type { Colour, Flat } from '../flats/index.ts'
+import type { Colour, Flat } from '../../drawings/index.ts'
+import type { Text } from '../../text.ts'
 
 /** A second level under a category; it is a page of its own, at its own slug. */
 export interface Subcategory {

@@ -13,8 +13,8 @@ import type {
   TshirtOptions,
   VestOptions,
   WinterOptions,
-} from '../flats/flat.ts'
-import type { Colourway, Flat } from '../flats/index.ts'
+} from '../../drawings/flat.ts'
+import type { Colourway, Flat } from '../../drawings/index.ts'
 
 /** Draws an article in a colour: the picture for cards first, then the others. */
 export type Drawing = (way: Colourway) => readonly Flat[]

@@ -1,4 +1,4 @@
-import type { Text } from '../content/text.ts'
+import type { Text } from '../../text.ts'
 import type { Row, TechnicalGroup } from './goods.ts'
 import { celsius, centimetres, grams, gsm, joined, t } from './wording.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '../content/text.ts'
+import type { Text } from '../../text.ts'
 
 const noBreak = '\u00a0'
 /** Holds two characters together where a line could break between them: after the stroke of г/м². */

@@ -1,4 +1,4 @@
-import type { AttributeValues } from '../attributes.ts'
+import type { AttributeValues } from '../../data/goods/attributes.ts'
 
 /** Articles of which something can be said: all that have one of the values of every attribute named. */
 export type Condition = AttributeValues & {

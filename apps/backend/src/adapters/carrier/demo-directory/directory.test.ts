@@ -1,0 +1,172 @@
+import { locales } from '@shop/contract/locales'
+import { describe, expect, it } from 'vitest'
+import { payments, requisitesOf } from '../../payment/demo-payments/data.ts'
+import { aliases } from './data/aliases.ts'
+import { deliveries } from './data/deliveries.ts'
+import { demoCarrier } from './index.ts'
+import { pointsOf } from './points.ts'
+import { settlementOf, settlements } from './settlements.ts'
+
+const kinds = ['branch', 'locker', 'post'] as const
+const find = (name: string, area = '') => {
+  const found = settlements.filter(place => place.name.uk === name && place.area.uk.startsWith(area))
+  expect(found, `${name} ${area}`).toHaveLength(1)
+  return found.slice(0, 1)
+}
+
+describe('the settlements', () => {
+  it('are the capital, 24 regional centres and at least 400 more, in all 24 regions', () => {
+    const centres =
+      `Вінниця Луцьк Дніпро Донецьк Житомир Ужгород Запоріжжя Івано-Франківськ Кропивницький Луганськ Львів
+      Миколаїв Одеса Полтава Рівне Суми Тернопіль Харків Херсон Хмельницький Черкаси Чернівці Чернігів Київ`.split(
+        /\s+/,
+      )
+    const names = new Set(settlements.map(place => place.name.uk))
+    expect(centres.filter(centre => !names.has(centre))).toEqual([])
+    expect(new Set(settlements.map(place => place.area.uk)).size).toBe(24)
+    expect(settlements.length).toBeGreaterThan(425)
+  })
+
+  it('have references of their own, shaped like version 5 UUIDs', () => {
+    expect(new Set(settlements.map(place => place.ref)).size).toBe(settlements.length)
+    expect(
+      settlements.filter(place => !/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(place.ref)),
+    ).toEqual([])
+  })
+
+  it('keep their references: an address saved last year still means the same place', () => {
+    expect(settlementOf('91f25650-d3b8-5058-acd8-1dadbd04241f')?.name.uk).toBe('Київ')
+    expect(settlementOf('ee0fdf4a-00ec-557b-b5fd-b2fb94a67dbd')?.name.uk).toBe('Харків')
+    expect(settlementOf('none')).toBeUndefined()
+  })
+
+  it('are written in the letters of each language', () => {
+    const strange = settlements.filter(
+      ({ name, area }) =>
+        /[^А-ЩЬЮЯҐЄІЇа-щьюяґєії’ .-]/.test(name.uk + area.uk) ||
+        /[^А-ЯЁа-яё .-]/.test(name.ru + area.ru) ||
+        /[^A-Za-z .-]/.test(name.en + area.en),
+    )
+    expect(strange.map(place => place.name)).toEqual([])
+  })
+
+  it('stand bigger first', () => {
+    expect(settlements.at(0)?.name.uk).toBe('Київ')
+    expect(settlements.map(place => place.tier)).toEqual(settlements.map(place => place.tier).toSorted())
+  })
+
+  it.each([
+    ['Кременчук', 'Полтавська обл.', 'Кременчуг', 'Kremenchuk'],
+    ['Кам’янець-Подільський', 'Хмельницька обл.', 'Каменец-Подольский', 'Kamianets-Podilskyi'],
+    ['Знам’янка', 'Кіровоградська обл.', 'Знаменка', 'Znamianka'],
+    ['Буськ', 'Львівська обл.', 'Буск', 'Busk'],
+    ['Згурівка', 'Київська обл.', 'Згуровка', 'Zghurivka'],
+  ])('%s is in %s, %s in Russian, %s in English', (uk, area, ru, en) => {
+    const [place] = find(uk)
+    expect(place).toMatchObject({ area: { uk: area }, name: { ru, en } })
+  })
+
+  it('have other names only where they exist', () => {
+    const names = new Set(settlements.map(place => place.name.uk))
+    expect(Object.keys(aliases).filter(name => !names.has(name))).toEqual([])
+  })
+})
+
+describe('the points', () => {
+  it('are as many as the place is big', () => {
+    const many = (name: string, area?: string) =>
+      find(name, area).flatMap(place => kinds.map(kind => pointsOf(place, kind).length))
+    const [branches = 0, lockers = 0] = many('Київ')
+    expect(branches).toBeGreaterThanOrEqual(60)
+    expect(lockers).toBeGreaterThanOrEqual(120)
+    expect(many('Колочава')).toEqual([1, expect.toBeOneOf([1, 2]), 1])
+  })
+
+  it('are the same whenever they are asked for', () => {
+    const [kyiv] = find('Київ')
+    expect(kyiv && pointsOf(kyiv, 'branch').at(0)).toMatchObject({
+      ref: '6a2a73ee-41cf-5b0e-a339-829a84bd4464',
+      name: {
+        uk: 'Відділення №\u00a01: вул. Київська, 104',
+        ru: 'Отделение №\u00a01: ул. Киевская, 104',
+        en: 'Branch No.\u00a01: 104 Kyivska St',
+      },
+    })
+  })
+
+  it('have references, numbers and addresses of their own, in all three languages', () => {
+    const refs = new Set<string>()
+    let made = 0
+    for (const place of settlements)
+      for (const kind of kinds) {
+        const points = pointsOf(place, kind)
+        made += points.length
+        expect(new Set(points.map(point => point.number)).size).toBe(points.length)
+        expect(new Set(points.map(point => point.address.uk)).size).toBe(points.length)
+        for (const point of points) {
+          refs.add(point.ref)
+          expect(point.settlement_ref).toBe(place.ref)
+          expect(point.name.en + point.address.en).not.toMatch(/[а-яґєії]/i)
+          expect(point.name.ru).not.toMatch(/[іїєґ]/i)
+        }
+      }
+    expect(refs.size).toBe(made)
+  })
+})
+
+describe('the ways', () => {
+  it('are named as the checkout names them', () => {
+    expect(deliveries.map(way => way.name.uk)).toEqual([
+      'Нова пошта: відділення',
+      'Нова пошта: поштомат',
+      "Нова пошта: кур'єр",
+      'Укрпошта: відділення',
+      'Самовивіз',
+    ])
+    expect(payments.map(way => way.name.uk)).toEqual(['Оплата при отриманні', 'Карткою онлайн', 'За рахунком IBAN'])
+  })
+
+  it('let nobody pay at a locker', () => {
+    const locker = deliveries.find(way => way.needs === 'locker')
+    expect(locker?.payments).not.toContain('on_receipt')
+    expect(locker?.payments).toContain('card')
+  })
+
+  it('allow only payments that exist, each way at least one', () => {
+    const known = payments.map(payment => payment.id)
+    for (const way of deliveries) {
+      expect(way.payments.length).toBeGreaterThan(0)
+      expect(known).toEqual(expect.arrayContaining([...way.payments]))
+    }
+  })
+
+  it('keep the promise of 6 to 10 working days', () => {
+    for (const { days } of deliveries) {
+      const [from = 0, to = 0] = days.split('-').map(Number)
+      expect([from >= 6, to <= 10, from <= to]).toEqual([true, true, true])
+    }
+  })
+
+  it('leave only pick-up where no carrier goes', () => {
+    const [donetsk] = find('Донецьк')
+    expect(donetsk && demoCarrier.shippingMethods(donetsk).map(way => way.id)).toEqual(['pickup'])
+    expect(donetsk && pointsOf(donetsk, 'branch')).toEqual([])
+    for (const place of settlements.filter(({ served }) => served))
+      expect(demoCarrier.shippingMethods(place)).toHaveLength(5)
+  })
+
+  it('speak three languages', () => {
+    for (const text of [...deliveries, ...payments].flatMap(way => [way.name, 'note' in way ? way.note : way.text])) {
+      expect(Object.keys(text)).toEqual([...locales])
+      expect(text.en).not.toMatch(/[а-яґєії]/i)
+    }
+  })
+
+  it('give an IBAN with right check digits and the order’s number', () => {
+    const rows = requisitesOf('10001')
+    const iban = rows.find(row => row.name.uk === 'IBAN')?.value.uk.replaceAll(' ', '') ?? ''
+    const digits = [...(iban.slice(4) + iban.slice(0, 4))].map(sign => Number.parseInt(sign, 36)).join('')
+    expect(BigInt(digits) % 97n).toBe(1n)
+    expect(rows.at(-1)?.value.uk).toContain('№ 10001')
+  })
+})

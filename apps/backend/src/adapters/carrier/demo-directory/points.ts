@@ -1,0 +1,95 @@
+import type { PointKind } from '@shop/contract'
+import type { Text } from '../../../text.ts'
+import type { Point } from './point.ts'
+import { refOf, repeatable } from './refs.ts'
+import type { Settlement, Tier } from './settlement.ts'
+import { addressAt, streetsOf } from './streets.ts'
+
+/** How many points a place of each size has: at least and at most. */
+const counts: Readonly<Record<Tier, Record<PointKind, readonly [least: number, most: number]>>> = {
+  1: { branch: [64, 72], locker: [124, 140], post: [40, 48] },
+  2: { branch: [26, 36], locker: [48, 64], post: [18, 26] },
+  3: { branch: [8, 16], locker: [16, 28], post: [6, 12] },
+  4: { branch: [2, 5], locker: [4, 9], post: [1, 3] },
+  5: { branch: [1, 2], locker: [1, 3], post: [1, 1] },
+  6: { branch: [1, 1], locker: [1, 2], post: [1, 1] },
+}
+
+const called = {
+  branch: { uk: 'Відділення №', ru: 'Отделение №', en: 'Branch No.' },
+  locker: { uk: 'Поштомат №', ru: 'Почтомат №', en: 'Parcel locker No.' },
+  post: { uk: 'Відділення зв’язку №', ru: 'Отделение связи №', en: 'Post office No.' },
+} as const satisfies Record<PointKind, Text>
+
+/** Lockers have long numbers of their own; branches and offices count from 1. */
+const lockersFrom = 20_000
+
+/** Where a locker stands is said, because it is found by that. */
+const landmarks: readonly Text[] = [
+  { uk: 'біля під’їзду № 1', ru: 'возле подъезда № 1', en: 'by entrance 1' },
+  { uk: 'біля входу в супермаркет', ru: 'возле входа в супермаркет', en: 'by the supermarket entrance' },
+  { uk: 'біля аптеки', ru: 'возле аптеки', en: 'by the pharmacy' },
+  { uk: 'на АЗС', ru: 'на АЗС', en: 'at the petrol station' },
+  { uk: 'біля зупинки', ru: 'возле остановки', en: 'by the bus stop' },
+  { uk: 'біля відділення банку', ru: 'возле отделения банка', en: 'by the bank' },
+]
+
+const noBreak = '\u00a0'
+
+function pointsOfKind(settlement: Settlement, kind: PointKind): Point[] {
+  const next = repeatable(`${settlement.ref}:${kind}`)
+  const among = <Item>(items: readonly Item[]): readonly Item[] => {
+    const at = next(items.length)
+    return items.slice(at, at + 1)
+  }
+  const [least, most] = counts[settlement.tier][kind]
+  const streets = streetsOf(settlement.tier < 6)
+  const longest = settlement.tier < 4 ? 180 : 60
+  const first = kind === 'locker' ? lockersFrom + next(15_000) : 1
+  const addresses = new Map<string, Text>()
+  const wanted = least + next(most - least + 1)
+  while (addresses.size < wanted) {
+    const house = `${1 + next(longest)}${next(6) === 0 ? 'а' : ''}`
+    for (const street of among(streets)) {
+      const address = addressAt(street, house)
+      addresses.set(address.uk, address)
+    }
+  }
+  return [...addresses.values()].map((address, at) => {
+    // Gaps between locker numbers: they are given out over the whole country.
+    const number = first + (kind === 'locker' ? at * 7 + (at % 5) : at)
+    const [landmark] = kind === 'locker' ? among(landmarks) : []
+    const full: Text = landmark
+      ? {
+          uk: `${address.uk} (${landmark.uk})`,
+          ru: `${address.ru} (${landmark.ru})`,
+          en: `${address.en} (${landmark.en})`,
+        }
+      : address
+    const nameIn = (lang: keyof Text) => `${called[kind][lang]}${noBreak}${number}: ${full[lang]}`
+    return {
+      ref: refOf(`point:${settlement.ref}:${kind}:${number}`),
+      settlement_ref: settlement.ref,
+      kind,
+      number,
+      name: { uk: nameIn('uk'), ru: nameIn('ru'), en: nameIn('en') },
+      address: full,
+    }
+  })
+}
+
+const made = new Map<string, readonly Point[]>()
+
+/**
+ * The points of a settlement, by number. They are made up, the same at every call and on every machine, and made when
+ * first asked for; the whole country's would be some 8,000. A place where no carrier goes has none.
+ */
+export function pointsOf(settlement: Settlement, kind: PointKind): readonly Point[] {
+  if (!settlement.served) return []
+  const key = `${settlement.ref}:${kind}`
+  const known = made.get(key)
+  if (known) return known
+  const points = pointsOfKind(settlement, kind)
+  made.set(key, points)
+  return points
+}

@@ -1,0 +1,8 @@
+export type BrandFile = 'logo.svg' | 'logo-dark.svg' | 'logo-footer.svg' | 'favicon.svg'
+
+export const brandPath = (name: BrandFile): string => `/brand/${name}`
+
+const asset = (name: BrandFile) => ({ path: brandPath(name), file: new URL(`./assets/${name}`, import.meta.url) })
+
+/** The brand's own SVG files: the path each is served at and where it lies. `favicon.svg` is the logo cut to a square. */
+export const brandAssets = [asset('logo.svg'), asset('logo-dark.svg'), asset('logo-footer.svg'), asset('favicon.svg')]

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { availabilityOf, type Cart, type CartLine, type CartNotice, shownStock } from '@shop/contract'
+import { type Locale, localise } from '@shop/contract/locales'
+import { productPath } from '../catalogue/cards.ts'
+import { hryvnias, sum } from '../money.ts'
+import type { Services } from '../services.ts'
+import { fill, words } from '../words/index.ts'
+import { type EnteredCoupon, type EvaluatedCoupon, evaluateCoupon, toCartCoupon } from './coupon.ts'
+import { type DetailedLine, type PricedLine, purchasableCount } from './lines.ts'
+
+export interface CartTotals {
+  count: number
+  /** Kopiykas. */
+  list_total: number
+  subtotal: number
+  discount: number
+  total: number
+  coupon: EvaluatedCoupon | null
+}
+
+/** What a cart comes to. Lines that are out of stock cost nothing and count nothing. */
+export function computeTotals(lines: readonly PricedLine[], entered: EnteredCoupon | null, now: Date): CartTotals {
+  const of = (worth: (line: PricedLine) => number) =>
+    lines.reduce((total, line) => total + purchasableCount(line) * worth(line), 0)
+  const subtotal = of(line => line.price)
+  const coupon = entered ? evaluateCoupon(entered, subtotal, now) : null
+  const discount = coupon?.discount ?? 0
+  return {
+    count: of(() => 1),
+    list_total: of(line => Math.max(line.price, line.old_price ?? 0)),
+    subtotal,
+    discount,
+    total: subtotal - discount,
+    coupon,
+  }
+}
+
+/**
+ * A word for everything an order depends on: lines, pieces that can be had, prices, coupon. It changes when one of them
+ * does, whoever changed it, and is the same in every language.
+ */
+export function cartVersion(lines: readonly PricedLine[], { coupon }: Pick<CartTotals, 'coupon'>): string {
+  const shown = [
+    lines.map(line => [line.id, line.product_id, line.option_id, line.wanted, purchasableCount(line), line.price]),
+    coupon ? [coupon.code, coupon.state, coupon.discount] : null,
+  ]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
+}
+
+export const lineName = ({ name, option }: Pick<DetailedLine, 'name' | 'option'>): string =>
+  option === null ? name : `${name}, ${option}`
+
+function noticesOf(lines: readonly DetailedLine[], lang: Locale): CartNotice[] {
+  const texts = words[lang].cart
+  return lines.flatMap((line): CartNotice[] => {
+    const name = lineName(line)
+    const line_id = line.id
+    if (line.left <= 0) return [{ line_id, kind: 'gone', text: fill(texts.gone, { name }) }]
+    return [
+      ...(line.wanted > line.left
+        ? [{ line_id, kind: 'reduced' as const, text: fill(texts.reduced, { name, left: line.left }) }]
+        : []),
+      ...(line.price === line.price_seen
+        ? []
+        : [
+            {
+              line_id,
+              kind: 'price' as const,
+              text: fill(texts.price, { name, before: sum(line.price_seen, lang), now: sum(line.price, lang) }),
+            },
+          ]),
+    ]
+  })
+}
+
+const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Services, 'pictures'>): CartLine[] => {
+  const [picture] = line.pictures
+  if (!picture) return []
+  const pieces = purchasableCount(line)
+  const { id, product_id, option_id, code, name, option, price, old_price, left, wanted } = line
+  return [
+    {
+      id,
+      product_id,
+      option_id,
+      code,
+      name,
+      option,
+      url: localise(productPath(line.category, line.slug), lang),
+      image: pictures.image(picture, line.slug, name),
+      price: hryvnias(price),
+      old_price: old_price !== null && old_price > price ? hryvnias(old_price) : null,
+      count: pieces || wanted,
+      total: hryvnias(pieces * price),
+      availability: availabilityOf(left),
+      count_left: shownStock(left),
+    },
+  ]
+}
+
+/** The cart of the wire. `notices`: further ones, about what has just been done. */
+export function toCart(
+  lines: readonly DetailedLine[],
+  entered: EnteredCoupon | null,
+  lang: Locale,
+  services: Pick<Services, 'pictures' | 'clock'>,
+  notices: readonly CartNotice[] = [],
+): Cart {
+  const sums = computeTotals(lines, entered, services.clock())
+  return {
+    version: cartVersion(lines, sums),
+    items: lines.flatMap(line => toCartLine(line, lang, services)),
+    count: sums.count,
+    list_total: hryvnias(sums.list_total),
+    subtotal: hryvnias(sums.subtotal),
+    discount: hryvnias(sums.discount),
+    coupon: sums.coupon ? toCartCoupon(sums.coupon, lang) : null,
+    total_price: hryvnias(sums.total),
+    notices: [...notices, ...noticesOf(lines, lang)],
+  }
+}

@@ -1,0 +1,76 @@
+import type { Breadcrumb, Category } from '@shop/contract'
+import { type Locale, localise } from '@shop/contract/locales'
+import { asc, count, min, sql } from 'drizzle-orm'
+import { categories, product_categories, products } from '../db/schema/index.ts'
+import { hryvnias } from '../money.ts'
+import type { Services } from '../services.ts'
+import type { Context } from '../wire/handler.ts'
+import { words } from '../words/index.ts'
+import { memoizeByVersion } from './memoize-by-version.ts'
+
+export type CategoryRow = typeof categories.$inferSelect & { count: number; price_from: number | null }
+
+export interface CategoryTree {
+  bySlug: ReadonlyMap<string, CategoryRow>
+  byId: ReadonlyMap<number, CategoryRow>
+  /** Children of a category in their order; of none: the first level. */
+  childrenOf: (parent: number | null) => readonly CategoryRow[]
+}
+
+/** All categories, with how many products each lists and the lowest price. */
+export const loadCategoryTree = memoizeByVersion(
+  1,
+  () => '',
+  async (_: null, { db, tags }: Context): Promise<CategoryTree> => {
+    tags.add('catalogue')
+    const figures = db
+      .select({
+        category_id: product_categories.category_id,
+        count: count().as('products_count'),
+        price_from: min(products.price).as('price_from'),
+      })
+      .from(product_categories)
+      .innerJoin(products, sql`${products.id} = ${product_categories.product_id}`)
+      .groupBy(product_categories.category_id)
+      .as('figures')
+    const rows = await db
+      .select({ category: categories, count: figures.count, price_from: figures.price_from })
+      .from(categories)
+      .leftJoin(figures, sql`${figures.category_id} = ${categories.id}`)
+      .orderBy(asc(categories.position), asc(categories.id))
+    const all = rows.map(row => ({ ...row.category, count: row.count ?? 0, price_from: row.price_from ?? null }))
+    const children = Map.groupBy(all, row => row.parent_id)
+    return {
+      bySlug: new Map(all.map(row => [row.slug, row])),
+      byId: new Map(all.map(row => [row.id, row])),
+      childrenOf: parent => children.get(parent) ?? [],
+    }
+  },
+)
+
+export const categoryUrl = (category: Pick<CategoryRow, 'slug'>, lang: Locale): string =>
+  localise(`/${category.slug}`, lang)
+
+/** A category as it travels. `name` is the heading on its own page, the short name in lists of its parent. */
+export const toCategory = (
+  row: CategoryRow,
+  lang: Locale,
+  { pictures }: Pick<Services, 'pictures'>,
+  as: 'page' | 'link',
+): Category => ({
+  id: row.id,
+  slug: row.slug,
+  name: as === 'page' ? row.titles[lang] : row.names[lang],
+  url: categoryUrl(row, lang),
+  text: row.leads[lang],
+  image: row.picture ? pictures.image(row.picture, row.slug, row.titles[lang]) : null,
+  count: row.count,
+  price_from: row.price_from === null ? null : hryvnias(row.price_from),
+})
+
+/** From the home page down to a category, itself included. */
+export function breadcrumbsTo(category: CategoryRow, tree: CategoryTree, lang: Locale): Breadcrumb[] {
+  const parent = category.parent_id === null ? undefined : tree.byId.get(category.parent_id)
+  const above = parent ? breadcrumbsTo(parent, tree, lang) : [{ name: words[lang].home, url: localise('/', lang) }]
+  return [...above, { name: category.names[lang], url: categoryUrl(category, lang) }]
+}

@@ -1,0 +1,126 @@
+import type { Text } from '../../../text.ts'
+import { goods, type Model, type Standard } from '../../goods/index.ts'
+import { t } from '../../goods/wording.ts'
+import { en343, en20471 } from '../goods/standards.ts'
+
+/** A picture of a product: its slug and which of its pictures, from 0. */
+export interface BannerPicture {
+  product: string
+  picture: number
+}
+
+/** A slide of the home page's banner. */
+export interface DemoBanner {
+  id: number
+  /** A line break in it is meant. */
+  title: Text
+  text: Text
+  /** Path without the language's prefix. */
+  url: string
+  /** Words of its button. */
+  action: Text
+  /** Short words for the carousel's own navigation. */
+  short: Text
+  image: BannerPicture
+  secondImage: BannerPicture | null
+  standards: readonly Standard[]
+  /** The product whose price and old price are shown, or null. */
+  priced: string | null
+}
+
+const best = (subcategory: string): Model[] =>
+  goods
+    .filter(model => model.places.some(place => place.subcategory === subcategory))
+    .toSorted((a, b) => b.popularity - a.popularity)
+
+const picture = (model: Model | undefined): BannerPicture | null =>
+  model ? { product: model.variants[0].slug, picture: 0 } : null
+
+function jacket(): DemoBanner[] {
+  return goods
+    .filter(model => model.slug === 'kurtka-robocha-travers')
+    .map(model => {
+      const product = model.variants[0].slug
+      const off = model.oldPrice === null ? 0 : Math.round((1 - model.price / model.oldPrice) * 100)
+      const reduced = off > 0 ? `, −${off} %` : ''
+      return {
+        id: 1,
+        title: t('Шов тримає.\nЗміна триває.', 'Шов держит.\nСмена идёт.', 'Seams hold.\nShifts go on.'),
+        text: t(
+          'Куртка «Траверс»: твіл 245 г/м², потрійні шви, лікті з кордури. Тримає форму після 50 прань за 60 °C.',
+          'Куртка «Траверс»: твил 245 г/м², тройные швы, локти из кордуры. Держит форму после 50 стирок при 60 °C.',
+          'The “Traverse” jacket: 245 g/m² twill, triple seams, Cordura elbows. Keeps its shape after 50 washes at 60 °C.',
+        ),
+        url: `/${model.places[0].category}/${product}`,
+        action: t('Обрати розмір', 'Выбрать размер', 'Choose a size'),
+        short: t(
+          `Куртка «Траверс»${reduced}`,
+          `Куртка «Траверс»${reduced}`,
+          `“Traverse” jacket${reduced.replace(' %', '%')}`,
+        ),
+        image: { product, picture: 0 },
+        secondImage: { product, picture: 1 },
+        standards: model.standards,
+        priced: product,
+      }
+    })
+}
+
+function winterBoots(): DemoBanner[] {
+  const [first] = best('winter-boots')
+  const image = picture(first)
+  if (!first || !image) return []
+  const [, other] = first.variants
+  const sizes = `${first.sizeChart.rows.at(0)?.size}–${first.sizeChart.rows.at(-1)?.size}`
+  return [
+    {
+      id: 2,
+      title: t('Лід. Цвяхи.\nМінус сімнадцять.', 'Лёд. Гвозди.\nМинус семнадцать.', 'Ice. Nails.\nMinus seventeen.'),
+      text: t(
+        'Утеплене взуття S3: підносок на 200 джоулів, захист від проколу, підошва, яка тримає тепло на −17 °C.',
+        'Утеплённая обувь S3: подносок на 200 джоулей, защита от прокола, подошва, которая держит тепло на −17 °C.',
+        'Winter footwear S3: a 200-joule toecap, protection from nails, a sole that keeps warm at −17 °C.',
+      ),
+      url: '/winter-boots',
+      action: t('До зимового взуття', 'К зимней обуви', 'See winter footwear'),
+      short: t(
+        `Зимове взуття S3: розміри ${sizes}`,
+        `Зимняя обувь S3: размеры ${sizes}`,
+        `Winter footwear S3: sizes ${sizes}`,
+      ),
+      image,
+      // The same boots in their other colour.
+      secondImage: other ? { product: other.slug, picture: 0 } : null,
+      standards: first.standards,
+      priced: null,
+    },
+  ]
+}
+
+function hiVis(): DemoBanner[] {
+  const [first] = best('signal-jackets')
+  const [second] = best('signal-vests')
+  const image = picture(first)
+  if (!image) return []
+  return [
+    {
+      id: 3,
+      title: t('Видно раніше,\nніж чути.', 'Видно раньше,\nчем слышно.', 'Seen before\nyou are heard.'),
+      text: t(
+        'Сигнальний одяг класу 2 і 3: стрічка, яка повертає світло фар, і тканина, яку помітно вдень.',
+        'Сигнальная одежда класса 2 и 3: лента, которая возвращает свет фар, и ткань, которую заметно днём.',
+        'Hi-vis clothing of class 2 and 3: tape that returns headlight light, and cloth that is noticed by day.',
+      ),
+      url: '/hi-vis',
+      action: t('До сигнального одягу', 'К сигнальной одежде', 'See hi-vis clothing'),
+      short: t('Сигнальний одяг класу 2 і 3', 'Сигнальная одежда класса 2 и 3', 'Hi-vis clothing, class 2 and 3'),
+      image,
+      secondImage: picture(second),
+      standards: [en20471(3), en343(3, 1)],
+      priced: null,
+    },
+  ]
+}
+
+/** The slides in order; a slide whose goods the shop does not have is left out. */
+export const banners: readonly DemoBanner[] = [...jacket(), ...winterBoots(), ...hiVis()]

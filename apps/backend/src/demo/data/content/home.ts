@@ -1,0 +1,63 @@
+import type { Text } from '../../../text.ts'
+import { categories, goods } from '../../goods/index.ts'
+import { t } from '../../goods/wording.ts'
+
+export { anatomy, type DemoAnatomy } from './anatomy.ts'
+export { type BannerPicture, banners, type DemoBanner } from './banners.ts'
+
+/** What the home page says to search engines; the shop's name is added to the title by whoever shows it. */
+export const homeMeta: { title: Text; description: Text } = {
+  title: t('Робочий одяг, взуття і захист', 'Рабочая одежда, обувь и защита', 'Workwear, footwear and protection'),
+  description: t(
+    'Куртки, штани, комбінезони, сигнальний одяг і захисне взуття з тканиною, вагою та стандартом на кожній картці. Доставка по Україні 6–10 робочих днів.',
+    'Куртки, брюки, комбинезоны, сигнальная одежда и защитная обувь с тканью, весом и стандартом на каждой карточке. Доставка по Украине 6–10 рабочих дней.',
+    'Jackets, trousers, coveralls, hi-vis clothing and safety footwear, with cloth, weight and standard on every card. Delivery across Ukraine in 6–10 working days.',
+  ),
+}
+
+/** One promise under the banner: a big figure, what it counts, and what for. */
+export interface DemoPromise {
+  figure: string
+  unit: Text
+  text: Text
+}
+
+/** The word for a number of models, in each language's plural. */
+const models = (count: number): Text => {
+  const form = (lang: 'uk' | 'ru', words: Readonly<Record<string, string>>): string =>
+    words[new Intl.PluralRules(lang).select(count)] ?? ''
+  return {
+    uk: form('uk', { one: 'модель', few: 'моделі', many: 'моделей', other: 'моделі' }),
+    ru: form('ru', { one: 'модель', few: 'модели', many: 'моделей', other: 'модели' }),
+    en: count === 1 ? 'model' : 'models',
+  }
+}
+
+const filled = categories.filter(({ slug }) => goods.some(model => model.places.some(place => place.category === slug)))
+
+export const promises: readonly DemoPromise[] = [
+  {
+    figure: '6–10',
+    unit: t('робочих днів', 'рабочих дней', 'working days'),
+    text: t('на доставку по Україні', 'на доставку по Украине', 'for delivery across Ukraine'),
+  },
+  {
+    figure: '14',
+    unit: t('днів', 'дней', 'days'),
+    text: t('на обмін та повернення', 'на обмен и возврат', 'to exchange or return'),
+  },
+  {
+    figure: '44–64',
+    unit: t('розміри', 'размеры', 'sizes'),
+    text: t('і жіночі лекала 40–54', 'и женские лекала 40–54', 'and women’s patterns 40–54'),
+  },
+  {
+    figure: `${goods.length}`,
+    unit: models(goods.length),
+    text: t(
+      `у ${filled.length} категоріях, зі стандартами`,
+      `в ${filled.length} категориях, со стандартами`,
+      `in ${filled.length} categories, with their standards`,
+    ),
+  },
+]

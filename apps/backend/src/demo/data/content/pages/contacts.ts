@@ -1,0 +1,90 @@
+import { body, h2, p, table, ul } from '../../../content/html.ts'
+import type { DemoPage } from '../../../content/page.ts'
+import { t } from '../../../goods/wording.ts'
+
+export const contacts: DemoPage = {
+  slug: 'contacts',
+  title: t('Контакти', 'Контакты', 'Contacts'),
+  description: t(
+    'Телефон, пошта й адреса магазину ГАРТ у Києві. Щодня 8:00–20:00, дзвінок безкоштовний.',
+    'Телефон, почта и адрес магазина ГАРТ в Киеве. Ежедневно 8:00–20:00, звонок бесплатный.',
+    'Phone, e-mail and address of the HART shop in Kyiv. Daily 8:00–20:00, free call.',
+  ),
+  body: body(
+    table(
+      [t('Куди', 'Куда', 'Where'), t('Як', 'Как', 'How'), t('Коли', 'Когда', 'When')],
+      [
+        [
+          t('Телефон', 'Телефон', 'Phone'),
+          t(
+            '[0 800 33 04 71](tel:+380800330471), безкоштовно по Україні',
+            '[0 800 33 04 71](tel:+380800330471), бесплатно по Украине',
+            '[0 800 33 04 71](tel:+380800330471), free within Ukraine',
+          ),
+          t('щодня 8:00–20:00', 'ежедневно 8:00–20:00', 'daily 8:00–20:00'),
+        ],
+        [
+          t('E-mail', 'E-mail', 'E-mail'),
+          t(
+            '[shop@hart.example](mailto:shop@hart.example)',
+            '[shop@hart.example](mailto:shop@hart.example)',
+            '[shop@hart.example](mailto:shop@hart.example)',
+          ),
+          t(
+            'відповідаємо в робочі дні 9:00–18:00',
+            'отвечаем в рабочие дни 9:00–18:00',
+            'answered on working days 9:00–18:00',
+          ),
+        ],
+        [
+          t('Для компаній', 'Для компаний', 'For companies'),
+          t(
+            '[company@hart.example](mailto:company@hart.example)',
+            '[company@hart.example](mailto:company@hart.example)',
+            '[company@hart.example](mailto:company@hart.example)',
+          ),
+          t('у робочі дні 9:00–18:00', 'в рабочие дни 9:00–18:00', 'working days 9:00–18:00'),
+        ],
+        [
+          t('Магазин і самовивіз', 'Магазин и самовывоз', 'Shop and pick-up'),
+          t('Київ, вул. Ливарна, 14', 'Киев, ул. Литейная, 14', '14 Lyvarna St, Kyiv'),
+          t('щодня 8:00–20:00', 'ежедневно 8:00–20:00', 'daily 8:00–20:00'),
+        ],
+      ],
+    ),
+    h2('З чим звертатися', 'С чем обращаться', 'What to ask us'),
+    ul(
+      t(
+        'Розмір, тканина, стандарт: відповідає технолог. Назвіть код товару, він під назвою на сторінці.',
+        'Размер, ткань, стандарт: отвечает технолог. Назовите код товара, он под названием на странице.',
+        'Size, cloth, standard: a technologist answers. Tell us the product code; it is under the name on its page.',
+      ),
+      t(
+        'Стан замовлення: назвіть його номер і телефон, указаний під час оформлення.',
+        'Состояние заказа: назовите его номер и телефон, указанный при оформлении.',
+        'The state of an order: give its number and the phone you entered at checkout.',
+      ),
+      t(
+        'Обмін, повернення, дефект: спершу [умови](/returns), потім дзвінок або лист.',
+        'Обмен, возврат, дефект: сначала [условия](/returns), потом звонок или письмо.',
+        'Exchange, return, defect: first the [conditions](/returns), then a call or a letter.',
+      ),
+      t(
+        'Перешкода на сайті: як повідомити, сказано на сторінці [«Доступність»](/accessibility).',
+        'Препятствие на сайте: как сообщить, сказано на странице [«Доступность»](/accessibility).',
+        'A barrier on the site: the page [“Accessibility”](/accessibility) says how to report it.',
+      ),
+    ),
+    h2('Самовивіз', 'Самовывоз', 'Pick-up'),
+    p(
+      'Приходьте, коли сторінка замовлення покаже «Зібрано». На місці можна приміряти речі й обміняти розмір одразу, якщо потрібний є в магазині.',
+      'Приходите, когда страница заказа покажет «Собран». На месте можно примерить вещи и сразу обменять размер, если нужный есть в магазине.',
+      'Come when the order’s page shows “Packed”. You can try things on and change the size on the spot if the shop has yours.',
+    ),
+    p(
+      'ГАРТ — [демонстраційний магазин](/about): адреса, телефон і пошта вигадані.',
+      'ГАРТ — [демонстрационный магазин](/about): адрес, телефон и почта вымышлены.',
+      'HART is a [demo shop](/about): the address, the phone and the e-mail are made up.',
+    ),
+  ),
+}

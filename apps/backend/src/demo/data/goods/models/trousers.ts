@@ -1,0 +1,547 @@
+import type { Model } from '../../../goods/goods.ts'
+import { model } from '../../../goods/model.ts'
+import { trousers } from '../../../goods/pictures.ts'
+import * as sheet from '../../../goods/sheet.ts'
+import { clothing, womens } from '../../../goods/sizes.ts'
+import { t } from '../../../goods/wording.ts'
+import { labels } from '../care.ts'
+import { en388, en1149, en14404 } from '../standards.ts'
+
+const { said } = sheet
+
+export const workTrousers: readonly Model[] = [
+  model({
+    slug: 'shtany-kriazh',
+    name: t(
+      'Штани з підсиленими колінами «Кряж»',
+      'Брюки с усиленными коленями «Кряж»',
+      'Trousers with reinforced knees “Kriazh”',
+    ),
+    spec: t(
+      'Ріпстоп стретч · 260 г/м² · 44–62',
+      'Рипстоп стретч · 260 г/м² · 44–62',
+      'Stretch ripstop · 260 g/m² · 44–62',
+    ),
+    category: 'trousers',
+    subcategory: 'knee-trousers',
+    price: 2190,
+    grade: 4.7,
+    popularity: 100,
+    since: '2025-01-20',
+    hit: true,
+    description: [
+      t(
+        'Штани для тих, хто півдня стоїть навколішки. Кишеня під наколінник відкривається знизу, вкладиш можна поставити на двох висотах і вийняти, не роззуваючись. Коліно з кордури, тканина навколо тягнеться, тож штанина не з’їжджає.',
+        'Брюки для тех, кто полдня стоит на коленях. Карман под наколенник открывается снизу, вкладыш можно поставить на двух высотах и вынуть, не разуваясь. Колено из кордуры, ткань вокруг тянется, поэтому штанина не сползает.',
+        'Trousers for people who spend half the day kneeling. The pad pocket opens from below, the insert sits at two heights and comes out without taking your boots off. The knee is Cordura and the cloth round it stretches, so the leg stays in place.',
+      ),
+      t(
+        'Ріпстоп із сіткою через кожні 5 мм спиняє розрив: зачепилися за дріт, лишилася дірка, а не клапоть. Еластану тут два відсотки, цього досить, щоб ступити на високу сходинку й не підтягувати штанину.',
+        'Рипстоп с сеткой через каждые 5 мм останавливает разрыв: зацепились за проволоку, осталась дырка, а не лоскут. Эластана здесь два процента, этого хватает, чтобы шагнуть на высокую ступень и не подтягивать штанину.',
+        'A ripstop grid every 5 mm stops a tear: catch on wire and you get a hole, not a rag. Two per cent of elastane is enough for a high step without hitching up the leg.',
+      ),
+      t(
+        'До кишень підходять вкладиші «Кряж» і «Гранула». Низ має запас 5 см, підшитий окремим швом: розпоріть, якщо зріст понад 188.',
+        'К карманам подходят вкладыши «Кряж» и «Гранула». Низ имеет запас 5 см, подшитый отдельным швом: распорите, если рост больше 188.',
+        'The pockets take inserts “Kriazh” and “Hranula”. The hem holds a 5 cm reserve under a separate seam: unpick it if you are taller than 188 cm.',
+      ),
+    ],
+    material: [
+      sheet.cloth(t('Ріпстоп стретч', 'Рипстоп стретч', 'Stretch ripstop'), { polyester: 63, cotton: 35, elastane: 2 }),
+      sheet.weight(260),
+      sheet.reinforcement(
+        t('Кордура 500D на колінах і низу', 'Кордура 500D на коленях и по низу', 'Cordura 500D at knees and hems'),
+      ),
+      sheet.finish(said.repellent),
+    ],
+    protection: [sheet.working(22, -3)],
+    construction: [
+      sheet.closure(said.flyZip),
+      sheet.pockets(
+        t(
+          '9: дві бічні, дві задні, стегнова, під метр, під ніж, під телефон, для карток',
+          '9: два боковых, два задних, набедренный, под метр, под нож, под телефон, для карт',
+          '9: two side, two back, thigh, rule, knife, phone, card',
+        ),
+      ),
+      sheet.knees(
+        t('Кишеня під наколінник, дві висоти', 'Карман под наколенник, две высоты', 'Pad pocket, two heights'),
+      ),
+      sheet.seams(said.triple),
+      sheet.inseam(82),
+      sheet.mass(690),
+      sheet.madeIn(said.cherkasy),
+    ],
+    standards: [en14404(2, 1)],
+    care: labels.stretch,
+    attributes: {
+      season: ['demi'],
+      knees: ['pads'],
+      stretch: ['full'],
+      length: ['full'],
+      material: ['ripstop'],
+      pockets: ['many'],
+      insulation: ['none'],
+      fit: ['men'],
+      work: ['construction', 'finishing', 'electric'],
+    },
+    sizes: clothing('44', '62', 'lower'),
+    drawing: trousers({}),
+    colours: [
+      { colour: 'graphite', code: 'HT-2017', stock: 'plenty' },
+      { colour: 'sand', code: 'HT-2018' },
+      { colour: 'navyPlain', code: 'HT-2019', stock: 'plenty', left: { '62': 2 } },
+    ],
+  }),
+
+  model({
+    slug: 'shtany-kriazh-zh',
+    name: t('Штани жіночі «Кряж Ж»', 'Брюки женские «Кряж Ж»', 'Women’s trousers “Kriazh W”'),
+    spec: t(
+      'Ріпстоп стретч · 260 г/м² · 40–54',
+      'Рипстоп стретч · 260 г/м² · 40–54',
+      'Stretch ripstop · 260 g/m² · 40–54',
+    ),
+    category: 'trousers',
+    subcategory: 'knee-trousers',
+    price: 2190,
+    grade: 4.5,
+    popularity: 46,
+    since: '2026-04-14',
+    description: [
+      t(
+        'Окремі лекала: вища посадка ззаду, ширше стегно, вужчий пояс зі схованою гумкою. Кишеню на стегні підняли, щоб телефон не бив по коліну, коли йдете сходами.',
+        'Отдельные лекала: более высокая посадка сзади, шире бедро, уже пояс со спрятанной резинкой. Карман на бедре подняли, чтобы телефон не бил по колену на лестнице.',
+        'A pattern of its own: a higher back, fuller hips and a narrower waistband with hidden elastic. The thigh pocket sits higher so the phone does not knock your knee on the stairs.',
+      ),
+      t(
+        'Коліна такі самі, як у чоловічих: кордура й кишеня під вкладиш «Кряж». Розмір обирайте за обхватом стегон.',
+        'Колени такие же, как у мужских: кордура и карман под вкладыш «Кряж». Размер выбирайте по обхвату бёдер.',
+        'The knees are those of the men’s model: Cordura and a pocket for the “Kriazh” insert. Choose the size by your hips.',
+      ),
+    ],
+    material: [
+      sheet.cloth(t('Ріпстоп стретч', 'Рипстоп стретч', 'Stretch ripstop'), { polyester: 63, cotton: 35, elastane: 2 }),
+      sheet.weight(260),
+      sheet.reinforcement(said.cordura),
+    ],
+    protection: [sheet.working(22, -3)],
+    construction: [
+      sheet.closure(said.flyZip),
+      sheet.pockets(
+        t(
+          '7: дві бічні, дві задні, стегнова, під метр, під телефон',
+          '7: два боковых, два задних, набедренный, под метр, под телефон',
+          '7: two side, two back, thigh, rule, phone',
+        ),
+      ),
+      sheet.knees(t('Кишеня під наколінник', 'Карман под наколенник', 'Pad pocket')),
+      sheet.inseam(78, '46'),
+      sheet.mass(610, '46'),
+      sheet.madeIn(said.cherkasy),
+    ],
+    standards: [en14404(2, 1)],
+    care: labels.stretch,
+    attributes: {
+      season: ['demi'],
+      knees: ['pads'],
+      stretch: ['full'],
+      length: ['full'],
+      material: ['ripstop'],
+      pockets: ['some'],
+      insulation: ['none'],
+      fit: ['women'],
+      work: ['finishing', 'warehouse'],
+    },
+    sizes: womens('40', '54', 'lower'),
+    drawing: trousers({ hemPanel: false }),
+    colours: [
+      { colour: 'graphite', code: 'HT-2027' },
+      { colour: 'black', code: 'HT-2028', stock: 'thin' },
+    ],
+  }),
+
+  model({
+    slug: 'shtany-travers',
+    name: t('Штани робочі «Траверс»', 'Брюки рабочие «Траверс»', 'Work trousers “Traverse”'),
+    spec: t(
+      'Твіл, поліестер і бавовна · 245 г/м² · 44–64',
+      'Твил, полиэстер и хлопок · 245 г/м² · 44–64',
+      'Polyester-cotton twill · 245 g/m² · 44–64',
+    ),
+    category: 'trousers',
+    subcategory: 'work-trousers',
+    price: 1790,
+    grade: 4.6,
+    popularity: 82,
+    since: '2025-03-04',
+    description: [
+      t(
+        'Пара до куртки «Траверс»: той самий твіл, ті самі відтінки, тож комплект лишається комплектом і після пів року прань. Вшивний клин у кроці дає присісти, не тягнучи шов.',
+        'Пара к куртке «Траверс»: тот же твил, те же оттенки, поэтому комплект остаётся комплектом и после полугода стирок. Ластовица в шаге позволяет присесть, не натягивая шов.',
+        'The pair to the “Traverse” jacket: same twill, same shades, so the set still matches after half a year of washing. A crotch gusset lets you squat without straining the seam.',
+      ),
+      t(
+        'Пояс із двома петлями під карабін і широкими шлейками на ремінь 45 мм. Задні кишені з клапаном: гаманець не вилазить, коли лежиш під машиною.',
+        'Пояс с двумя петлями под карабин и широкими шлёвками под ремень 45 мм. Задние карманы с клапаном: кошелёк не вылезает, когда лежишь под машиной.',
+        'The waistband has two karabiner loops and takes a 45 mm belt. Flaps on the back pockets keep the wallet in when you lie under a car.',
+      ),
+    ],
+    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(245), sheet.finish(said.repellent)],
+    protection: [sheet.working(22, -3)],
+    construction: [
+      sheet.closure(said.flyZip),
+      sheet.pockets(
+        t(
+          '7: дві бічні, дві задні, стегнова, під метр, під телефон',
+          '7: два боковых, два задних, набедренный, под метр, под телефон',
+          '7: two side, two back, thigh, rule, phone',
+        ),
+      ),
+      sheet.knees(t('Подвійна тканина', 'Двойная ткань', 'Double cloth')),
+      sheet.seams(said.triple),
+      sheet.inseam(82),
+      sheet.mass(620),
+      sheet.madeIn(said.cherkasy),
+    ],
+    standards: [en388('2121X'), en1149],
+    care: labels.twill,
+    attributes: {
+      season: ['demi'],
+      knees: ['double'],
+      stretch: ['none'],
+      length: ['full'],
+      material: ['mixed'],
+      pockets: ['some'],
+      insulation: ['none'],
+      fit: ['men'],
+      work: ['construction', 'warehouse', 'car'],
+    },
+    sizes: clothing('44', '64', 'lower'),
+    drawing: trousers({ knee: false }),
+    colours: [
+      { colour: 'graphite', code: 'HT-2042', stock: 'plenty' },
+      { colour: 'navy', code: 'HT-2043' },
+      { colour: 'olive', code: 'HT-2044' },
+    ],
+  }),
+
+  model({
+    slug: 'shtany-vektor',
+    name: t('Штани робочі «Вектор» літні', 'Брюки рабочие «Вектор» летние', 'Summer work trousers “Vector”'),
+    spec: t('Твіл · 195 г/м² · 44–62', 'Твил · 195 г/м² · 44–62', 'Twill · 195 g/m² · 44–62'),
+    category: 'trousers',
+    subcategory: 'work-trousers',
+    price: 1390,
+    grade: 4.4,
+    popularity: 61,
+    since: '2025-05-12',
+    description: [
+      t(
+        'Легкі штани на літо: твіл 195 г/м², сітка в кишенях, широка холоша. Збоку пришито смугу в тон кокетки куртки «Вектор».',
+        'Лёгкие брюки на лето: твил 195 г/м², сетка в карманах, широкая штанина. Сбоку пришита полоса в тон кокетки куртки «Вектор».',
+        'Light summer trousers: 195 g/m² twill, mesh pocket bags, a loose leg. The side stripe matches the yoke of the “Vector” jacket.',
+      ),
+      t(
+        'Пояс ззаду на гумці, спереду рівний: можна носити з ременем і без. Накладних кишень немає, щоб нічого не чіплялося на складі між стелажами.',
+        'Пояс сзади на резинке, спереди ровный: можно носить с ремнём и без. Накладных карманов нет, чтобы ничего не цеплялось на складе между стеллажами.',
+        'The waistband is elastic behind and flat in front, with or without a belt. There are no patch pockets to catch between warehouse racks.',
+      ),
+    ],
+    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(195)],
+    protection: [sheet.working(32, 10)],
+    construction: [
+      sheet.closure(said.flyZip),
+      sheet.pockets(
+        t('4: дві бічні, задня, стегнова', '4: два боковых, задний, набедренный', '4: two side, one back, one thigh'),
+      ),
+      sheet.seams(said.double),
+      sheet.inseam(81),
+      sheet.mass(480),
+      sheet.madeIn(said.khmelnytskyi),
+    ],
+    standards: [],
+    care: labels.twill,
+    attributes: {
+      season: ['summer'],
+      knees: ['plain'],
+      stretch: ['none'],
+      length: ['full'],
+      material: ['mixed'],
+      pockets: ['few'],
+      insulation: ['none'],
+      fit: ['men'],
+      work: ['warehouse', 'farm', 'car'],
+    },
+    sizes: clothing('44', '62', 'lower'),
+    drawing: trousers({ knee: false, hemPanel: false, stripe: '#8B939A' }),
+    colours: [
+      { colour: 'navy', code: 'HT-2061', stock: 'plenty' },
+      { colour: 'graphite', code: 'HT-2062' },
+      { colour: 'sand', code: 'HT-2063' },
+    ],
+  }),
+
+  model({
+    slug: 'shtany-maister',
+    name: t('Штани робочі «Майстер»', 'Брюки рабочие «Мастер»', 'Work trousers “Maister”'),
+    spec: t(
+      'Твіл, поліестер і бавовна · 230 г/м² · 44–64',
+      'Твил, полиэстер и хлопок · 230 г/м² · 44–64',
+      'Polyester-cotton twill · 230 g/m² · 44–64',
+    ),
+    category: 'trousers',
+    subcategory: 'work-trousers',
+    price: 890,
+    grade: 4.2,
+    popularity: 74,
+    since: '2024-09-02',
+    description: [
+      t(
+        'Прості штани за ціною одного обіду на бригаду. Чотири кишені, подвійні шви, широкі шлейки. До них у пару є куртка «Майстер» у тих самих кольорах.',
+        'Простые брюки по цене одного обеда на бригаду. Четыре кармана, двойные швы, широкие шлёвки. К ним в пару есть куртка «Мастер» в тех же цветах.',
+        'Plain trousers for the price of one crew lunch. Four pockets, double seams, wide belt loops. The “Maister” jacket comes in the same colours.',
+      ),
+      t(
+        'Крій прямий, без посадки «в обтяжку»: під них восени вдягають термобілизну. Перше прання дає зсідання до 3 %, у довжину закладено запас.',
+        'Крой прямой, не в обтяжку: под них осенью надевают термобельё. Первая стирка даёт усадку до 3 %, в длину заложен запас.',
+        'A straight, easy cut with room for thermals in autumn. The first wash shrinks up to 3%; the length allows for it.',
+      ),
+    ],
+    material: [sheet.cloth(said.twill, { polyester: 65, cotton: 35 }), sheet.weight(230)],
+    construction: [
+      sheet.closure(said.flyZip),
+      sheet.pockets(
+        t('4: дві бічні, задня, під метр', '4: два боковых, задний, под метр', '4: two side, one back, one rule'),
+      ),
+      sheet.seams(said.double),
+      sheet.inseam(81),
+      sheet.mass(540),
+      sheet.madeIn(said.khmelnytskyi),
+    ],
+    standards: [],
+    care: labels.twill,
+    attributes: {
+      season: ['demi'],
+      knees: ['plain'],
+      stretch: ['none'],
+      length: ['full'],
+      material: ['mixed'],
+      pockets: ['few'],
+      insulation: ['none'],
+      fit: ['unisex'],
+      work: ['construction', 'farm', 'warehouse'],
+    },
+    sizes: clothing('44', '64', 'lower'),
+    drawing: trousers({ knee: false, hemPanel: false, cargo: false }),
+    colours: [
+      { colour: 'navyPlain', code: 'HT-2071', stock: 'plenty' },
+      { colour: 'graphite', code: 'HT-2072', stock: 'plenty' },
+      { colour: 'green', code: 'HT-2073' },
+    ],
+  }),
+
+  model({
+    slug: 'shtany-teslia',
+    name: t('Штани теслярські «Тесля»', 'Брюки плотницкие «Плотник»', 'Carpenter’s trousers “Teslia”'),
+    spec: t(
+      'Канвас стретч · 310 г/м² · 44–60',
+      'Канвас стретч · 310 г/м² · 44–60',
+      'Stretch canvas · 310 g/m² · 44–60',
+    ),
+    category: 'trousers',
+    subcategory: 'knee-trousers',
+    price: 2690,
+    grade: 4.7,
+    popularity: 66,
+    since: '2025-06-09',
+    description: [
+      t(
+        'Дві підвісні кишені під цвяхи й біти: заправляються всередину, коли не потрібні, і не висять зайвим вантажем. Праворуч на шві петля для молотка, ліворуч тримач під складаний метр.',
+        'Два подвесных кармана под гвозди и биты: заправляются внутрь, когда не нужны, и не висят лишним грузом. Справа на шве петля для молотка, слева держатель под складной метр.',
+        'Two holster pockets for nails and bits tuck inside when not needed. A hammer loop sits on the right seam, a holder for a folding rule on the left.',
+      ),
+      t(
+        'Канвас із двома відсотками еластану міцніший за звичайний джинс приблизно вдвічі, а вставка стретч у кроці дає сісти верхи на балку. Коліна під вкладиш «Кряж».',
+        'Канвас с двумя процентами эластана прочнее обычного денима примерно вдвое, а вставка стретч в шаге позволяет сесть верхом на балку. Колени под вкладыш «Кряж».',
+        'Canvas with two per cent of elastane is about twice as strong as denim, and a stretch gusset lets you straddle a beam. The knees take “Kriazh” inserts.',
+      ),
+    ],
+    material: [
+      sheet.cloth(t('Канвас стретч', 'Канвас стретч', 'Stretch canvas'), { cotton: 60, polyester: 38, elastane: 2 }),
+      sheet.weight(310),
+      sheet.reinforcement(said.cordura),
+    ],
+    protection: [sheet.working(20, -5)],
+    construction: [
+      sheet.closure(said.flyZip),
+      sheet.pockets(
+        t(
+          '11: дві бічні, дві підвісні, дві задні, стегнова, під метр, ніж, олівець, телефон',
+          '11: два боковых, два подвесных, два задних, набедренный, под метр, нож, карандаш, телефон',
+          '11: two side, two holster, two back, thigh, rule, knife, pencil, phone',
+        ),
+      ),
+      sheet.knees(
+        t('Кишеня під наколінник, дві висоти', 'Карман под наколенник, две высоты', 'Pad pocket, two heights'),
+      ),
+      sheet.seams(said.triple),
+      sheet.inseam(82),
+      sheet.mass(840),
+      sheet.madeIn(said.cherkasy),
+    ],
+    standards: [en14404(2, 1), en388('3121X')],
+    care: labels.stretch,
+    attributes: {
+      season: ['demi'],
+      knees: ['pads'],
+      stretch: ['panels'],
+      length: ['full'],
+      material: ['canvas'],
+      pockets: ['many'],
+      insulation: ['none'],
+      fit: ['men'],
+      work: ['construction', 'finishing'],
+    },
+    sizes: clothing('44', '60', 'lower'),
+    drawing: trousers({ holster: true, cargo: false }),
+    colours: [
+      { colour: 'sand', code: 'HT-2081' },
+      { colour: 'black', code: 'HT-2082', stock: 'plenty' },
+      { colour: 'olive', code: 'HT-2083' },
+    ],
+  }),
+
+  model({
+    slug: 'shtany-dzhynsovi-depo',
+    name: t('Штани джинсові робочі «Депо»', 'Брюки джинсовые рабочие «Депо»', 'Work jeans “Depo”'),
+    spec: t('Денім стретч · 370 г/м² · 44–58', 'Деним стретч · 370 г/м² · 44–58', 'Stretch denim · 370 g/m² · 44–58'),
+    category: 'trousers',
+    subcategory: 'work-trousers',
+    price: 1690,
+    oldPrice: 1990,
+    grade: 4.3,
+    popularity: 53,
+    since: '2025-09-01',
+    description: [
+      t(
+        'Джинси, у яких не соромно й додому доїхати. Денім 370 г/м² із еластаном, заклепки на кутах кишень, ґудзик без гострого краю, щоб не дряпати кузов.',
+        'Джинсы, в которых не стыдно и домой доехать. Деним 370 г/м² с эластаном, заклёпки на углах карманов, пуговица без острого края, чтобы не царапать кузов.',
+        'Jeans you can also wear home. Denim of 370 g/m² with elastane, rivets at the pocket corners and a button without an edge to scratch bodywork.',
+      ),
+      t(
+        'На стегні одна робоча кишеня з трьома відділеннями, ззаду дві звичайні. Перші три прання окремо: індиго трохи сходить.',
+        'На бедре один рабочий карман с тремя отделениями, сзади два обычных. Первые три стирки отдельно: индиго немного сходит.',
+        'One thigh pocket with three compartments, two ordinary ones behind. Wash apart for the first three times: the indigo bleeds a little.',
+      ),
+    ],
+    material: [
+      sheet.cloth(t('Денім', 'Деним', 'Denim'), { cotton: 84, polyester: 14, elastane: 2 }),
+      sheet.weight(370),
+    ],
+    construction: [
+      sheet.closure(said.flyZip),
+      sheet.pockets(
+        t(
+          '6: дві бічні, дві задні, стегнова, для монет',
+          '6: два боковых, два задних, набедренный, для монет',
+          '6: two side, two back, thigh, coin',
+        ),
+      ),
+      sheet.seams(t('Подвійні, помаранчевою ниткою', 'Двойные, оранжевой нитью', 'Double, orange thread')),
+      sheet.inseam(83),
+      sheet.mass(780),
+      sheet.madeIn(said.brovary),
+    ],
+    standards: [],
+    care: labels.stretch,
+    attributes: {
+      season: ['demi'],
+      knees: ['plain'],
+      stretch: ['full'],
+      length: ['full'],
+      material: ['denim'],
+      pockets: ['some'],
+      insulation: ['none'],
+      fit: ['men'],
+      work: ['car', 'warehouse'],
+    },
+    sizes: clothing('44', '58', 'lower'),
+    drawing: trousers({ knee: false, hemPanel: false, cargo: true, thread: '#C9803A' }),
+    colours: [
+      { colour: 'navyPlain', code: 'HT-2091' },
+      { colour: 'black', code: 'HT-2092', stock: 'ending' },
+    ],
+  }),
+
+  model({
+    slug: 'shtany-utepleni-polius',
+    name: t('Штани утеплені «Полюс»', 'Брюки утеплённые «Полюс»', 'Insulated trousers “Polus”'),
+    spec: t(
+      'Оксфорд 300D · утеплювач 150 г/м² · 46–62',
+      'Оксфорд 300D · утеплитель 150 г/м² · 46–62',
+      '300D Oxford · 150 g/m² insulation · 46–62',
+    ),
+    category: 'trousers',
+    subcategory: 'insulated-trousers',
+    price: 2290,
+    grade: 4.6,
+    popularity: 59,
+    since: '2025-10-06',
+    description: [
+      t(
+        'Утеплені штани з високою спинкою: поперек закритий навіть тоді, коли нахиляєшся до колеса. Низ розстібається блискавкою до коліна, щоб перевзутися, не знімаючи штанів.',
+        'Утеплённые брюки с высокой спинкой: поясница закрыта, даже когда наклоняешься к колесу. Низ расстёгивается молнией до колена, чтобы переобуться, не снимая брюк.',
+        'Insulated trousers with a high back that stays put when you bend to a wheel. A zip opens the leg to the knee so you can change boots without undressing.',
+      ),
+      t(
+        'Коліна й сидіння з подвійного оксфорду: можна стати на сніг і сісти на холодний метал. Петлі під підтяжки пришито, самі підтяжки в комплекті.',
+        'Колени и сиденье из двойного оксфорда: можно встать на снег и сесть на холодный металл. Петли под подтяжки пришиты, сами подтяжки в комплекте.',
+        'Knees and seat are double Oxford for kneeling in snow and sitting on cold metal. Braces come with the trousers.',
+      ),
+    ],
+    material: [
+      sheet.cloth(t('Оксфорд 300D з ПУ-покриттям', 'Оксфорд 300D с ПУ-покрытием', '300D Oxford, PU-coated'), {
+        polyester: 100,
+      }),
+      sheet.insulation(t('Синтепух, 150 г/м²', 'Синтепух, 150 г/м²', 'Hollow-fibre, 150 g/m²')),
+      sheet.lining(said.taffeta),
+    ],
+    protection: [sheet.working(0, -20)],
+    construction: [
+      sheet.closure(said.flyZip),
+      sheet.waist(
+        t('Гумка по спинці, знімні підтяжки', 'Резинка по спинке, съёмные подтяжки', 'Elastic back, detachable braces'),
+      ),
+      sheet.pockets(
+        t(
+          '5: дві бічні на блискавці, дві задні, стегнова',
+          '5: два боковых на молнии, два задних, набедренный',
+          '5: two zipped side, two back, thigh',
+        ),
+      ),
+      sheet.inseam(83),
+      sheet.mass(1120),
+      sheet.madeIn(said.cherkasy),
+    ],
+    standards: [],
+    care: labels.insulated,
+    attributes: {
+      season: ['winter'],
+      knees: ['double'],
+      stretch: ['none'],
+      length: ['full'],
+      material: ['oxford'],
+      pockets: ['some'],
+      insulation: ['light'],
+      fit: ['unisex'],
+      work: ['construction', 'road', 'farm'],
+    },
+    sizes: clothing('46', '62', 'lower'),
+    drawing: trousers({ knee: false, hemPanel: true, cargo: false }),
+    colours: [
+      { colour: 'navyPlain', code: 'HT-2111' },
+      { colour: 'black', code: 'HT-2112' },
+    ],
+  }),
+]

@@ -1,0 +1,21 @@
+import { cart } from './cart/calls.ts'
+import { catalogue } from './catalogue/calls.ts'
+import { checkout } from './checkout/calls.ts'
+import { delivery } from './delivery/calls.ts'
+import { news } from './news/calls.ts'
+import { reviews } from './reviews/calls.ts'
+import { settings } from './settings/calls.ts'
+import type { Handler } from './wire/handler.ts'
+import { wishlist } from './wishlist/calls.ts'
+
+/** Every call that is answered so far; the others are `not_found`. */
+export const handlers: readonly Handler[] = [
+  ...settings,
+  ...catalogue,
+  ...reviews,
+  ...news,
+  ...cart,
+  ...delivery,
+  ...checkout,
+  ...wishlist,
+]

@@ -1,0 +1,128 @@
+/** How text is compared: small letters, no apostrophes, one kind of г and е. */
+const normalise = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’ʼ‘`´]/g, '')
+    .replaceAll('ґ', 'г')
+    .replaceAll('ё', 'е')
+
+/** The words of a text: letters and figures only, so that they can stand in a query as they are. */
+export const tokenize = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Endings of Ukrainian and Russian nouns and adjectives, the longest first. */
+const endings =
+  /(?:ього|ьому|ої|єї|еї|ого|ому|ими|ыми|ами|ями|ові|еві|єві|ою|ею|ією|ая|яя|ое|ее|ые|ие|ий|ый|ій|ой|ей|ів|їв|ов|ев|их|ых|ім|им|ым|ом|ем|єм|ах|ях|ам|ям|ія|ії|ию|ію|ья|ье|ью|ою|а|я|о|е|є|и|ы|і|ї|у|ю|й|ь)$/u
+
+const SHORTEST_STEM = 3
+
+/** A word without its ending, so that «куртка», «куртки» and «куртку» meet. Short words and codes stay as they are. */
+export function stemOf(word: string): string {
+  if (/\d/.test(word)) return word
+  if (/^[a-z]+$/.test(word)) return word.length > SHORTEST_STEM ? word.replace(/(?<=[^s])s$/, '') : word
+  const stem = word.replace(endings, '')
+  return stem.length >= SHORTEST_STEM ? stem : word
+}
+
+const latinLetters: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'h',
+  д: 'd',
+  е: 'e',
+  є: 'ye',
+  ж: 'zh',
+  з: 'z',
+  и: 'y',
+  і: 'i',
+  ї: 'yi',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ь: '',
+  ъ: '',
+  ю: 'yu',
+  я: 'ya',
+  ы: 'y',
+  э: 'e',
+}
+
+/** Ways to write one sound in Latin letters become one: `kurtka`, `ShTANY` and `shtani` meet their words. */
+const looseSpellings: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch|sh/g, 's'],
+  [/zh/g, 'z'],
+  [/kh/g, 'x'],
+  [/ch|ts|tz/g, 'c'],
+  [/[yij]u/g, 'u'],
+  [/[yij]a/g, 'a'],
+  [/[yij]e/g, 'e'],
+  [/[yij]+/g, 'i'],
+  [/h/g, 'g'],
+  [/w/g, 'v'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** A word in loose Latin letters: what sounds alike is written alike. Plain ASCII, whatever the database's locale. */
+export const toLooseLatin = (word: string): string =>
+  looseSpellings.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    [...normalise(word)].map(sign => latinLetters[sign] ?? sign).join(''),
+  )
+
+const keys = {
+  en: "qwertyuiop[]asdfghjkl;'zxcvbnm,.",
+  uk: 'йцукенгшщзхїфівапролджєячсмитьбю',
+  ru: 'йцукенгшщзхъфывапролджэячсмитьбю',
+} as const
+type Layout = keyof typeof keys
+
+const retyped = (text: string, from: Layout, to: Layout): string =>
+  [...text.toLowerCase()].map(sign => keys[to][keys[from].indexOf(sign)] ?? sign).join('')
+
+/** What would have been typed had the keyboard been in another layout: `rehnrf` is «куртка». */
+export const otherLayouts = (text: string): string[] =>
+  /[a-z]/i.test(text)
+    ? [retyped(text, 'en', 'uk'), retyped(text, 'en', 'ru')]
+    : [retyped(text, 'uk', 'en'), retyped(text, 'ru', 'en')]
+
+/** Steps from one word to another: a letter put in, taken out, changed, or two neighbours swapped. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    before = last
+    last = current
+  }
+  return last[b.length] ?? 0
+}
+
+/** Mistakes forgiven in a word of a length. */
+export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)

@@ -1,0 +1,21 @@
+import type { Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Backend } from './backend.ts'
+import { clientAddressOf } from './client-address.ts'
+import type { Environment } from './environment.ts'
+import { createHttpServer } from './http-server.ts'
+
+/** An HTTP server that answers with a backend; it does not listen yet. */
+export const serveBackend = (backend: Backend, { trustedProxies }: Pick<Environment, 'trustedProxies'>): Server =>
+  createHttpServer().on(
+    'request',
+    getRequestListener((request, { incoming }) =>
+      backend.fetch(request, {
+        address: clientAddressOf(
+          incoming.socket.remoteAddress ?? '',
+          request.headers.get('x-forwarded-for') ?? undefined,
+          trustedProxies,
+        ),
+      }),
+    ),
+  )

@@ -1,0 +1,4 @@
+import type { Locale } from '@shop/contract/locales'
+
+/** One text in every language of the shop. */
+export type Text = Record<Locale, string>

@@ -1,0 +1,213 @@
+import { checkoutCancel, checkoutSubmit, contactSend, newsSubscribe, settingsAll } from '@shop/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
+import { bumpDataVersions, createDataVersions, readDataChanges } from '../db/data-versions.ts'
+import { contact_messages, rate_limits, stock_requests, subscribers } from '../db/schema/index.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { contact, fillCart, findGoods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
+import { createRateLimiter } from './rate-limits.ts'
+
+const Success = z.object({ data: z.unknown() })
+
+describe.each(databases)('limits on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind, { rateLimits: true, variables: { MAX_UNPAID_PIECES: '12' } })
+  })
+  afterAll(() => shop.close())
+
+  it.each([
+    ['/api/news/subscribe', () => ({ email: 'olena@example.com' })],
+    ['/api/contact/send', () => ({ name: 'Олена', phone: '067 123 45 67', message: 'Передзвоніть мені.' })],
+    ['/api/reviews/add', () => ({ product_id: 1, grade: 4, name: 'Олена', text: 'Добра куртка.' })],
+    ['/api/product/notify', () => ({ product_id: 1, option_id: 1, email: 'olena@example.com' })],
+  ])('let ten of %s pass in ten minutes', async (path, body) => {
+    for (let turn = 0; turn < 10; turn++) expect((await shop.post(path, body())).status).toBe(200)
+    const refused = await shop.post(path, { ...body(), lang: 'en' })
+    expect(refusalOf(refused)).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      message: expect.stringContaining('Too many'),
+    })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+  })
+
+  it('keep no address as it is', async () => {
+    const rows = await shop.db.select().from(rate_limits)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toMatch(/local|127\.0\.0\.1|::/)
+  })
+
+  it('do not stand in the way of ordinary calls', async () => {
+    expect((await shop.ask(settingsAll, {})).name).toBe('ГАРТ')
+  })
+
+  it('let ten orders pass in ten minutes, by address and by phone, and never refuse the repeat of one', async () => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) throw new Error('nothing to buy')
+    await stock(shop, goods, 500)
+    const rest = await toBranch(shop)
+    const order = async (address: string, phone: string, key: string, cart_id?: string) => ({
+      cart_id: cart_id ?? (await fillCart(shop, [{ goods, count: 1 }])),
+      send(sent: { cart_version?: string; lang?: 'uk' | 'ru' | 'en' } = {}) {
+        const body = { ...rest, contact: { ...contact, phone }, cart_id: this.cart_id, ...sent }
+        return shop.post('/api/checkout/submit', body, {
+          headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address },
+        })
+      },
+    })
+    const [here, there] = ['203.0.113.10', '203.0.113.11']
+    const [mine, another] = ['+380 67 100 00 01', '+380 67 100 00 02']
+    // What is refused for another reason is no order and does not count.
+    const stale = await order(here, mine, 'order-that-is-stale')
+    expect((await stale.send({ cart_version: 'another' })).status).toBe(409)
+    const first = await order(here, mine, 'order-of-many-first')
+    const placed = await first.send()
+    for (let turn = 1; turn < 10; turn++)
+      expect((await (await order(here, mine, `order-of-many-no-${turn}`)).send()).status).toBe(200)
+
+    const late = await (await order(here, another, 'order-from-there-1')).send()
+    expect(refusalOf(late)).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      message: expect.stringMatching(/^Забагато замовлень поспіль\. Наступне можна оформити через (9|10) хв$/),
+    })
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(400)
+    const onPhone = await (await order(there, mine, 'order-from-there-2')).send({ lang: 'en' })
+    expect(refusalOf(onPhone)).toMatchObject({ status: 429, message: expect.stringContaining('Too many orders') })
+    expect((await (await order(there, another, 'order-from-there-3')).send()).status).toBe(200)
+    expect(await first.send()).toMatchObject({ status: 200, body: placed.body })
+  })
+
+  it('keep one phone from holding more pieces than it may without paying, also at once, until it pays or cancels', async () => {
+    const [, goods] = await findGoods(shop, 2)
+    if (!goods) throw new Error('nothing to buy')
+    await stock(shop, goods, 500)
+    const rest = await toBranch(shop)
+    let turn = 0
+    const order = async (count: number, payment: 'iban' | 'on_receipt', phone = '+380 67 200 00 01') => {
+      const cart_id = await fillCart(shop, [{ goods, count }])
+      return () =>
+        shop.post(
+          '/api/checkout/submit',
+          { ...rest, contact: { ...contact, phone }, payment: { id: payment }, cart_id },
+          { headers: { ...withKey().headers, 'X-Forwarded-For': `203.0.113.${20 + ++turn}` } },
+        )
+    }
+    const atOnce = [await order(7, 'iban'), await order(7, 'on_receipt')]
+    const answers = await Promise.all(atOnce.map(send => send()))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    if (refused) expect(refusalOf(refused).message).toContain('не більше 12 шт.')
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await (await order(6, 'iban'))()).status).toBe(429)
+    expect((await (await order(5, 'on_receipt'))()).status).toBe(200)
+    expect((await (await order(1, 'iban', '+380 67 200 00 02'))()).status).toBe(200)
+    expect(await leftOf(shop, goods)).toBe(500 - 7 - 5 - 1)
+
+    const made = answers.find(({ status }) => status === 200)
+    const { number, token } = checkoutSubmit.data.parse(Success.parse(made?.body).data)
+    await shop.ask(checkoutCancel, { number, token })
+    expect((await (await order(7, 'iban'))()).status).toBe(200)
+  })
+
+  it('begin anew when their time is over', async () => {
+    const limits = createRateLimiter(shop.db, true)
+    const short = { max: 1, seconds: 0.2 }
+    expect(await limits.consume('test', short)).toBeNull()
+    expect(await limits.consume('test', short)).toBeGreaterThan(0)
+    await expect.poll(() => limits.consume('test', { ...short, max: 1 }), { interval: 250 }).toBeNull()
+  })
+
+  it('do not hold anybody off longer because the clock was put back', async () => {
+    const limits = createRateLimiter(shop.db, true)
+    const limit = { max: 1, seconds: 600 }
+    for (const expected of [null, expect.any(Number)]) expect(await limits.consume('clock', limit)).toEqual(expected)
+    // As if what is counted had been counted by a clock that went an hour ahead.
+    await shop.db
+      .update(rate_limits)
+      .set({ started_at: sql`now() + interval '1 hour'` })
+      .where(eq(rate_limits.bucket, 'clock'))
+    expect(await limits.consume('clock', limit)).toBeNull()
+    await shop.db
+      .update(rate_limits)
+      .set({ started_at: sql`now() + interval '5 minutes'` })
+      .where(eq(rate_limits.bucket, 'clock'))
+    expect(await limits.consume('clock', limit)).toBeLessThanOrEqual(900)
+  })
+
+  it('and what is known of the catalogue go on by a clock that is never put back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const limits = createRateLimiter(shop.db, true)
+    const versions = createDataVersions({
+      read: since => readDataChanges({ ask: question => question(shop.db) }, since),
+    })
+    for (let turn = 0; turn <= 3_000; turn++) limits.countCall('a')
+    const before = await versions.current()
+    await bumpDataVersions(shop.db, ['settings'])
+    expect([limits.countCall('a'), await versions.current()]).toEqual([60, before])
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(61_000)
+    expect([limits.countCall('a'), await versions.current()]).toEqual([null, before + 1])
+  })
+
+  it('hold off a flood from one address and not from another', () => {
+    let now = 0
+    const limits = createRateLimiter(shop.db, true, () => now)
+    for (let turn = 0; turn < 3_000; turn++) expect(limits.countCall('a')).toBeNull()
+    expect(limits.countCall('a')).toBe(60)
+    expect(limits.countCall('b')).toBeNull()
+    now = 61_000
+    expect(limits.countCall('a')).toBeNull()
+  })
+})
+
+describe.each(databases)('what shoppers leave on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+
+  it('a message of the contact form arrives with the phone in one form', async () => {
+    await shop.ask(contactSend, {
+      name: ' Олена  Шевчук ',
+      phone: '(067)1234567',
+      email: '',
+      message: 'Потрібен рахунок.',
+      lang: 'ru',
+    })
+    expect(await shop.db.select().from(contact_messages)).toMatchObject([
+      { lang: 'ru', name: 'Олена Шевчук', phone: '+380 67 123 45 67', email: null, message: 'Потрібен рахунок.' },
+    ])
+    const refused = refusalOf(await shop.post('/api/contact/send', { name: '', phone: '12', message: 'я'.repeat(701) }))
+    expect(refused.fields).toEqual({
+      name: ['Це поле є обовьязковим!'],
+      phone: ['Мінімально 17 символів'],
+      message: ['максимальне значення 700 символу'],
+    })
+  })
+
+  it('a wish to hear of goods is kept once, for an address that can be written to', async () => {
+    const body = { product_id: 1, option_id: 1, email: 'olena@example.com' }
+    for (const turn of [1, 2])
+      expect([turn, (await shop.post('/api/product/notify', body)).status]).toEqual([turn, 200])
+    expect(await shop.db.select().from(stock_requests)).toHaveLength(1)
+    const wrong = refusalOf(await shop.post('/api/product/notify', { ...body, email: 'olena', lang: 'en' }))
+    expect(wrong).toMatchObject({ status: 422, fields: { email: [expect.any(String)] } })
+    expect(refusalOf(await shop.post('/api/product/notify', { ...body, product_id: 999_999 })).status).toBe(404)
+  })
+
+  it('an address is on the newsletter once, and nobody learns that it was', async () => {
+    const first = await shop.post('/api/news/subscribe', { email: 'Olena@Example.com' })
+    const again = await shop.post('/api/news/subscribe', { email: 'olena@example.com' })
+    expect(again.body).toEqual(first.body)
+    expect(await shop.ask(newsSubscribe, { email: 'olena@example.com' })).toEqual({})
+    expect(await shop.db.select().from(subscribers)).toHaveLength(1)
+    const wrong = async (email: string) => refusalOf(await shop.post('/api/news/subscribe', { email })).fields.email
+    expect(await wrong('')).toEqual(['Введіть e-mail'])
+    expect(await wrong('olena')).toEqual(['E-mail повинен містити @'])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Result } from './client.ts'
+import type { FailureCode } from './failure.ts'
+
+type ClientError = Extract<Result<unknown>, { success: false }>['error']
+
+/**
+ * Why a call failed, in one shape whether or not there was an answer; `kind` groups the codes by what a caller does about them.
+ * - `network`: no answer, so it may or may not have been executed; retried automatically
+ * - `busy`: rate limited or unavailable (429, 503); retried automatically
+ * - `validation`: see `fields` · `conflict`: the state has changed, `data` may hold the current one · `missing`: not found
+ * - `auth`: not signed in or not allowed · `server`: any other error
+ */
+export interface ClientFailure {
+  readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server'
+  /** The wire's error code; null without an answer. */
+  readonly code: FailureCode | null
+  /** The backend's message in the language of the call; null without an answer. */
+  readonly message: string | null
+  /** Messages by the dotted path of the field. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  /** Payload of a conflict, not validated. */
+  readonly data: unknown
+  /** Worth retrying without asking the shopper. */
+  readonly retryable: boolean
+}
+
+const kinds: Readonly<Record<FailureCode, ClientFailure['kind']>> = {
+  malformed: 'server',
+  unauthorised: 'auth',
+  forbidden: 'auth',
+  not_found: 'missing',
+  method: 'server',
+  conflict: 'conflict',
+  too_large: 'validation',
+  media_type: 'server',
+  invalid: 'validation',
+  rate_limited: 'busy',
+  server: 'server',
+  unavailable: 'busy',
+}
+
+/** The call got no answer. */
+export const noAnswer: ClientFailure = {
+  kind: 'network',
+  code: null,
+  message: null,
+  fields: {},
+  data: undefined,
+  retryable: true,
+}
+
+/** Turns the client's `error`, whose two forms the spec fixes (§7), into the one shape that everything else reads. */
+export function toClientFailure(error: ClientError): ClientFailure {
+  if (typeof error === 'string') return noAnswer
+  // The code was not validated: a newer backend may send one that is not known here.
+  const kind = kinds[error.code] ?? 'server'
+  return {
+    kind,
+    code: error.code,
+    message: error.message,
+    fields: error.fields ?? {},
+    data: error.data,
+    retryable: kind === 'busy',
+  }
+}

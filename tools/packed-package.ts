@@ -1,0 +1,68 @@
+// What a shop gets when it installs a package of ours: packed as it is published, and put into projects that know nothing of this repository.
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './source-files.ts'
+
+/** Output of a command; a failing one throws with what it said. */
+export function run(cwd: string, command: string, ...options: string[]): string {
+  return execFileSync(command, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** A tool of the workspace, by its path. */
+export const tool = (name: string): string => join(root, 'node_modules/.bin', name)
+
+/** Builds and packs `packages/<name>` into a folder; path of the tarball. */
+export function pack(name: string, place: string): string {
+  const home = join(root, 'packages', name)
+  run(home, 'pnpm', 'run', 'build:package')
+  const before = new Set(globSync('*.tgz', { cwd: place }))
+  run(home, 'pnpm', 'pack', '--pack-destination', place)
+  const made = globSync('*.tgz', { cwd: place }).find(file => !before.has(file))
+  if (!made) throw new Error(`${name} was not packed.`)
+  return join(place, made)
+}
+
+/** Whatever publint would warn of; it ends with «All good!» when there is nothing. */
+export const checkPublishable = (tarball: string): string => run(root, tool('publint'), 'run', tarball, '--strict')
+
+/** Throws when the types of an entry do not resolve for whoever imports ESM. `aside`: entries that are no code. */
+export const checkTypes = (tarball: string, ...aside: string[]): string =>
+  run(
+    root,
+    tool('attw'),
+    tarball,
+    '--profile',
+    'esm-only',
+    ...(aside.length > 0 ? ['--exclude-entrypoints', ...aside] : []),
+  )
+
+export const filesIn = (tarball: string): string[] =>
+  run(root, 'tar', '-tzf', tarball)
+    .trim()
+    .split('\n')
+    .map(file => file.replace(/^package\//, ''))
+
+export const manifestIn = (tarball: string): Record<string, unknown> =>
+  JSON.parse(run(root, 'tar', '-xzOf', tarball, 'package/package.json'))
+
+/** The version this workspace has pinned, for a project outside of it. */
+export function pinned(name: string): string {
+  const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const [, version] = new RegExp(`^  "?${name}"?: (\\S+)$`, 'm').exec(text) ?? []
+  if (!version) throw new Error(`${name} is in no catalogue.`)
+  return version
+}
+
+/** Installs what a `package.json` in a folder asks for, as anybody would. */
+export const install = (project: string): string =>
+  run(project, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error')
+
+/** Whether the registry that npm asks can be reached: a machine without one can still build and pack. */
+export async function hasRegistry(): Promise<boolean> {
+  const registry = run(root, 'npm', 'config', 'get', 'registry').trim()
+  return fetch(`${registry.replace(/\/?$/, '/')}react`, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).then(
+    answer => answer.ok,
+    () => false,
+  )
+}

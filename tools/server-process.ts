@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@shop/backend/testing/postgres'
+import { requestOnce } from './http-request.ts'
+import { root } from './source-files.ts'
+
+export interface ServerProcess {
+  address: string
+  process: ChildProcess
+  /** Ends it by the given signal and waits until it is gone; what does not go within 15 seconds is killed. @default SIGTERM */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Milliseconds that a program has to be ready, and to end: the shop itself takes up to ten seconds to leave well. */
+const START_TIMEOUT_MS = 120_000
+const STOP_TIMEOUT_MS = 15_000
+
+/** Whatever still runs when this process ends, however that comes about. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
+/** Asks until the answer is good or the patience is over. */
+async function untilReady(what: string, url: string, gone: () => boolean): Promise<void> {
+  const end = performance.now() + START_TIMEOUT_MS
+  while (performance.now() < end) {
+    if (gone()) throw new Error(`${what} ended before it answered`)
+    const answer = await requestOnce('GET', url).catch(() => undefined) // not listening yet
+    if (answer?.status === 200) return
+    await wait(50)
+  }
+  throw new Error(`${what} did not answer ${url} within ${START_TIMEOUT_MS / 1000} s`)
+}
+
+/** Starts a program of ours on a free port and waits until it is ready. */
+export async function startProgram(
+  args: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+  ready = '/readyz',
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  running.add(child)
+  const ended = new Promise<void>(resolve =>
+    child.once('exit', () => {
+      running.delete(child)
+      resolve()
+    }),
+  )
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    child.kill(signal)
+    const tired = new AbortController()
+    const late = wait(STOP_TIMEOUT_MS, undefined, { signal: tired.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined, // it ended in time
+    )
+    await ended
+    tired.abort()
+    await late
+  }
+  try {
+    await untilReady(basename(args[0]), address + ready, () => !running.has(child))
+  } catch (error) {
+    await stop('SIGKILL')
+    throw error
+  }
+  return { address, process: child, stop }
+}
+
+/** The whole shop as `npm start` runs it. */
+export const startShop = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  startProgram([join(root, 'apps/store/server.ts'), '--production'], env)
+
+/** The backend alone. */
+export const startBackend = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  startProgram([join(root, 'apps/backend/src/main.ts')], env)

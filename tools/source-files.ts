@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The top folder of the workspace. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'dist-pack',
+  'build',
+  '.react-router',
+  '.data',
+  'storybook-static',
+  'test-results',
+])
+
+/** Every file below `folder` (relative to the workspace), without what is installed or generated; paths relative to the workspace. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(path)
+    return entry.isFile() ? [relative('.', path)] : []
+  })
+}
+
+/** Name, size and time of change of every file: what a build depends on, without reading it. */
+export const fileFingerprint = (paths: readonly string[]): string =>
+  paths
+    .map(path => {
+      const { size, mtimeMs } = statSync(join(root, path))
+      return `${path} ${size} ${mtimeMs}`
+    })
+    .join('\n')
