@@ -139,6 +139,13 @@ interface Placed {
   stale: boolean
 }
 
+/** The cart as it is now, for a conflict. */
+async function currentCart(tx: Database, { cart_id, lang }: Submit, entered: Entered | null, context: Context) {
+  const cart = await holdCart(tx, cart_id)
+  const lines = cart ? await shownLinesOf(tx, cart.id, lang) : []
+  return { cart_id, cart: cartOf(lines, cart ? entered : null, lang, context) }
+}
+
 /** Turns a cart that is held into an order, or says with the fresh cart what has changed since it was shown. */
 async function place(
   tx: Database,
@@ -217,13 +224,13 @@ export async function submit(body: Submit, context: Context): Promise<Outcome<Su
     db,
     async tx => {
       const claim = await claimKey(tx, SCOPE, key, essence)
-      if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+      if (claim.kind === 'other')
+        return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
       if (claim.kind === 'again') return ok({ submitted: submittedOf(Kept.parse(claim.answer), context), stale: false })
       const refused = await overOrders(tx, body, context)
       if (refused) return refused
       const cart = await holdCart(tx, body.cart_id)
-      if (!cart)
-        return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: cartOf([], null, lang, context) })
+      if (!cart) return conflict(words[lang].cart.empty, await currentCart(tx, body, entered, context))
       const placed = await place(tx, cart, body, way, entered, context)
       if (!placed.ok) return placed
       await keepAnswer(tx, SCOPE, key, placed.data.kept)
