@@ -115,8 +115,8 @@ export const stillFinished = (context: CheckoutContext): Finished => ({
 
 /** Issues of the first invalid step: why the order cannot be submitted. */
 export function firstObstacle(context: CheckoutContext): FieldIssues {
-  const wrong = (['contact', 'delivery', 'payment'] as const).find(step => !isValid(context, step))
-  return wrong ? issuesOf(context, wrong) : {}
+  const invalidStep = (['contact', 'delivery', 'payment'] as const).find(step => !isValid(context, step))
+  return invalidStep ? issuesOf(context, invalidStep) : {}
 }
 
 /** Whether shipping methods must be loaded before a step can be resolved. */
