@@ -1,5 +1,8 @@
+import type { City, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import { useEffect, useState } from 'react'
 import type { CheckoutFlow, CheckoutView } from '../../packages/flows/src/checkout/index.ts'
+import type { DeliveryDirectory } from '../../packages/flows/src/delivery-picker/directory.ts'
 import { useFlowView } from '../../packages/flows/src/react/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
 import { RadioGroup, RadioGroupItem, SelectField, TextField } from '../../packages/ui/src/field/index.ts'
@@ -12,6 +15,7 @@ import { useExampleTexts } from './products.ts'
 
 interface SceneProps {
   flow: CheckoutFlow
+  directory: DeliveryDirectory
   lang: Locale
 }
 
@@ -41,19 +45,46 @@ function Contact({ field }: { field: FieldOf }) {
   )
 }
 
+/** The favourite cities, and the points of what is selected. */
+function useDirectory(directory: DeliveryDirectory, lang: Locale, { city, shippingMethod }: CheckoutView) {
+  const [cities, setCities] = useState<readonly City[]>([])
+  const [points, setPoints] = useState<readonly Point[]>([])
+  const cityRef = city?.ref
+  const needs = shippingMethod?.needs
+  useEffect(() => {
+    const controller = new AbortController()
+    directory
+      .cities({ lang, query: '' }, controller.signal)
+      .then(answer => answer.ok && !controller.signal.aborted && setCities(answer.data))
+    return () => controller.abort()
+  }, [directory, lang])
+  useEffect(() => {
+    setPoints([])
+    if (!cityRef || !needs || needs === 'address' || needs === 'none') return
+    const controller = new AbortController()
+    directory
+      .points({ lang, cityRef, kind: needs, query: '', page: 1 }, controller.signal)
+      .then(answer => answer.ok && !controller.signal.aborted && setPoints(answer.data.points))
+    return () => controller.abort()
+  }, [directory, lang, cityRef, needs])
+  return { cities, points }
+}
+
 function Delivery({
   flow,
+  directory,
+  lang,
   view,
   field,
   more,
-}: {
-  flow: CheckoutFlow
+}: SceneProps & {
   view: CheckoutView
   field: FieldOf
   more: CheckoutExampleWords
 }) {
   const words = useExampleTexts()
-  const { city, cities, shippingMethods, shippingMethod, points, point } = view
+  const { city, shippingMethods, shippingMethod, point } = view
+  const { cities, points } = useDirectory(directory, lang, view)
   return (
     <>
       <SelectField
@@ -61,7 +92,6 @@ function Delivery({
         required
         error={field('delivery.city').error}
         value={city?.ref ?? ''}
-        onFocus={() => flow.send({ type: 'city.open' })}
         onValueChange={ref => {
           const picked = cities.find(one => one.ref === ref)
           if (picked) flow.send({ type: 'city.pick', city: picked })
@@ -141,7 +171,7 @@ function Notices({ flow, view, more }: { flow: CheckoutFlow; view: CheckoutView;
 }
 
 /** The checkout's own components, driven by its flow alone. */
-export function CheckoutScene({ flow, lang }: SceneProps) {
+export function CheckoutScene({ flow, directory, lang }: SceneProps) {
   const words = useExampleTexts()
   const more = checkoutWordsIn(lang)
   const view = useFlowView(flow)
@@ -154,7 +184,7 @@ export function CheckoutScene({ flow, lang }: SceneProps) {
     step === name ? 'open' : name !== 'payment' && finished[name] ? 'done' : 'closed'
   const bodies = {
     contact: <Contact field={field} />,
-    delivery: <Delivery flow={flow} view={view} field={field} more={more} />,
+    delivery: <Delivery {...{ flow, directory, lang, view, field, more }} />,
     payment: (
       <RadioGroup
         label={words.payment}

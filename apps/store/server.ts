@@ -7,6 +7,7 @@ import { createHttpServer, gracefulShutdown, logCrashes } from '@shop/backend'
 import { Hono } from 'hono'
 import { failedRequest } from './server/failed-request.ts'
 import { openBackend } from './server/open-backend.ts'
+import { withOrderCookies } from './server/order-answer.ts'
 import { isTls, serverHeaders } from './server/security-headers.ts'
 import type { Services } from './server/services.ts'
 
@@ -21,6 +22,13 @@ logCrashes(log)
 const http = createHttpServer({ headers: serverHeaders({ tls: isTls(services.publicUrl) }) })
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.onError((error, { req }) => failedRequest(services, error, req.raw))
+
+/** The backend's answer with the cookie that opens the order. */
+app.post('/api/checkout/submit', async ({ req: { raw }, env }) => {
+  const answer = await services.forward(raw, env.incoming.socket.remoteAddress)
+  const origin = services.publicUrl ?? new URL(raw.url).origin
+  return withOrderCookies(raw, answer, { secret: services.secret, origin })
+})
 
 /** Answered by the backend, whatever the page server thinks of it. */
 const backendPaths = ['/api', '/api/*', '/pictures/*', '/brand/*', '/readyz']

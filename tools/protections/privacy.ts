@@ -6,7 +6,7 @@ const store = (file: string, title: string) =>
   ({ runner: 'vitest', project: 'node', file: `apps/store/${file}`, title }) as const
 
 const cart = 'apps/backend/src/cart/calls.ts'
-const seal = 'apps/store/app/checkout/seal.server.ts'
+const encryptedCookie = 'apps/store/app/checkout/encrypted-cookie.server.ts'
 
 /** Bar 9: what belongs to somebody else. */
 export const others: readonly Protection[] = [
@@ -58,18 +58,36 @@ export const others: readonly Protection[] = [
     protects: 'A cookie of an order or a checkout that somebody has changed opens nothing',
     removal: [
       {
-        file: seal,
+        file: encryptedCookie,
         find: 'decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()',
         replace: 'decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))',
       },
     ],
-    caughtBy: store('app/checkout/seal.server.test.ts', 'a changed, shortened, foreign or empty text opens to nothing'),
+    caughtBy: store(
+      'app/checkout/encrypted-cookie.server.test.ts',
+      'returns null for a changed, truncated, foreign or empty text',
+    ),
   },
   {
     bar: 9,
-    protects: 'What is sealed for one purpose opens nothing for another',
-    removal: [{ file: seal, find: '`shop:', replace: '`shop` || `' }],
-    caughtBy: store('app/checkout/seal.server.test.ts', 'a changed, shortened, foreign or empty text opens to nothing'),
+    protects: 'A cookie that is encrypted for one purpose opens nothing for another',
+    removal: [{ file: encryptedCookie, find: '`shop:', replace: '`shop` || `' }],
+    caughtBy: store(
+      'app/checkout/encrypted-cookie.server.test.ts',
+      'returns null for a changed, truncated, foreign or empty text',
+    ),
+  },
+  {
+    bar: 9,
+    protects: 'An order that another site submits sets no cookie of the shop',
+    removal: [
+      {
+        file: 'apps/store/server/order-answer.ts',
+        find: ' || !isAllowedOrigin(request.method, request.headers, [origin])',
+        replace: '',
+      },
+    ],
+    caughtBy: store('server/order-answer.test.ts', 'sets no cookie for a request from another site'),
   },
   {
     bar: 9,

@@ -19,7 +19,7 @@ const inLayout = (name: Screen['layout'], locale: (typeof locales)[number]) =>
 /** Every screen in every language, once. Source: spec §2: «route names carry a locale suffix». */
 export default [
   ...locales.flatMap(locale => [inLayout('shop', locale), inLayout('checkout', locale)]),
-  route('checkout/keep', 'checkout/keep-route.ts'),
+  route('checkout/save-step', 'checkout/save-step-route.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('robots.txt', 'seo/robots.ts'),
 ] satisfies RouteConfig

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 const forms = [
   '/cart',
   '/checkout',
-  '/checkout/keep',
+  '/checkout/save-step',
   '/message',
   '/newsletter',
   '/wishlist',
@@ -49,7 +49,7 @@ test('refuses a form in words when it is too large, empty, malformed or of anoth
       const page = await read(await send(address + path, { method: 'POST', ...init }))
       const data = await send(`${address}${path}.data`, { method: 'POST', ...init })
       await data.text()
-      found.push([path, what, page.status, data.status, path === '/checkout/keep' || words.test(page.text)])
+      found.push([path, what, page.status, data.status, path === '/checkout/save-step' || words.test(page.text)])
       expect(page.text).not.toMatch(/\bat \S+ \(/)
     }
   expect(found).toEqual(

@@ -137,7 +137,7 @@ const kinds: readonly Kind[] = [
   { kind: 'a form for a page without one', path: '/jackets', method: 'POST', form: { a: 'b' }, status: 405 },
   {
     kind: 'a form of the flow',
-    path: '/checkout/keep',
+    path: '/checkout/save-step',
     method: 'POST',
     form: { number: '1', token: 't' },
     status: 204,

@@ -1,24 +1,12 @@
 import type { Cart, City } from '@shop/contract'
-import {
-  createFakeClient,
-  createReplay,
-  fakePayments,
-  fakeShippingMethods,
-  type Graph,
-  graphOf,
-  noAnswer,
-  testPaths,
-} from '@shop/flows/testing'
+import { createReplay, fakePayments, fakeShippingMethods, type Graph, graphOf, testPaths } from '@shop/flows/testing'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { checkoutCalls } from '../../../packages/flows/src/checkout/calls.ts'
 import { checkoutMachine } from '../../../packages/flows/src/checkout/machine.ts'
 import { checkoutView } from '../../../packages/flows/src/checkout/view.ts'
-import { outcome } from '../../../packages/flows/src/flow/failure.ts'
-import { failure } from '../../../packages/flows/src/testing/fake-client.ts'
+import { type FlowError, noAnswer } from '../../../packages/flows/src/flow/failure.ts'
 import type { End } from './held-calls.ts'
 import { buyer } from './shopper.ts'
 
-const lost = outcome(noAnswer)
 const city: City = { cityName: 'Кременчук', ref: 'kremenchuk', area: 'Полтавська' }
 const contact = {
   'contact.name': buyer.name,
@@ -32,21 +20,25 @@ export interface Deed {
   readonly name: string
   readonly events: readonly AnyEventObject[]
   /** How the call that waits ends. */
-  readonly end?: End | 'dearer'
+  readonly end?: End
+  /** The cart that a conflict brings. */
+  readonly cart?: Cart
 }
 
 const done = (id: string, output: unknown): AnyEventObject => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
-const refusedWith = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) =>
-  outcome(failure(code, fields ? { fields } : {}))
+const rejected = (id: string, error: Partial<FlowError>): AnyEventObject => ({
+  type: `xstate.error.actor.${id}`,
+  error: { ...noAnswer, retryable: false, ...error },
+  actorId: id,
+})
+const lost = (id: string) => rejected(id, noAnswer)
 export const wrongEmail = { 'contact.email': ['Ця адреса не приймає листів'] }
 const point = { ref: 'branch', number: '1', name: 'Відділення № 1', address: '' }
 
 /** The call that is under way, by the machine's state and by its path. */
 export const underWay = new Map([
-  ['verifying', ['verify', '/api/cart/show']],
-  ['rechecking', ['recheck', '/api/cart/show']],
-  ['checkingCart', ['checkCart', '/api/cart/show']],
-  ['submitting', ['order', '/api/checkout/submit']],
+  ['checkingCart', ['loadCart', '/api/cart/show']],
+  ['submitting', ['submitOrder', '/api/checkout/submit']],
 ])
 
 /** The cart after a price in it has risen. */
@@ -59,13 +51,7 @@ export const raised = (cart: Cart): Cart => ({
 
 /** The checkout with what a person and a network may do to it in a browser. */
 export function explore(cart: Cart) {
-  const machine = checkoutMachine(
-    checkoutCalls(createFakeClient({}), {
-      restore: async () => ({ draft: null, broken: false }),
-      saveStep: async () => ({ ok: true, data: null }),
-    }),
-    () => 0,
-  )
+  const machine = checkoutMachine
   const input = { lang: 'uk', cartId: 'cart', cart, key: 'key' }
   const base = graphOf({ machine, input, events: [], answers: {}, abstraction: () => null })
   const dearer = raised(cart)
@@ -73,26 +59,37 @@ export function explore(cart: Cart) {
   const remembered: Deed = { name: 'opens', events: [done('restore', { draft: null, broken: false })] }
 
   const ends = (id: string, { sent }: AnyMachineSnapshot['context']): Deed[] => {
-    const carts: Deed[] = [
-      { name: 'a dearer cart', events: [done(id, { ok: true, data: dearer })], end: 'dearer' },
-      { name: 'no answer', events: [done(id, lost)], end: 'lose' },
-      { name: 'the cart', events: [done(id, { ok: true, data: cart })], end: 'answer' },
-    ]
-    if (id === 'checkCart') return carts.filter(({ end }) => end !== 'dearer')
-    if (id !== 'order') return carts
+    if (id === 'loadCart')
+      return [
+        { name: 'no answer', events: [lost(id)], end: 'lose' },
+        { name: 'the cart', events: [done(id, cart)], end: 'answer' },
+      ]
     const placed = { number: '1', token: 't', total: 0, payment: null }
+    const conflict = (name: string, data?: { cart: Cart }): Deed => ({
+      name,
+      events: [rejected(id, { kind: 'conflict', code: 'conflict', data })],
+      end: 409,
+      ...data,
+    })
     return [
-      { name: '409', events: [done(id, refusedWith('conflict'))], end: 409 },
-      { name: '422', events: [done(id, refusedWith('invalid', wrongEmail))], end: 422 },
-      { name: '500', events: [done(id, refusedWith('server'))], end: 500 },
-      { name: 'no answer', events: [done(id, lost)], end: 'lose' },
+      conflict('409'),
+      conflict('409 with a dearer cart', { cart: dearer }),
+      conflict('409 with the cart as it was', { cart }),
+      {
+        name: '422',
+        events: [rejected(id, { kind: 'validation', code: 'invalid', fields: wrongEmail })],
+        end: 422,
+      },
+      { name: '500', events: [rejected(id, { kind: 'server', code: 'server' })], end: 500 },
+      { name: 'no answer', events: [lost(id)], end: 'lose' },
       ...(sent?.cart_version === cart.version
-        ? [{ name: 'the order', events: [done(id, { ok: true, data: placed })], end: 'answer' } as const]
+        ? [{ name: 'the order', events: [done(id, placed)], end: 'answer' } as const]
         : []),
     ]
   }
 
-  const deeds = ({ value, context }: AnyMachineSnapshot): Deed[] => {
+  const deeds = (snapshot: AnyMachineSnapshot): Deed[] => {
+    const { value, context } = snapshot
     const { process } = value
     const { values: typed } = context
     const [id] = underWay.get(process) ?? []
@@ -101,7 +98,7 @@ export function explore(cart: Cart) {
     const next: Deed = { name: 'goes on', events: [{ type: 'checkout.next' }] }
     const saved: Deed = {
       name: 'goes on',
-      events: [{ type: 'checkout.next' }, done('saveStep', { ok: true, data: null })],
+      events: [{ type: 'checkout.next' }, done('saveStep', null)],
     }
     switch (process) {
       case 'backoff':
@@ -114,7 +111,7 @@ export function explore(cart: Cart) {
       case 'changed':
         return [{ name: 'agrees', events: [{ type: 'checkout.accept' }] }, open('contact')]
     }
-    if (process.at === 'contact') {
+    if (process.editing === 'contact') {
       if (!typed['contact.name'] || context.issues['contact.email'])
         return [
           ...(context.issues['contact.name'] ? [] : [{ ...next, name: 'goes on too early' }]),
@@ -128,7 +125,7 @@ export function explore(cart: Cart) {
         ].filter(({ name }) => !context.issues['contact.email'] || name === 'fills in')
       return [{ name: 'empties the name', events: [{ type: 'checkout.type', values: { 'contact.name': '' } }] }, saved]
     }
-    if (process.at === 'delivery')
+    if (process.editing === 'delivery')
       return [
         ...(context.point
           ? [saved]
@@ -138,21 +135,17 @@ export function explore(cart: Cart) {
                 name: 'chooses a branch',
                 events: [
                   { type: 'city.pick', city },
-                  done('shippingMethods', {
-                    ok: true,
-                    data: { shippingMethods: fakeShippingMethods, payments: fakePayments },
-                  }),
+                  done('shippingMethods', { shippingMethods: fakeShippingMethods, payments: fakePayments }),
                   { type: 'shippingMethod.pick', id: 'np-branch' },
-                  done('points', { ok: true, data: { points: [point], page: 1, total: 1 } }),
                   { type: 'point.pick', point },
                 ],
               },
             ]),
         open('contact'),
       ]
-    if (process.at === 'payment')
+    if (process.editing === 'payment')
       return [
-        ...(checkoutView({ context, value }).changes.length > 0
+        ...(checkoutView(snapshot).changes.length > 0
           ? [{ name: 'agrees', events: [{ type: 'checkout.accept' }] }]
           : typed['payment.id']
             ? [next]
@@ -172,7 +165,7 @@ export function explore(cart: Cart) {
     next: (situation, { events }) => send(situation, events),
     keyOf: ({
       value,
-      context: { values: typed, issues, failures, finished, cartSnapshot: shown, cart: now, error, point: chosen },
+      context: { values: typed, issues, failures, finished, cartSnapshot, cart: now, error, point: chosen },
     }) =>
       JSON.stringify([
         value.process,
@@ -182,7 +175,8 @@ export function explore(cart: Cart) {
         finished,
         Object.keys(issues),
         failures,
-        shown.total_price,
+        cartSnapshot.total_price,
+        cartSnapshot.version,
         now.total_price,
         error?.kind,
       ]),

@@ -9,7 +9,7 @@ export interface HeldCalls {
   /** Paths of the calls that wait, oldest first. */
   readonly paths: readonly string[]
   /** Ends the oldest call that waits. */
-  end(how: End, told?: { fields?: Record<string, string[]> }): Promise<void>
+  end(how: End, body?: { fields?: Record<string, string[]>; data?: object }): Promise<void>
   /** Lets the oldest call through and hands on its answer changed. */
   answerChanged(change: (answer: string) => string): Promise<void>
   /** The oldest call is carried out, and nothing of it reaches the page; gives how to tell the page later what came of it, or that it broke. */
@@ -67,11 +67,11 @@ export async function holdCalls(page: Page, ...patterns: string[]): Promise<Held
       const response = await route.fetch()
       await route.fulfill({ response, body: change(await response.text()) })
     },
-    async end(how, { fields } = {}) {
+    async end(how, body = {}) {
       const route = next()
       if (how === 'answer') return route.continue()
       if (how === 'lose') return lose(route)
-      const json = { success: false, code: codes[how], message: refusal, ...(fields ? { fields } : {}) }
+      const json = { success: false, code: codes[how], message: refusal, ...body }
       await route.fulfill({ status: how, json })
     },
     async arrive() {

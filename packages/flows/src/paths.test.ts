@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { cartMachine } from './cart/machine.ts'
-import { checkoutCalls } from './checkout/calls.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { noAnswer, toFlowError } from './flow/failure.ts'
 import { modalMachine } from './modal/machine.ts'
@@ -29,8 +28,6 @@ const flowErrorOf = (code: Parameters<typeof failure>[0], fields?: Record<string
   const result = failure(code, fields ? { fields } : {})
   return result.success ? noAnswer : toFlowError(result.error)
 }
-const errorOf = (...error: Parameters<typeof flowErrorOf>) => ({ ok: false, error: flowErrorOf(...error) })
-const networkFailure = { ok: false, error: noAnswer }
 
 const add = { type: 'cart.add', id: 'a', productId: 1, optionId: null, count: 1, modal: null } as const
 
@@ -51,6 +48,7 @@ const cartExploration: Exploration = {
     { type: 'cart.refresh', reason: 'route' },
     { type: 'cart.refresh', reason: 'open' },
     { type: 'cart.received', cartId: 'cart-1', cart: dearer },
+    { type: 'cart.ordered' },
     { type: 'cart.remoteChange', cartId: 'cart-1', coupon: null, count: 3, total: 1, version: 'other' },
     { type: 'session.changed' },
     { type: 'locale.changed', lang: 'en' },
@@ -110,16 +108,10 @@ const known = {
   payments: fakePayments,
 } as const
 
-const machine = () =>
-  checkoutMachine(
-    checkoutCalls(client, {
-      restore: async () => ({ draft: null, broken: false }),
-      saveStep: async () => ({ ok: true, data: null }),
-    }),
-    () => 0,
-  )
-
 const placed = { number: '1', token: 't', total: 2000, payment: null }
+
+const conflict = { ...noAnswer, kind: 'conflict', code: 'conflict', retryable: false } as const
+const invalid = { ...conflict, kind: 'validation', code: 'invalid', fields: { 'contact.email': ['Ні'] } } as const
 
 const draft = {
   cartId: 'cart-1',
@@ -132,7 +124,7 @@ const draft = {
 }
 
 const steps: Exploration = {
-  machine: machine(),
+  machine: checkoutMachine,
   input: { ...known, finished: { contact: false, delivery: false } },
   events: [
     { type: 'checkout.type', values: { 'contact.name': '' } },
@@ -158,16 +150,20 @@ const steps: Exploration = {
       { draft, broken: false },
       { draft: { ...draft, sent: { cart_id: 'cart-1' } }, broken: false },
     ],
-    saveStep: [{ ok: true, data: null }, errorOf('invalid', { 'contact.email': ['Ні'] }), networkFailure],
-    verify: [{ ok: true, data: cart }, { ok: true, data: dearer }, { ok: true, data: empty }, networkFailure],
-    recheck: [{ ok: true, data: cart }, { ok: true, data: dearer }, { ok: true, data: empty }, networkFailure],
-    checkCart: [{ ok: true, data: cart }, { ok: true, data: empty }, networkFailure],
-    order: [
-      { ok: true, data: placed },
-      { ok: true, data: { ...placed, payment: { kind: 'redirect', url: '/' } } },
-      networkFailure,
-      errorOf('conflict'),
-      errorOf('invalid', { 'contact.email': ['Ні'] }),
+    saveStep: [null],
+    loadCart: [cart, empty],
+    submitOrder: [placed, { ...placed, payment: { kind: 'redirect', url: '/' } }],
+  },
+  errors: {
+    saveStep: [invalid, noAnswer],
+    loadCart: [noAnswer],
+    submitOrder: [
+      noAnswer,
+      conflict,
+      { ...conflict, data: { cart } },
+      { ...conflict, data: { cart: dearer } },
+      { ...conflict, data: { cart: empty } },
+      invalid,
     ],
   },
   abstraction: ({ finished, issues, failures, cart: now, values }) => [
@@ -185,7 +181,7 @@ const ordering: Exploration = {
   ...steps,
   input: { ...known, step: 'payment', finished: { contact: true, delivery: true } },
   events: [{ type: 'checkout.submit' }, { type: 'checkout.retry' }, { type: 'checkout.edit' }],
-  answers: { ...steps.answers, restore: [{ draft: null, broken: false }], verify: [{ ok: true, data: cart }] },
+  answers: { ...steps.answers, restore: [{ draft: null, broken: false }] },
 }
 
 /** A delivery that is complete but for a comment that is too long. */
@@ -198,38 +194,24 @@ const chatty: Exploration = {
 
 const branch = { ref: 'b', number: '1', name: 'Відділення № 1', address: '' }
 
-const directories: Exploration = {
-  machine: machine(),
+const delivery: Exploration = {
+  machine: checkoutMachine,
   input: { ...known, shippingMethods: [], finished: { contact: true, delivery: true } },
   events: [
-    { type: 'city.open' },
-    { type: 'city.type', query: 'л' },
     { type: 'city.pick', city: fakeCities[1] },
-    { type: 'city.clear' },
-    { type: 'city.retry' },
     { type: 'shippingMethod.pick', id: 'np-branch' },
     { type: 'shippingMethod.pick', id: 'np-courier' },
     { type: 'shippingMethod.retry' },
-    { type: 'point.open' },
-    { type: 'point.type', query: '1' },
     { type: 'point.pick', point: branch },
-    { type: 'point.more' },
-    { type: 'point.retry' },
   ],
   answers: {
     restore: [{ draft: null, broken: false }],
-    cities: [{ ok: true, data: fakeCities }, networkFailure],
-    shippingMethods: [
-      { ok: true, data: { shippingMethods: fakeShippingMethods, payments: fakePayments } },
-      networkFailure,
-    ],
-    points: [{ ok: true, data: { points: [branch], page: 1, total: 2 } }, networkFailure],
-    morePoints: [{ ok: true, data: { points: [branch], page: 2, total: 2 } }, networkFailure],
+    shippingMethods: [{ shippingMethods: fakeShippingMethods, payments: fakePayments }],
   },
-  abstraction: ({ shippingMethods, cities, points, values }) => [
+  errors: { shippingMethods: [noAnswer] },
+  abstraction: ({ shippingMethods, point, values }) => [
     shippingMethods.length > 0,
-    cities.length > 0,
-    points.length,
+    point !== null,
     values['delivery.id'],
   ],
   limit: 300,
@@ -237,7 +219,7 @@ const directories: Exploration = {
 
 /** What is done while the shipping methods are still loading. */
 const early: Exploration = {
-  ...directories,
+  ...delivery,
   events: [
     { type: 'checkout.next' },
     { type: 'checkout.submit' },
@@ -250,7 +232,7 @@ const early: Exploration = {
 
 const explorations: Record<string, readonly Exploration[]> = {
   cart: [cartExploration, cartQuestions],
-  checkout: [steps, ordering, chatty, directories, early],
+  checkout: [steps, ordering, chatty, delivery, early],
   modal: [
     {
       machine: modalMachine,

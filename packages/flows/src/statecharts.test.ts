@@ -5,7 +5,6 @@ import { asyncFormMachine } from './async-form/machine.ts'
 import { asyncFormStates } from './async-form/states.ts'
 import { cartMachine } from './cart/machine.ts'
 import { cartStates } from './cart/states.ts'
-import { checkoutCalls } from './checkout/calls.ts'
 import { checkoutMachine } from './checkout/machine.ts'
 import { checkoutStates } from './checkout/states.ts'
 import { deliveryPickerMachine } from './delivery-picker/machine.ts'
@@ -34,16 +33,7 @@ const client = createFakeClient({})
 
 const machines: Record<string, [title: string, AnyStateMachine, states: Readonly<Record<string, string>>]> = {
   cart: ['Cart', cartMachine, cartStates],
-  checkout: [
-    'Checkout',
-    checkoutMachine(
-      checkoutCalls(client, {
-        restore: async () => ({ draft: null, broken: false }),
-        saveStep: async () => ({ ok: true, data: null }),
-      }),
-    ),
-    checkoutStates,
-  ],
+  checkout: ['Checkout', checkoutMachine, checkoutStates],
   'async-form': ['A form with a draft', asyncFormMachine, asyncFormStates],
   'review-form': ['Review', reviewFormMachine, reviewFormStates],
   newsletter: ['Newsletter', newsletterMachine, newsletterStates],

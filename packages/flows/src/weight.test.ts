@@ -60,7 +60,8 @@ const budgets = {
   './locale/index.ts': 15,
   './session/index.ts': 19.25,
   './checkout/index.ts': 22,
-  './checkout/light.ts': 5,
+  './checkout/view.ts': 5,
+  './checkout/draft-persistence.ts': 1.5,
 } as const
 
 describe('weight', () => {
@@ -98,6 +99,9 @@ describe('weight', () => {
       './delivery-picker/view.ts',
       './product-options/index.ts',
       './checkout/rules.ts',
+      './checkout/view.ts',
+      './checkout/draft-persistence.ts',
+      './delivery-picker/directory.ts',
       './review-form/view.ts',
       './newsletter/view.ts',
       './locale/view.ts',

@@ -127,6 +127,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(await shop.ask(checkoutSubmit, { ...body, lang: 'en' }, key)).toEqual(answers[0])
     const other = await shop.post('/api/checkout/submit', { ...body, comment: 'інше' }, key)
     expect(refusalOf(other)).toMatchObject({ status: 409, code: 'conflict' })
+    expect(Conflict.parse(refusalOf(other).data)).toMatchObject({ cart_id, cart: { items: [], count: 0 } })
     expect(await orderCount()).toBe(before + 1)
   })
 

@@ -143,6 +143,13 @@ interface PlacedOrder {
   stale: boolean
 }
 
+/** The cart as it is now, for a conflict. */
+async function currentCart(tx: Database, { cart_id, lang }: Submit, entered: EnteredCoupon | null, context: Context) {
+  const cart = await lockCart(tx, cart_id)
+  const lines = cart ? await findDetailedLines(tx, cart.id, lang) : []
+  return { cart_id, cart: toCart(lines, cart ? entered : null, lang, context) }
+}
+
 /** Turns a cart that is held into an order, or says with the fresh cart what has changed since it was shown. */
 async function placeOrder(
   tx: Database,
@@ -221,14 +228,14 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
     db,
     async tx => {
       const claim = await claimKey(tx, SCOPE, key, essence)
-      if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+      if (claim.kind === 'other')
+        return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
       if (claim.kind === 'again')
         return ok({ submitted: toSubmitted(StoredOrder.parse(claim.answer), context), stale: false })
       const refused = await checkOrderLimit(tx, body, context)
       if (refused) return refused
       const cart = await lockCart(tx, body.cart_id)
-      if (!cart)
-        return conflict(words[lang].cart.empty, { cart_id: body.cart_id, cart: toCart([], null, lang, context) })
+      if (!cart) return conflict(words[lang].cart.empty, await currentCart(tx, body, entered, context))
       const placed = await placeOrder(tx, cart, body, chosen, entered, context)
       if (!placed.ok) return placed
       const { kept, submitted, changes } = placed.data

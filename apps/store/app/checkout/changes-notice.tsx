@@ -15,15 +15,15 @@ interface ChangesNoticeProps {
 
 const keyOf = (change: Change) => ('line' in change ? `${change.kind} ${change.line.id}` : change.kind)
 
-/** As it is called in a sentence: with its size, because a cart may hold two of one model. */
+/** Name of a line with its option, because a cart may hold two options of one product. */
 const nameOf = ({ line: { name, option } }: Extract<Change, { line: object }>) =>
   option === null ? name : `${name}, ${option}`
 
-/** What is no longer as it was shown, line by line, to be agreed to. Nothing is ordered before. */
+/** What has changed since the cart was shown, line by line. Nothing is ordered before the shopper accepts it. */
 export function ChangesNotice({ changes, words: { changed } }: ChangesNoticeProps) {
   const money = useMoney()
   const { locale } = usePage()
-  const say = (change: Change): string => {
+  const textOf = (change: Change): string => {
     switch (change.kind) {
       case 'gone':
         return fill(changed.gone, { name: nameOf(change) })
@@ -42,7 +42,7 @@ export function ChangesNotice({ changes, words: { changed } }: ChangesNoticeProp
         <h2 data-text="h4">{changed.title}</h2>
         <ul>
           {changes.map(change => (
-            <li key={keyOf(change)}>{say(change)}</li>
+            <li key={keyOf(change)}>{textOf(change)}</li>
           ))}
         </ul>
         <p>{changed.text}</p>

@@ -1,11 +1,11 @@
-import type { Cart, City, Payment } from '@shop/contract'
+import type { City } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
-import { type Change, type Finished, type Step, steps } from '@shop/flows/checkout/rules'
+import { type Step, steps } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { StepList } from '@shop/ui/step-list'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
@@ -14,41 +14,23 @@ import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ContactFacts, ContactFields } from './contact-step.tsx'
-import { type DeliveryDesk, DeliveryFacts, DeliveryFields, type DeliveryOffer } from './delivery-step.tsx'
-import { inOrder, stateOf } from './form.ts'
-import { idOf, type StepFields } from './form-field.ts'
-import { OrderAside, OrderBar } from './order-aside.tsx'
+import { type DeliveryChoices, DeliveryFacts, DeliveryFields } from './delivery-step.tsx'
+import { inPageOrder, stepState } from './form.ts'
+import { inputId } from './form-field.ts'
+import { OrderSummaryBar, OrderSummaryPanel } from './order-summary-panel.tsx'
 import { PaymentFields } from './payment-step.tsx'
 import { StepFrame } from './step-frame.tsx'
-
-/** Everything the page shows and does, whether a server or the flow is behind it. */
-export interface CheckoutDesk extends DeliveryDesk {
-  cart: Cart
-  step: Step
-  finished: Finished
-  fields: StepFields
-  offer: DeliveryOffer & { payments: readonly Payment[] }
-  changes: readonly Change[]
-  /** What is wrong with the whole order, in words. */
-  trouble: { title: string; text: string } | null
-  coupon: { problem: string | null; pending: boolean }
-  /** Something is being sent. */
-  pending: boolean
-  next: (event: FormEvent<HTMLFormElement>) => void
-  open: (step: Step) => void
-  accept: (event: FormEvent<HTMLFormElement>) => void
-  applyCoupon: (event: FormEvent<HTMLFormElement>) => void
-}
+import type { CheckoutModel } from './use-checkout.ts'
 
 interface CheckoutPageProps {
-  desk: CheckoutDesk
+  checkout: CheckoutModel
   favourites: readonly City[]
   isDemo: boolean
   words: { cart: CartWords; checkout: CheckoutWords }
 }
 
-/** Names of the inputs as they stand on the page, for the summary of what is wrong. */
-const labelIn = (words: CheckoutWords, name: string, { shippingMethod }: DeliveryOffer): string => {
+/** The label of an input, for the summary of errors. */
+const labelOf = (words: CheckoutWords, name: string, { shippingMethod }: DeliveryChoices): string => {
   const labels: Readonly<Record<string, string>> = {
     name: words.name,
     last_name: words.lastName,
@@ -66,37 +48,41 @@ const labelIn = (words: CheckoutWords, name: string, { shippingMethod }: Deliver
   return labels[name.split('.').at(-1) ?? ''] ?? words.title
 }
 
-export function CheckoutPage({ desk, favourites, isDemo, words }: CheckoutPageProps) {
-  const { cart, step: open, finished, fields, offer, changes, trouble, coupon } = desk
+export function CheckoutPage({
+  checkout,
+  favourites,
+  isDemo,
+  words: { cart: cartWords, checkout: words },
+}: CheckoutPageProps) {
+  const { cart, step: open, finished, fields, delivery, changes, formError, coupon } = checkout
   const { locale } = usePage()
-  const { checkout } = words
-  const here = `${localise('/checkout', locale)}?step=${open}`
-  const problems = inOrder(fields.summed ? fields.problems : {}).map(name => ({
-    id: idOf(name),
-    text: fill(checkout.wrongField, { field: labelIn(checkout, name, offer), message: fields.problems[name] ?? '' }),
+  const action = `${localise('/checkout', locale)}?step=${open}`
+  const errors = inPageOrder(fields.showsSummary ? fields.errors : {}).map(name => ({
+    id: inputId(name),
+    text: fill(words.wrongField, { field: labelOf(words, name, delivery), message: fields.errors[name] ?? '' }),
   }))
   const facts: Readonly<Record<Step, ReactNode>> = {
-    contact: <ContactFacts typed={fields.typed} words={checkout} />,
-    delivery: <DeliveryFacts typed={fields.typed} offer={offer} words={checkout} />,
+    contact: <ContactFacts values={fields.values} words={words} />,
+    delivery: <DeliveryFacts values={fields.values} choices={delivery} words={words} />,
     payment: null,
   }
   const inputs: Readonly<Record<Step, ReactNode>> = {
-    contact: <ContactFields fields={fields} words={checkout} />,
-    delivery: <DeliveryFields {...{ fields, offer, desk, favourites, isDemo }} words={checkout} />,
-    payment: <PaymentFields fields={fields} payments={offer.payments} words={checkout} />,
+    contact: <ContactFields fields={fields} words={words} />,
+    delivery: <DeliveryFields {...{ fields, favourites, isDemo, words }} choices={delivery} actions={checkout} />,
+    payment: <PaymentFields fields={fields} payments={delivery.payments} words={words} />,
   }
   return (
     <>
-      <OrderBar cart={cart} words={words} />
+      <OrderSummaryBar cart={cart} cartWords={cartWords} words={words} />
       <div className="wrap checkout">
         <div>
-          <h1 data-text="h1">{checkout.title}</h1>
+          <h1 data-text="h1">{words.title}</h1>
           {changes.length > 0 && (
-            <form method="post" action={here} onSubmit={desk.accept}>
+            <form method="post" action={action} onSubmit={checkout.accept}>
               <input type="hidden" name="intent" value="accept" />
               <input type="hidden" name="step" value={open} />
               <input type="hidden" name="version" value={cart.version} />
-              <ChangesNotice changes={changes} words={checkout} />
+              <ChangesNotice changes={changes} words={words} />
             </form>
           )}
           <StepList.Root>
@@ -104,26 +90,26 @@ export function CheckoutPage({ desk, favourites, isDemo, words }: CheckoutPagePr
               <StepFrame
                 key={step}
                 step={step}
-                state={stateOf(step, open, finished)}
-                words={checkout}
-                aside={step === 'delivery' ? checkout.days : null}
+                state={stepState(step, open, finished)}
+                words={words}
+                aside={step === 'delivery' ? words.days : null}
                 facts={facts[step]}
-                onChange={desk.open}
+                onEdit={checkout.open}
               >
                 <form
                   method="post"
-                  action={here}
+                  action={action}
                   noValidate
-                  onSubmit={desk.next}
+                  onSubmit={checkout.next}
                   className="step__form"
                   data-step={step}
                 >
                   <input type="hidden" name="step" value={step} />
                   <ErrorSummary
-                    errors={problems}
-                    {...(trouble && problems.length === 0 ? { title: trouble.title } : {})}
+                    errors={errors}
+                    {...(formError && errors.length === 0 ? { title: formError.title } : {})}
                   >
-                    {trouble && problems.length === 0 ? <p>{trouble.text}</p> : null}
+                    {formError && errors.length === 0 ? <p>{formError.text}</p> : null}
                   </ErrorSummary>
                   {inputs[step]}
                   <div className="step__ways">
@@ -134,31 +120,31 @@ export function CheckoutPage({ desk, favourites, isDemo, words }: CheckoutPagePr
                         value="next"
                         variant="accent"
                         size="large"
-                        pending={desk.pending}
+                        pending={checkout.pending}
                       >
-                        {checkout.next[step]}
+                        {words.next[step]}
                       </Button>
                     )}
-                    {step !== 'contact' && <BackButton step={step} words={checkout} onOpen={desk.open} />}
+                    {step !== 'contact' && <BackButton step={step} words={words} onOpen={checkout.open} />}
                   </div>
                 </form>
               </StepFrame>
             ))}
           </StepList.Root>
         </div>
-        <OrderAside cart={cart} words={words} shippingMethod={offer.shippingMethod}>
-          <form method="post" action={here} noValidate onSubmit={desk.applyCoupon}>
+        <OrderSummaryPanel cart={cart} cartWords={cartWords} words={words} shippingMethod={delivery.shippingMethod}>
+          <form method="post" action={action} noValidate onSubmit={checkout.applyCoupon}>
             <input type="hidden" name="intent" value="coupon" />
             <input type="hidden" name="step" value={open} />
             <CouponField
               id="coupon"
-              words={words.cart}
+              words={cartWords}
               coupon={cart.coupon}
-              error={coupon.problem}
+              error={coupon.error}
               pending={coupon.pending}
             />
           </form>
-        </OrderAside>
+        </OrderSummaryPanel>
       </div>
     </>
   )
@@ -170,21 +156,21 @@ interface BackButtonProps {
   onOpen: (step: Step) => void
 }
 
-/** One step back, with what was typed so far: without scripts it is sent along. */
+/** One step back; without scripts it submits the values so far. */
 function BackButton({ step, words, onOpen }: BackButtonProps) {
-  const before = step === 'payment' ? 'delivery' : 'contact'
+  const previous = step === 'payment' ? 'delivery' : 'contact'
   return (
     <Button
       type="submit"
       variant="quiet"
       name="intent"
-      value={`open:${before}`}
+      value={`open:${previous}`}
       onClick={event => {
         event.preventDefault()
-        onOpen(before)
+        onOpen(previous)
       }}
     >
-      {words.back[before]}
+      {words.back[previous]}
     </Button>
   )
 }

@@ -3,9 +3,9 @@ import { type CheckoutValues, hasRecipient } from '@shop/flows/checkout/rules'
 import { CheckboxField, EmailField, PhoneField, TextField } from '@shop/ui/field'
 import { StepList } from '@shop/ui/step-list'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { fieldOf, type StepFields } from './form-field.ts'
+import { fieldProps, type StepFields } from './form-field.ts'
 
-/** The box that opens the recipient's fields. */
+/** Name of the checkbox that opens the recipient's fields. */
 const RECIPIENT = 'recipient'
 
 interface ContactStepProps {
@@ -15,8 +15,8 @@ interface ContactStepProps {
 
 /** Step 1: who buys, and who collects it when that is somebody else. */
 export function ContactFields({ fields, words }: ContactStepProps) {
-  const field = (name: string) => fieldOf(fields, name)
-  const isOther = hasRecipient(fields.typed)
+  const field = (name: string) => fieldProps(fields, name)
+  const hasOtherRecipient = hasRecipient(fields.values)
   return (
     <>
       <div className="fields2">
@@ -43,11 +43,11 @@ export function ContactFields({ fields, words }: ContactStepProps) {
           name={RECIPIENT}
           id={RECIPIENT}
           value="on"
-          checked={isOther}
-          aria-expanded={isOther}
-          onCheckedChange={checked => fields.onType(RECIPIENT, checked ? 'on' : '')}
+          checked={hasOtherRecipient}
+          aria-expanded={hasOtherRecipient}
+          onCheckedChange={checked => fields.onValueChange(RECIPIENT, checked ? 'on' : '')}
         />
-        {isOther && (
+        {hasOtherRecipient && (
           <fieldset className="fields2">
             <legend data-visually-hidden="">{words.recipient}</legend>
             <TextField
@@ -77,21 +77,21 @@ export function ContactFields({ fields, words }: ContactStepProps) {
   )
 }
 
-const fullName = (typed: CheckoutValues, of: 'contact' | 'recipient') =>
-  `${typed[`${of}.name`] ?? ''} ${typed[`${of}.last_name`] ?? ''}`.trim()
+const fullName = (values: CheckoutValues, of: 'contact' | 'recipient') =>
+  `${values[`${of}.name`] ?? ''} ${values[`${of}.last_name`] ?? ''}`.trim()
 
-/** Step 1 in short. */
-export function ContactFacts({ typed, words }: { typed: CheckoutValues; words: CheckoutWords }) {
+/** The finished step 1. */
+export function ContactFacts({ values, words }: { values: CheckoutValues; words: CheckoutWords }) {
   return (
     <>
-      <StepList.Fact term={words.buyer}>{fullName(typed, 'contact')}</StepList.Fact>
+      <StepList.Fact term={words.buyer}>{fullName(values, 'contact')}</StepList.Fact>
       <StepList.Fact term={words.phone}>
-        <span className="nobreak">{typed['contact.phone']}</span>
+        <span className="nobreak">{values['contact.phone']}</span>
       </StepList.Fact>
-      <StepList.Fact term={words.email}>{typed['contact.email']}</StepList.Fact>
-      {hasRecipient(typed) && (
+      <StepList.Fact term={words.email}>{values['contact.email']}</StepList.Fact>
+      {hasRecipient(values) && (
         <StepList.Fact term={words.recipient}>
-          {fullName(typed, 'recipient')}, <span className="nobreak">{typed['recipient.phone']}</span>
+          {fullName(values, 'recipient')}, <span className="nobreak">{values['recipient.phone']}</span>
         </StepList.Fact>
       )}
     </>

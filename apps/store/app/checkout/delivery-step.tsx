@@ -9,47 +9,46 @@ import { useMoney } from '../cart/money.ts'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { labelOf } from './city-label.ts'
-import { CITY_FOR } from './form.ts'
-import { fieldOf, idOf, type StepFields } from './form-field.ts'
+import { cityLabel } from './city-label.ts'
+import { CITY_REF_LABEL } from './form.ts'
+import { fieldProps, inputId, type StepFields } from './form-field.ts'
 
-/** What can be chosen now and what of it is chosen, whether a server or the flow looked it up. */
-export interface DeliveryOffer {
-  /** Answers to what was typed, for a form without scripts. */
+/** What can be chosen and what of it is chosen. `cities`, `points` and `pointsTotal` are for the form without scripts. */
+export interface DeliveryChoices {
+  /** Cities by the entered prefix. */
   cities: readonly City[]
   city: City | null
   shippingMethods: readonly Delivery[]
   shippingMethod: Delivery | null
   points: readonly Point[]
-  /** Points there are, shown or not. */
+  /** Number of points, listed or not. */
   pointsTotal: number
   point: Point | null
 }
 
-/** Where a page with scripts looks for cities and points, and what it tells of a choice. */
-export interface DeliveryDesk {
+/** How the comboboxes find cities and points, and what a selection does. */
+export interface DeliveryActions {
   findCities: (query: string, signal: AbortSignal) => Promise<readonly City[]>
   findPoints: (query: string, signal: AbortSignal) => Promise<readonly Point[]>
-  chooseCity: (city: City) => void
-  chooseWay: (id: string) => void
-  choosePoint: (point: Point) => void
+  selectCity: (city: City) => void
+  selectShippingMethod: (id: string) => void
+  selectPoint: (point: Point) => void
 }
 
 interface DeliveryFieldsProps {
   fields: StepFields
-  offer: DeliveryOffer
-  desk: DeliveryDesk
+  choices: DeliveryChoices
+  actions: DeliveryActions
   favourites: readonly City[]
-  /** The directory is made up, which is said beside it. */
+  /** The directory holds invented points, which is said beside it. */
   isDemo: boolean
   words: CheckoutWords
 }
 
-/** A city as the combobox has it. */
 interface CityOption extends ComboboxOption {
   city: City
 }
-const cityOption = (city: City): CityOption => ({ id: city.ref, text: labelOf(city), city })
+const cityOption = (city: City): CityOption => ({ id: city.ref, text: cityLabel(city), city })
 
 interface PointOption extends ComboboxOption {
   point: Point
@@ -59,23 +58,23 @@ const pointOption = (point: Point): PointOption => {
   return { id, text: name.includes(address) ? name : `${name}, ${address}`, point }
 }
 
-/** Step 2: where to, how, and what that way needs. */
-export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words }: DeliveryFieldsProps) {
-  const { city, shippingMethods, shippingMethod } = offer
+/** Step 2: city, shipping method and what the method needs. */
+export function DeliveryFields({ fields, choices, actions, favourites, isDemo, words }: DeliveryFieldsProps) {
+  const { city, shippingMethods, shippingMethod } = choices
   const money = useMoney()
-  const field = (name: string) => fieldOf(fields, name)
+  const field = (name: string) => fieldProps(fields, name)
   return (
     <>
-      <CityField {...{ fields, offer, desk, favourites, isDemo, words }} />
+      <CityField {...{ fields, choices, actions, favourites, isDemo, words }} />
       {city && (
         <RadioGroup
-          id={idOf('delivery.id')}
+          id={inputId('delivery.id')}
           name="delivery.id"
           label={words.way}
           value={shippingMethod?.id ?? null}
-          error={fields.problems['delivery.id']}
+          error={fields.errors['delivery.id']}
           required
-          onValueChange={id => id !== null && desk.chooseWay(id)}
+          onValueChange={id => id !== null && actions.selectShippingMethod(id)}
         >
           {shippingMethods.map(({ id, name, days, price }) => (
             <RadioGroupItem
@@ -90,7 +89,7 @@ export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words 
       )}
       {shippingMethod &&
         (shippingMethod.needs === 'branch' || shippingMethod.needs === 'locker' || shippingMethod.needs === 'post') && (
-          <PointField {...{ fields, offer, desk, words }} label={words.point[shippingMethod.needs]} />
+          <PointField {...{ fields, choices, actions, words }} label={words.point[shippingMethod.needs]} />
         )}
       {shippingMethod?.needs === 'address' && (
         <div className="fields2">
@@ -137,13 +136,13 @@ export function DeliveryFields({ fields, offer, desk, favourites, isDemo, words 
   )
 }
 
-/** «Місто»: a combobox; without scripts a line of text whose answers stand as radios below. */
-function CityField({ fields, offer, desk, favourites, isDemo, words }: DeliveryFieldsProps) {
-  const { typed, problems } = fields
-  const { cities, city } = offer
-  const shared = { ...fieldOf(fields, 'delivery.city'), label: words.city, required: true }
+/** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
+function CityField({ fields, choices, actions, favourites, isDemo, words }: DeliveryFieldsProps) {
+  const { values, errors } = fields
+  const { cities, city } = choices
+  const shared = { ...fieldProps(fields, 'delivery.city'), label: words.city, required: true }
   const hint = isDemo ? words.demoDirectory : undefined
-  const text = typed['delivery.city'] ?? ''
+  const text = values['delivery.city'] ?? ''
   if (useHydrated()) {
     const { value: _, onValueChange: __, ...combobox } = shared
     return (
@@ -151,19 +150,19 @@ function CityField({ fields, offer, desk, favourites, isDemo, words }: DeliveryF
         {...combobox}
         hint={hint}
         placeholder={words.cityHint}
-        // Typed but not chosen, on a page that came without scripts running: it stands there as text.
+        // Entered before hydration without a selection: shown as text.
         value={city ? cityOption(city) : text ? { id: '', text, city: { cityName: text, ref: '', area: '' } } : null}
-        valid={city !== null && !problems['delivery.city']}
+        valid={city !== null && !errors['delivery.city']}
         popularOptions={favourites.map(each => ({ ...cityOption(each), text: each.cityName }))}
-        load={async (query, signal) => (await desk.findCities(query, signal)).map(cityOption)}
-        onValueChange={option => option && desk.chooseCity(option.city)}
+        load={async (query, signal) => (await actions.findCities(query, signal)).map(cityOption)}
+        onValueChange={option => option && actions.selectCity(option.city)}
       />
     )
   }
   return (
     <div className="city">
       <TextField {...shared} hint={hint} placeholder={words.cityHint} autoComplete="off" valid={city !== null} />
-      <input type="hidden" name={CITY_FOR} value={text} />
+      <input type="hidden" name={CITY_REF_LABEL} value={text} />
       {city ? (
         <input type="hidden" name="delivery.city_ref" value={city.ref} />
       ) : cities.length > 0 ? (
@@ -181,21 +180,21 @@ function CityField({ fields, offer, desk, favourites, isDemo, words }: DeliveryF
 
 interface PointFieldProps {
   fields: StepFields
-  offer: DeliveryOffer
-  desk: DeliveryDesk
+  choices: DeliveryChoices
+  actions: DeliveryActions
   words: CheckoutWords
   label: string
 }
 
-/** «Відділення», «Поштомат»: a combobox; without scripts a list, with a field to find what it does not show. */
-function PointField({ fields, offer, desk, words, label }: PointFieldProps) {
-  const { points, pointsTotal, point, city, shippingMethod } = offer
+/** «Відділення», «Поштомат»: a combobox; without scripts a select, with a field to find what it does not list. */
+function PointField({ fields, choices, actions, words, label }: PointFieldProps) {
+  const { points, pointsTotal, point, city, shippingMethod } = choices
   const name = 'delivery.point_ref'
-  const error = fields.problems[name]
+  const error = fields.errors[name]
   if (useHydrated())
     return (
       <Combobox
-        id={idOf(name)}
+        id={inputId(name)}
         name="delivery.point"
         label={label}
         required
@@ -204,15 +203,15 @@ function PointField({ fields, offer, desk, words, label }: PointFieldProps) {
         placeholder={words.pointHint}
         source={`${city?.ref} ${shippingMethod?.needs}`}
         value={point ? pointOption(point) : null}
-        load={async (query, signal) => (await desk.findPoints(query, signal)).map(pointOption)}
-        onValueChange={option => option && desk.choosePoint(option.point)}
+        load={async (query, signal) => (await actions.findPoints(query, signal)).map(pointOption)}
+        onValueChange={option => option && actions.selectPoint(option.point)}
       />
     )
-  const isLong = pointsTotal > points.length || Boolean(fields.typed['delivery.point'])
+  const isLong = pointsTotal > points.length || Boolean(fields.values['delivery.point'])
   return (
     <>
       <SelectField
-        {...fieldOf(fields, name)}
+        {...fieldProps(fields, name)}
         label={label}
         required
         value={point?.ref ?? ''}
@@ -227,28 +226,26 @@ function PointField({ fields, offer, desk, words, label }: PointFieldProps) {
         ))}
       </SelectField>
       {isLong && (
-        <TextField {...fieldOf(fields, 'delivery.point')} label={words.findPoint} className="without-scripts" />
+        <TextField {...fieldProps(fields, 'delivery.point')} label={words.findPoint} className="without-scripts" />
       )}
     </>
   )
 }
 
-/** Step 2 in short. */
-export function DeliveryFacts({
-  typed,
-  offer,
-  words,
-}: {
-  typed: CheckoutValues
-  offer: DeliveryOffer
+interface DeliveryFactsProps {
+  values: CheckoutValues
+  choices: DeliveryChoices
   words: CheckoutWords
-}) {
-  const { city, shippingMethod, point } = offer
-  const value = (name: string) => typed[`delivery.address.${name}`]
+}
+
+/** The finished step 2. */
+export function DeliveryFacts({ values, choices, words }: DeliveryFactsProps) {
+  const { city, shippingMethod, point } = choices
+  const value = (name: string) => values[`delivery.address.${name}`]
   const address = [value('street'), value('house'), value('apartment')].filter(Boolean).join(', ')
   return (
     <>
-      {city && <StepList.Fact term={words.city}>{labelOf(city)}</StepList.Fact>}
+      {city && <StepList.Fact term={words.city}>{cityLabel(city)}</StepList.Fact>}
       {shippingMethod && <StepList.Fact term={words.way}>{shippingMethod.name}</StepList.Fact>}
       {point && (
         <StepList.Fact term={shippingMethod?.needs === 'locker' ? words.point.locker : words.point.branch}>
@@ -256,7 +253,7 @@ export function DeliveryFacts({
         </StepList.Fact>
       )}
       {shippingMethod?.needs === 'address' && <StepList.Fact term={words.address}>{address}</StepList.Fact>}
-      {typed.comment && <StepList.Fact term={words.comment}>{typed.comment}</StepList.Fact>}
+      {values.comment && <StepList.Fact term={words.comment}>{values.comment}</StepList.Fact>}
     </>
   )
 }

@@ -1,52 +1,52 @@
 import { expect, it } from 'vitest'
-import { dropDraft, emptyDraft, keepDraft, newAttempt, readDraft, withTyped } from './draft.server.ts'
-import { createSeal } from './seal.server.ts'
+import { clearedDraftCookies, draftCookies, emptyDraft, readDraft, withNewKey, withValues } from './draft.server.ts'
+import { createCookieEncryption } from './encrypted-cookie.server.ts'
 
-const seal = createSeal('a secret of the shop', 'checkout')
+const encryption = createCookieEncryption('a secret of the shop', 'checkout')
 
 /** A browser's cookies after the given `Set-Cookie` values. */
 const jar = (cookies: readonly string[]) => {
-  const kept = new Map(
+  const stored = new Map(
     cookies.flatMap(cookie => {
       const [, name = '', value = '', age = ''] = /^(\w+)=([^;]*);.*Max-Age=(\d+)/.exec(cookie) ?? []
       return age === '0' ? [] : [[name, value] as const]
     }),
   )
-  return (name: string) => kept.get(name)
+  return (name: string) => stored.get(name)
 }
 
-it('a checkout comes back as it was left', () => {
-  const draft = withTyped(emptyDraft(), { 'contact.name': 'Олена', comment: 'Під’їзд з двору' })
-  const cookies = keepDraft(seal, draft, true)
-  expect(readDraft(seal, jar(cookies))).toEqual(draft)
+it('reads the draft that was stored', () => {
+  const draft = withValues(emptyDraft(), { 'contact.name': 'Олена', comment: 'Під’їзд з двору' })
+  const cookies = draftCookies(encryption, draft, true)
+  expect(readDraft(encryption, jar(cookies))).toEqual(draft)
   for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
 })
 
-it('a comment of 700 rare characters still fits, each cookie within what browsers keep', () => {
+it('stores a comment of 700 rare characters, each cookie within what browsers accept', () => {
   const rare = (at: number) => String.fromCodePoint(0x1f300 + ((at * 7919) % 1500))
   const comment = Array.from({ length: 700 }, (_, at) => rare(at)).join('')
-  const draft = withTyped(emptyDraft(), { comment })
-  const cookies = keepDraft(seal, draft, false)
+  const draft = withValues(emptyDraft(), { comment })
+  const cookies = draftCookies(encryption, draft, false)
   expect(cookies.length).toBeGreaterThan(1)
   for (const cookie of cookies) expect(cookie.length).toBeLessThan(4096)
-  expect(readDraft(seal, jar(cookies))?.typed.comment).toBe(comment)
+  expect(readDraft(encryption, jar(cookies))?.values.comment).toBe(comment)
 })
 
-it('a shorter draft leaves no piece of a longer one behind, a dropped one nothing', () => {
-  const cookies = keepDraft(seal, emptyDraft(), false)
+it('deletes the chunks that a shorter draft does not need, and all when the draft is cleared', () => {
+  const cookies = draftCookies(encryption, emptyDraft(), false)
   expect(cookies.filter(cookie => cookie.includes('Max-Age=0'))).toHaveLength(2)
-  expect(dropDraft(false).every(cookie => cookie.includes('Max-Age=0'))).toBe(true)
-  expect(readDraft(seal, jar(dropDraft(false)))).toBeNull()
+  expect(clearedDraftCookies(false).every(cookie => cookie.includes('Max-Age=0'))).toBe(true)
+  expect(readDraft(encryption, jar(clearedDraftCookies(false)))).toBeNull()
 })
 
-it('what was sealed for something else, or by another shop, is no checkout', () => {
-  const order = createSeal('a secret of the shop', 'order').seal({ number: 'HT-1', token: 'x' })
-  expect(readDraft(seal, name => (name === 'checkout' ? order : undefined))).toBeNull()
-  expect(readDraft(seal, name => (name === 'checkout' ? seal.seal({ v: 2 }) : undefined))).toBeNull()
+it('reads no draft from what was encrypted for another purpose or has another shape', () => {
+  const order = createCookieEncryption('a secret of the shop', 'order').encrypt({ number: 'HT-1', token: 'x' })
+  expect(readDraft(encryption, name => (name === 'checkout' ? order : undefined))).toBeNull()
+  expect(readDraft(encryption, name => (name === 'checkout' ? encryption.encrypt({ v: 2 }) : undefined))).toBeNull()
 })
 
-it('after a clear refusal the next order goes under another key', () => {
+it('submits the order after a rejection under another key', () => {
   const draft = emptyDraft()
-  expect(newAttempt(draft).attempt).not.toBe(draft.attempt)
-  expect({ ...newAttempt(draft), attempt: draft.attempt }).toEqual(draft)
+  expect(withNewKey(draft).key).not.toBe(draft.key)
+  expect({ ...withNewKey(draft), key: draft.key }).toEqual(draft)
 })

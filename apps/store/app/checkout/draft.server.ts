@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckoutValues } from '@shop/flows/checkout/rules'
+import type { CartSnapshot, CheckoutValues } from '@shop/flows/checkout/rules'
 import { z } from 'zod'
-import { type Seal, sealedCookie } from './seal.server.ts'
-import type { Shown } from './shown.ts'
+import { type CookieEncryption, encryptedCookie } from './encrypted-cookie.server.ts'
 
 /**
- * A checkout on its way: what was typed and accepted so far. It lives in a sealed cookie of the shopper's browser and
- * nowhere else, so that no process must remember it. Changing a member's meaning needs another `v`.
+ * An unfinished checkout: the values entered and the cart accepted so far. It is stored in an encrypted cookie of the browser and
+ * nowhere else, so that the server keeps no session. Changing a member's meaning needs another `v`.
  */
 const Draft = z.object({
-  v: z.literal(1),
-  /** Idempotency-Key of the order that this becomes: pressing twice makes one order. */
-  attempt: z.string(),
-  typed: z.record(z.string(), z.string()),
+  v: z.literal(2),
+  /** Idempotency key of the order that this becomes: submitting twice makes one order. */
+  key: z.string(),
+  values: z.record(z.string(), z.string()),
   finished: z.object({ contact: z.boolean(), delivery: z.boolean() }),
   /** The cart as the shopper saw and accepted it. */
-  shown: z
+  cartSnapshot: z
     .object({
       version: z.string(),
       total_price: z.number(),
@@ -33,51 +32,52 @@ const Draft = z.object({
         )
         .readonly(),
     })
-    .nullable() satisfies z.ZodType<Shown | null>,
+    .nullable() satisfies z.ZodType<CartSnapshot | null>,
 })
 export type Draft = z.infer<typeof Draft>
 
 export const emptyDraft = (): Draft => ({
-  v: 1,
-  attempt: randomUUID(),
-  typed: {},
+  v: 2,
+  key: randomUUID(),
+  values: {},
   finished: { contact: false, delivery: false },
-  shown: null,
+  cartSnapshot: null,
 })
 
-/** After a clear refusal nothing was ordered, and a corrected order is another one. */
-export const newAttempt = (draft: Draft): Draft => ({ ...draft, attempt: randomUUID() })
+/** After a definite rejection no order exists under the key, and a corrected order is another one. */
+export const withNewKey = (draft: Draft): Draft => ({ ...draft, key: randomUUID() })
 
-export const withTyped = (draft: Draft, typed: CheckoutValues): Draft => ({
+export const withValues = (draft: Draft, values: CheckoutValues): Draft => ({
   ...draft,
-  typed: { ...draft.typed, ...typed },
+  values: { ...draft.values, ...values },
 })
 
 const COOKIE = 'checkout'
-/** Browsers keep at most 4096 bytes of name, value and attributes. */
-const PIECE = 3800
+/** Browsers store at most 4096 bytes of name, value and attributes. */
+const CHUNK_LENGTH = 3800
 /** Room for a comment of 700 rare characters beside everything else. */
-const PIECES = 3
+const CHUNKS = 3
 /** Seconds. A checkout left open over night is still there in the morning; the day after, its prices are old anyway. */
-const KEPT = 24 * 60 * 60
+const MAX_AGE = 24 * 60 * 60
 
-const names = Array.from({ length: PIECES }, (_, at) => (at === 0 ? COOKIE : `${COOKIE}_${at}`))
+const names = Array.from({ length: CHUNKS }, (_, at) => (at === 0 ? COOKIE : `${COOKIE}_${at}`))
 
 export type ReadCookie = (name: string) => string | undefined
 
-export function readDraft(seal: Seal, cookie: ReadCookie): Draft | null {
-  const sealed = names.map(name => cookie(name) ?? '').join('')
-  return sealed ? (Draft.safeParse(seal.open(sealed)).data ?? null) : null
+export function readDraft(encryption: CookieEncryption, cookie: ReadCookie): Draft | null {
+  const text = names.map(name => cookie(name) ?? '').join('')
+  return text ? (Draft.safeParse(encryption.decrypt(text)).data ?? null) : null
 }
 
-/** The `Set-Cookie` values that keep a draft. */
-export function keepDraft(seal: Seal, draft: Draft, secure: boolean): string[] {
-  const sealed = seal.seal(draft)
+/** The `Set-Cookie` values that store a draft. */
+export function draftCookies(encryption: CookieEncryption, draft: Draft, secure: boolean): string[] {
+  const text = encryption.encrypt(draft)
   return names.map((name, at) => {
-    const piece = sealed.slice(at * PIECE, (at + 1) * PIECE)
-    return sealedCookie(name, piece, piece ? KEPT : 0, secure)
+    const chunk = text.slice(at * CHUNK_LENGTH, (at + 1) * CHUNK_LENGTH)
+    return encryptedCookie(name, chunk, chunk ? MAX_AGE : 0, secure)
   })
 }
 
-/** The `Set-Cookie` values that forget it. */
-export const dropDraft = (secure: boolean): string[] => names.map(name => sealedCookie(name, '', 0, secure))
+/** The `Set-Cookie` values that delete it. */
+export const clearedDraftCookies = (secure: boolean): string[] =>
+  names.map(name => encryptedCookie(name, '', 0, secure))

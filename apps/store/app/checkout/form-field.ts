@@ -1,32 +1,31 @@
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
-import type { Problems } from './form.ts'
-import { isPressing } from './pressing.ts'
+import type { FieldErrors } from './form.ts'
+import { isPointerDownOnControl } from './pointer-state.ts'
 
-/** What the inputs of a step are shown with, whether a server or the flow knows it. */
+/** What the inputs of a step are rendered with, by the server or by the machine. */
 export interface StepFields {
-  typed: CheckoutValues
-  problems: Problems
-  /** The step was sent: all that is wrong is summed up above it. */
-  summed: boolean
-  /** Inputs that were judged and found good. */
+  values: CheckoutValues
+  errors: FieldErrors
+  /** The step was submitted: its errors are summed up above it. */
+  showsSummary: boolean
+  /** Names of the inputs that are valid. */
   valid: readonly string[]
-  /** An input was changed, or left. */
-  onType: (name: string, value: string) => void
-  onLeave: (name: string) => void
+  onValueChange: (name: string, value: string) => void
+  onBlur: (name: string) => void
 }
 
-/** Id of an input: what labels and the summary of errors point at. */
-export const idOf = (name: string): string => name.replaceAll('.', '-')
+/** Id of an input: what labels and the summary of errors refer to. */
+export const inputId = (name: string): string => name.replaceAll('.', '-')
 
-/** Everything a labelled field of a step needs but its label. */
-export function fieldOf({ typed, problems, valid, onType, onLeave }: StepFields, name: string) {
+/** Props of a labelled field of a step, except its label. */
+export function fieldProps({ values, errors, valid, onValueChange, onBlur }: StepFields, name: string) {
   return {
-    id: idOf(name),
+    id: inputId(name),
     name,
-    value: typed[name] ?? '',
-    error: problems[name],
-    valid: valid.includes(name) && problems[name] === undefined,
-    onValueChange: (value: string) => onType(name, value),
-    onBlur: () => !isPressing() && onLeave(name),
+    value: values[name] ?? '',
+    error: errors[name],
+    valid: valid.includes(name) && errors[name] === undefined,
+    onValueChange: (value: string) => onValueChange(name, value),
+    onBlur: () => !isPointerDownOnControl() && onBlur(name),
   }
 }

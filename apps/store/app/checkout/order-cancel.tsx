@@ -4,25 +4,27 @@ import { Form, useNavigation } from 'react-router'
 import { fill } from '../phrase.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 
-/** How far cancelling is: `asked` for, or refused with a word. */
-export type Cancelling = { asked: true; refusal: string | null } | null
+/** A cancellation that waits for confirmation; `error`: why it was rejected. */
+export interface Cancellation {
+  error: string | null
+}
 
 interface OrderCancelProps {
-  /** As shown in the heading, with its sign. */
+  /** As shown in the heading, with its sign «№». */
   number: string
-  cancelling: Cancelling
+  cancellation: Cancellation | null
   words: CheckoutWords['thanks']['cancel']
 }
 
-/** Takes the order back while nobody has begun with it: a press asks, the second one does it. Forms, with scripts or without. */
-export function OrderCancel({ number, cancelling, words }: OrderCancelProps) {
+/** Cancels a new order: the first submit asks for confirmation, the second cancels. Forms, with scripts or without. */
+export function OrderCancel({ number, cancellation, words }: OrderCancelProps) {
   const title = useId()
-  const question = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
   useEffect(() => {
-    if (cancelling) question.current?.focus()
-  }, [cancelling])
-  if (!cancelling)
+    if (cancellation) heading.current?.focus()
+  }, [cancellation])
+  if (!cancellation)
     return (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="ask-cancel" />
@@ -33,11 +35,11 @@ export function OrderCancel({ number, cancelling, words }: OrderCancelProps) {
     )
   return (
     <section className="thanks__cancel" aria-labelledby={title}>
-      <h2 id={title} data-text="h3" tabIndex={-1} ref={question}>
+      <h2 id={title} data-text="h3" tabIndex={-1} ref={heading}>
         {fill(words.title, { number })}
       </h2>
       <p>{words.text}</p>
-      {cancelling.refusal && <p role="alert">{cancelling.refusal}</p>}
+      {cancellation.error && <p role="alert">{cancellation.error}</p>}
       <div className="thanks__ways">
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="cancel" />

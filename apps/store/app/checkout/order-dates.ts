@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 
-// The shop's own clock, so that server and browser write the same.
+// One time zone, so that server and browser render the same text.
 const timeZone = 'Europe/Kyiv'
 
 /** «22 листопада 2026 р.» */
@@ -8,5 +8,5 @@ export const formatDay = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date))
 
 /** The same with the time of day. */
-export const momentOf = (date: string, locale: Locale): string =>
+export const formatMoment = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(date))

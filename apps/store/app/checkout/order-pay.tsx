@@ -2,16 +2,21 @@ import type { PaymentStart } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 
+/** Result of the route action that starts a payment. */
+export interface PaymentAction {
+  form: PaymentStart | null
+  failed: boolean
+}
+
 interface OrderPayProps {
   words: CheckoutWords['thanks']
-  /** What pressing «pay» came to. */
-  payment: { form: PaymentStart | null; failed: boolean } | undefined
+  action: PaymentAction | undefined
   id: string
 }
 
-/** Leads to the provider's page: by our action first, then, where the provider wants a form, by that form. */
-export function OrderPay({ words, payment, id }: OrderPayProps) {
-  const form = payment?.form
+/** Opens the provider's page: by the route action first, then, where the provider requires a form, by that form. */
+export function OrderPay({ words, action, id }: OrderPayProps) {
+  const form = action?.form
   if (form?.kind === 'form')
     return (
       <form method="post" action={form.action} className="thanks__pay">
@@ -30,7 +35,7 @@ export function OrderPay({ words, payment, id }: OrderPayProps) {
       <Button type="submit" variant="accent">
         {words.pay}
       </Button>
-      {payment?.failed && <p role="alert">{words.payFailed}</p>}
+      {action?.failed && <p role="alert">{words.payFailed}</p>}
     </form>
   )
 }

@@ -1,15 +1,15 @@
-/** What the page of an order shows of it. Pure. Source: screens.md «Checkout», «When something fails». */
+/** What the page of an order shows. Pure. Source: screens.md «Checkout», «When something fails». */
 import type { Order } from '@shop/contract'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 
-const isOver = ({ status }: Order): boolean => status === 'cancelled' || status === 'returned'
-const isAwaited = ({ payment_status }: Order): boolean => payment_status === 'pending' || payment_status === 'failed'
+const isClosed = ({ status }: Order): boolean => status === 'cancelled' || status === 'returned'
+const isPaymentDue = ({ payment_status }: Order): boolean => payment_status === 'pending' || payment_status === 'failed'
 
-/** Whether money is still to come. An order that was cancelled is not paid any more. */
-export const isUnpaid = (order: Order): boolean => isAwaited(order) && !isOver(order)
+/** Whether a payment is due. A cancelled order is not paid any more. */
+export const isUnpaid = (order: Order): boolean => isPaymentDue(order) && !isClosed(order)
 
-/** Whether a card payment can be begun. */
-export const isOpenToPay = (order: Order): boolean =>
+/** Whether a card payment can be started. */
+export const canPay = (order: Order): boolean =>
   isUnpaid(order) && order.payment.id === 'card' && order.status === 'new'
 
 /** A cancelled order that was never paid shows its own status alone. Source: wire.md. */
@@ -18,12 +18,12 @@ export const showsPayment = ({ status, payment_status }: Order): boolean =>
 
 /** `on_receipt` says no more than the payment's name. */
 export const showsPaymentStatus = (order: Order): boolean =>
-  order.payment_status !== 'on_receipt' && (isUnpaid(order) || !isAwaited(order))
+  order.payment_status !== 'on_receipt' && (isUnpaid(order) || !isPaymentDue(order))
 
-/** Nobody has begun with it yet. Source: wire.md, «while `new`». */
+/** An order can be cancelled while it is new. Source: wire.md, «while `new`». */
 export const canCancel = ({ status }: Order): boolean => status === 'new'
 
-/** What the place of delivery is called. */
+/** The kind of the pickup point, which names it. */
 export const pointKindOf = ({ id }: Order['delivery']): keyof CheckoutWords['point'] =>
   id === 'np_locker' ? 'locker' : id === 'ukrposhta' ? 'post' : 'branch'
 

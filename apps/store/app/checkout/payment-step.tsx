@@ -1,11 +1,11 @@
 import type { Payment } from '@shop/contract'
 import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { idOf, type StepFields } from './form-field.ts'
+import { inputId, type StepFields } from './form-field.ts'
 
 interface PaymentFieldsProps {
   fields: StepFields
-  /** Those that the chosen delivery allows. */
+  /** Those that the shipping method allows. */
   payments: readonly Payment[]
   words: CheckoutWords
 }
@@ -16,13 +16,13 @@ export function PaymentFields({ fields, payments, words }: PaymentFieldsProps) {
   return (
     <>
       <RadioGroup
-        id={idOf(name)}
+        id={inputId(name)}
         name={name}
         label={words.payment}
-        value={fields.typed[name] || null}
-        error={fields.problems[name]}
+        value={fields.values[name] || null}
+        error={fields.errors[name]}
         required
-        onValueChange={id => fields.onType(name, id ?? '')}
+        onValueChange={id => fields.onValueChange(name, id ?? '')}
       >
         {payments.map(({ id, name: title, text }) => (
           <RadioGroupItem key={id} value={id} title={title} description={text} />

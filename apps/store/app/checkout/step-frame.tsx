@@ -4,7 +4,7 @@ import { StepList } from '@shop/ui/step-list'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { numberOf } from './form.ts'
+import { stepNumber } from './form.ts'
 
 interface StepFrameProps {
   step: Step
@@ -12,29 +12,29 @@ interface StepFrameProps {
   words: CheckoutWords
   /** Beside the heading of the open step. */
   aside?: ReactNode
-  /** What a finished step holds, in short. */
+  /** Content of a finished step. */
   facts?: ReactNode
-  /** Opens the step again; without scripts an address does. */
-  onChange: (step: Step) => void
+  /** Opens the step again; without scripts the address does. */
+  onEdit: (step: Step) => void
   /** The form of the open step. */
   children: ReactNode
 }
 
-/** One step on the page: its form while it is open, its facts when it is done, its name otherwise. */
-export function StepFrame({ step, state, words, aside, facts, onChange, children }: StepFrameProps) {
-  const waits = step === 'contact' ? null : words.waits[step]
+/** A step: its form while it is open, its facts when it is done, its name otherwise. */
+export function StepFrame({ step, state, words, aside, facts, onEdit, children }: StepFrameProps) {
+  const hint = step === 'contact' ? null : words.waits[step]
   return (
-    <StepList.Step state={state} number={numberOf(step)} id={`step-${step}`}>
+    <StepList.Step state={state} number={stepNumber(step)} id={`step-${step}`}>
       <StepList.Header>
         <StepList.Title>{words.steps[step]}</StepList.Title>
         {state === 'open' && aside && <span data-text="caption">{aside}</span>}
-        {state === 'closed' && waits && <span data-text="caption">{waits}</span>}
+        {state === 'closed' && hint && <span data-text="caption">{hint}</span>}
         {state === 'done' && step !== 'payment' && (
           <Form
             method="get"
             onSubmit={event => {
               event.preventDefault()
-              onChange(step)
+              onEdit(step)
             }}
           >
             <input type="hidden" name="step" value={step} />

@@ -1,4 +1,4 @@
-import type { Order, PaymentStart } from '@shop/contract'
+import type { Order } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { CheckIcon, CloseIcon } from '@shop/ui/icon'
@@ -8,44 +8,42 @@ import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { type Cancelling, OrderCancel } from './order-cancel.tsx'
-import { OrderGoods } from './order-goods.tsx'
+import { type Cancellation, OrderCancel } from './order-cancel.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { Fact, Part } from './order-parts.tsx'
-import { OrderPay } from './order-pay.tsx'
-import {
-  canCancel,
-  isOpenToPay,
-  isUnpaid,
-  leadOf,
-  pointKindOf,
-  showsPayment,
-  showsPaymentStatus,
-} from './order-view.ts'
+import { OrderPay, type PaymentAction } from './order-pay.tsx'
+import { canCancel, canPay, isUnpaid, leadOf, pointKindOf, showsPayment, showsPaymentStatus } from './order-view.ts'
+import { PlacedOrderSummary } from './placed-order-summary.tsx'
+import { Fact, ThankYouSection } from './thank-you-section.tsx'
 
 interface ThankYouPageProps {
   order: Order
   words: CheckoutWords
   cartWords: CartWords
-  /** The order's own page, for other days and devices. */
+  /** Address of this page with the order's token, for other days and devices. */
   address: string
-  /** What pressing «pay» came to. */
-  payment: { form: PaymentStart | null; failed: boolean } | undefined
-  cancelling: Cancelling
+  paymentAction: PaymentAction | undefined
+  cancellation: Cancellation | null
 }
 
 const isIn = <Key extends string>(key: string, texts: Readonly<Record<Key, string>>): key is Key => key in texts
 
-/** The order as it was taken: its number, what happens next, everything in it. */
-export function ThankYouPage({ order, address, words: checkout, cartWords, payment, cancelling }: ThankYouPageProps) {
+/** A placed order: its number, what happens next, everything in it. */
+export function ThankYouPage({
+  order,
+  address,
+  words: checkout,
+  cartWords,
+  paymentAction,
+  cancellation,
+}: ThankYouPageProps) {
   const { locale } = usePage()
   const title = useRef<HTMLHeadingElement>(null)
   const { thanks: words } = checkout
-  const { number, contact, delivery, payment: paid, status, payment_status } = order
-  const isFresh = status === 'new'
+  const { number, contact, delivery, payment, status, payment_status } = order
+  const isNew = status === 'new'
   const isCancelled = status === 'cancelled'
   const shownNumber = fill(words.number, { number })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said anew when the order has become another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced again when the status has changed
   useEffect(() => title.current?.focus({ preventScroll: true }), [status])
   return (
     <div className="wrap thanks">
@@ -62,33 +60,33 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
       </div>
       <div className="thanks__cols">
         <div className="thanks__main">
-          {isFresh && (
-            <Part title={words.next}>
+          {isNew && (
+            <ThankYouSection title={words.next}>
               <ol className="thanks__next">
                 <li>{fill(words.call, { phone: contact.phone.replaceAll(' ', '\u00a0') })}</li>
-                {isIn(paid.id, words.ways) && <li>{words.ways[paid.id]}</li>}
+                {isIn(payment.id, words.ways) && <li>{words.ways[payment.id]}</li>}
                 <li>
                   {fill(delivery.id === 'pickup' ? words.pickup : words.sent, {
                     days: delivery.days.replace('-', '–'),
                   })}
                 </li>
               </ol>
-              {isOpenToPay(order) && <OrderPay words={words} payment={payment} id={paid.id} />}
-            </Part>
+              {canPay(order) && <OrderPay words={words} action={paymentAction} id={payment.id} />}
+            </ThankYouSection>
           )}
-          {isUnpaid(order) && paid.requisites.length > 0 && (
-            <Part title={words.requisites}>
+          {isUnpaid(order) && payment.requisites.length > 0 && (
+            <ThankYouSection title={words.requisites}>
               <dl className="thanks__facts">
-                {paid.requisites.map(({ name, value }) => (
+                {payment.requisites.map(({ name, value }) => (
                   <Fact key={name} term={name}>
                     {value}
                   </Fact>
                 ))}
               </dl>
-            </Part>
+            </ThankYouSection>
           )}
           <OrderHistory history={order.history} words={words} />
-          <Part title={words.delivery}>
+          <ThankYouSection title={words.delivery}>
             <dl className="thanks__facts">
               <Fact term={checkout.way}>{delivery.name}</Fact>
               {delivery.city && <Fact term={checkout.city}>{delivery.city}</Fact>}
@@ -102,18 +100,18 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
               )}
               {order.comment && <Fact term={words.comment}>{order.comment}</Fact>}
             </dl>
-          </Part>
+          </ThankYouSection>
           {showsPayment(order) && (
-            <Part title={words.payment}>
+            <ThankYouSection title={words.payment}>
               <dl className="thanks__facts">
-                <Fact term={checkout.payment}>{paid.name}</Fact>
+                <Fact term={checkout.payment}>{payment.name}</Fact>
                 {showsPaymentStatus(order) && (
                   <Fact term={words.paymentStatus}>{words.paymentStatuses[payment_status]}</Fact>
                 )}
               </dl>
-            </Part>
+            </ThankYouSection>
           )}
-          <Part title={words.buyer}>
+          <ThankYouSection title={words.buyer}>
             <dl className="thanks__facts">
               <Fact term={words.buyer}>
                 {contact.name} {contact.last_name}
@@ -123,7 +121,7 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
               </Fact>
               <Fact term={checkout.email}>{contact.email}</Fact>
             </dl>
-          </Part>
+          </ThankYouSection>
           <p data-text="muted">
             <a data-text="link" href={address}>
               {words.link}
@@ -134,15 +132,15 @@ export function ThankYouPage({ order, address, words: checkout, cartWords, payme
             <Button asChild>
               <StoreLink href={localise('/', locale)}>{words.home}</StoreLink>
             </Button>
-            {canCancel(order) && !cancelling && (
-              <OrderCancel number={shownNumber} cancelling={null} words={words.cancel} />
+            {canCancel(order) && !cancellation && (
+              <OrderCancel number={shownNumber} cancellation={null} words={words.cancel} />
             )}
           </div>
-          {canCancel(order) && cancelling && (
-            <OrderCancel number={shownNumber} cancelling={cancelling} words={words.cancel} />
+          {canCancel(order) && cancellation && (
+            <OrderCancel number={shownNumber} cancellation={cancellation} words={words.cancel} />
           )}
         </div>
-        <OrderGoods order={order} words={checkout} cartWords={cartWords} />
+        <PlacedOrderSummary order={order} words={checkout} cartWords={cartWords} />
       </div>
     </div>
   )

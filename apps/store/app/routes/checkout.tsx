@@ -13,13 +13,13 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { isStep } from '@shop/flows/checkout/rules'
 import { data, type MetaDescriptor, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { getSettings } from '../backend/settings.server.ts'
-import { actCheckout } from '../checkout/act.server.ts'
+import { handleCheckoutForm } from '../checkout/action.server.ts'
+import { getCheckoutContext } from '../checkout/checkout-context.server.ts'
 import { CheckoutEmpty, CheckoutPage } from '../checkout/checkout-page.tsx'
-import { deskOf } from '../checkout/desk.server.ts'
-import { numberOf } from '../checkout/form.ts'
-import { OrderQuestionPage } from '../checkout/order-question.tsx'
-import { showCheckout } from '../checkout/show.server.ts'
-import { useCheckoutDesk } from '../checkout/use-checkout-desk.ts'
+import { stepNumber } from '../checkout/form.ts'
+import { loadCheckout } from '../checkout/loader.server.ts'
+import { UnknownOutcomePage } from '../checkout/unknown-outcome.tsx'
+import { useCheckout } from '../checkout/use-checkout.ts'
 import { fill } from '../phrase.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -28,18 +28,18 @@ import type { Route } from './+types/checkout.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
-/** The window is named by the open step, which the address names once it was changed by hand or by the flow. */
+/** The title names the open step: the one of the address, else the one that the loader opened. */
 export function meta({ loaderData, location, error, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return screenMeta({ loaderData: undefined, error, matches })
-  const { shown, words, shop, seo } = loaderData
-  const asked = new URLSearchParams(location.search).get('step')
-  const step = isStep(asked) ? asked : shown?.step
+  const { checkout, words, shop, seo } = loaderData
+  const requested = new URLSearchParams(location.search).get('step')
+  const step = isStep(requested) ? requested : checkout?.step
   const { title, steps, stepTitle } = words.checkout
-  const named = shown && step ? [fill(stepTitle, { number: numberOf(step), step: steps[step] })] : []
-  return [{ title: [...named, title, shop].join(' — ') }, ...seo.filter(tag => !('title' in tag))]
+  const stepName = checkout && step ? [fill(stepTitle, { number: stepNumber(step), step: steps[step] })] : []
+  return [{ title: [...stepName, title, shop].join(' — ') }, ...seo.filter(tag => !('title' in tag))]
 }
 
-/** With scripts a step is opened by the flow, which has all it needs; the address only follows. */
+/** With scripts a step is opened by the flow, without data of the loader; the address only follows. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -56,14 +56,13 @@ const withCookies = (cookies: readonly string[]) => {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const settings = await getSettings(context, locale)
-  const desk = deskOf(context, locale)
-  const shown = await showCheckout(desk, url.searchParams.get('step'))
+  const loaded = await loadCheckout(getCheckoutContext(context, locale), url.searchParams.get('step'))
   const page = {
     words: { cart: getWords(locale, 'cart'), checkout: getWords(locale, 'checkout') },
     rules: messages[locale],
     favourites: settings.checkout.cities,
     isDemo: settings.demo_directory,
-    shown: shown?.page ?? null,
+    checkout: loaded?.checkout ?? null,
     shop: settings.name,
     seo: noindexMeta(context, {
       settings,
@@ -72,25 +71,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: getWords(locale, 'seo').checkout,
     }),
   }
-  return data(page, { headers: withCookies(shown?.cookies ?? []) })
+  return data(page, { headers: withCookies(loaded?.cookies ?? []) })
 }
 
-/** What every form of the checkout comes to, with scripts or without. */
+/** Answers every form of the checkout, with scripts or without. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const desk = deskOf(context, locale)
-  const acted = await actCheckout(desk, await request.formData())
-  const headers = withCookies(acted.cookies)
-  if (acted.to === 'page') return data(acted.refusal, { status: acted.status, headers })
-  const there =
-    acted.to === 'order' ? localise('/cart/thankyou', locale) : `${localise('/checkout', locale)}?step=${acted.step}`
-  return redirect(there, { status: 303, headers })
+  const result = await handleCheckoutForm(getCheckoutContext(context, locale), await request.formData())
+  const headers = withCookies(result.cookies)
+  if (result.to === 'page') return data(result.data, { status: result.status, headers })
+  const location =
+    result.to === 'order' ? localise('/cart/thankyou', locale) : `${localise('/checkout', locale)}?step=${result.step}`
+  return redirect(location, { status: 303, headers })
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, words, favourites, isDemo } = loaderData
-  const desk = useCheckoutDesk(loaderData, actionData)
-  if (desk && 'ask' in desk) return <OrderQuestionPage question={desk} words={words.checkout} />
-  if (!shown || !desk) return <CheckoutEmpty words={words.checkout} />
-  return <CheckoutPage desk={desk} favourites={favourites} isDemo={isDemo} words={words} />
+  const { words, favourites, isDemo } = loaderData
+  const checkout = useCheckout(loaderData, actionData)
+  if (checkout && 'retry' in checkout) return <UnknownOutcomePage outcome={checkout} words={words.checkout} />
+  if (!loaderData.checkout || !checkout) return <CheckoutEmpty words={words.checkout} />
+  return <CheckoutPage checkout={checkout} favourites={favourites} isDemo={isDemo} words={words} />
 }

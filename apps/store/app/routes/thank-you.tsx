@@ -10,8 +10,7 @@ import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
 import { getSettings } from '../backend/settings.server.ts'
-import { orderKeyOf } from '../checkout/order-in-hand.server.ts'
-import { createSeal } from '../checkout/seal.server.ts'
+import { orderKeyOf } from '../checkout/order-cookie.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
 import { type RequestContext, requestContext } from '../context.ts'
 import { fill } from '../phrase.ts'
@@ -23,14 +22,13 @@ import type { Route } from './+types/thank-you.ts'
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const meta = screenMeta
 
-/** The address may hold the token that opens the order: it goes to nobody and is kept nowhere. */
+/** The address may hold the token that opens the order: it is sent to no other site and cached nowhere. */
 export const headers: Route.HeadersFunction = () => ({
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-store',
 })
 
-const keyOf = ({ secret, shopper }: RequestContext, url: URL) =>
-  orderKeyOf(createSeal(secret, 'order'), url.searchParams, shopper().cookie)
+const keyOf = ({ secret, shopper }: RequestContext, url: URL) => orderKeyOf(secret, url.searchParams, shopper().cookie)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -55,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** «Оплатити карткою»: the provider's page, or the form that leads there. «Скасувати замовлення»: a question first. */
+/** «Оплатити карткою»: redirects to the provider's page, or returns the form that opens it. «Скасувати замовлення»: asks for confirmation first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const visit = context.get(requestContext)
@@ -63,16 +61,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!key) throw data(null, { status: 404 })
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent === 'ask-cancel') return { cancelling: { asked: true as const, refusal: null } }
-  // Back to the page by its own address, so that a reload repeats nothing.
+  if (intent === 'ask-cancel') return { cancellation: { error: null } }
+  // Redirects to the page by its own address, so that a reload submits nothing again.
   const page = url.pathname + url.search
   if (intent === 'keep') return redirect(page, { status: 303 })
   if (intent === 'cancel') {
     const cancelled = await visit.client.call('/api/checkout/cancel', { lang: locale, ...key })
     if (cancelled.success) return redirect(page, { status: 303 })
     const { failed } = getWords(locale, 'checkout').thanks.cancel
-    const refusal = toClientFailure(cancelled.error).message ?? failed
-    return { cancelling: { asked: true as const, refusal } }
+    return { cancellation: { error: toClientFailure(cancelled.error).message ?? failed } }
   }
   const id = form.get('payment')
   const answer = await visit.client.call('/api/checkout/pay', {
@@ -93,8 +90,8 @@ export default function ThankYouRoute({ loaderData, actionData }: Route.Componen
       address={address}
       words={words}
       cartWords={cartWords}
-      payment={actionData && 'payment' in actionData ? actionData.payment : undefined}
-      cancelling={actionData && 'cancelling' in actionData ? actionData.cancelling : null}
+      paymentAction={actionData && 'payment' in actionData ? actionData.payment : undefined}
+      cancellation={actionData && 'cancellation' in actionData ? actionData.cancellation : null}
     />
   )
 }

@@ -14,6 +14,8 @@ type Shared =
   | { type: 'cart.refresh'; reason: RefreshReason }
   /** A cart that another call returned: a route's loader, a conflict of the checkout. */
   | { type: 'cart.received'; cartId: string; cart: Cart }
+  /** An order was made of the cart: it is empty, and its coupon is used up. */
+  | { type: 'cart.ordered' }
   | { type: 'cart.error.dismiss'; key?: string }
   | { type: 'session.changed' }
   | { type: 'locale.changed'; lang: Locale }

@@ -4,6 +4,7 @@ import type { Locale } from '@shop/contract/locales'
 import { isRecord } from '../flow/envelope.ts'
 import { type Outcome, outcome } from '../flow/failure.ts'
 import { couponAfter, type QueuedCommand } from './command.ts'
+import { isCart } from './is-cart.ts'
 
 /** Which cart a call is about, and the language of its answer. */
 export interface CartAddress {
@@ -24,18 +25,6 @@ export interface ExecuteOptions extends CartAddress {
   client: Pick<Client, 'call'>
   signal?: AbortSignal
 }
-
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
-
-/** Checks what the machine relies on when it applies a cart; the rest is only rendered. */
-export const isCart = (cart: unknown): cart is Cart =>
-  isRecord(cart) &&
-  typeof cart.version === 'string' &&
-  Array.isArray(cart.items) &&
-  cart.items.every(line => isRecord(line) && isNumber(line.id) && isNumber(line.count)) &&
-  Array.isArray(cart.notices) &&
-  isNumber(cart.count) &&
-  isNumber(cart.total_price)
 
 /** Whether the data of a success answer holds a cart. */
 export const isCartAnswer = (data: unknown): boolean =>

@@ -8,6 +8,7 @@ import { addedEvents, changeEvents, rejectedEvents } from './emitted-events.ts'
 import type { CartEmitted, CartMessage, RefreshReason } from './events.ts'
 import {
   addressOf,
+  applyOrder,
   applyRefresh,
   applyRejection,
   applyRemoteChange,
@@ -83,6 +84,11 @@ export const cartMachine = setup({
       enqueue.assign(next)
       if (isCurrent) for (const emitted of changeEvents(context, next, false)) enqueue.emit(emitted)
     }),
+    applyOrder: enqueueActions(({ context, enqueue }) => {
+      const next = applyOrder(context)
+      enqueue.assign(next)
+      for (const emitted of changeEvents(context, next, true)) enqueue.emit(emitted)
+    }),
     applyRemoteChange: assign(({ context }, change: RemoteCart) => applyRemoteChange(context, change)),
     scheduleRefresh: assign(({ context }, reason: RefreshReason) => scheduleRefresh(context, reason)),
     changeLanguage: assign(({ context }, lang: CartContext['lang']) =>
@@ -133,6 +139,7 @@ export const cartMachine = setup({
     'cart.error.dismiss': { actions: { type: 'dismissErrors', params: ({ event }) => event.key } },
     'cart.refresh': { actions: { type: 'scheduleRefresh', params: ({ event }) => event.reason } },
     'cart.received': { actions: { type: 'receiveCart', params: ({ event }) => event } },
+    'cart.ordered': { actions: 'applyOrder' },
     'cart.remoteChange': { actions: { type: 'applyRemoteChange', params: ({ event }) => event } },
     'session.changed': { actions: { type: 'scheduleRefresh', params: 'open' } },
     'locale.changed': { actions: { type: 'changeLanguage', params: ({ event }) => event.lang } },

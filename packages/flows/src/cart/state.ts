@@ -130,6 +130,22 @@ export function settledWith(context: CartContext, cartId: string, cart: Cart): C
   }
 }
 
+/** An order has emptied the cart and used up its coupon. */
+export function applyOrder(context: CartContext): CartContext {
+  const ordered = { ...context, coupon: null, count: 0, total: 0, pendingRefresh: 'nothing' as const, errors: {} }
+  const empty = {
+    items: [],
+    count: 0,
+    list_total: 0,
+    subtotal: 0,
+    discount: 0,
+    coupon: null,
+    total_price: 0,
+    notices: [],
+  }
+  return context.settled ? { ...ordered, settled: { ...context.settled, ...empty, version: '' } } : ordered
+}
+
 /** The command in flight succeeded. */
 export function applyResult(context: CartContext, { cartId, cart, otherCartId }: CommandResult): CartContext {
   const { inFlight } = context

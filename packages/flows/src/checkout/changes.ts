@@ -4,8 +4,8 @@ import { maxQuantityFor } from '@shop/contract/cart-rules'
 /** As much of a line as an order depends on. */
 export type CartLineSnapshot = Pick<CartLine, 'id' | 'name' | 'option' | 'count' | 'count_left' | 'price'>
 
-/** As much of a cart as an order depends on: what has to be remembered of the one that was shown. */
-export interface CartSnapshot extends Pick<Cart, 'total_price' | 'discount'> {
+/** As much of a cart as an order depends on: what has to be remembered of the one that was shown. An order is sent with its `version`. */
+export interface CartSnapshot extends Pick<Cart, 'version' | 'total_price' | 'discount'> {
   readonly items: readonly CartLineSnapshot[]
 }
 
@@ -47,3 +47,7 @@ export function changesBetween(cartSnapshot: CartSnapshot, cart: Cart): readonly
     ? changes
     : [...changes, { kind: 'total', was: cartSnapshot.total_price, now: cart.total_price }]
 }
+
+/** What differs from the accepted cart. `whole`: includes another total, whoever caused it. */
+export const changesOf = (cartSnapshot: CartSnapshot | null, cart: Cart | null, whole: boolean): readonly Change[] =>
+  cartSnapshot && cart ? (whole ? changesBetween : changesByShop)(cartSnapshot, cart) : []

@@ -16,7 +16,15 @@ import {
 import { productsIn } from '../../../../.storybook/flows/products.ts'
 import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
 import { type StoryTexts, storyTexts } from '../../../../.storybook/flows/story-texts.ts'
-import { createFakeCarts, createFakeOrders, fakeCities, success } from '../testing/index.ts'
+import { deliveryDirectory } from '../delivery-picker/directory.ts'
+import {
+  createFakeCarts,
+  createFakeClient,
+  createFakeDirectory,
+  createFakeOrders,
+  fakeCities,
+  success,
+} from '../testing/index.ts'
 import { createCheckoutFlow } from './index.ts'
 import { checkoutStates } from './states.ts'
 import { steps } from './steps.ts'
@@ -24,6 +32,9 @@ import { steps } from './steps.ts'
 const meta = { title: 'Flows/Checkout', component: CheckoutPage } satisfies Meta<typeof CheckoutPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The cities and points that the scene lists: a field finds them itself. */
+const directory = deliveryDirectory(createFakeClient(createFakeDirectory()))
 
 /** A backend with a jacket in the cart. */
 function setup({ lang, client, storage }: StoryEnvironment) {
@@ -52,21 +63,15 @@ const buyer = {
 const stepNamed = (name: string) => steps.find(step => step === name) ?? 'contact'
 
 /**
- * Three steps, then an order under one key until its outcome is known. Beside the way cities, ways and points are asked for;
- * what is typed outlives a reload.
+ * Three steps, then an order under one key until its outcome is known. Shipping methods are loaded for the picked city; what is
+ * typed outlives a reload.
  */
 function CheckoutPage() {
   return (
     <FlowPage
       setup={setup}
       descriptions={checkoutStates}
-      calls={[
-        '/api/delivery/cities',
-        '/api/checkout/options',
-        '/api/delivery/points',
-        '/api/cart/show',
-        '/api/checkout/submit',
-      ]}
+      calls={['/api/checkout/options', '/api/cart/show', '/api/checkout/submit']}
       events={[
         { type: 'checkout.type', make: () => ({ type: 'checkout.type', values: buyer }) },
         {
@@ -100,24 +105,11 @@ function CheckoutPage() {
           }),
         },
         {
-          type: 'city.type',
-          fields: { query: 'К' },
-          make: ({ text }) => ({ type: 'city.type', query: text('query') }),
-        },
-        { type: 'city.retry', make: () => ({ type: 'city.retry' }) },
-        {
           type: 'shippingMethod.pick',
           fields: { id: waysIn('uk').map(({ id }) => id) },
           make: ({ text }) => ({ type: 'shippingMethod.pick', id: text('id') }),
         },
         { type: 'shippingMethod.retry', make: () => ({ type: 'shippingMethod.retry' }) },
-        {
-          type: 'point.type',
-          fields: { query: '1' },
-          make: ({ text }) => ({ type: 'point.type', query: text('query') }),
-        },
-        { type: 'point.more', make: () => ({ type: 'point.more' }) },
-        { type: 'point.retry', make: () => ({ type: 'point.retry' }) },
         {
           type: 'payment.pick',
           fields: { id: paymentsIn('uk').map(({ id }) => id) },
@@ -130,7 +122,7 @@ function CheckoutPage() {
         { type: 'checkout.returned', make: () => ({ type: 'checkout.returned' }) },
       ]}
     >
-      {(flow, lang: Locale) => <CheckoutScene flow={flow} lang={lang} />}
+      {(flow, lang: Locale) => <CheckoutScene flow={flow} directory={directory} lang={lang} />}
     </FlowPage>
   )
 }
@@ -179,8 +171,6 @@ export const AnAnswerThatIsLostMakesOneOrder: Story = {
     await reachPayment(canvas, texts)
     await setNetworkConditions(canvas, 'held')
     await userEvent.click(confirm(canvas, texts))
-    await waitForState(canvas, 'verifying')
-    await endCall(canvas, 'answer')
     await waitForState(canvas, 'submitting')
     await setNetworkConditions(canvas, 'answered')
     await endCall(canvas, 'lose')

@@ -1,8 +1,7 @@
 import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { LoadedPoints } from '../delivery-picker/directory.ts'
 import type { FlowError } from '../flow/failure.ts'
-import type { CartReference, PlacedOrder } from './calls.ts'
+import type { CartReference, PlacedOrder } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
 import type { OrderBody } from './order-body.ts'
 import { type Finished, resolveStep, type Step } from './steps.ts'
@@ -11,7 +10,7 @@ import { type CheckoutValues, type FieldIssues, judgeStep } from './values.ts'
 /** How the address follows the step: a new entry of the history, the same entry, or not at all because it is right already. */
 export type HistoryMode = 'push' | 'replace' | 'none'
 
-export interface CheckoutContext extends LoadedPoints {
+export interface CheckoutContext {
   readonly lang: Locale
   readonly cartId: string | null
   readonly coupon: string | null
@@ -30,10 +29,8 @@ export interface CheckoutContext extends LoadedPoints {
   /** Fields that were blurred or submitted. */
   readonly touched: Readonly<Record<string, true>>
   readonly city: City | null
-  readonly cities: readonly City[]
   readonly shippingMethods: readonly Delivery[]
   readonly payments: readonly Payment[]
-  readonly shippingMethodsFailed: boolean
   readonly point: Point | null
   /** Idempotency key of the order; a new one only after a definite rejection. */
   readonly key: string
@@ -60,11 +57,8 @@ export interface CheckoutInput {
   step?: Step | null
   city?: City | null
   point?: Point | null
-  cities?: readonly City[]
   shippingMethods?: readonly Delivery[]
   payments?: readonly Payment[]
-  points?: readonly Point[]
-  pointsTotal?: number
   /** The key saved with the draft, so that both modes order under the same one. */
   key?: string
 }
@@ -87,13 +81,8 @@ export function initial(input: CheckoutInput & { key: string }): CheckoutContext
     issues: {},
     touched: {},
     city: input.city ?? null,
-    cities: input.cities ?? [],
     shippingMethods: input.shippingMethods ?? [],
     payments: input.payments ?? [],
-    shippingMethodsFailed: false,
-    points: input.points ?? [],
-    pointsPage: 1,
-    pointsTotal: input.pointsTotal ?? input.points?.length ?? 0,
     point: input.point ?? null,
     key,
     sent: null,
@@ -108,12 +97,6 @@ export const isEmpty = ({ cart }: CheckoutContext): boolean => !cart || cart.ite
 
 export const selectedShippingMethod = ({ shippingMethods, values }: CheckoutContext): Delivery | null =>
   shippingMethods.find(({ id }) => id === values['delivery.id']) ?? null
-
-/** The kind of point that a shipping method needs; null for none. */
-export const pointKindOf = (shippingMethod: Delivery | null) =>
-  shippingMethod === null || shippingMethod.needs === 'address' || shippingMethod.needs === 'none'
-    ? null
-    : shippingMethod.needs
 
 export const issuesOf = (context: CheckoutContext, step: Step): FieldIssues =>
   judgeStep(step, context.values, {
@@ -132,8 +115,8 @@ export const stillFinished = (context: CheckoutContext): Finished => ({
 
 /** Issues of the first invalid step: why the order cannot be submitted. */
 export function firstObstacle(context: CheckoutContext): FieldIssues {
-  const wrong = (['contact', 'delivery', 'payment'] as const).find(step => !isValid(context, step))
-  return wrong ? issuesOf(context, wrong) : {}
+  const invalidStep = (['contact', 'delivery', 'payment'] as const).find(step => !isValid(context, step))
+  return invalidStep ? issuesOf(context, invalidStep) : {}
 }
 
 /** Whether shipping methods must be loaded before a step can be resolved. */

@@ -1,43 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fakeCities, fakeShippingMethods, flush } from '../testing/index.ts'
+import { fakeShippingMethods, flush } from '../testing/index.ts'
 import { fillContact, fillDelivery, kyiv, lviv, shop } from './testing/scene.ts'
 
+const point = { ref: 'kyiv-locker-17', number: '17', name: 'locker № 17', address: 'вул. Соборна, 17' }
+
 describe('the delivery', () => {
-  it('offers the favourite cities first, then asks once for what was typed last', async () => {
-    const page = (await shop()).open()
-    await fillContact(page)
-    const { checkout, calls, clock, view } = page
-    checkout.send({ type: 'city.open' })
-    expect(await calls.next()).toMatchObject({ body: { lang: 'uk' } })
-    await calls.settle()
-    expect(view().cities).toHaveLength(3)
-    for (const query of ['к', 'кр', 'кре']) {
-      checkout.send({ type: 'city.type', query })
-      clock.increment(100)
-    }
-    expect(calls.pendingCalls).toHaveLength(0)
-    clock.increment(250)
-    const slow = await calls.next()
-    expect(slow.body).toEqual({ lang: 'uk', query: 'кре' })
-    checkout.send({ type: 'city.type', query: 'льв' })
-    expect(slow.aborted).toBe(true)
-    clock.increment(250)
-    await calls.settle()
-    expect(view()).toMatchObject({ citiesLookup: 'idle', cities: [{ cityName: 'Львів' }] })
-  })
-
-  it('says when the cities could not be had and asks again', async () => {
-    const page = (await shop()).open()
-    await fillContact(page)
-    page.checkout.send({ type: 'city.open' })
-    await (await page.calls.next()).lose()
-    expect(page.view().citiesLookup).toBe('failed')
-    page.checkout.send({ type: 'city.retry' })
-    await page.calls.settle()
-    expect(page.view()).toMatchObject({ citiesLookup: 'idle', cities: fakeCities })
-  })
-
-  it('asks for a city, then a way, then what the way needs', async () => {
+  it('requires a city, then a shipping method, then what the method needs', async () => {
     const page = (await shop()).open()
     await fillContact(page)
     const { checkout, calls, view } = page
@@ -57,35 +25,24 @@ describe('the delivery', () => {
     expect(Object.keys(view().issues)).toEqual(['delivery.address.street', 'delivery.address.house'])
   })
 
-  it('lists points page by page and finds them by number or street', async () => {
+  it('is finished with a point', async () => {
     const page = (await shop()).open()
     await fillContact(page)
-    const { checkout, calls, clock, view } = page
+    const { checkout, view } = page
     await fillDelivery(page, 'np-locker')
-    expect(calls.made.at(-1)?.body).toMatchObject({ city_ref: 'kyiv', kind: 'locker' })
-    expect(view()).toMatchObject({ pointsTotal: 30, pointsLookup: 'idle' })
-    checkout.send({ type: 'point.more' })
-    await calls.settle()
-    expect(view().points).toHaveLength(30)
-    checkout.send({ type: 'point.type', query: '17' })
-    clock.increment(250)
-    await calls.settle()
-    const [point] = view().points
-    expect(point?.number).toBe('17')
-    if (point) checkout.send({ type: 'point.pick', point })
+    checkout.send({ type: 'point.pick', point })
     checkout.send({ type: 'checkout.next' })
     await flush()
-    expect(view()).toMatchObject({ step: 'payment', point: { number: '17' } })
+    expect(view()).toMatchObject({ step: 'payment', point: { number: '17' }, values: { 'delivery.point': point.name } })
   })
 
-  it('forgets the point with another way, and all that hung on it with another city', async () => {
+  it('clears the point with another shipping method, and the method with another city', async () => {
     const page = (await shop()).open()
     await fillContact(page)
     const { checkout, calls, view } = page
     await fillDelivery(page, 'np-branch')
-    const [point] = view().points
-    if (point) checkout.send({ type: 'point.pick', point })
-    expect(view().values['delivery.point_ref']).toBe('kyiv-branch-1')
+    checkout.send({ type: 'point.pick', point })
+    expect(view().values['delivery.point_ref']).toBe('kyiv-locker-17')
     checkout.send({ type: 'shippingMethod.pick', id: 'np-locker' })
     expect(view()).toMatchObject({ point: null, values: { 'delivery.point_ref': '' } })
     checkout.send({ type: 'shippingMethod.pick', id: 'pickup' })
@@ -95,7 +52,7 @@ describe('the delivery', () => {
     expect(view()).toMatchObject({ shippingMethod: null, values: { 'delivery.id': '', 'delivery.city': 'Львів' } })
   })
 
-  it('decides which payments there are, and says so before there is one', async () => {
+  it('decides which payments are allowed, and says so before one is selected', async () => {
     const page = (await shop()).open()
     await flush()
     page.checkout.send({ type: 'payment.pick', id: 'cash' })

@@ -1,15 +1,15 @@
-import { readStored, writeStored } from '../flow/envelope.ts'
+import { hasStored, peekStored, readStored, writeStored } from '../flow/envelope.ts'
 import type { KeyValueStorage } from '../flow/environment.ts'
-import type { RestoredState } from './calls.ts'
-import type { CheckoutContext } from './context.ts'
+import type { RestoredState } from './actors.ts'
+import type { CheckoutContext, CheckoutInput } from './context.ts'
 import { type Draft, draftEnvelope, sentEnvelope } from './envelope.ts'
+import type { CheckoutValues } from './values.ts'
 
-interface DraftStorages {
+export interface DraftStorages {
   /** Of this tab alone. */
   storage: KeyValueStorage
   /** Of all tabs. */
-  sharedStorage: KeyValueStorage | undefined
-  now: () => number
+  sharedStorage?: KeyValueStorage | undefined
 }
 
 const emptyDraft = {
@@ -20,7 +20,7 @@ const emptyDraft = {
 } as const satisfies Partial<Draft>
 
 /** Reads what is stored of a checkout, and follows it: what is typed in this tab, and for all tabs an order without an answer. */
-export function draftPersistence({ storage, sharedStorage, now }: DraftStorages) {
+export function draftPersistence({ storage, sharedStorage }: DraftStorages, now: () => number) {
   let written: string | undefined
   /** Key of the order that this tab has stored for all tabs: another tab's is left alone. */
   let shared: string | undefined
@@ -50,4 +50,30 @@ export function draftPersistence({ storage, sharedStorage, now }: DraftStorages)
       writeStored(sharedStorage, sentEnvelope, draft?.sent ? { cartId, key, sent: draft.sent } : undefined, now())
     },
   }
+}
+
+/** Whether something is stored that only the machine can restore. */
+export const hasDraft = ({ storage, sharedStorage }: DraftStorages): boolean =>
+  hasStored(storage, draftEnvelope) || (sharedStorage !== undefined && hasStored(sharedStorage, sentEnvelope))
+
+/**
+ * Saves what is typed before the machine is loaded, over what is stored. Data that cannot be restored is left as it is: the
+ * machine reports it.
+ */
+export function saveDraft({ storage }: DraftStorages, input: CheckoutInput, typed: CheckoutValues, now: number): void {
+  const { cartId, values, key = '' } = input
+  const stored = peekStored(storage, draftEnvelope, now)
+  if (cartId === null || stored.status === 'invalid' || stored.status === 'expired') return
+  const draft: Draft = {
+    ...emptyDraft,
+    cartId,
+    key,
+    sent: null,
+    ...(input.finished ? { finished: input.finished } : {}),
+    city: input.city ?? null,
+    point: input.point ?? null,
+    ...(stored.status === 'valid' ? stored.data : {}),
+    values: { ...(stored.status === 'valid' ? stored.data.values : values), ...typed },
+  }
+  if (draft.cartId === cartId) writeStored(storage, draftEnvelope, draft, now)
 }

@@ -1,11 +1,11 @@
 import type { Cart, City, Point } from '@shop/contract'
-import type { PlacedOrder } from './calls.ts'
+import type { PlacedOrder } from './actors.ts'
 import type { HistoryMode } from './context.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 
 export type CheckoutEvent =
-  /** Values by input; those of the comboboxes have their own events. */
+  /** Values by input; what is picked from a list has its own event. */
   | { type: 'checkout.type'; values: CheckoutValues }
   /** A field lost focus. */
   | { type: 'checkout.leave'; name: string }
@@ -24,24 +24,16 @@ export type CheckoutEvent =
   /** The shopper came back from the payment's pages. */
   | { type: 'checkout.returned' }
   | { type: 'cart.changed'; cart: Cart; coupon?: string | null }
-  /** `typed`: the customer's own, for inputs that are still empty. */
+  /** `values`: the customer's own, for inputs that are still empty. */
   | { type: 'session.changed'; values: CheckoutValues }
-  | { type: 'city.open' }
-  | { type: 'city.type'; query: string }
   | { type: 'city.pick'; city: City }
-  | { type: 'city.clear' }
-  | { type: 'city.retry' }
   | { type: 'shippingMethod.pick'; id: string }
   | { type: 'shippingMethod.retry' }
-  | { type: 'point.open' }
-  | { type: 'point.type'; query: string }
   | { type: 'point.pick'; point: Point }
-  | { type: 'point.more' }
-  | { type: 'point.retry' }
   | { type: 'payment.pick'; id: string }
 
 /** Events between regions. */
-export type InternalEvent = { type: 'shippingMethods.load' } | { type: 'points.load' }
+export type InternalEvent = { type: 'shippingMethods.load' }
 
 export type CheckoutEmitted =
   /** Another step is open: its heading gets the focus, and the URL follows by `historyMode`. */

@@ -2,7 +2,8 @@ import type { Client } from '@shop/contract/client'
 import { type Environment, type KeyValueStorage, randomKey } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
-import { type CheckoutCalls, checkoutCalls } from './calls.ts'
+import { retryDelay } from '../flow/retry.ts'
+import { checkoutActors, type SaveStep } from './actors.ts'
 import type { CheckoutInput } from './context.ts'
 import { draftPersistence } from './draft-persistence.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
@@ -12,11 +13,11 @@ import { type CheckoutView, checkoutView } from './view.ts'
 export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { FlowError, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-export type { PlacedOrder } from './calls.ts'
+export type { PlacedOrder, SaveStep } from './actors.ts'
 export type { CheckoutInput, HistoryMode } from './context.ts'
 export type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 export * from './rules.ts'
-export type { CheckoutView, Lookup } from './view.ts'
+export { type CheckoutView, initialCheckoutView, type RequestStatus } from './view.ts'
 
 export type CheckoutFlow = Flow<CheckoutEvent, CheckoutView, CheckoutEmitted>
 
@@ -28,7 +29,7 @@ export interface CheckoutDeps extends CheckoutInput, Environment {
   /** Of all tabs: an order whose answer is not there yet outlives the tab it was sent from, for a day. @default it does not */
   sharedStorage?: KeyValueStorage
   /** Saves a finished step on the server. A `validation` error reopens the step; any other failure is ignored. */
-  saveStep?: CheckoutCalls['saveStep']
+  saveStep?: SaveStep
 }
 
 /** Creates a checkout. Nothing is called before `start`; events are queued until the stored draft is read. */
@@ -40,29 +41,34 @@ export function createCheckoutFlow(deps: CheckoutDeps): CheckoutFlow {
     saveStep,
     clock,
     inspect,
-    random,
+    random = Math.random,
     now = Date.now,
     newKey = randomKey,
     ...given
   } = deps
-  const draftStorage = draftPersistence({ storage, sharedStorage, now })
-  const calls = checkoutCalls(client, {
-    restore: async () => draftStorage.restore(),
+  const draft = draftPersistence({ storage, sharedStorage }, now)
+  const actors = checkoutActors({
+    client,
+    restore: draft.restore,
     saveStep: saveStep ?? (async () => ({ ok: true, data: null })),
+  })
+  const machine = checkoutMachine.provide({
+    actors,
+    delays: { retryDelay: ({ context }) => retryDelay(context.failures, random) },
   })
   const input = { ...given, key: given.key ?? newKey() }
 
   return createMachineFlow(
-    checkoutMachine(calls, random),
+    machine,
     { input, clock, inspect },
     {
       observe: actor =>
-        void actor.subscribe(({ context, value }) => {
-          if (value.process !== 'booting') draftStorage.follow(context)
+        void actor.subscribe(snapshot => {
+          if (!snapshot.matches({ process: 'restoring' })) draft.follow(snapshot.context)
         }),
       view: checkoutView,
       prepare: event => event,
-      ready: ({ value }) => value.process !== 'booting',
+      ready: snapshot => !snapshot.matches({ process: 'restoring' }),
     },
   )
 }

@@ -1,19 +1,26 @@
 import type { Cart } from '@shop/contract'
+import { isCart } from '../cart/is-cart.ts'
+import { isRecord } from '../flow/envelope.ts'
 import type { FlowError } from '../flow/failure.ts'
-import { type Change, changesBetween, changesByShop } from './changes.ts'
+import { changesBetween, changesByShop } from './changes.ts'
 import { type CheckoutContext, selectedShippingMethod } from './context.ts'
+import { requestStep } from './form-updates.ts'
 import { toOrderBody } from './order-body.ts'
 import { firstInvalidInput, stepOf, toFieldIssues } from './values.ts'
 
-/** What differs from the accepted cart. `whole`: includes another total, whoever caused it. */
-export const changesOf = ({ cartSnapshot, cart }: CheckoutContext, whole: boolean): readonly Change[] =>
-  cartSnapshot && cart ? (whole ? changesBetween : changesByShop)(cartSnapshot, cart) : []
+/** The current cart that a conflict has brought; null when it has brought none. */
+const cartOfConflict = ({ kind, data }: FlowError): Cart | null =>
+  kind === 'conflict' && isRecord(data) && isCart(data.cart) ? data.cart : null
 
-/** Whether the shopper must accept changes before an order is made of a cart. */
-export const mustAgree = (context: CheckoutContext, fresh: Cart): boolean =>
-  context.cartSnapshot !== null && changesBetween(context.cartSnapshot, fresh).length > 0
+/** Whether a conflict has brought changes that the shopper must accept before an order is made. */
+export function mustAcceptConflict({ cartSnapshot }: CheckoutContext, error: FlowError): boolean {
+  const cart = cartOfConflict(error)
+  return (
+    cart !== null && cart.items.length > 0 && cartSnapshot !== null && changesBetween(cartSnapshot, cart).length > 0
+  )
+}
 
-/** A cart from elsewhere on the page. What the shopper did is accepted with it; what the shop changed must be agreed to. */
+/** A cart from elsewhere on the page. What the shopper did is accepted with it; what the shop changed must be accepted first. */
 export const applyCart = (context: CheckoutContext, cart: Cart, coupon: string | null): CheckoutContext => {
   const next = { ...context, cart, coupon }
   return context.cartSnapshot && changesByShop(context.cartSnapshot, cart).length > 0
@@ -30,13 +37,13 @@ export const acceptChanges = (context: CheckoutContext): CheckoutContext => ({
   error: null,
 })
 
-/** Prepares the body of the order; it is kept until its outcome is known. */
-export function prepareOrder(context: CheckoutContext, cart: Cart): CheckoutContext {
+/** Prepares the body of the order: of the cart that was shown. It is kept until its outcome is known. */
+export function prepareOrder(context: CheckoutContext): CheckoutContext {
   const shippingMethod = selectedShippingMethod(context)
-  if (!shippingMethod || context.cartId === null) return context
-  const { lang, cartId, coupon, values } = context
-  const sent = toOrderBody({ lang, cartId, coupon, version: cart.version }, values, shippingMethod)
-  return { ...context, cart, cartSnapshot: cart, sent, failures: 0, error: null }
+  const { lang, cartId, coupon, values, cartSnapshot } = context
+  if (!shippingMethod || cartId === null || !cartSnapshot) return context
+  const sent = toOrderBody({ lang, cartId, coupon, version: cartSnapshot.version }, values, shippingMethod)
+  return { ...context, sent, failures: 0, error: null, issues: {} }
 }
 
 /** The next key after one: the order that follows a refusal is another one. */
@@ -45,19 +52,32 @@ export function nextKey(key: string): string {
   return `${stem}.${Number(number) + 1}`
 }
 
+/** No order exists under the key: what is submitted next is another order. */
+export const startNewOrder = (context: CheckoutContext, cart: Cart): CheckoutContext => ({
+  ...applyCart(context, cart, context.coupon),
+  ...requestStep('payment'),
+  key: nextKey(context.key),
+  sent: null,
+})
+
 /** A definite rejection: no order exists under this key. Invalid fields are shown and their step is requested. */
 export function applyRejection(context: CheckoutContext, error: FlowError): CheckoutContext {
   const issues = toFieldIssues(error.fields)
   const first = firstInvalidInput(issues)
   const requestedStep = first === null ? 'payment' : stepOf(first)
+  const cart = cartOfConflict(error) ?? context.cart
+  // Changes that are listed explain the rejection themselves, and are compared with the accepted cart.
+  const hasChanges = mustAcceptConflict(context, error)
   return {
     ...context,
     key: nextKey(context.key),
     sent: null,
     failures: 0,
+    cart,
+    cartSnapshot: hasChanges || cart === context.cart ? context.cartSnapshot : cart,
     issues,
     touched: { ...context.touched, ...Object.fromEntries(Object.keys(issues).map(name => [name, true] as const)) },
-    error: first === null ? error : null,
+    error: first === null && !hasChanges ? error : null,
     requestedStep,
     historyMode: requestedStep === context.step ? 'none' : 'replace',
   }

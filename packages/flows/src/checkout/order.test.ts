@@ -19,7 +19,6 @@ describe('the order', () => {
   it('is sent again under the same key when the answer got lost', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).answer()
     const first = await calls.next()
     expect(first.path).toBe('/api/checkout/submit')
     await first.arrive()
@@ -34,7 +33,6 @@ describe('the order', () => {
   it('of which nobody says what became is not sent by itself after a reload while its cart is there', async () => {
     const { checkout, calls, clock, orders, open, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).answer()
     await (await calls.next()).lose()
     for (const wait of [500, 1000, 2000, 4000]) {
       clock.increment(wait)
@@ -56,7 +54,6 @@ describe('the order', () => {
     const { checkout, calls, clock, orders, view } = await ready()
     const sendAndLose = async (arrives: boolean) => {
       checkout.send({ type: 'checkout.submit' })
-      await (await calls.next()).answer()
       for (const wait of [500, 1000, 2000, 4000, 0]) {
         const call = await calls.next()
         if (arrives) await call.arrive()
@@ -102,21 +99,40 @@ describe('the order', () => {
     expect(view()).toMatchObject({ status: 'done', order: { total: 2400 } })
   })
 
-  it('that was refused because the last piece went meanwhile is told line by line', async () => {
+  it('is one call, sent with the version of the cart that was shown', async () => {
+    const { checkout, calls, carts, view } = await ready()
+    const { version } = carts.cart('cart-1')
+    const before = calls.made.length
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect(view().status).toBe('done')
+    expect(calls.made.slice(before)).toMatchObject([
+      { path: '/api/checkout/submit', body: { cart_version: version }, idempotencyKey: 'key-1' },
+    ])
+  })
+
+  it('that was refused because pieces were sold meanwhile is told line by line', async () => {
     const { checkout, calls, carts, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).answer()
     carts.stock(1, 1)
-    await (await calls.next()).answer()
     await calls.settle()
-    expect(view()).toMatchObject({ status: 'changed', changes: [{ kind: 'fewer', was: 2, now: 1 }] })
+    expect(view()).toMatchObject({ status: 'changed', changes: [{ kind: 'fewer', was: 2, now: 1 }], error: null })
     expect(orders.orders).toHaveLength(0)
+  })
+
+  it('whose answer makes no sense is retried under the same key', async () => {
+    const { checkout, calls, clock, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).answerWith(JSON.parse('{"success":true,"data":null}'))
+    expect(view().status).toBe('submitting')
+    clock.increment(500)
+    await calls.settle()
+    expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
   it('refused without a visible reason is told in the backend’s words, and the next is another order', async () => {
     const { checkout, calls, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).answer()
     await (await calls.next()).answerWith(failure('conflict', { message: 'Купон уже використано' }))
     await calls.settle()
     expect(view()).toMatchObject({ status: 'editing', step: 'payment', error: { message: 'Купон уже використано' } })
@@ -130,7 +146,6 @@ describe('the order', () => {
   it('that is one too many is not sent again by itself: the shopper is told how long to wait', async () => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).answer()
     await (await calls.next()).answerWith(failure('rate_limited', { message: 'Наступне через 10 хв' }))
     expect(view()).toMatchObject({
       status: 'outcomeUnknown',
@@ -148,7 +163,6 @@ describe('the order', () => {
   it('with a wrong field goes to its step and says what the backend said', async () => {
     const { checkout, calls, view, emittedEvents } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).answer()
     const fields = { 'contact.email': ['Такої пошти не існує'], 'delivery.address.house': ['Немає такого будинку'] }
     await (await calls.next()).answerWith(failure('invalid', { fields }))
     expect(view()).toMatchObject({
@@ -168,34 +182,34 @@ describe('the order', () => {
     { type: 'url.stepChanged', step: 'delivery' },
     { type: 'checkout.goto', step: 'delivery' },
     { type: 'checkout.back' },
-  ] as const)('is not sent when the shopper turns back ($type) before it is', async wish => {
+    { type: 'checkout.edit' },
+  ] as const)('goes on when the shopper turns back ($type) while it is in flight', async event => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    const check = await calls.next()
-    checkout.send(wish)
-    await check.answer()
-    await calls.settle()
-    expect(view()).toMatchObject({ status: 'editing', step: 'delivery' })
-    expect(orders.orders).toEqual([])
+    const order = await calls.next()
+    checkout.send(event)
+    expect(view()).toMatchObject({ status: 'submitting', step: 'payment' })
+    await order.answer()
+    expect(view().status).toBe('done')
+    expect(orders.orders).toHaveLength(1)
   })
 
   it('that is refused for something no input stands for is told as a whole', async () => {
     const { checkout, calls, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).answer()
     const fields = { cart_version: ['Не той кошик'] }
     await (await calls.next()).answerWith(failure('invalid', { message: 'Не вийшло', fields }))
     expect(view()).toMatchObject({ step: 'payment', issues: {}, error: { message: 'Не вийшло', fields } })
   })
 
-  it('goes nowhere without network, and nothing is lost', async () => {
-    const { checkout, calls, view } = await ready()
+  it('is retried until the network is back, and nothing is lost', async () => {
+    const { checkout, calls, clock, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).lose()
-    expect(view()).toMatchObject({ status: 'editing', step: 'payment', error: { kind: 'network' } })
-    checkout.send({ type: 'checkout.submit' })
+    expect(view()).toMatchObject({ status: 'submitting', step: 'payment', values: { 'payment.id': 'cash' } })
+    clock.increment(500)
     await calls.settle()
-    expect(view().status).toBe('done')
+    expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
   it('of a cart that another tab has emptied is none', async () => {
@@ -204,6 +218,18 @@ describe('the order', () => {
     checkout.send({ type: 'checkout.submit' })
     await calls.settle()
     expect(view().status).toBe('empty')
+  })
+
+  it('keeps its cart on the page while it is in flight and when it is made, though the cart is empty by then', async () => {
+    const { checkout, calls, carts, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    const order = await calls.next()
+    await order.arrive()
+    checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
+    expect(view()).toMatchObject({ status: 'submitting', cart: { count: 2 } })
+    await order.answer()
+    checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
+    expect(view()).toMatchObject({ status: 'done', cart: { count: 2 } })
   })
 
   it('that is paid elsewhere stands already when the shopper leaves, and when they come back', async () => {

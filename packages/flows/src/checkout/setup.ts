@@ -1,10 +1,18 @@
 import type { Cart } from '@shop/contract'
-import { and, assign, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
-import { type CityQuery, debounceMs, type PointQuery } from '../delivery-picker/directory.ts'
-import { type FlowError, noAnswer, type Outcome } from '../flow/failure.ts'
+import { and, assign, enqueueActions, not, or, setup, stateIn } from 'xstate'
+import type { FlowError } from '../flow/failure.ts'
+import { notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
-import type { CartReference, CheckoutCalls, PlacedOrder } from './calls.ts'
+import type {
+  CartReference,
+  FinishedStep,
+  OrderSubmission,
+  PlacedOrder,
+  RestoredState,
+  ShippingOptions,
+  ShippingQuery,
+} from './actors.ts'
 import {
   type CheckoutContext,
   type CheckoutInput,
@@ -13,117 +21,105 @@ import {
   issuesOf,
   isValid,
   needsShippingMethods,
-  pointKindOf,
-  selectedShippingMethod,
   stillFinished,
 } from './context.ts'
 import type { CheckoutEmitted, CheckoutEvent, InternalEvent } from './events.ts'
-import { withFieldErrors } from './form-updates.ts'
-import type { OrderBody } from './order-body.ts'
-import { applyRejection, mustAgree } from './order-updates.ts'
+import { finishStep, requestStep, withFieldErrors } from './form-updates.ts'
+import { acceptChanges, applyCart, applyRejection, mustAcceptConflict, prepareOrder } from './order-updates.ts'
 import { resolveStep, type Step } from './steps.ts'
-import { type CheckoutValues, firstInvalidInput, stepOf } from './values.ts'
+import type { CheckoutTag } from './tags.ts'
+import { firstInvalidInput, stepOf } from './values.ts'
 
-export const errorOf = (answer: Outcome<unknown>): FlowError => (answer.ok ? noAnswer : answer.error)
+const isRetryable = ({ retryable, kind }: FlowError): boolean => retryable || kind === 'server'
 
-/** A call that rejected. */
-export const networkFailure: Outcome<never> = { ok: false, error: noAnswer }
-
-interface CallArgs<Input> {
-  input: Input
-  signal: AbortSignal
-}
-
-/** Setup shared by the regions of the checkout. */
-export const checkoutSetup = (calls: CheckoutCalls, random: () => number) =>
-  setup({
-    types: setupTypes<{
-      context: CheckoutContext
-      events: CheckoutEvent | InternalEvent
-      emitted: CheckoutEmitted
-      input: CheckoutInput & { key: string }
-    }>(),
-    actors: {
-      restore: fromPromise(() => calls.restore()),
-      saveStep: fromPromise(({ input, signal }: CallArgs<{ step: Step; values: CheckoutValues }>) =>
-        calls.saveStep(input.step, input.values, signal),
-      ),
-      cart: fromPromise(({ input, signal }: CallArgs<CartReference>) => calls.cart(input, signal)),
-      order: fromPromise(({ input: { body, key }, signal }: CallArgs<{ body: OrderBody | null; key: string }>) =>
-        body ? calls.order(body, key, signal) : Promise.reject(new Error('There is no order to send')),
-      ),
-      cities: fromPromise(({ input, signal }: CallArgs<CityQuery>) => calls.cities(input, signal)),
-      shippingMethods: fromPromise(({ input, signal }: CallArgs<CartReference & { cityRef: string | null }>) =>
-        calls.shippingMethods(input, signal),
-      ),
-      points: fromPromise(({ input, signal }: CallArgs<PointQuery>) => calls.points(input, signal)),
-    },
-    actions: {
-      openStep: enqueueActions(({ context, enqueue }, step: Step) => {
-        const isElsewhere = context.requestedStep !== null && context.requestedStep !== step
-        const historyMode = isElsewhere ? 'replace' : context.historyMode
-        enqueue.assign({ step, requestedStep: null, historyMode: 'none' })
-        if (historyMode !== 'none' || step !== context.step) enqueue.emit({ type: 'checkout.step', step, historyMode })
-        const wrong = firstInvalidInput(context.issues)
-        if (wrong !== null && stepOf(wrong) === step) enqueue.emit({ type: 'checkout.focus', name: wrong })
-      }),
-      showFieldErrors: enqueueActions(({ context, enqueue }, step: Step) => {
-        const issues = issuesOf(context, step)
-        enqueue.assign(withFieldErrors(context, issues, step))
-        const name = firstInvalidInput(issues)
-        if (name !== null) enqueue.emit({ type: 'checkout.focus', name })
-      }),
-      reject: assign(({ context }, answer: Outcome<unknown>) => applyRejection(context, errorOf(answer))),
-      fail: assign((_, answer: Outcome<unknown>) => ({
-        error: errorOf(answer),
-        requestedStep: 'payment' as const,
-        historyMode: 'none' as const,
-      })),
-      takeCart: assign((_, answer: Outcome<Cart>) => (answer.ok ? { cart: answer.data } : {})),
-      takeOrder: assign((_, answer: Outcome<PlacedOrder>) => (answer.ok ? { order: answer.data, sent: null } : {})),
-      askAgain: assign({ failures: 0, error: null }),
-    },
-    guards: {
-      isEmpty: ({ context }) => isEmpty(context),
-      isFilled: ({ context }) => !isEmpty(context),
-      wasSent: ({ context }) => context.sent !== null,
-      /** An order was submitted and the cart is gone: most likely the order exists. */
-      wasCarriedOut: ({ context }) => context.sent !== null && isEmpty(context),
-      isPrepared: ({ context }) =>
-        !needsShippingMethods(context) || context.shippingMethodsFailed || context.sent !== null,
-      isPreparedAndPressed: and([stateIn({ process: { preparing: 'pressed' } }), 'isPrepared']),
-      resolvesTo: ({ context }, step: Step) => resolveStep(context.requestedStep, stillFinished(context)) === step,
-      isValid: ({ context }, step: Step) => isValid(context, step),
-      canOrder: ({ context }) => context.cartId !== null && Object.keys(firstObstacle(context)).length === 0,
-      succeeded: (_, answer: Outcome<unknown>) => answer.ok,
-      failed: (_, answer: Outcome<unknown>) => !answer.ok,
-      /** Inputs are to blame. */
-      isInvalid: (_, answer: Outcome<unknown>) => errorOf(answer).kind === 'validation',
-      hasLines: (_, answer: Outcome<Cart>) => answer.ok && answer.data.items.length > 0,
-      hasNoLines: (_, answer: Outcome<Cart>) => answer.ok && answer.data.items.length === 0,
-      mustAgree: ({ context }, answer: Outcome<Cart>) =>
-        answer.ok && answer.data.items.length > 0 && mustAgree(context, answer.data),
-      isPaidElsewhere: (_, answer: Outcome<PlacedOrder>) => answer.ok && answer.data.payment !== null,
-      /** The outcome of the order is unknown: only the same idempotency key may be retried. */
-      isOutcomeUnknown: (_, answer: Outcome<PlacedOrder>) =>
-        !answer.ok && (answer.error.retryable || answer.error.kind === 'server'),
-      /** Not when too many orders were made: that passes in minutes, and the shopper is told. */
-      mayAskAgain: ({ context }, answer: Outcome<PlacedOrder>) =>
-        !answer.ok &&
-        (answer.error.retryable || answer.error.kind === 'server') &&
-        answer.error.code !== 'rate_limited' &&
-        context.failures < maxAttempts - 1,
-      hasChanged: (_, answer: Outcome<unknown>) =>
-        errorOf(answer).kind === 'conflict' || errorOf(answer).kind === 'missing',
-      hasNoCities: ({ context }) => context.cities.length === 0,
-      needsShippingMethods: ({ context }) => needsShippingMethods(context),
-      needsPoints: ({ context }) => context.city !== null && pointKindOf(selectedShippingMethod(context)) !== null,
-      methodNeedsPoint: ({ context }, id: string) =>
-        context.city !== null &&
-        pointKindOf(context.shippingMethods.find(shippingMethod => shippingMethod.id === id) ?? null) !== null,
-      hasMorePoints: ({ context }) => context.points.length < context.pointsTotal,
-    },
-    delays: { debounce: debounceMs, retryDelay: ({ context }) => retryDelay(context.failures, random) },
-  })
-
-export type CheckoutSetup = ReturnType<typeof checkoutSetup>
+/** Actors, actions and guards of the checkout. */
+export const checkoutSetup = setup({
+  types: setupTypes<{
+    context: CheckoutContext
+    events: CheckoutEvent | InternalEvent
+    emitted: CheckoutEmitted
+    input: CheckoutInput & { key: string }
+    tags: CheckoutTag
+  }>(),
+  actors: {
+    restore: notProvided<void, RestoredState>('restore'),
+    saveStep: notProvided<FinishedStep, unknown>('saveStep'),
+    shippingMethods: notProvided<ShippingQuery, ShippingOptions>('shippingMethods'),
+    submitOrder: notProvided<OrderSubmission, PlacedOrder>('submitOrder'),
+    loadCart: notProvided<CartReference, Cart>('loadCart'),
+  },
+  actions: {
+    openStep: enqueueActions(({ context, enqueue }, step: Step) => {
+      const isElsewhere = context.requestedStep !== null && context.requestedStep !== step
+      const historyMode = isElsewhere ? 'replace' : context.historyMode
+      enqueue.assign({ step, requestedStep: null, historyMode: 'none' })
+      if (historyMode !== 'none' || step !== context.step) enqueue.emit({ type: 'checkout.step', step, historyMode })
+      const invalid = firstInvalidInput(context.issues)
+      if (invalid !== null && stepOf(invalid) === step) enqueue.emit({ type: 'checkout.focus', name: invalid })
+    }),
+    requestStep: assign((_, step: Step) => requestStep(step)),
+    /** The URL is right already, unless the step cannot be entered yet. */
+    followUrl: assign((_, step: Step | null) => ({ ...requestStep(step ?? 'contact'), historyMode: 'none' as const })),
+    finishStep: assign(({ context }, step: 'contact' | 'delivery') => finishStep(context, step)),
+    showFieldErrors: enqueueActions(({ context, enqueue }, step: Step) => {
+      const issues = issuesOf(context, step)
+      enqueue.assign(withFieldErrors(context, issues, step))
+      const name = firstInvalidInput(issues)
+      if (name !== null) enqueue.emit({ type: 'checkout.focus', name })
+    }),
+    /** Shows why there is no order yet and requests the step that it is about. */
+    showObstacle: assign(({ context }) => {
+      const issues = firstObstacle(context)
+      const step = stepOf(firstInvalidInput(issues) ?? 'payment.id')
+      const historyMode = step === 'payment' ? ('none' as const) : ('replace' as const)
+      return { ...withFieldErrors(context, issues, step), requestedStep: step, historyMode }
+    }),
+    applyCart: assign(({ context }, { cart, coupon = context.coupon }: { cart: Cart; coupon?: string | null }) =>
+      applyCart(context, cart, coupon),
+    ),
+    acceptChanges: assign(({ context }) => acceptChanges(context)),
+    reportChanges: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'checkout.changed' })
+      if (context.cart) enqueue.emit({ type: 'checkout.cart', cart: context.cart })
+    }),
+    prepareOrder: assign(({ context }) => prepareOrder(context)),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    resetFailures: assign({ failures: 0, error: null }),
+    showError: assign((_, error: FlowError) => ({ error })),
+    applyRejection: assign(({ context }, error: FlowError) => applyRejection(context, error)),
+    recordOrder: assign((_, order: PlacedOrder) => ({ order, sent: null })),
+    redirect: enqueueActions(({ context: { order }, enqueue }) => {
+      if (order) enqueue.emit({ type: 'checkout.redirect', order })
+    }),
+    complete: enqueueActions(({ context: { order }, enqueue }) => {
+      if (order) enqueue.emit({ type: 'checkout.completed', order })
+    }),
+  },
+  guards: {
+    isEmpty: ({ context }) => isEmpty(context),
+    isFilled: ({ context }) => !isEmpty(context),
+    isSubmitted: ({ context }) => context.sent !== null,
+    /** An order was submitted and the cart is gone: most likely the order exists. */
+    isProbablyPlaced: ({ context }) => context.sent !== null && isEmpty(context),
+    /** No order is submitted: a cart that an order has emptied is not shown as an empty one. */
+    followsCart: ({ context }) => context.sent === null && context.order === null,
+    needsShippingMethods: ({ context }) => needsShippingMethods(context),
+    isPrepared: or([not('needsShippingMethods'), stateIn({ shippingMethods: 'failed' }), 'isSubmitted']),
+    isPreparedAndPressed: and([stateIn({ process: { preparing: 'pressed' } }), 'isPrepared']),
+    resolvesTo: ({ context }, step: Step) => resolveStep(context.requestedStep, stillFinished(context)) === step,
+    isValid: ({ context }, step: Step) => isValid(context, step),
+    isComplete: ({ context }) => context.cartId !== null && Object.keys(firstObstacle(context)).length === 0,
+    isPaidElsewhere: (_, { payment }: PlacedOrder) => payment !== null,
+    hasLines: (_, { items }: Cart) => items.length > 0,
+    /** Inputs are to blame. */
+    isInvalid: (_, { kind }: FlowError) => kind === 'validation',
+    /** Not when too many orders were made: that passes in minutes, and the shopper is told. */
+    mayRetry: ({ context }, error: FlowError) =>
+      isRetryable(error) && error.code !== 'rate_limited' && context.failures < maxAttempts - 1,
+    /** Only the same idempotency key may be retried. */
+    isOutcomeUnknown: (_, error: FlowError) => isRetryable(error),
+    /** The cart of the conflict differs from the one that was shown. */
+    mustAcceptConflict: ({ context }, error: FlowError) => mustAcceptConflict(context, error),
+  },
+  delays: { retryDelay: ({ context }) => retryDelay(context.failures, Math.random) },
+})

@@ -1,33 +1,31 @@
 import { assign, enqueueActions, raise } from 'xstate'
-import { firstObstacle } from './context.ts'
-import { finishStep, requestStep, restoreDraft, savedStep, withFieldErrors } from './form-updates.ts'
-import type { CheckoutSetup } from './setup.ts'
+import { errorOf } from '../flow/request.ts'
+import { restoreDraft, savedStep } from './form-updates.ts'
+import { checkoutSetup } from './setup.ts'
 import { previousStep } from './steps.ts'
-import { firstInvalidInput, stepOf } from './values.ts'
 
 /** Transitions to another step: the last request wins, whatever is pending. */
-export const stepTransitions = (base: CheckoutSetup) =>
-  base.createStateConfig({
-    on: {
-      'checkout.goto': {
-        target: '#checkout.process.deciding',
-        actions: assign(({ event }) => requestStep(event.step)),
-      },
-      'checkout.back': {
-        target: '#checkout.process.deciding',
-        actions: assign(({ context }) => requestStep(previousStep(context.step))),
-      },
-      'url.stepChanged': {
-        target: '#checkout.process.deciding',
-        // The URL is right already, unless the step cannot be entered yet.
-        actions: assign(({ event }) => ({ ...requestStep(event.step ?? 'contact'), historyMode: 'none' as const })),
-      },
+export const stepTransitions = checkoutSetup.createStateConfig({
+  on: {
+    'checkout.goto': {
+      target: '#checkout.process.resolvingStep',
+      actions: { type: 'requestStep', params: ({ event }) => event.step },
     },
-  })
+    'checkout.back': {
+      target: '#checkout.process.resolvingStep',
+      actions: { type: 'requestStep', params: ({ context }) => previousStep(context.step) },
+    },
+    'url.stepChanged': {
+      target: '#checkout.process.resolvingStep',
+      actions: { type: 'followUrl', params: ({ event }) => event.step },
+    },
+  },
+})
 
 /** The states in which the shopper fills in, and those that decide which step is open. */
-export const stepStates = (base: CheckoutSetup) => ({
-  booting: base.createStateConfig({
+export const stepStates = {
+  restoring: checkoutSetup.createStateConfig({
+    tags: 'loading',
     invoke: {
       id: 'restore',
       src: 'restore',
@@ -43,37 +41,42 @@ export const stepStates = (base: CheckoutSetup) => ({
     },
   }),
 
-  preparing: base.createStateConfig({
+  preparing: checkoutSetup.createStateConfig({
+    tags: 'loading',
     initial: 'waiting',
     always: [
-      { guard: 'isPreparedAndPressed', target: 'deciding', actions: raise({ type: 'checkout.next' }) },
-      { guard: 'isPrepared', target: 'deciding' },
+      { guard: 'isPreparedAndPressed', target: 'resolvingStep', actions: raise({ type: 'checkout.next' }) },
+      { guard: 'isPrepared', target: 'resolvingStep' },
     ],
     on: {
-      'checkout.goto': { actions: assign(({ event }) => requestStep(event.step)) },
-      'url.stepChanged': { actions: assign(({ event }) => requestStep(event.step ?? 'contact')) },
+      'checkout.goto': { actions: { type: 'requestStep', params: ({ event }) => event.step } },
+      'url.stepChanged': { actions: { type: 'requestStep', params: ({ event }) => event.step ?? 'contact' } },
     },
     states: { waiting: { on: { 'checkout.next': 'pressed', 'checkout.submit': 'pressed' } }, pressed: {} },
   }),
 
-  deciding: base.createStateConfig({
+  resolvingStep: checkoutSetup.createStateConfig({
     always: [
-      { guard: 'wasCarriedOut', target: 'submitting', actions: 'askAgain' },
-      { guard: 'wasSent', target: 'outcomeUnknown' },
+      { guard: 'isProbablyPlaced', target: 'submitting', actions: 'resetFailures' },
+      { guard: 'isSubmitted', target: 'outcomeUnknown' },
       { guard: 'isEmpty', target: 'empty' },
-      { guard: { type: 'resolvesTo', params: 'contact' }, target: 'at.contact' },
-      { guard: { type: 'resolvesTo', params: 'delivery' }, target: 'at.delivery' },
-      { target: 'at.payment' },
+      { guard: { type: 'resolvesTo', params: 'contact' }, target: 'editing.contact' },
+      { guard: { type: 'resolvesTo', params: 'delivery' }, target: 'editing.delivery' },
+      { target: 'editing.payment' },
     ],
   }),
 
-  empty: base.createStateConfig({ always: { guard: 'isFilled', target: 'deciding' } }),
+  empty: checkoutSetup.createStateConfig({
+    tags: 'empty',
+    always: { guard: 'isFilled', target: 'resolvingStep' },
+  }),
 
-  at: base.createStateConfig({
+  editing: checkoutSetup.createStateConfig({
+    tags: 'editing',
     always: { guard: 'isEmpty', target: 'empty' },
     initial: 'contact',
     on: {
-      ...stepTransitions(base).on,
+      ...stepTransitions.on,
       'checkout.accept': { actions: assign({ cartSnapshot: ({ context }) => context.cart }) },
     },
     states: {
@@ -83,8 +86,8 @@ export const stepStates = (base: CheckoutSetup) => ({
           'checkout.next': [
             {
               guard: { type: 'isValid', params: 'contact' },
-              target: '#checkout.process.saving',
-              actions: assign(({ context }) => finishStep(context, 'contact')),
+              target: '#checkout.process.savingStep',
+              actions: { type: 'finishStep', params: 'contact' },
             },
             { actions: { type: 'showFieldErrors', params: 'contact' } },
           ],
@@ -96,8 +99,8 @@ export const stepStates = (base: CheckoutSetup) => ({
           'checkout.next': [
             {
               guard: { type: 'isValid', params: 'delivery' },
-              target: '#checkout.process.saving',
-              actions: assign(({ context }) => finishStep(context, 'delivery')),
+              target: '#checkout.process.savingStep',
+              actions: { type: 'finishStep', params: 'delivery' },
             },
             { actions: { type: 'showFieldErrors', params: 'delivery' } },
           ],
@@ -108,41 +111,30 @@ export const stepStates = (base: CheckoutSetup) => ({
         on: {
           'checkout.next': { actions: raise({ type: 'checkout.submit' }) },
           'checkout.submit': [
-            {
-              guard: 'canOrder',
-              target: '#checkout.process.verifying',
-              actions: assign({ error: null, issues: {} }),
-            },
-            {
-              target: '#checkout.process.deciding',
-              actions: assign(({ context }) => {
-                const issues = firstObstacle(context)
-                const step = stepOf(firstInvalidInput(issues) ?? 'payment.id')
-                const historyMode = step === 'payment' ? ('none' as const) : ('replace' as const)
-                return { ...withFieldErrors(context, issues, step), requestedStep: step, historyMode }
-              }),
-            },
+            { guard: 'isComplete', target: '#checkout.process.submitting', actions: 'prepareOrder' },
+            { target: '#checkout.process.resolvingStep', actions: 'showObstacle' },
           ],
         },
       },
     },
   }),
 
-  saving: base.createStateConfig({
-    ...stepTransitions(base),
+  savingStep: checkoutSetup.createStateConfig({
+    ...stepTransitions,
+    tags: ['saving', 'pending'],
     invoke: {
       id: 'saveStep',
       src: 'saveStep',
       input: ({ context }) => ({ step: savedStep(context), values: context.values }),
-      onDone: [
+      onDone: 'resolvingStep',
+      onError: [
         {
-          guard: { type: 'isInvalid', params: ({ event }) => event.output },
-          target: 'deciding',
-          actions: { type: 'reject', params: ({ event }) => event.output },
+          guard: { type: 'isInvalid', params: ({ event }) => errorOf(event.error) },
+          target: 'resolvingStep',
+          actions: { type: 'applyRejection', params: ({ event }) => errorOf(event.error) },
         },
-        { target: 'deciding' },
+        { target: 'resolvingStep' },
       ],
-      onError: 'deciding',
     },
   }),
-})
+}

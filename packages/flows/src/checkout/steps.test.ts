@@ -16,7 +16,7 @@ describe('the steps', () => {
     expect(page.view()).toMatchObject({ step: 'payment', reachable: ['contact', 'delivery', 'payment'] })
     page.checkout.send({ type: 'payment.pick', id: 'cash' })
     page.checkout.send({ type: 'checkout.submit' })
-    expect(page.view()).toMatchObject({ status: 'verifying', blocking: false, pending: true })
+    expect(page.view()).toMatchObject({ status: 'submitting', blocking: true, pending: true })
     await page.calls.settle()
     expect(page.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1', total: 2000 } })
     expect(page.emittedEvents).toEqual([

@@ -1,31 +1,29 @@
 import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { FlowError } from '../flow/failure.ts'
-import type { PlacedOrder } from './calls.ts'
-import type { Change } from './changes.ts'
-import { type CheckoutContext, issuesOf, selectedShippingMethod, stillFinished } from './context.ts'
-import { changesOf } from './order-updates.ts'
+import type { PlacedOrder } from './actors.ts'
+import { type Change, changesOf } from './changes.ts'
+import {
+  type CheckoutContext,
+  type CheckoutInput,
+  initial,
+  isEmpty,
+  issuesOf,
+  selectedShippingMethod,
+  stillFinished,
+} from './context.ts'
 import { canEnter, type Finished, type Step, steps } from './steps.ts'
+import { type CheckoutStatus, type CheckoutTag, checkoutStatuses } from './tags.ts'
 import { type CheckoutValues, type FieldIssues, stepOf } from './values.ts'
 
-/** Status of a directory lookup. */
-export type Lookup = 'idle' | 'loading' | 'failed'
+/** Status of a request. */
+export type RequestStatus = 'idle' | 'loading' | 'failed'
 
 export interface CheckoutView {
   /**
    * `editing`: a step is open · `changed`: something must be agreed to (`changes`) · `outcomeUnknown`:
    * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `done`
    */
-  readonly status:
-    | 'loading'
-    | 'empty'
-    | 'editing'
-    | 'saving'
-    | 'verifying'
-    | 'changed'
-    | 'submitting'
-    | 'outcomeUnknown'
-    | 'redirecting'
-    | 'done'
+  readonly status: CheckoutStatus
   readonly step: Step
   readonly finished: Finished
   /** Steps that can be entered now. */
@@ -36,15 +34,9 @@ export interface CheckoutView {
   /** Touched fields without an issue. */
   readonly valid: readonly string[]
   readonly city: City | null
-  readonly cities: readonly City[]
-  readonly citiesLookup: Lookup
   readonly shippingMethods: readonly Delivery[]
   readonly shippingMethod: Delivery | null
-  readonly shippingMethodsLookup: Lookup
-  readonly points: readonly Point[]
-  /** Number of points, loaded or not. */
-  readonly pointsTotal: number
-  readonly pointsLookup: Lookup
+  readonly shippingMethodsStatus: RequestStatus
   readonly point: Point | null
   /** Payments that the shipping method allows; none before one is selected. */
   readonly payments: readonly Payment[]
@@ -63,41 +55,17 @@ export interface CheckoutView {
 /** The part of a snapshot that the view reads. */
 export interface CheckoutSnapshot {
   readonly context: CheckoutContext
-  readonly value: {
-    readonly process: string | { readonly at: string } | { readonly preparing: string }
-    readonly cities: string
-    readonly shippingMethods: string
-    readonly points: string
-  }
+  hasTag(tag: CheckoutTag): boolean
 }
-
-const statuses: Readonly<Record<string, CheckoutView['status']>> = {
-  booting: 'loading',
-  preparing: 'loading',
-  empty: 'empty',
-  saving: 'saving',
-  verifying: 'verifying',
-  rechecking: 'verifying',
-  checkingCart: 'verifying',
-  changed: 'changed',
-  submitting: 'submitting',
-  backoff: 'submitting',
-  outcomeUnknown: 'outcomeUnknown',
-  redirecting: 'redirecting',
-  completed: 'done',
-}
-
-const pendingStatuses: readonly CheckoutView['status'][] = ['saving', 'verifying', 'submitting', 'redirecting']
-
-const lookup = (state: string): Lookup => (state === 'idle' || state === 'failed' ? state : 'loading')
 
 /** The view of a snapshot. */
-export function checkoutView({ context, value }: CheckoutSnapshot): CheckoutView {
-  const { process } = value
-  const status = statuses[typeof process === 'string' ? process : (Object.keys(process)[0] ?? '')] ?? 'editing'
+export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
+  const { context } = snapshot
+  const hasTag = (tag: CheckoutTag) => snapshot.hasTag(tag)
+  const status = checkoutStatuses.find(hasTag) ?? 'editing'
   const finished = stillFinished(context)
   const shippingMethod = selectedShippingMethod(context)
-  const wrong = {
+  const issues = {
     contact: issuesOf(context, 'contact'),
     delivery: issuesOf(context, 'delivery'),
     payment: issuesOf(context, 'payment'),
@@ -110,24 +78,30 @@ export function checkoutView({ context, value }: CheckoutSnapshot): CheckoutView
     values: context.values,
     issues: context.issues,
     valid: Object.keys(context.touched).filter(
-      name => !(name in context.issues) && Boolean(context.values[name]?.trim()) && !(name in wrong[stepOf(name)]),
+      name => !(name in context.issues) && Boolean(context.values[name]?.trim()) && !(name in issues[stepOf(name)]),
     ),
     city: context.city,
-    cities: context.cities,
-    citiesLookup: lookup(value.cities),
     shippingMethods: context.shippingMethods,
     shippingMethod,
-    shippingMethodsLookup: lookup(value.shippingMethods),
-    points: context.points,
-    pointsTotal: context.pointsTotal,
-    pointsLookup: lookup(value.points),
+    shippingMethodsStatus: hasTag('shippingMethods.loading')
+      ? 'loading'
+      : hasTag('shippingMethods.failed')
+        ? 'failed'
+        : 'idle',
     point: context.point,
     payments: shippingMethod ? context.payments.filter(({ id }) => shippingMethod.payments.includes(id)) : [],
     cart: context.cart,
-    changes: changesOf(context, status === 'changed'),
+    changes: changesOf(context.cartSnapshot, context.cart, status === 'changed'),
     error: context.error,
     order: context.order,
-    pending: pendingStatuses.includes(status),
-    blocking: status === 'submitting' || status === 'redirecting',
+    pending: hasTag('pending'),
+    blocking: hasTag('blocking'),
   }
+}
+
+/** The server-rendered view. */
+export function initialCheckoutView(input: CheckoutInput): CheckoutView {
+  const context = initial({ ...input, key: input.key ?? '' })
+  const status = isEmpty(context) ? 'empty' : 'editing'
+  return checkoutView({ context, hasTag: tag => tag === status })
 }

@@ -17,6 +17,8 @@ export interface LazyFlow<Event extends EmittedEvent, View, Emitted extends Emit
 export interface LazyOptions<Event, View, Emitted = never> {
   /** The view until the flow is loaded; the server renders it too. */
   view: View
+  /** Applies an event to the view until the flow is loaded, which handles it again. @default the view stays */
+  update?: (view: View, event: Event) => View
   /**
    * Handles an event while the flow is not loaded: `load` imports it (the default), `wait` queues the event without importing,
    * `done` needs no flow. `show` changes the view, `emit` emits on behalf of the flow.
@@ -54,6 +56,7 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
   load: (view: View) => Promise<Flow<Event, View, Emitted>>,
   {
     view: initialView,
+    update,
     light,
     isDeferred = () => false,
     connect,
@@ -121,6 +124,7 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
   }
 
   const accept = (event: Event) => {
+    if (update) show(update(shown, event))
     const outcome = light?.(event, show, emit) ?? 'load'
     if (outcome === 'done') return
     events.push(event)

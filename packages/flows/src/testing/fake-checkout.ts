@@ -68,9 +68,10 @@ export function createFakeOrders(carts: FakeCarts): FakeOrders {
         if (same) {
           return JSON.stringify(same.body) === JSON.stringify(body)
             ? success({ number: same.number, token, total: 0, payment })
-            : failure('conflict')
+            : failure('conflict', { data: { cart_id: body.cart_id, cart } })
         }
-        if (cart.items.length === 0) return failure('conflict', { message: 'Кошик порожній' })
+        if (cart.items.length === 0)
+          return failure('conflict', { message: 'Кошик порожній', data: { cart_id: body.cart_id, cart } })
         if (body.cart_version !== cart.version || cart.items.some(({ count, count_left }) => count > count_left))
           return failure('conflict', { message: 'Кошик змінився', data: { cart_id: body.cart_id, cart } })
         const number = `ORD-${orders.length + 1}`

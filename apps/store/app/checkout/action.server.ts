@@ -1,0 +1,178 @@
+import { Cart, messages } from '@shop/contract'
+import { isUsableCoupon } from '@shop/contract/cart-rules'
+import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
+import {
+  type CartSnapshot,
+  changesByShop,
+  firstInvalidInput,
+  hasRecipient,
+  inputForPath,
+  isStep,
+  judgeStep,
+  type Step,
+  stepOf,
+  steps,
+  toOrderBody,
+} from '@shop/flows/checkout/rules'
+import { loadCart } from '../cart/cart-address.server.ts'
+import { couponCookie } from '../cart/cart-cookies.ts'
+import { getWords } from '../words/words.server.ts'
+import { cartSnapshotOf } from './cart-snapshot.ts'
+import type { CheckoutContext } from './checkout-context.server.ts'
+import { type KnownCart, loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
+import { type Draft, withNewKey, withValues } from './draft.server.ts'
+import { type FieldErrors, inPageOrder, readStepValues } from './form.ts'
+import type { CheckoutActionData } from './loader-data.ts'
+import { placedOrderCookies } from './order-cookie.server.ts'
+import { finishStep } from './save-step.server.ts'
+
+/** The response to a submitted form: a redirect to a step or to the order, or the same page with errors. */
+export type CheckoutActionResult =
+  | { to: 'step'; step: Step; cookies: string[] }
+  | { to: 'order'; cookies: string[] }
+  | { to: 'page'; status: 200 | 429 | 503; data: CheckoutActionData; cookies: string[] }
+
+const noErrors: CheckoutActionData = { step: 'contact', errors: {}, formError: null }
+
+/** Handles a submitted form of the checkout. Without a cart there is nothing to do: the page says so. */
+export async function handleCheckoutForm(checkout: CheckoutContext, form: FormData): Promise<CheckoutActionResult> {
+  const { cartAddress, draft, saveDraft } = checkout
+  const submittedStep = form.get('step')
+  const step = isStep(submittedStep) ? submittedStep : 'contact'
+  const { cartId } = cartAddress
+  if (!cartId) return { to: 'step', step, cookies: [] }
+  const cart = { ...cartAddress, cartId }
+  const intent = String(form.get('intent') ?? 'next')
+  if (intent === 'coupon') return applyCoupon(checkout, cart, step, String(form.get('coupon') ?? '').trim())
+  if (intent === 'accept') return acceptChanges(checkout, cart, step, String(form.get('version') ?? ''))
+
+  const filled = withValues(draft, readStepValues(form, step))
+  const [action, target] = intent.split(':')
+  if (action === 'open' && isStep(target)) return { to: 'step', step: target, cookies: saveDraft(filled) }
+  if (step === 'payment') return submitOrder(checkout, cart, filled)
+  if (step === 'delivery' && intent === 'fill') return updateDelivery(checkout, cart, filled)
+  // The recipient's box was ticked without scripts: its fields were not on the page yet.
+  if (step === 'contact' && hasRecipient(filled.values) && !form.has('recipient.name'))
+    return { to: 'step', step, cookies: saveDraft(filled) }
+  return goOn(checkout, cart, step, filled)
+}
+
+/** «Далі»: the next step, or what is wrong in this one. */
+async function goOn(
+  checkout: CheckoutContext,
+  cart: KnownCart,
+  step: 'contact' | 'delivery',
+  filled: Draft,
+): Promise<CheckoutActionResult> {
+  const { draft, issues } = await finishStep(checkout, cart, step, filled)
+  if (!draft.finished[step]) return invalid(checkout, draft, step, checkout.toFieldErrors(issues))
+  return { to: 'step', step: step === 'contact' ? 'delivery' : 'payment', cookies: checkout.saveDraft(draft) }
+}
+
+/** «Оновити»: loads what the entered values allow to choose next, without validating them. */
+async function updateDelivery(
+  { client, saveDraft }: CheckoutContext,
+  cart: KnownCart,
+  draft: Draft,
+): Promise<CheckoutActionResult> {
+  const values = withCityLabel(draft.values, await loadDeliveryOptions(client, cart, draft.values))
+  const next = { ...draft, values, finished: { ...draft.finished, delivery: false } }
+  return { to: 'step', step: 'delivery', cookies: saveDraft(next) }
+}
+
+async function applyCoupon(
+  { client, secure, draft, saveDraft }: CheckoutContext,
+  { lang, cartId: cart_id }: KnownCart,
+  step: Step,
+  code: string,
+): Promise<CheckoutActionResult> {
+  const answer = await client.call('/api/cart/show', { lang, cart_id, ...(code ? { coupon: code } : {}) })
+  if (!answer.success) {
+    const coupon = toClientFailure(answer.error).message ?? getWords(lang, 'checkout').couponFailed
+    return page({ step, errors: { coupon } }, [])
+  }
+  const { cart } = answer.data
+  const cookies = saveDraft({ ...draft, cartSnapshot: cartSnapshotOf(cart) })
+  if (!code) return { to: 'step', step, cookies: [couponCookie(null, secure), ...cookies] }
+  const { coupon } = cart
+  if (coupon && isUsableCoupon(coupon))
+    return { to: 'step', step, cookies: [couponCookie(coupon.code, secure), ...cookies] }
+  return page({ step, errors: { coupon: coupon?.message ?? messages[lang].wrongValue } }, cookies)
+}
+
+/** The shopper accepts the current cart, if it is still the one that was shown. */
+async function acceptChanges(
+  { request, draft, saveDraft }: CheckoutContext,
+  cartAddress: KnownCart,
+  step: Step,
+  version: string,
+): Promise<CheckoutActionResult> {
+  const cart = await loadCart(request, cartAddress)
+  const isShown = cart?.version === version
+  const cookies = isShown ? saveDraft({ ...withNewKey(draft), cartSnapshot: cartSnapshotOf(cart) }) : []
+  return { to: 'step', step, cookies }
+}
+
+async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Draft): Promise<CheckoutActionResult> {
+  const { client, secure, request, saveDraft, toFieldErrors } = checkout
+  const options = await loadDeliveryOptions(client, cart, draft.values)
+  const issues =
+    steps.map(step => judgeStep(step, draft.values, options)).find(found => firstInvalidInput(found) !== null) ?? {}
+  const first = firstInvalidInput(issues)
+  if (first !== null) return invalid(checkout, draft, stepOf(first), toFieldErrors(issues))
+  const { cartSnapshot } = draft
+  if (!options.shippingMethod || !cartSnapshot) return { to: 'step', step: 'delivery', cookies: saveDraft(draft) }
+
+  const body = toOrderBody(
+    { lang: cart.lang, cartId: cart.cartId, coupon: cart.coupon, version: cartSnapshot.version },
+    draft.values,
+    options.shippingMethod,
+  )
+  const answer = await client.call('/api/checkout/submit', body, { idempotencyKey: draft.key, timeout: 30_000 })
+  if (answer.success) return { to: 'order', cookies: placedOrderCookies(request.secret, answer.data, secure) }
+  return rejectOrder(checkout, draft, cartSnapshot, toClientFailure(answer.error))
+}
+
+function rejectOrder(
+  { lang, saveDraft }: CheckoutContext,
+  draft: Draft,
+  cartSnapshot: CartSnapshot,
+  error: ClientFailure,
+): CheckoutActionResult {
+  const words = getWords(lang, 'checkout')
+  const failed = (text: string, status: 429 | 503) =>
+    page({ step: 'payment', formError: { title: words.refused, text } }, saveDraft(draft), status)
+  // An earlier submission under this key may have made the order: it is retried under the same one.
+  if (error.code === 'rate_limited') return failed(error.message ?? words.unknown, 429)
+  // The outcome of the order is unknown: only the same key may be retried.
+  if (error.kind === 'network' || error.code === 'server' || error.code === 'unavailable')
+    return failed(words.unknown, 503)
+
+  // A definite rejection: no order exists under this key, and what is submitted next is another order.
+  const next = withNewKey(draft)
+  const errors = Object.fromEntries(
+    Object.entries(error.fields).map(([path, [message = words.refused]]) => [inputForPath(path), message]),
+  )
+  const [invalidInput] = inPageOrder(errors)
+  if (invalidInput !== undefined) return page({ step: stepOf(invalidInput), errors }, saveDraft(next))
+
+  const cart = error.code === 'conflict' ? Cart.safeParse(cartOfConflict(error.data)).data : undefined
+  // Changes are listed by the page itself, which compares the cart with the accepted one.
+  if (cart && changesByShop(cartSnapshot, cart).length > 0) return page({ step: 'payment' }, saveDraft(next))
+  const formError = { title: error.message ?? words.refused, text: words.refusedText }
+  const cookies = saveDraft(cart ? { ...next, cartSnapshot: cartSnapshotOf(cart) } : next)
+  return page({ step: 'payment', formError }, cookies)
+}
+
+const cartOfConflict = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'cart' in data ? data.cart : null
+
+/** A page with errors to correct is a successful response; only an unavailable backend and a rate limit are not. */
+const page = (
+  data: Partial<CheckoutActionData>,
+  cookies: string[],
+  status: 200 | 429 | 503 = 200,
+): CheckoutActionResult => ({ to: 'page', status, data: { ...noErrors, ...data }, cookies })
+
+const invalid = ({ saveDraft }: CheckoutContext, draft: Draft, step: Step, errors: FieldErrors): CheckoutActionResult =>
+  page({ step, errors }, saveDraft(draft))

@@ -1,0 +1,38 @@
+import { messages } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import type { FieldIssues } from '@shop/flows/checkout/rules'
+import { createContext, type RouterContextProvider } from 'react-router'
+import { cartAddressOf } from '../cart/cart-address.server.ts'
+import { requestContext } from '../context.ts'
+import { isSecure } from '../cookie-text.ts'
+import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
+import { createCookieEncryption } from './encrypted-cookie.server.ts'
+import { type FieldErrors, toFieldErrors } from './form.ts'
+
+/** The draft as an action of this request saved it: its cookie reaches the browser only with the response. */
+const savedDraftContext = createContext<Draft | null>(null)
+
+/** Everything that the loader and the actions of the checkout need of a request. */
+export function getCheckoutContext(context: Readonly<RouterContextProvider>, lang: Locale) {
+  const request = context.get(requestContext)
+  const encryption = createCookieEncryption(request.secret, 'checkout')
+  const { cookie } = request.shopper()
+  const secure = isSecure(request)
+  return {
+    request,
+    client: request.client,
+    lang,
+    cartAddress: cartAddressOf(request, lang),
+    secure,
+    draft: context.get(savedDraftContext) ?? readDraft(encryption, cookie) ?? emptyDraft(),
+    /** Saves the draft; returns its `Set-Cookie` values. */
+    saveDraft(draft: Draft) {
+      context.set(savedDraftContext, draft)
+      return draftCookies(encryption, draft, secure)
+    },
+    /** Issues in the language of the page. */
+    toFieldErrors: (issues: FieldIssues): FieldErrors => toFieldErrors(messages[lang], issues),
+  }
+}
+
+export type CheckoutContext = ReturnType<typeof getCheckoutContext>

@@ -1,0 +1,45 @@
+import type { Locale } from '@shop/contract/locales'
+import type { CheckoutEmitted, CheckoutEvent, CheckoutFlow, CheckoutInput, CheckoutView } from '@shop/flows/checkout'
+import { type DraftStorages, hasDraft, saveDraft } from '@shop/flows/checkout/draft'
+import { initialCheckoutView } from '@shop/flows/checkout/view'
+import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
+import type { CheckoutLoaderData } from './loader-data.ts'
+
+export type LazyCheckoutFlow = LazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>
+
+/** The machine's input from the loader's data: its first view is what the server renders. */
+export function checkoutInput({ checkout }: Pick<CheckoutLoaderData, 'checkout'>, lang: Locale): CheckoutInput {
+  if (!checkout) return { lang, cartId: null, cart: null }
+  const { cartId, coupon, cart, cartSnapshot, values, finished, step, key, delivery } = checkout
+  const { city, shippingMethods, payments, point } = delivery
+  const saved = { values, finished, step, key, city, shippingMethods, payments, point }
+  return { lang, cartId, coupon, cart, cartSnapshot: cartSnapshot ?? cart, ...saved }
+}
+
+/** Values that are entered before the machine is loaded are shown at once. */
+const showTyped = (view: CheckoutView, event: CheckoutEvent): CheckoutView =>
+  event.type === 'checkout.type' ? { ...view, values: { ...view.values, ...event.values } } : view
+
+/**
+ * A checkout whose machine is imported with the first event. Until then it shows what the server knows and what is typed, and
+ * stores the latter should the page be left. With something stored, the machine is imported at once to restore it.
+ */
+export function createLazyCheckout(
+  input: CheckoutInput,
+  storages: DraftStorages,
+  load: () => Promise<CheckoutFlow>,
+): LazyCheckoutFlow {
+  const view = initialCheckoutView(input)
+  const flow: LazyCheckoutFlow = lazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>(load, {
+    view,
+    update: showTyped,
+    connect({ load }) {
+      if (hasDraft(storages)) void load()
+      return flow.subscribe(({ values }) => {
+        const typed = Object.entries(values).filter(([name, value]) => value !== view.values[name])
+        saveDraft(storages, input, Object.fromEntries(typed), Date.now())
+      })
+    },
+  })
+  return flow
+}

@@ -1,0 +1,102 @@
+import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
+import type { Client } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import type { CartAddress } from '@shop/flows/cart/execute'
+import type { CheckoutValues } from '@shop/flows/checkout/rules'
+import { cityLabel } from './city-label.ts'
+import { CITY_REF_LABEL } from './form.ts'
+
+/** What can be chosen in step 2, and what of it is chosen: each list as far as the choice before it allows. */
+export interface DeliveryOptions {
+  /** Cities by the entered prefix; the favourite ones while nothing is entered. */
+  cities: City[]
+  city: City | null
+  /** Shipping methods of the city. */
+  shippingMethods: Delivery[]
+  shippingMethod: Delivery | null
+  points: Point[]
+  /** Number of points, listed or not. */
+  pointsTotal: number
+  point: Point | null
+  /** Payments that the shipping method allows. */
+  payments: Payment[]
+}
+
+/** A `<select>` longer than this is unusable; the rest is found by number or street. */
+const LISTED_POINTS_MAX = 100
+
+/** A cart that exists. */
+export interface KnownCart extends CartAddress {
+  cartId: string
+}
+
+const isPointKind = (needs: string): needs is PointKind => needs === 'branch' || needs === 'locker' || needs === 'post'
+
+/** Loads what the entered values refer to. A directory that does not answer offers nothing: the page then says what is missing. */
+export async function loadDeliveryOptions(
+  client: Client,
+  cart: KnownCart,
+  values: CheckoutValues,
+): Promise<DeliveryOptions> {
+  const { lang, cartId: cart_id, coupon } = cart
+  const query = values['delivery.city']?.trim() ?? ''
+  const found = await client.call('/api/delivery/cities', query ? { lang, query } : { lang })
+  const cities = found.success ? found.data : []
+  // A reference holds for the text it was chosen for: with another text the choice is open again.
+  const ref = query === values[CITY_REF_LABEL]?.trim() ? values['delivery.city_ref'] : undefined
+  const city = cities.find(city => city.ref === ref) ?? null
+  if (!city) return { ...noDeliveryOptions, cities }
+
+  const options = await client.call('/api/checkout/options', {
+    lang,
+    cart_id,
+    city_ref: city.ref,
+    ...(coupon ? { coupon } : {}),
+  })
+  const shippingMethods = options.success ? options.data.deliveries : []
+  const shippingMethod = shippingMethods.find(({ id }) => id === values['delivery.id']) ?? null
+  const payments =
+    options.success && shippingMethod
+      ? options.data.payments.filter(({ id }) => shippingMethod.payments.includes(id))
+      : []
+  const { points, total, point } =
+    shippingMethod && isPointKind(shippingMethod.needs)
+      ? await loadPoints(client, lang, city, shippingMethod.needs, values)
+      : { points: [], total: 0, point: null }
+  return { cities, city, shippingMethods, shippingMethod, points, pointsTotal: total, point, payments }
+}
+
+export const noDeliveryOptions: DeliveryOptions = {
+  cities: [],
+  city: null,
+  shippingMethods: [],
+  shippingMethod: null,
+  points: [],
+  pointsTotal: 0,
+  point: null,
+  payments: [],
+}
+
+async function loadPoints(
+  client: Client,
+  lang: Locale,
+  { ref: city_ref }: City,
+  kind: PointKind,
+  values: CheckoutValues,
+) {
+  const find = async (query: string) => {
+    const body = { lang, city_ref, kind, per_page: LISTED_POINTS_MAX, ...(query ? { query } : {}) }
+    const answer = await client.call('/api/delivery/points', body)
+    return answer.success ? answer.data : { items: [], total: 0 }
+  }
+  const query = values['delivery.point']?.trim() ?? ''
+  const ref = values['delivery.point_ref']
+  const first = await find(query)
+  // A query without results lists all points again, so that there is something to choose from.
+  const page = query && first.items.length === 0 ? await find('') : first
+  return { points: page.items, total: page.total, point: page.items.find(point => point.ref === ref) ?? null }
+}
+
+/** The values with the city's full label, which is the text that its reference holds for. */
+export const withCityLabel = (values: CheckoutValues, { city }: DeliveryOptions): CheckoutValues =>
+  city ? { ...values, 'delivery.city': cityLabel(city), [CITY_REF_LABEL]: cityLabel(city) } : values

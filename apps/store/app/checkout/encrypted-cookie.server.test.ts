@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { createCookieEncryption } from './encrypted-cookie.server.ts'
+
+const { encrypt, decrypt } = createCookieEncryption('a secret of the shop', 'checkout')
+
+it('decrypts what was encrypted', () => {
+  const values = { contact: { name: 'Олена', phone: '+380 67 123 45 67' }, comment: 'Подзвонити за годину 📦' }
+  expect(decrypt(encrypt(values))).toEqual(values)
+})
+
+it('shows nothing of the data, and encrypts the same data differently each time', () => {
+  const once = encrypt({ phone: '+380 67 123 45 67' })
+  expect(Buffer.from(once, 'base64url').toString('latin1')).not.toContain('380')
+  expect(encrypt({ phone: '+380 67 123 45 67' })).not.toBe(once)
+})
+
+it('returns null for a changed, truncated, foreign or empty text', () => {
+  const encrypted = encrypt({ number: '1' })
+  const bytes = Buffer.from(encrypted, 'base64url')
+  bytes.writeUInt8(bytes.readUInt8(14) ^ 1, 14)
+  expect(decrypt(bytes.toString('base64url'))).toBeNull()
+  const resigned = Buffer.from(encrypted, 'base64url')
+  resigned.writeUInt8(resigned.readUInt8(resigned.length - 1) ^ 1, resigned.length - 1)
+  expect(decrypt(resigned.toString('base64url'))).toBeNull()
+  expect(decrypt(encrypted.slice(0, -4))).toBeNull()
+  expect(decrypt('')).toBeNull()
+  expect(decrypt('not encrypted at all, but long enough to be decrypted')).toBeNull()
+  expect(createCookieEncryption('another secret', 'checkout').decrypt(encrypted)).toBeNull()
+  expect(createCookieEncryption('a secret of the shop', 'order').decrypt(encrypted)).toBeNull()
+})
+
+it('fits the longest checkout that the fields allow into a cookie', () => {
+  const letters = (count: number) =>
+    Array.from({ length: count }, (_, at) => String.fromCodePoint(0x430 + ((at * 7 + (at % 11)) % 32))).join('')
+  const person = { name: letters(60), last_name: letters(60), phone: '+380 67 123 45 67' }
+  const longest = {
+    contact: { ...person, email: `${letters(100)}@poshta.example` },
+    recipient: person,
+    delivery: { street: letters(100), house: letters(20), apartment: letters(20), postal_index: letters(10) },
+    comment: letters(700),
+  }
+  expect(encrypt(longest).length).toBeLessThan(3900)
+})

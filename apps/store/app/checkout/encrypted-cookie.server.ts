@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+/** Encrypts plain data into text that only this shop can read and nobody can change, and back. */
+export interface CookieEncryption {
+  encrypt: (value: unknown) => string
+  /** The encrypted data, or null when it was not encrypted here, for another purpose, or was changed. */
+  decrypt: (text: string) => unknown
+}
+
+const ALGORITHM = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+/** Far above what a cookie can hold: a bound against a small text that inflates to a huge one. */
+const MAX_INFLATED_BYTES = 64 * 1024
+
+/** AES-256-GCM under a key that is derived from the shop's secret for one purpose; deflated first, because a cookie is small. */
+export function createCookieEncryption(secret: string, purpose: string): CookieEncryption {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', `shop:${purpose}`, 32))
+  return {
+    encrypt(value) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(ALGORITHM, key, nonce)
+      const deflated = deflateRawSync(JSON.stringify(value))
+      return Buffer.concat([nonce, cipher.update(deflated), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+    },
+    decrypt(text) {
+      const bytes = Buffer.from(text, 'base64url')
+      if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null
+      try {
+        const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+        decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+        const deflated = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+        return JSON.parse(inflateRawSync(deflated, { maxOutputLength: MAX_INFLATED_BYTES }).toString())
+      } catch {
+        return null // changed, truncated or encrypted under another secret: the same as no cookie
+      }
+    },
+  }
+}
+
+/** `Set-Cookie` value of an encrypted cookie, which scripts cannot read. `maxAge` in seconds; 0 deletes it. */
+export const encryptedCookie = (name: string, text: string, maxAge: number, secure: boolean): string =>
+  `${name}=${text}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -1,0 +1,44 @@
+import { changesBetween, changesByShop, isStep, judgeStep, resolveStep } from '@shop/flows/checkout/rules'
+import { loadCart } from '../cart/cart-address.server.ts'
+import { cartSnapshotOf } from './cart-snapshot.ts'
+import type { CheckoutContext } from './checkout-context.server.ts'
+import { loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
+
+/** Loads what the page of the checkout renders, and the cookies to set with it; null with an empty cart. */
+export async function loadCheckout(checkout: CheckoutContext, requestedStep: string | null) {
+  const { request, client, cartAddress, draft, lang, saveDraft } = checkout
+  const { cartId, coupon } = cartAddress
+  const cart = await loadCart(request, cartAddress)
+  if (!cart || cart.items.length === 0 || !cartId) return null
+
+  const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
+  const isValid = (step: 'contact' | 'delivery') => Object.keys(judgeStep(step, draft.values, delivery)).length === 0
+  // A finished step stays finished only while it is valid: a branch may close, a shipping method may end.
+  const finished = {
+    contact: draft.finished.contact && isValid('contact'),
+    delivery: draft.finished.delivery && isValid('delivery'),
+  }
+  const { cartSnapshot } = draft
+  // Another total is listed along with changes by the shop; by itself it is the shopper's own doing.
+  const changes = cartSnapshot && changesByShop(cartSnapshot, cart).length > 0 ? changesBetween(cartSnapshot, cart) : []
+  const isSaved = changes.length > 0 || cartSnapshot?.version === cart.version
+  return {
+    cookies: isSaved ? [] : saveDraft({ ...draft, cartSnapshot: cartSnapshotOf(cart) }),
+    checkout: {
+      cart,
+      step: resolveStep(isStep(requestedStep) ? requestedStep : null, finished),
+      finished,
+      values: withCityLabel(draft.values, delivery),
+      delivery,
+      changes,
+      /** The cart that was accepted, when it is not the current one. */
+      cartSnapshot: changes.length > 0 ? cartSnapshot : null,
+      lang,
+      cartId,
+      coupon,
+      key: draft.key,
+    },
+  }
+}
+
+export type LoadedCheckout = NonNullable<Awaited<ReturnType<typeof loadCheckout>>>['checkout']

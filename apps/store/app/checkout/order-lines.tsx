@@ -1,0 +1,48 @@
+import type { Image } from '@shop/contract'
+import { CartLine } from '@shop/ui/cart-line'
+import { Price } from '@shop/ui/price'
+import { Picture } from '../goods/picture.tsx'
+import { usePage } from '../page.ts'
+import { counted, fill } from '../phrase.ts'
+import type { CartWords } from '../words/uk/cart.ts'
+
+interface OrderLine {
+  id: number
+  name: string
+  option: string | null
+  /** Shown under the name. */
+  code?: string
+  /** The product's page; without one the name is no link. */
+  url?: string
+  image: Image
+  count: number
+  total: number
+}
+
+interface OrderLinesProps {
+  lines: readonly OrderLine[]
+  words: CartWords
+}
+
+/** The goods of an order, before or after it is placed. */
+export function OrderLines({ lines, words }: OrderLinesProps) {
+  const { locale } = usePage()
+  return lines.map(({ id, name, option, code, url, image, count, total }) => {
+    const pieces = counted(locale, words.pieces, count)
+    return (
+      <CartLine.Root key={id} size="small">
+        <CartLine.Media>
+          <Picture image={image} alt="" sizes="72px" />
+        </CartLine.Media>
+        <CartLine.Top>
+          <div>
+            <CartLine.Name href={url}>{name}</CartLine.Name>
+            <CartLine.Note>{option === null ? pieces : fill(words.optionAndPieces, { option, pieces })}</CartLine.Note>
+            {code !== undefined && <CartLine.Note>{fill(words.code, { code })}</CartLine.Note>}
+          </div>
+          <Price amount={total} size="small" />
+        </CartLine.Top>
+      </CartLine.Root>
+    )
+  })
+}

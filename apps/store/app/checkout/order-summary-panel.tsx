@@ -1,0 +1,72 @@
+import type { Cart, Delivery } from '@shop/contract'
+import { localise } from '@shop/contract/locales'
+import { CartIcon, DownIcon } from '@shop/ui/icon'
+import { OrderSummary } from '@shop/ui/order-summary'
+import { Price } from '@shop/ui/price'
+import type { ReactNode } from 'react'
+import { CartSums } from '../cart/cart-sums.tsx'
+import { useMoney } from '../cart/money.ts'
+import { usePage } from '../page.ts'
+import { counted, fill } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { CartWords } from '../words/uk/cart.ts'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
+import { OrderLines } from './order-lines.tsx'
+
+interface OrderSummaryProps {
+  cart: Cart
+  cartWords: CartWords
+  words: CheckoutWords
+}
+
+/** On narrow screens: the total in one line above the steps, which opens to the goods. */
+export function OrderSummaryBar({ cart, cartWords, words }: OrderSummaryProps) {
+  const { locale } = usePage()
+  const products = counted(locale, cartWords.products, cart.count)
+  return (
+    <OrderSummary.Bar className="only-narrow">
+      <OrderSummary.Trigger>
+        <CartIcon size="small" />
+        {fill(words.summaryWith, { products })}
+        <Price amount={cart.total_price} />
+        <DownIcon size="small" />
+      </OrderSummary.Trigger>
+      <ul className="wrap">
+        <OrderLines lines={cart.items.map(({ code: _, url: __, ...line }) => line)} words={cartWords} />
+      </ul>
+    </OrderSummary.Bar>
+  )
+}
+
+interface OrderSummaryPanelProps extends OrderSummaryProps {
+  shippingMethod: Delivery | null
+  /** The coupon's form. */
+  children: ReactNode
+}
+
+/** The goods and the totals beside the steps. */
+export function OrderSummaryPanel({ cart, cartWords, words, shippingMethod, children }: OrderSummaryPanelProps) {
+  const { locale } = usePage()
+  const money = useMoney()
+  const delivery = shippingMethod && {
+    term: shippingMethod.name,
+    text: shippingMethod.price === 0 ? words.free : fill(words.deliveryTariff, { price: money(shippingMethod.price) }),
+  }
+  return (
+    <OrderSummary.Root>
+      <OrderSummary.Header>
+        <OrderSummary.Title>{words.summary}</OrderSummary.Title>
+        <StoreLink href={localise('/cart', locale)} data-text="link small">
+          {words.change}
+          <span data-visually-hidden=""> {words.changes.cart}</span>
+        </StoreLink>
+      </OrderSummary.Header>
+      <OrderSummary.Lines>
+        <OrderLines lines={cart.items.map(({ code: _, url: __, ...line }) => line)} words={cartWords} />
+      </OrderSummary.Lines>
+      {children}
+      <CartSums cart={cart} words={cartWords} delivery={delivery ?? undefined} />
+      <OrderSummary.Note>{cartWords.withoutDelivery}</OrderSummary.Note>
+    </OrderSummary.Root>
+  )
+}

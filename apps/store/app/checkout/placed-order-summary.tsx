@@ -1,0 +1,51 @@
+import type { Order } from '@shop/contract'
+import { OrderSummary } from '@shop/ui/order-summary'
+import { Price } from '@shop/ui/price'
+import { useMoney } from '../cart/money.ts'
+import { usePage } from '../page.ts'
+import { counted, fill } from '../phrase.ts'
+import type { CartWords } from '../words/uk/cart.ts'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
+import { formatDay } from './order-dates.ts'
+import { OrderLines } from './order-lines.tsx'
+
+interface PlacedOrderSummaryProps {
+  order: Order
+  words: CheckoutWords
+  cartWords: CartWords
+}
+
+/** The goods and the totals of a placed order. */
+export function PlacedOrderSummary({ order, words: checkout, cartWords }: PlacedOrderSummaryProps) {
+  const { thanks: words } = checkout
+  const { locale } = usePage()
+  const money = useMoney()
+  const { items, subtotal, discount, total, delivery_price, date, status } = order
+  const count = items.reduce((sum, item) => sum + item.count, 0)
+  return (
+    <OrderSummary.Root>
+      <OrderSummary.Header>
+        <OrderSummary.Title>{words.goods}</OrderSummary.Title>
+        <span data-text="caption">
+          {words.status}: {words.statuses[status]}
+        </span>
+      </OrderSummary.Header>
+      <OrderSummary.Lines>
+        <OrderLines lines={items.map(({ line_id: id, ...item }) => ({ id, ...item }))} words={cartWords} />
+      </OrderSummary.Lines>
+      <OrderSummary.Totals>
+        <OrderSummary.TotalsRow term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.TotalsRow>
+        {discount > 0 && <OrderSummary.TotalsRow term={cartWords.coupon}>{money(-discount)}</OrderSummary.TotalsRow>}
+        <OrderSummary.TotalsRow term={words.deliveryPrice}>
+          {delivery_price === 0 ? checkout.free : fill(checkout.tariff, { price: money(delivery_price) })}
+        </OrderSummary.TotalsRow>
+        <OrderSummary.TotalsRow term={cartWords.total} grandTotal>
+          <Price amount={total} />
+        </OrderSummary.TotalsRow>
+      </OrderSummary.Totals>
+      <OrderSummary.Note>
+        {words.date}: <time dateTime={date}>{formatDay(date, locale)}</time>
+      </OrderSummary.Note>
+    </OrderSummary.Root>
+  )
+}

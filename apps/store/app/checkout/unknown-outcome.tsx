@@ -1,0 +1,37 @@
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
+
+/** An order was submitted, its cart is gone, and its outcome is unknown. */
+export interface UnknownOutcome {
+  /** The order is being retried; otherwise the shopper may retry it. */
+  isRetrying: boolean
+  retry: () => void
+}
+
+interface UnknownOutcomePageProps {
+  outcome: UnknownOutcome
+  words: CheckoutWords
+}
+
+/** Shown instead of an empty checkout until the outcome is known. */
+export function UnknownOutcomePage({ outcome, words: { title, lost } }: UnknownOutcomePageProps) {
+  return (
+    <div className="wrap checkout-empty" role="status" aria-busy={outcome.isRetrying}>
+      <h1 data-text="h1">{title}</h1>
+      <EmptyState.Root>
+        <EmptyState.Title>{outcome.isRetrying ? lost.asking : lost.title}</EmptyState.Title>
+        {!outcome.isRetrying && (
+          <>
+            <EmptyState.Description>{lost.text}</EmptyState.Description>
+            <EmptyState.Actions>
+              <Button variant="accent" onClick={outcome.retry}>
+                {lost.retry}
+              </Button>
+            </EmptyState.Actions>
+          </>
+        )}
+      </EmptyState.Root>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Cart, City, Payment, Point } from '@shop/contract'
+import type { CheckoutEvent, CheckoutView } from '@shop/flows/checkout'
+import { type Change, type CheckoutValues, type Finished, inputs, type Step } from '@shop/flows/checkout/rules'
+import { deliveryDirectory } from '@shop/flows/delivery-picker/directory'
+import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { createApiClient } from '../browser/api-client.ts'
+import { emptyStorage, sharedStorageOf, tabStorageOf } from '../browser/environment.ts'
+import { usePage } from '../page.ts'
+import { useToasts } from '../toasts/toasts.tsx'
+import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
+import type { DeliveryActions, DeliveryChoices } from './delivery-step.tsx'
+import { type FieldErrors, toFieldErrors } from './form.ts'
+import { type FormError, formErrorOf, unknownOutcomeError } from './form-error.ts'
+import type { StepFields } from './form-field.ts'
+import type { CheckoutActionData, CheckoutLoaderData } from './loader-data.ts'
+import { saveStepWith } from './save-step.ts'
+import type { UnknownOutcome } from './unknown-outcome.tsx'
+import { useCheckoutCoupon } from './use-checkout-coupon.ts'
+import { usePlacedOrder } from './use-placed-order.ts'
+import { usePrehydrationValues } from './use-prehydration-values.ts'
+import { useStepNavigation } from './use-step-navigation.ts'
+
+/** Everything the page of the checkout shows and does, rendered by the server or driven by the machine. */
+export interface CheckoutModel extends DeliveryActions {
+  cart: Cart
+  step: Step
+  finished: Finished
+  fields: StepFields
+  delivery: DeliveryChoices & { payments: readonly Payment[] }
+  changes: readonly Change[]
+  /** Error of the whole order. */
+  formError: FormError | null
+  coupon: { error: string | null; pending: boolean }
+  pending: boolean
+  next: (event: FormEvent<HTMLFormElement>) => void
+  open: (step: Step) => void
+  accept: (event: FormEvent<HTMLFormElement>) => void
+  applyCoupon: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const client = createApiClient()
+const directory = deliveryDirectory(client)
+
+const noPoints: readonly Point[] = []
+
+function createCheckout(loaderData: CheckoutLoaderData, lang: Parameters<typeof checkoutInput>[1]): LazyCheckoutFlow {
+  const input = checkoutInput(loaderData, lang)
+  const isServer = typeof window === 'undefined'
+  const storages = {
+    storage: isServer ? emptyStorage : tabStorageOf(window),
+    sharedStorage: isServer ? emptyStorage : sharedStorageOf(window),
+  }
+  const flow = createLazyCheckout(input, storages, async () => {
+    const { createCheckoutFlow } = await import('@shop/flows/checkout')
+    return createCheckoutFlow({ ...input, ...storages, client, saveStep: saveStepWith(() => flow.getView()) })
+  })
+  return flow
+}
+
+/**
+ * The checkout of this page: its flow with the address, the focus, the cart and the navigation to the order. `actionData`: the
+ * response to a form that was submitted before hydration; it is shown until the shopper goes on. Null with an empty cart; with
+ * an order of unknown outcome, how to retry it.
+ */
+export function useCheckout(
+  loaderData: CheckoutLoaderData,
+  actionData: CheckoutActionData | undefined,
+): CheckoutModel | UnknownOutcome | null {
+  const { locale } = usePage()
+  const flow = useOwnFlow(() => createCheckout(loaderData, locale))
+  const view = useFlowView(flow)
+  const [response, setResponse] = useState(actionData)
+  /** The step that was submitted last: its errors are summed up. */
+  const [submittedStep, setSubmittedStep] = useState(actionData?.step)
+  const coupon = useCheckoutCoupon(flow, loaderData)
+  const { show } = useToasts()
+  const { words, rules, checkout } = loaderData
+  useFlowEvent(flow, 'checkout.forgotten', () =>
+    show({ key: 'checkout', kind: 'info', text: words.checkout.forgotten }),
+  )
+  usePrehydrationValues(flow, checkout?.delivery.points ?? noPoints)
+  useLoadOnInteraction(flow)
+  useStepNavigation(flow, view, actionData)
+  usePlacedOrder(flow)
+
+  const { cart } = view
+  return useMemo(() => {
+    if (!cart || cart.items.length === 0 || view.status === 'empty') return unknownOutcomeOf(view, flow)
+    const isOutcomeUnknown = view.status === 'outcomeUnknown'
+    const send = (event: CheckoutEvent) => {
+      setResponse(undefined)
+      flow.send(event)
+    }
+    return {
+      cart,
+      step: view.step,
+      finished: view.finished,
+      fields: {
+        values: view.values,
+        errors: { ...(response ? remainingErrors(response) : {}), ...toFieldErrors(rules, view.issues) },
+        showsSummary: submittedStep === view.step,
+        valid: response ? validInputs(view.values, response) : view.valid,
+        onValueChange(name, value) {
+          if (response) setResponse({ ...response, errors: { ...response.errors, [name]: '' } })
+          flow.send(
+            name === 'payment.id'
+              ? { type: 'payment.pick', id: value }
+              : { type: 'checkout.type', values: { [name]: value } },
+          )
+        },
+        onBlur: name => flow.send({ type: 'checkout.leave', name }),
+      },
+      delivery: {
+        city: view.city,
+        shippingMethods: view.shippingMethods,
+        shippingMethod: view.shippingMethod,
+        point: view.point,
+        payments: view.payments,
+        // Lists of the page without scripts.
+        cities: checkout?.delivery.cities ?? [],
+        points: checkout?.delivery.points ?? noPoints,
+        pointsTotal: checkout?.delivery.pointsTotal ?? 0,
+      },
+      changes: view.changes,
+      formError: isOutcomeUnknown
+        ? unknownOutcomeError(view.error, words.checkout)
+        : (formErrorOf(view.error, words.checkout) ?? response?.formError ?? null),
+      coupon: { ...coupon, error: coupon.error ?? response?.errors.coupon ?? null },
+      // An order that is made is shown as pending until its own page is there.
+      pending: view.pending || view.status === 'done',
+      async findCities(query, signal): Promise<readonly City[]> {
+        const answer = await directory.cities({ lang: locale, query }, signal)
+        return answer.ok ? answer.data : Promise.reject(answer.error)
+      },
+      async findPoints(query, signal): Promise<readonly Point[]> {
+        const { city, shippingMethod } = view
+        if (!city || !shippingMethod || shippingMethod.needs === 'address' || shippingMethod.needs === 'none') return []
+        const { needs: kind } = shippingMethod
+        const answer = await directory.points({ lang: locale, cityRef: city.ref, kind, query, page: 1 }, signal)
+        return answer.ok ? answer.data.points : Promise.reject(answer.error)
+      },
+      selectCity: city => send({ type: 'city.pick', city }),
+      selectShippingMethod: id => send({ type: 'shippingMethod.pick', id }),
+      selectPoint: point => send({ type: 'point.pick', point }),
+      next: event => {
+        event.preventDefault()
+        setSubmittedStep(view.step)
+        send({ type: isOutcomeUnknown ? 'checkout.retry' : 'checkout.next' })
+      },
+      open: step => send(isOutcomeUnknown ? { type: 'checkout.edit' } : { type: 'checkout.goto', step }),
+      accept: event => {
+        event.preventDefault()
+        send({ type: 'checkout.accept' })
+      },
+      applyCoupon: event => {
+        event.preventDefault()
+        coupon.apply(new FormData(event.currentTarget))
+      },
+    }
+  }, [cart, view, response, submittedStep, coupon, flow, checkout, rules, words, locale])
+}
+
+/** Without a cart the outcome of an order may still be unknown: it was submitted before the page was loaded. */
+function unknownOutcomeOf({ status }: CheckoutView, flow: LazyCheckoutFlow): UnknownOutcome | null {
+  if (status !== 'submitting' && status !== 'outcomeUnknown' && status !== 'done' && status !== 'redirecting')
+    return null
+  return { isRetrying: status !== 'outcomeUnknown', retry: () => flow.send({ type: 'checkout.retry' }) }
+}
+
+/** Errors of the response whose input was not changed since. */
+const remainingErrors = ({ errors }: CheckoutActionData): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== ''))
+
+/** Inputs that the server found valid: those filled in without an error. */
+const validInputs = (values: CheckoutValues, { step, errors }: CheckoutActionData): string[] =>
+  inputs[step].filter(name => Boolean(values[name]?.trim()) && errors[name] === undefined)
+
+/** Imports the machine with the first interaction: before anything can be entered. */
+function useLoadOnInteraction(flow: LazyCheckoutFlow): void {
+  useEffect(() => {
+    const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart']
+    const controller = new AbortController()
+    const load = () => {
+      controller.abort()
+      void flow.load()
+    }
+    for (const type of interactions) addEventListener(type, load, { passive: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [flow])
+}

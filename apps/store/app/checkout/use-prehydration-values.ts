@@ -1,0 +1,45 @@
+import type { Point } from '@shop/contract'
+import type { CheckoutEvent, CheckoutView } from '@shop/flows/checkout'
+import { useLayoutEffect, useRef } from 'react'
+import type { LazyCheckoutFlow } from './checkout-flow.ts'
+import { readStepValues } from './form.ts'
+
+/** The events for a form that was filled in before hydration: only for values that differ from the view's. */
+export function prehydrationEvents(
+  form: FormData,
+  { step, values: known }: Pick<CheckoutView, 'step' | 'values'>,
+  points: readonly Point[],
+): CheckoutEvent[] {
+  const changed = Object.entries(readStepValues(form, step)).filter(
+    // An input that is not on the page has no value; an unticked box is on it and is not submitted.
+    ([name, value]) => (form.has(name) || name === 'recipient') && value !== (known[name] ?? ''),
+  )
+  const {
+    'delivery.id': shippingMethod,
+    'delivery.point_ref': ref,
+    'payment.id': payment,
+    ...values
+  } = Object.fromEntries(changed)
+  const point = points.find(each => each.ref === ref)
+  const events: CheckoutEvent[] = []
+  if (Object.keys(values).length > 0) events.push({ type: 'checkout.type', values })
+  if (shippingMethod) events.push({ type: 'shippingMethod.pick', id: shippingMethod })
+  if (point) events.push({ type: 'point.pick', point })
+  if (payment) events.push({ type: 'payment.pick', id: payment })
+  return events
+}
+
+/**
+ * Sends what was entered before hydration to the flow. React sets the inputs to its own values with the next render, so they are
+ * read in the commit that hydrates the page.
+ */
+export function usePrehydrationValues(flow: LazyCheckoutFlow, points: readonly Point[]): void {
+  const isRead = useRef(false)
+  useLayoutEffect(() => {
+    if (isRead.current) return
+    isRead.current = true
+    const form = document.querySelector('form[data-step]')
+    if (!(form instanceof HTMLFormElement)) return
+    for (const event of prehydrationEvents(new FormData(form), flow.getInitialView(), points)) flow.send(event)
+  }, [flow, points])
+}

@@ -1,0 +1,39 @@
+import type { CheckoutView } from '@shop/flows/checkout'
+import { isStep } from '@shop/flows/checkout/rules'
+import { useFlowEvent } from '@shop/flows/react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { LazyCheckoutFlow } from './checkout-flow.ts'
+import { inputId } from './form-field.ts'
+import type { CheckoutActionData } from './loader-data.ts'
+import { useDeferredFocus } from './use-deferred-focus.ts'
+
+/** Keeps the address and the open step in agreement: the address and the focus follow the flow, the flow follows Back and Forward. */
+export function useStepNavigation(
+  flow: LazyCheckoutFlow,
+  { step }: CheckoutView,
+  actionData: CheckoutActionData | undefined,
+): void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const focus = useDeferredFocus()
+  useFlowEvent(flow, 'checkout.step', ({ step: opened, historyMode }) => {
+    if (historyMode !== 'none')
+      void navigate(`?step=${opened}`, { replace: historyMode === 'replace', preventScrollReset: true })
+    focus(`#step-${opened} h2`)
+  })
+  useFlowEvent(flow, 'checkout.focus', ({ name }) => focus(`#${CSS.escape(inputId(name))}`))
+  useFlowEvent(flow, 'checkout.changed', () => focus('#changes'))
+  const handledSearch = useRef(search)
+  useEffect(() => {
+    if (handledSearch.current === search) return
+    handledSearch.current = search
+    const requested = new URLSearchParams(search).get('step')
+    if (requested !== step) flow.send({ type: 'url.stepChanged', step: isStep(requested) ? requested : null })
+  }, [flow, search, step])
+  // The form that was not accepted may be of a step before the one that the address names.
+  useEffect(() => {
+    if (actionData && actionData.step !== flow.getView().step)
+      flow.send({ type: 'checkout.goto', step: actionData.step })
+  }, [flow, actionData])
+}

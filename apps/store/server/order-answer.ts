@@ -1,0 +1,38 @@
+import { OrderKey, placedOrderCookies } from '../app/checkout/order-cookie.server.ts'
+import { isAllowedOrigin } from './origin.ts'
+
+interface OrderAnswerOptions {
+  /** Encrypts the cookie. */
+  secret: string
+  /** Origin of the shop as shoppers see it. */
+  origin: string
+}
+
+function orderKeyIn(text: string): OrderKey | null {
+  try {
+    const answer: unknown = JSON.parse(text)
+    const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+    return OrderKey.safeParse(data).data ?? null
+  } catch {
+    return null // not an answer of the backend
+  }
+}
+
+/**
+ * Adds the cookies of a placed order to the backend's answer to `checkout/submit`, so that the page of the order opens without
+ * another call. A request from another site gets none.
+ */
+export async function withOrderCookies(
+  request: Request,
+  answer: Response,
+  { secret, origin }: OrderAnswerOptions,
+): Promise<Response> {
+  if (answer.status !== 200 || !isAllowedOrigin(request.method, request.headers, [origin])) return answer
+  const text = await answer.text()
+  const response = new Response(text, answer)
+  const key = orderKeyIn(text)
+  if (key)
+    for (const cookie of placedOrderCookies(secret, key, origin.startsWith('https:')))
+      response.headers.append('Set-Cookie', cookie)
+  return response
+}

@@ -1,0 +1,101 @@
+import type { Cart, Delivery, Payment, PaymentStart } from '@shop/contract'
+import type { Client } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { fromPromise } from 'xstate'
+import { isCart } from '../cart/is-cart.ts'
+import { isRecord } from '../flow/envelope.ts'
+import { type Outcome, outcome } from '../flow/failure.ts'
+import { request } from '../flow/request.ts'
+import type { Draft } from './envelope.ts'
+import type { OrderBody } from './order-body.ts'
+import type { Step } from './steps.ts'
+import type { CheckoutValues } from './values.ts'
+
+/** An order that is made. */
+export interface PlacedOrder {
+  readonly number: string
+  readonly token: string
+  readonly total: number
+  /** How the payment continues; null when nothing is to be paid now. */
+  readonly payment: PaymentStart | null
+}
+
+export interface ShippingOptions {
+  readonly shippingMethods: readonly Delivery[]
+  readonly payments: readonly Payment[]
+}
+
+export interface CartReference {
+  readonly lang: Locale
+  readonly cartId: string
+  readonly coupon: string | null
+}
+
+export interface ShippingQuery extends CartReference {
+  readonly cityRef: string | null
+}
+
+export interface FinishedStep {
+  readonly step: Step
+  readonly values: CheckoutValues
+}
+
+export interface OrderSubmission {
+  /** Null only outside of `submitting`. */
+  readonly body: OrderBody | null
+  /** Idempotency key. */
+  readonly key: string
+}
+
+/** What this tab has stored. */
+export interface RestoredState {
+  readonly draft: Draft | null
+  /** Stored data was invalid and has been removed. */
+  readonly broken: boolean
+}
+
+/** Saves a finished step on the server, where a crash of the browser does not affect it. Never throws for a failed call. */
+export type SaveStep = (step: Step, values: CheckoutValues, signal: AbortSignal) => Promise<Outcome<unknown>>
+
+interface CheckoutActorDeps {
+  client: Pick<Client, 'call'>
+  restore: () => RestoredState
+  saveStep: SaveStep
+}
+
+/** Milliseconds an order may take: providers are slow, and an answer is worth waiting for. */
+const orderTimeoutMs = 30_000
+
+const isPlacedOrder = (data: unknown): boolean =>
+  isRecord(data) && typeof data.number === 'string' && typeof data.token === 'string' && 'payment' in data
+
+const isShippingAnswer = (data: unknown): boolean =>
+  isRecord(data) && Array.isArray(data.deliveries) && Array.isArray(data.payments)
+
+const common = ({ lang, cartId, coupon }: CartReference) => ({
+  lang,
+  cart_id: cartId,
+  ...(coupon === null ? {} : { coupon }),
+})
+
+/** The actors over the shop's client. A failed call rejects with a `FlowError`. */
+export const checkoutActors = ({ client, restore, saveStep }: CheckoutActorDeps) => ({
+  restore: fromPromise<RestoredState, void>(async () => restore()),
+  saveStep: request<FinishedStep, unknown>(({ step, values }, signal) => saveStep(step, values, signal)),
+  shippingMethods: request<ShippingQuery, ShippingOptions>(async ({ cityRef, ...cart }, signal) => {
+    const body = { ...common(cart), ...(cityRef === null ? {} : { city_ref: cityRef }) }
+    const answer = outcome(await client.call('/api/checkout/options', body, { signal }), isShippingAnswer)
+    if (!answer.ok) return answer
+    return { ok: true, data: { shippingMethods: answer.data.deliveries, payments: answer.data.payments } }
+  }),
+  submitOrder: request<OrderSubmission, PlacedOrder>(async ({ body, key }, signal) => {
+    if (!body) throw new Error('There is no order to submit')
+    const options = { signal, idempotencyKey: key, timeout: orderTimeoutMs }
+    return outcome(await client.call('/api/checkout/submit', body, options), isPlacedOrder)
+  }),
+  loadCart: request<CartReference, Cart>(async (cart, signal) => {
+    const isAnswer = (data: unknown) => isRecord(data) && isCart(data.cart)
+    const answer = outcome(await client.call('/api/cart/show', common(cart), { signal }), isAnswer)
+    return answer.ok ? { ok: true, data: answer.data.cart } : answer
+  }),
+})

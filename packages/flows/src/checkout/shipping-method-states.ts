@@ -1,0 +1,30 @@
+import { assign } from 'xstate'
+import { cartReference } from './context.ts'
+import { applyShippingOptions, pickCity } from './selection-updates.ts'
+import { checkoutSetup } from './setup.ts'
+
+/** Region of the shipping methods: the last picked city wins, an older request is aborted. */
+export const shippingMethodStates = checkoutSetup.createStateConfig({
+  initial: 'idle',
+  on: {
+    'city.pick': { target: '.loading', actions: assign(({ context, event }) => pickCity(context, event.city)) },
+    'shippingMethods.load': { guard: 'needsShippingMethods', target: '.loading' },
+  },
+  states: {
+    idle: {},
+    loading: {
+      tags: 'shippingMethods.loading',
+      invoke: {
+        id: 'shippingMethods',
+        src: 'shippingMethods',
+        input: ({ context }) => ({ ...cartReference(context), cityRef: context.city?.ref ?? null }),
+        onDone: {
+          target: 'idle',
+          actions: assign(({ context, event }) => applyShippingOptions(context, event.output)),
+        },
+        onError: 'failed',
+      },
+    },
+    failed: { tags: 'shippingMethods.failed', on: { 'shippingMethod.retry': 'loading' } },
+  },
+})
