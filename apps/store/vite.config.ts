@@ -15,7 +15,6 @@ const groups = [
     name: 'framework',
     test: of(
       'node_modules/(react|react-dom|react-router|scheduler|@xstate/react|use-sync-external-store|use-isomorphic-layout-effect)/',
-      'rolldown/runtime',
     ),
     priority: 3,
   },
@@ -24,11 +23,11 @@ const groups = [
   {
     name: 'shell',
     test: of(
-      'store/app/(browser/unmodified-click|public-cache-headers|hydrate-on-interaction|loader-data-codec|page|phrase|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
+      'store/app/(browser/unmodified-click|public-cache-headers|entry\\.client|hydrate-on-interaction|loader-data-codec|page|phrase|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
       'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|load-deferred-parts|deferred-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
       'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',
-      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled)|provider/|button/|skip-link/)',
+      'packages/ui/src/(internal/(anatomy|compose-event-handlers|format-message|merge-refs|slot|use-controlled|create-part)|provider/|button/|skip-link/)',
       'packages/ui/src/icon/(icon|first-view-icons)\\.',
       'packages/contract/src/locales',
       'packages/flows/src/(react|lazy|flow/(emitted-event|selection))',
@@ -55,7 +54,7 @@ const groups = [
     priority: 1,
   },
   // Used by deferred parts and by the checkout, which must not bring each other along.
-  { name: 'flow', test: of('packages/flows/src/flow/(flow|stable|actor-of)\\.'), priority: 2 },
+  { name: 'flow', test: of('packages/flows/src/flow/(flow|stable|actor-of|environment)\\.'), priority: 2 },
   { name: 'combobox-parts', test: of('ui/src/(combobox/matched-text|internal/has-focus-left)'), priority: 2 },
   { name: 'links', test: of('packages/ui/src/internal/(link-part|focus-programmatically)'), priority: 2 },
   { name: 'prehydration', test: of('store/app/forms/use-prehydration-value\\.'), priority: 2 },
@@ -67,7 +66,10 @@ const groups = [
   // One stylesheet for whatever shows products.
   {
     name: 'goods',
-    test: of('ui/src/theme/(availability-label|badge|price|product-card|review-grade|standard-badge)\\.css'),
+    test: of(
+      'ui/src/theme/(availability-label|badge|breadcrumbs|price|product-card|review-grade|standard-badge)\\.css',
+      'store/app/goods/product-tile-styles',
+    ),
     priority: 1,
   },
 ]
@@ -75,6 +77,8 @@ const groups = [
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   server: { allowedHosts: true },
+  // `@xstate/react` brings a stand-in for what React itself has since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },
   build: { assetsInlineLimit: 0 }, // fonts and icons stay files: cached for good and out of the CSS budget
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '../../packages/{ui,flows}/src/**/*.{ts,tsx}'],

@@ -47,7 +47,8 @@ it('the log tells every call by its request id and nothing of the shopper', asyn
     contact.name,
     contact.last_name,
     contact.email,
-    '123',
+    '1234567', // digits of the phone
+    '123 45 67',
     'Таємне',
     'K7QM',
   ])

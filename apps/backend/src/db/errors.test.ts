@@ -58,7 +58,7 @@ describe('what the log keeps of an error', () => {
   it('the words of server, driver and network, and where it happened', () => {
     expect(describeError(query(server('57P01', 'FATAL', 'terminating connection')))).toMatchObject({
       message: 'Failed query',
-      stack: expect.stringContaining('trouble.test.ts'),
+      stack: expect.stringContaining('errors.test.ts'),
       cause: { sqlState: '57P01', message: 'terminating connection' },
     })
     expect(describeError(network('ECONNREFUSED')).message).toBe('connect ECONNREFUSED 127.0.0.1:5432')
