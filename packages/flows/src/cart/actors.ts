@@ -7,6 +7,7 @@ import { request } from '../flow/request.ts'
 import type { QueuedCommand } from './command.ts'
 import type { StoredCart } from './envelope.ts'
 import { type CartAddress, commonBody, type ExecutedCommand, execute, isCartAnswer } from './execute.ts'
+import { isNumber } from './is-cart.ts'
 
 /** What was stored by the last visit. */
 export interface RestoredState {
@@ -42,8 +43,6 @@ export interface CartActorDeps {
   /** The id of a cart that another tab has stored in the meantime. */
   storedCartId: () => string | null
 }
-
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
 const isCountAnswer = (data: unknown): boolean => isRecord(data) && isNumber(data.count) && isNumber(data.total_price)
 

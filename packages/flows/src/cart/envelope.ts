@@ -45,19 +45,11 @@ function readCommand(value: unknown): QueuedCommand | null {
 }
 
 /** Version 1 had a `kind` where version 2 has the type of the event. */
-const typesOfVersion1: Readonly<Record<string, QueuedCommand['type']>> = {
-  add: 'cart.add',
-  set: 'cart.setCount',
-  remove: 'cart.remove',
-  clear: 'cart.clear',
-  coupon: 'cart.coupon.apply',
-}
-
 function fromVersion1(value: unknown): unknown {
   if (!isRecord(value)) return value
   const { kind, ...rest } = value
-  if (kind === 'coupon' && rest.code === null) return { type: 'cart.coupon.remove' }
-  return { ...rest, type: typesOfVersion1[String(kind)] }
+  const name = kind === 'coupon' ? (rest.code === null ? 'coupon.remove' : 'coupon.apply') : kind
+  return { ...rest, type: `cart.${name === 'set' ? 'setCount' : name}` }
 }
 
 /** Unanswered commands, stored per tab: a reload or a crash loses no click. */

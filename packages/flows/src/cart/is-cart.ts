@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract'
 import { isRecord } from '../flow/envelope.ts'
 
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+export const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
 /** Checks what the machine relies on when it applies a cart; the rest is only rendered. */
 export const isCart = (cart: unknown): cart is Cart =>
