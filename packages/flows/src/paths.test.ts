@@ -14,8 +14,6 @@ import {
   testAllPaths,
 } from './testing/index.ts'
 
-const client = createFakeClient({})
-
 const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
 await createFakeClient(carts.answers).call('/api/cart/add', { product_id: 1, count: 2 }, { idempotencyKey: 'one' })
 const cart = carts.cart('cart-1')

@@ -25,11 +25,9 @@ import { searchMachine } from './search/machine.ts'
 import { searchStates } from './search/states.ts'
 import { sessionMachine } from './session/machine.ts'
 import { sessionStates } from './session/states.ts'
-import { createFakeClient, type State, statechart, statesOf, validateMachine } from './testing/index.ts'
+import { type State, statechart, statesOf, validateMachine } from './testing/index.ts'
 import { wishlistMachine } from './wishlist/machine.ts'
 import { wishlistStates } from './wishlist/states.ts'
-
-const client = createFakeClient({})
 
 const machines: Record<string, [title: string, AnyStateMachine, states: Readonly<Record<string, string>>]> = {
   cart: ['Cart', cartMachine, cartStates],
