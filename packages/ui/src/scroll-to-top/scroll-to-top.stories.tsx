@@ -22,9 +22,11 @@ type Story = StoryObj<typeof meta>
 
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
-    window.scrollTo(0, 1200)
-    // It fades in: invisible in its first frame.
-    await waitFor(() => expect(canvas.getByRole('button')).toBeVisible())
+    // Scrolled again until it shows: the stage of the story before may still be there. It fades in, invisible in its first frame.
+    await waitFor(() => {
+      window.scrollTo(0, 1200)
+      expect(canvas.getByRole('button')).toBeVisible()
+    })
   },
 }
 export const Dark: Story = { ...Scrolled, globals: { scheme: 'dark' } }
