@@ -1,5 +1,6 @@
 // `pnpm test:long [part …]`: the tests that hammer, in the full numbers of bars.md «Safe». `npm test` holds each in a short form. LONG_SHARE=0.1 runs a tenth.
 import { bodies } from './long/bodies.ts'
+import { combinations } from './long/combinations.ts'
 import { kills } from './long/killed.ts'
 import { limits } from './long/limits.ts'
 import { mix } from './long/mixed.ts'
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, Part>> = {
   limits,
   mix,
   bodies,
+  combinations,
   postgres: postgresOutages,
   protections,
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { screensOf } from './screens.ts'
 import { fillContact, goodsOf, leftOf, listenForComplaints, orderNumber, withCart } from './shopper.ts'
 import { languages, speech } from './speech.ts'
 
@@ -6,59 +7,63 @@ test.use({ javaScriptEnabled: false })
 
 for (const language of languages) {
   const words = speech[language]
-  test(`a shopper buys without scripts, each step wrong first (${language})`, async ({ page, request }) => {
-    const complaints = listenForComplaints(page)
-    const goods = await goodsOf(request, left => left > 20, 2)
-    const main = page.getByRole('main')
+  test(
+    `a shopper buys without scripts, each step wrong first (${language})`,
+    screensOf(speech[language].prefix),
+    async ({ page, request }) => {
+      const complaints = listenForComplaints(page)
+      const goods = await goodsOf(request, left => left > 20, 2)
+      const main = page.getByRole('main')
 
-    await page.goto(`${words.prefix}${goods.url}`)
-    await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
-    await main.getByRole('button', { name: words.add }).first().click()
+      await page.goto(`${words.prefix}${goods.url}`)
+      await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
+      await main.getByRole('button', { name: words.add }).first().click()
 
-    await expect(page.getByRole('heading', { level: 1, name: words.cart })).toBeVisible()
-    await main.getByRole('button', { name: words.increase }).click()
-    await expect(main.getByRole('spinbutton')).toHaveValue('2')
-    await main.getByRole('spinbutton').fill('4')
-    await main.getByRole('spinbutton').press('Enter')
-    await expect(main.getByRole('spinbutton')).toHaveValue('4')
-    await main.getByRole('button', { name: words.decrease }).click()
-    await expect(main.getByRole('spinbutton')).toHaveValue('3')
-    await main.getByRole('link', { name: words.checkout }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.cart })).toBeVisible()
+      await main.getByRole('button', { name: words.increase }).click()
+      await expect(main.getByRole('spinbutton')).toHaveValue('2')
+      await main.getByRole('spinbutton').fill('4')
+      await main.getByRole('spinbutton').press('Enter')
+      await expect(main.getByRole('spinbutton')).toHaveValue('4')
+      await main.getByRole('button', { name: words.decrease }).click()
+      await expect(main.getByRole('spinbutton')).toHaveValue('3')
+      await main.getByRole('link', { name: words.checkout }).click()
 
-    await main.getByLabel(words.name, { exact: true }).fill('Я')
-    await main.getByLabel(words.lastName, { exact: true }).fill('Шевченко')
-    await page.getByRole('button', { name: words.toDelivery }).click()
-    await expect(main.getByLabel(words.name, { exact: true })).toHaveAccessibleDescription(words.short)
-    await expect(main.getByLabel(words.lastName, { exact: true })).toHaveValue('Шевченко')
-    await expect(main.locator('.valid')).toHaveCount(1)
-    await fillContact(page, words)
-    await page.getByRole('button', { name: words.toDelivery }).click()
+      await main.getByLabel(words.name, { exact: true }).fill('Я')
+      await main.getByLabel(words.lastName, { exact: true }).fill('Шевченко')
+      await page.getByRole('button', { name: words.toDelivery }).click()
+      await expect(main.getByLabel(words.name, { exact: true })).toHaveAccessibleDescription(words.short)
+      await expect(main.getByLabel(words.lastName, { exact: true })).toHaveValue('Шевченко')
+      await expect(main.locator('.valid')).toHaveCount(1)
+      await fillContact(page, words)
+      await page.getByRole('button', { name: words.toDelivery }).click()
 
-    await page.getByRole('button', { name: words.toPayment }).click()
-    await expect(main.getByLabel(words.city, { exact: true })).toHaveAccessibleDescription(new RegExp(words.required))
-    await main.getByLabel(words.city, { exact: true }).fill(words.typedCity)
-    await page.getByRole('button', { name: words.update }).click()
-    await page
-      .getByRole('radiogroup', { name: words.chooseCity })
-      .getByRole('radio', { name: words.cityFound })
-      .first()
-      .check()
-    await page.getByRole('button', { name: words.update }).click()
-    await page.getByRole('radio', { name: words.branchWay }).check()
-    await page.getByRole('button', { name: words.update }).click()
-    await page.getByRole('button', { name: words.toPayment }).click()
-    const branch = main.getByLabel(words.branch, { exact: true })
-    await expect(branch).toHaveAccessibleDescription(new RegExp(words.required))
-    await branch.selectOption({ index: 1 })
-    await page.getByRole('button', { name: words.toPayment }).click()
+      await page.getByRole('button', { name: words.toPayment }).click()
+      await expect(main.getByLabel(words.city, { exact: true })).toHaveAccessibleDescription(new RegExp(words.required))
+      await main.getByLabel(words.city, { exact: true }).fill(words.typedCity)
+      await page.getByRole('button', { name: words.update }).click()
+      await page
+        .getByRole('radiogroup', { name: words.chooseCity })
+        .getByRole('radio', { name: words.cityFound })
+        .first()
+        .check()
+      await page.getByRole('button', { name: words.update }).click()
+      await page.getByRole('radio', { name: words.branchWay }).check()
+      await page.getByRole('button', { name: words.update }).click()
+      await page.getByRole('button', { name: words.toPayment }).click()
+      const branch = main.getByLabel(words.branch, { exact: true })
+      await expect(branch).toHaveAccessibleDescription(new RegExp(words.required))
+      await branch.selectOption({ index: 1 })
+      await page.getByRole('button', { name: words.toPayment }).click()
 
-    await page.getByRole('button', { name: words.confirm }).click()
-    await expect(main).toContainText(words.choosePayment)
-    await page.getByRole('radio', { name: words.onReceipt }).check()
-    await page.getByRole('button', { name: words.confirm }).click()
-    expect(await orderNumber(page, words)).not.toBe('')
-    expect(complaints).toEqual([])
-  })
+      await page.getByRole('button', { name: words.confirm }).click()
+      await expect(main).toContainText(words.choosePayment)
+      await page.getByRole('radio', { name: words.onReceipt }).check()
+      await page.getByRole('button', { name: words.confirm }).click()
+      expect(await orderNumber(page, words)).not.toBe('')
+      expect(complaints).toEqual([])
+    },
+  )
 }
 
 test('what was typed into an open step outlives a look at another one', async ({ page, request }) => {

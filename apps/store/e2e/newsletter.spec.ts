@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { screensOf } from './screens.ts'
 import { listenForComplaints } from './shopper.ts'
 
 // Source: spec, «Newsletter»; Ukrainian to the letter.
@@ -24,7 +25,7 @@ const messages = {
 }
 
 for (const [path, { send, empty, wrong, sent }] of Object.entries(messages))
-  test(`shows the newsletter's errors and confirmation on ${path}`, async ({ page, isMobile }) => {
+  test(`shows the newsletter's errors and confirmation on ${path}`, screensOf(path), async ({ page, isMobile }) => {
     const complaints = listenForComplaints(page)
     await page.goto(path)
     const footer = page.getByRole('contentinfo')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { onDesk, onPhone } from './screens.ts'
+import { onDesk, onPhone, screensOfScheme } from './screens.ts'
 import { listenForComplaints, visit } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
@@ -223,7 +223,7 @@ test('offers no choice of a recommended size that is sold out', async ({ page })
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`has no axe violations in the dialogs of a product, ${scheme}`, async ({ page }) => {
+  test(`has no axe violations in the dialogs of a product, ${scheme}`, screensOfScheme(scheme), async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await visit(page, JACKET)
     await picture(page).click()

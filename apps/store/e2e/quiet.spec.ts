@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { screensOf } from './screens.ts'
 
 const paths = [
   '/',
@@ -13,7 +14,7 @@ const paths = [
 ]
 
 for (const prefix of ['', '/ru', '/en'])
-  test(`logs nothing to the console on the pages of ${prefix || '/uk'}`, async ({ page }) => {
+  test(`logs nothing to the console on the pages of ${prefix || '/uk'}`, screensOf(prefix), async ({ page }) => {
     const complaints: string[] = []
     page.on('console', message => {
       // The browser's own line for the status of a page that is honestly missing is none of ours.

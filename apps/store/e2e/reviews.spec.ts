@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { onDesk } from './screens.ts'
+import { onDesk, screensOfScheme } from './screens.ts'
 import { listenForComplaints, visit } from './shopper.ts'
 
 // Each test writes about a product of its own: they run side by side.
@@ -220,7 +220,7 @@ test('paginates reviews, newest first', onDesk, async ({ page, request }) => {
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`has no axe violations in a review with errors, ${scheme}`, async ({ page }) => {
+  test(`has no axe violations in a review with errors, ${scheme}`, screensOfScheme(scheme), async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await openForm(page, goods.axe)
     await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()

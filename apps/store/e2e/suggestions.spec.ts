@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { screensOf } from './screens.ts'
 import { listenForComplaints } from './shopper.ts'
 
 const speech = {
@@ -159,17 +160,21 @@ test('ignores a late response to an earlier query', async ({ page }) => {
 })
 
 for (const { prefix, field: name, list, typed, count, category } of Object.values(speech))
-  test(`labels suggestions in ${prefix || '/uk'} and has no axe violations in light and dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openSearch(page, prefix || '/', name)
-    await page.keyboard.type(typed)
-    await expect(page.getByRole('listbox', { name: list })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('status')).toHaveText(count)
-    await expect(options(page).filter({ hasText: category }).first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-  })
+  test(
+    `labels suggestions in ${prefix || '/uk'} and has no axe violations in light and dark`,
+    screensOf(prefix),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openSearch(page, prefix || '/', name)
+      await page.keyboard.type(typed)
+      await expect(page.getByRole('listbox', { name: list })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('status')).toHaveText(count)
+      await expect(options(page).filter({ hasText: category }).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+    },
+  )

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { screensOf } from './screens.ts'
 import { listenForComplaints } from './shopper.ts'
 
 const speech = {
@@ -169,28 +170,32 @@ test('a list that cannot be kept stays as it was and says so; trying again works
 })
 
 for (const { prefix, list, one, wish, all } of Object.values(speech))
-  test(`the wishlist speaks ${prefix || '/uk'}, and axe finds nothing in light and dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${prefix}/wishlist`)
-    const check = async () => {
-      await expect(page.getByRole('progressbar')).toBeHidden()
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  test(
+    `the wishlist speaks ${prefix || '/uk'}, and axe finds nothing in light and dark`,
+    screensOf(prefix),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`${prefix}/wishlist`)
+      const check = async () => {
+        await expect(page.getByRole('progressbar')).toBeHidden()
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        }
       }
-    }
-    await check()
-    await page.goto(`${prefix}/jackets`)
-    await page
-      .getByRole('button', { name: new RegExp(`^${wish}: `) })
-      .first()
-      .click()
-    await link(page, one).click()
-    await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible()
-    await expect(page.getByRole('tab', { name: new RegExp(`^${all}`) })).toBeVisible()
-    await check()
-  })
+      await check()
+      await page.goto(`${prefix}/jackets`)
+      await page
+        .getByRole('button', { name: new RegExp(`^${wish}: `) })
+        .first()
+        .click()
+      await link(page, one).click()
+      await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible()
+      await expect(page.getByRole('tab', { name: new RegExp(`^${all}`) })).toBeVisible()
+      await check()
+    },
+  )
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
