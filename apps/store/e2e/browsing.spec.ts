@@ -26,11 +26,11 @@ test('closes the menu when a category is opened from it', async ({ page, isMobil
 
 test('restores filters, order and page from the address on Back', async ({ page, isMobile }) => {
   await page.goto('/jackets')
-  const filters = async (deed: (place: ReturnType<Page['getByRole']>) => Promise<void>) => {
-    if (!isMobile) return deed(page.getByRole('region', { name: 'Фільтри' }))
+  const filters = async (action: (place: ReturnType<Page['getByRole']>) => Promise<void>) => {
+    if (!isMobile) return action(page.getByRole('region', { name: 'Фільтри' }))
     await page.getByRole('button', { name: /^Фільтри/ }).click()
     const drawer = page.getByRole('dialog', { name: 'Фільтри' })
-    await deed(drawer)
+    await action(drawer)
     await drawer.getByRole('button', { name: /^Показати \d+ товар/ }).click()
   }
   await filters(async place => {

@@ -88,7 +88,7 @@ const explorationOf = (cartId: string, cart: Cart): Exploration => ({
   ],
 })
 
-/** Deeds that end a walk, or change nothing that matters to the others: once is enough. */
+/** Actions that end a walk, or change nothing that matters to the others: once is enough. */
 const rare = ['cart.clear', 'cart.coupon.apply']
 
 /** The walks from a page on which the cart stands still. */

@@ -3,7 +3,7 @@ import { createClient } from '@shop/contract/client'
 import type { AnyMachineSnapshot } from 'xstate'
 import { checkoutView } from '../../../packages/flows/src/checkout/view.ts'
 import { checkout as words } from '../app/words/uk/checkout.ts'
-import { type Deed, explore, underWay, wrongEmail } from './checkout-deeds.ts'
+import { explore, type TestAction, underWay, wrongEmail } from './checkout-actions.ts'
 import { type HeldCalls, holdCalls } from './held-calls.ts'
 import { onDesk } from './screens.ts'
 import { fillContact, goodsOf } from './shopper.ts'
@@ -19,11 +19,11 @@ const main = (page: Page) => page.getByRole('main')
 const goOn = (page: Page, step: 'contact' | 'delivery' | 'payment') =>
   page.getByRole('button', { name: words.next[step], exact: true })
 
-/** Does to the page what a deed is. */
+/** Does to the page what a action is. */
 async function act(
   page: Page,
   calls: HeldCalls,
-  { name, end, cart }: Deed,
+  { name, end, cart }: TestAction,
   { context }: AnyMachineSnapshot,
 ): Promise<void> {
   if (end === 422) return calls.end(end, { fields: wrongEmail })
@@ -92,9 +92,9 @@ test(
         { idempotencyKey: crypto.randomUUID() },
       )
       if (!filled.success) throw new Error('The cart cannot be filled.')
-      const { first, tours, replay, coverage } = explore(filled.data.cart)
-      const tour = tours[nth] ?? []
-      count = tours.length
+      const { first, paths, replay, coverage } = explore(filled.data.cart)
+      const path = paths[nth] ?? []
+      count = paths.length
       const context = await browser.newContext({ baseURL })
       await context.addCookies([{ name: 'cart_id', value: filled.data.cart_id, url: baseURL }])
       const page = await context.newPage()
@@ -107,17 +107,17 @@ test(
         orders.push(JSON.parse(await response.text()).data.number)
       })
       let before = first
-      for (const { event: deed, after } of tour) {
+      for (const { event: action, after } of path) {
         steps += 1
-        await test.step(`${JSON.stringify(before.value.process)} · ${deed.name}`, async () => {
-          await act(page, calls, deed, before)
+        await test.step(`${JSON.stringify(before.value.process)} · ${action.name}`, async () => {
+          await act(page, calls, action, before)
           await look(page, calls, after)
         })
         before = after
       }
       if (before.value.process === 'completed') expect(orders).toHaveLength(1)
       await context.close()
-      expect(await replay(tour.map(({ event }) => event))).toBeNull()
+      expect(await replay(path.map(({ event }) => event))).toBeNull()
       ;({ transitions } = coverage())
       missed.push(coverage().missed)
     }

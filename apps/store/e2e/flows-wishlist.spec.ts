@@ -6,7 +6,7 @@ import { onDesk } from './screens.ts'
 const names = ['На зиму', 'Бригаді'] as const
 const title = 'Список бажань'
 
-/** What each deed leads to is the rules' to say; what can be done is one group at most, under two names, and two products. */
+/** What each action leads to is the rules' to say; what can be done is one group at most, under two names, and two products. */
 const groundOf = (products: readonly number[]): Graph<Wishlist, WishlistAction> => ({
   first: {},
   events(wishlist) {
@@ -29,17 +29,17 @@ const groundOf = (products: readonly number[]): Graph<Wishlist, WishlistAction> 
   },
   next: applyAction,
   keyOf: wishlist => JSON.stringify([products.map(id => isLiked(wishlist, id)), wishlist]),
-  goalOf(wishlist, deed) {
+  goalOf(wishlist, action) {
     const [group] = ownGroups(wishlist)
-    const isIn = 'productId' in deed && Boolean(group && wishlist[group]?.includes(deed.productId))
-    const isKnown = 'productId' in deed && isLiked(wishlist, deed.productId)
+    const isIn = 'productId' in action && Boolean(group && wishlist[group]?.includes(action.productId))
+    const isKnown = 'productId' in action && isLiked(wishlist, action.productId)
     return JSON.stringify([
-      deed.type,
-      'to' in deed && deed.to === EVERYTHING,
+      action.type,
+      'to' in action && action.to === EVERYTHING,
       group === undefined,
       isIn,
       isKnown,
-      'name' in deed && deed.name === ' ',
+      'name' in action && action.name === ' ',
     ])
   },
 })
@@ -65,34 +65,34 @@ test(
     const stand = async (path: '/jackets' | '/wishlist') => {
       if (new URL(page.url()).pathname !== path) await page.goto(path)
     }
-    const act = async (deed: WishlistAction) => {
-      if (deed.type === 'wishlist.toggle') {
+    const act = async (action: WishlistAction) => {
+      if (action.type === 'wishlist.toggle') {
         await stand('/jackets')
-        return heart(page, nameOf(deed.productId)).first().click()
+        return heart(page, nameOf(action.productId)).first().click()
       }
       await stand('/wishlist')
       const name = page.getByLabel('Назва групи').locator('visible=true')
-      if (deed.type === 'wishlist.group.add') {
+      if (action.type === 'wishlist.group.add') {
         await page.getByText('Нова група').click()
-        await name.fill(deed.name)
+        await name.fill(action.name)
         return name.press('Enter')
       }
-      if (deed.type === 'wishlist.move') {
+      if (action.type === 'wishlist.move') {
         await tab(page, 'Все обране').click()
         await page
-          .getByRole('button', { name: `Перемістити: ${nameOf(deed.productId)}` })
+          .getByRole('button', { name: `Перемістити: ${nameOf(action.productId)}` })
           .locator('visible=true')
           .click()
-        const to = deed.to === 'Все обране' ? 'Без групи' : deed.to
+        const to = action.to === 'Все обране' ? 'Без групи' : action.to
         return page.getByRole('menuitemradio', { name: to, exact: true }).click()
       }
-      await tab(page, deed.group).click()
-      if (deed.type === 'wishlist.group.remove')
+      await tab(page, action.group).click()
+      if (action.type === 'wishlist.group.remove')
         return page.getByRole('button', { name: 'Видалити групу' }).locator('visible=true').click()
       if (!(await name.isVisible())) await page.getByText('Перейменувати').locator('visible=true').click()
-      await name.fill(deed.name)
+      await name.fill(action.name)
       await name.press('Enter')
-      if (deed.name === ' ') await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
+      if (action.name === ' ') await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
     }
     const kept = () =>
       page.evaluate(() => {

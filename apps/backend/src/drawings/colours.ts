@@ -19,7 +19,7 @@ export const palette = {
 } as const satisfies Record<string, Colour>
 
 /** Named colourways: cloth, panels, tag and pulls. An article may override any of the three. */
-export const ways = {
+export const colourways = {
   'graphite-orange': { main: palette.graphite, contrast: palette.black, accent: palette.hartOrange },
   'graphite-black': { main: palette.graphite, contrast: palette.black, accent: '#E8B23A' },
   'navy-grey': { main: palette.navy, contrast: palette.grey, accent: palette.hartOrange },

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { EDITION } from './edition.ts'
-import { drawFlat, type Flat, palette, ways } from './index.ts'
+import { colourways, drawFlat, type Flat, palette } from './index.ts'
 
-const hivis = { ...ways['yellow-navy'], tape: 'hivis' } as const
+const hivis = { ...colourways['yellow-navy'], tape: 'hivis' } as const
 const sides = ['front', 'back'] as const
 
 /** Every family from every side: the plain model, and models that take the other branch of each option. */
@@ -15,40 +15,55 @@ const flats: readonly Flat[] = [
     {
       family: 'jacket',
       view,
-      options: { ...ways['navy-grey'], collar: 'shirt', closure: 'studs', tape: 'none', yoke: false, elbow: false },
+      options: {
+        ...colourways['navy-grey'],
+        collar: 'shirt',
+        closure: 'studs',
+        tape: 'none',
+        yoke: false,
+        elbow: false,
+      },
     },
-    { family: 'jacket', view, options: { ...ways['black-grey'], cloth: 'softshell', hem: 'straight', collar: 'hood' } },
-    { family: 'jacket', view, options: { ...ways['sand-black'], cloth: 'ripstop', thread: palette.orange } },
+    {
+      family: 'jacket',
+      view,
+      options: { ...colourways['black-grey'], cloth: 'softshell', hem: 'straight', collar: 'hood' },
+    },
+    { family: 'jacket', view, options: { ...colourways['sand-black'], cloth: 'ripstop', thread: palette.orange } },
     { family: 'trousers', view },
     { family: 'trousers', view, options: { ...hivis, holster: true, cargo: false } },
-    { family: 'trousers', view, options: { ...ways['sand-black'], short: true, stripe: palette.grey } },
-    { family: 'trousers', view, options: { ...ways['navy-grey'], knee: false, hemPanel: false, stripe: palette.grey } },
+    { family: 'trousers', view, options: { ...colourways['sand-black'], short: true, stripe: palette.grey } },
+    {
+      family: 'trousers',
+      view,
+      options: { ...colourways['navy-grey'], knee: false, hemPanel: false, stripe: palette.grey },
+    },
     { family: 'trousers', view, options: { ...hivis, cloth: 'coated', hemPanel: false } },
     { family: 'bib', view },
     { family: 'bib', view, options: { ...hivis, bibPocket: 'pen', cargo: false, stripe: palette.grey } },
     { family: 'coverall', view },
     { family: 'coverall', view, options: { ...hivis, collar: 'stand', knee: false, hemPanel: true } },
-    { family: 'coverall', view, options: { ...ways['graphite-orange'], yoke: false } },
+    { family: 'coverall', view, options: { ...colourways['graphite-orange'], yoke: false } },
     { family: 'vest', view },
     {
       family: 'vest',
       view,
-      options: { ...ways['orange-graphite'], pockets: 'engineer', lower: true, braces: false, closure: 'velcro' },
+      options: { ...colourways['orange-graphite'], pockets: 'engineer', lower: true, braces: false, closure: 'velcro' },
     },
     { family: 'raincoat', view },
     { family: 'raincoat', view, options: { ...hivis, long: false } },
     { family: 'winter', view },
     { family: 'winter', view, options: { ...hivis, hood: false, yoke: false, quilt: 94 } },
-    { family: 'winter', view, options: { ...ways['navy-grey'], sleeves: false } },
+    { family: 'winter', view, options: { ...colourways['navy-grey'], sleeves: false } },
     { family: 'fleece', view },
     {
       family: 'fleece',
       view,
-      options: { ...ways['olive-black'], zipFull: false, chest: false, yoke: false, grid: true },
+      options: { ...colourways['olive-black'], zipFull: false, chest: false, yoke: false, grid: true },
     },
     { family: 'polo', view },
     { family: 'polo', view, options: { ...hivis, shoulders: true, pocket: false, tipping: false } },
-    { family: 'polo', view, options: { ...ways['olive-black'], shoulders: true } },
+    { family: 'polo', view, options: { ...colourways['olive-black'], shoulders: true } },
     { family: 'tshirt', view },
     { family: 'tshirt', view, options: { ...hivis, sleeves: 'long', neck: 'v', raglan: true, pocket: true } },
   ]),

@@ -1,3 +1,3 @@
-export { palette, ways } from './colours.ts'
+export { colourways, palette } from './colours.ts'
 export { drawFlat } from './draw.ts'
 export type { Colour, Colourway, Family, Flat } from './flat.ts'

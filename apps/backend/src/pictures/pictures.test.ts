@@ -6,11 +6,11 @@ import { getRequestListener } from '@hono/node-server'
 import { Image } from '@shop/contract'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { palette, ways } from '../drawings/index.ts'
+import { colourways, palette } from '../drawings/index.ts'
 import { createPictures, type Picture, type Pictures, type PicturesOptions, photograph } from './index.ts'
 
-const cap: Picture = { family: 'cap', view: 'side', options: ways['navy-grey'] }
-const redCap: Picture = { family: 'cap', view: 'side', options: { ...ways['navy-grey'], main: palette.red } }
+const cap: Picture = { family: 'cap', view: 'side', options: colourways['navy-grey'] }
+const redCap: Picture = { family: 'cap', view: 'side', options: { ...colourways['navy-grey'], main: palette.red } }
 
 let dir: string
 let pictures: Pictures
@@ -47,7 +47,7 @@ describe('an image on the wire', () => {
   })
 
   test('has the same address whatever the order of its fields, another one for other options', () => {
-    const { main, contrast, accent } = ways['navy-grey']
+    const { main, contrast, accent } = colourways['navy-grey']
     const turned: Picture = { options: { accent, contrast, main }, view: 'side', family: 'cap' }
     expect(pictures.image(turned, 'cap', '').src).toBe(pictures.image(cap, 'cap', '').src)
     expect(pictures.image(redCap, 'cap', '').src).not.toBe(pictures.image(cap, 'cap', '').src)
@@ -199,7 +199,7 @@ describe('a file that was damaged after it was written', () => {
 
 describe('many requests at once', () => {
   test('that were given up do not keep the next one waiting', async () => {
-    const caps = Object.values(palette).map(main => ({ ...cap, options: { ...ways['navy-grey'], main } }))
+    const caps = Object.values(palette).map(main => ({ ...cap, options: { ...colourways['navy-grey'], main } }))
     const busy = open({ sources: () => caps })
     const files = [800, 1200].flatMap(width => ['avif', 'webp'].map(format => ({ width, format })))
     const cold = files.flatMap(({ width, format }) => caps.map(each => pathOf(each, width, format))).slice(0, 34)

@@ -30,7 +30,7 @@ export function canonicalJson(value: unknown): string {
 export type Claim = { kind: 'first' } | { kind: 'again'; answer: unknown } | { kind: 'other' }
 
 /**
- * Claims a key inside the transaction that does the deed. A second caller with the same key waits here until the first is
+ * Claims a key inside the transaction that executes the request. A second caller with the same key waits here until the first is
  * done, and is then told what came of it; if the first failed, nothing is left of its claim.
  */
 export async function claimKey(tx: Database, scope: string, key: string, body: unknown): Promise<Claim> {

@@ -20,7 +20,7 @@ export const idempotency_keys = pgTable(
   ],
 )
 
-/** Counters of limited deeds: how often within the window that began at `started_at`. Addresses are hashed. */
+/** Counters of rate-limited actions: how often within the window that began at `started_at`. Addresses are hashed. */
 export const rate_limits = pgTable(
   'rate_limits',
   { bucket: text().primaryKey(), started_at: created(), hits: integer().notNull() },

@@ -7,12 +7,12 @@ const options = products.flatMap(({ variant }) => variant.options)
 
 const isText = (value: object): value is Text => 'uk' in value && 'ru' in value && 'en' in value
 
-/** Every text under a value, with the way to it. */
-function texts(value: unknown, way: string): { way: string; text: Text }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, `${way}[${index}]`))
+/** Every text under a value, with the place to it. */
+function texts(value: unknown, place: string): { place: string; text: Text }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, `${place}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
-  if (isText(value)) return [{ way, text: value }]
-  return Object.entries(value).flatMap(([key, item]) => texts(item, `${way}.${key}`))
+  if (isText(value)) return [{ place, text: value }]
+  return Object.entries(value).flatMap(([key, item]) => texts(item, `${place}.${key}`))
 }
 
 const written = [
@@ -21,33 +21,35 @@ const written = [
   ...goods.flatMap(model => texts(model, model.slug)),
 ]
 
-const ways = (wrong: (text: Text) => boolean) => written.filter(({ text }) => wrong(text)).map(({ way }) => way)
+const placesOf = (wrong: (text: Text) => boolean) => written.filter(({ text }) => wrong(text)).map(({ place }) => place)
 
 describe('what is written', () => {
   it('is there in every language', () => {
-    expect(ways(({ uk, ru, en }) => [uk, ru, en].some(text => text.trim() === '' || text !== text.trim()))).toEqual([])
+    expect(placesOf(({ uk, ru, en }) => [uk, ru, en].some(text => text.trim() === '' || text !== text.trim()))).toEqual(
+      [],
+    )
   })
 
   it('has no Cyrillic in English', () => {
-    expect(ways(({ en }) => /\p{Script=Cyrillic}/u.test(en))).toEqual([])
+    expect(placesOf(({ en }) => /\p{Script=Cyrillic}/u.test(en))).toEqual([])
   })
 
   it('has no Ukrainian letters in Russian and no Russian ones in Ukrainian', () => {
-    expect(ways(({ ru }) => /[іїєґ’]/i.test(ru))).toEqual([])
-    expect(ways(({ uk }) => /[ыэёъ]/i.test(uk))).toEqual([])
+    expect(placesOf(({ ru }) => /[іїєґ’]/i.test(ru))).toEqual([])
+    expect(placesOf(({ uk }) => /[ыэёъ]/i.test(uk))).toEqual([])
   })
 
   it('is translated, not copied', () => {
-    expect(ways(({ uk, ru }) => uk === ru && uk.length > 40)).toEqual([])
+    expect(placesOf(({ uk, ru }) => uk === ru && uk.length > 40)).toEqual([])
   })
 
   it('uses each language’s own quotation marks', () => {
-    expect(ways(({ uk, ru }) => /["“”„]/.test(uk + ru))).toEqual([])
-    expect(ways(({ en }) => /["«»]/.test(en))).toEqual([])
+    expect(placesOf(({ uk, ru }) => /["“”„]/.test(uk + ru))).toEqual([])
+    expect(placesOf(({ en }) => /["«»]/.test(en))).toEqual([])
   })
 
   it('keeps figures and their units on one line', () => {
-    expect(ways(({ uk, ru, en }) => /\d (?:г\/м²|g\/m²|мм|mm|см|cm|°C)/.test(`${uk}\n${ru}\n${en}`))).toEqual([])
+    expect(placesOf(({ uk, ru, en }) => /\d (?:г\/м²|g\/m²|мм|mm|см|cm|°C)/.test(`${uk}\n${ru}\n${en}`))).toEqual([])
   })
 
   it('keeps the figures of a text the same in every language', () => {
@@ -57,7 +59,7 @@ describe('what is written', () => {
         .sort()
         .join(' ')
     const plain = (text: string) => figures(text.replace(/(?<=\d)[\u00a0 ,](?=\d{3}(?!\d))/g, ''))
-    expect(ways(({ uk, ru, en }) => plain(uk) !== plain(ru) || plain(uk) !== plain(en))).toEqual([])
+    expect(placesOf(({ uk, ru, en }) => plain(uk) !== plain(ru) || plain(uk) !== plain(en))).toEqual([])
   })
 })
 

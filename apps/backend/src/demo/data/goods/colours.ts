@@ -1,4 +1,4 @@
-import { type Colourway, palette, ways } from '../../../drawings/index.ts'
+import { type Colourway, colourways, palette } from '../../../drawings/index.ts'
 import type { Text } from '../../../text.ts'
 import type { Choice } from '../../goods/goods.ts'
 import { t } from '../../goods/wording.ts'
@@ -53,7 +53,7 @@ export const colours = {
     'hrafit',
     t('графітовий з чорним', 'графитовый с чёрным', 'graphite with black'),
     graphite,
-    ways['graphite-orange'],
+    colourways['graphite-orange'],
   ),
   graphiteOrange: colour(
     'graphite',
@@ -74,7 +74,7 @@ export const colours = {
     'synii',
     t('темно-синій із сірим', 'тёмно-синий с серым', 'navy with grey'),
     navy,
-    ways['navy-grey'],
+    colourways['navy-grey'],
   ),
   navyPlain: colour('navy', 'temno-synii', t('темно-синій', 'тёмно-синий', 'navy'), navy, {
     main: palette.navy,
@@ -86,14 +86,14 @@ export const colours = {
     'voloshkovyi',
     t('волошковий із темно-синім', 'васильковый с тёмно-синим', 'royal blue with navy'),
     t('Волошковий', 'Васильковый', 'Royal blue'),
-    ways['royal-navy'],
+    colourways['royal-navy'],
   ),
   olive: colour(
     'olive',
     'olyva',
     t('оливковий з чорним', 'оливковый с чёрным', 'olive with black'),
     t('Олива', 'Олива', 'Olive'),
-    ways['olive-black'],
+    colourways['olive-black'],
   ),
   green: colour(
     'green',
@@ -107,14 +107,14 @@ export const colours = {
     'pisochnyi',
     t('пісочний із чорним', 'песочный с чёрным', 'sand with black'),
     t('Пісок', 'Песок', 'Sand'),
-    ways['sand-black'],
+    colourways['sand-black'],
   ),
   black: colour(
     'black',
     'chornyi',
     t('чорний із сірим', 'чёрный с серым', 'black with grey'),
     black,
-    ways['black-grey'],
+    colourways['black-grey'],
   ),
   blackOrange: colour(
     'black',
@@ -130,13 +130,19 @@ export const colours = {
     t('Сірий', 'Серый', 'Grey'),
     { main: palette.grey, contrast: palette.black, accent: palette.hartOrange },
   ),
-  white: colour('white', 'bilyi', t('білий із сірим', 'белый с серым', 'white with grey'), white, ways['white-grey']),
+  white: colour(
+    'white',
+    'bilyi',
+    t('білий із сірим', 'белый с серым', 'white with grey'),
+    white,
+    colourways['white-grey'],
+  ),
   red: colour(
     'red',
     'chervonyi',
     t('червоний із чорним', 'красный с чёрным', 'red with black'),
     t('Червоний', 'Красный', 'Red'),
-    ways['red-black'],
+    colourways['red-black'],
   ),
   brown: colour(
     'brown',
@@ -162,14 +168,14 @@ export const colours = {
     'pomaranchevyi',
     t('сигнальний помаранчевий із графітовим', 'сигнальный оранжевый с графитовым', 'hi-vis orange with graphite'),
     orange,
-    ways['orange-graphite'],
+    colourways['orange-graphite'],
   ),
   orangeNavy: colour(
     'signal-orange',
     'pomaranchevyi-synii',
     t('сигнальний помаранчевий із темно-синім', 'сигнальный оранжевый с тёмно-синим', 'hi-vis orange with navy'),
     orange,
-    ways['orange-navy'],
+    colourways['orange-navy'],
   ),
   signal: colour(
     'signal-orange',
@@ -183,7 +189,7 @@ export const colours = {
     'zhovtyi',
     t('сигнальний жовтий із темно-синім', 'сигнальный жёлтый с тёмно-синим', 'hi-vis yellow with navy'),
     yellow,
-    ways['yellow-navy'],
+    colourways['yellow-navy'],
   ),
   yellowBlack: colour(
     'signal-yellow',

@@ -16,7 +16,7 @@ const contact = {
 }
 
 /** Something a person or the network does: one or more events of the machine. */
-export interface Deed {
+export interface TestAction {
   readonly name: string
   readonly events: readonly AnyEventObject[]
   /** How the call that waits ends. */
@@ -56,16 +56,16 @@ export function explore(cart: Cart) {
   const base = graphOf({ machine, input, events: [], answers: {}, abstraction: () => null })
   const dearer = raised(cart)
   const send = (situation: AnyMachineSnapshot, events: readonly AnyEventObject[]) => events.reduce(base.next, situation)
-  const remembered: Deed = { name: 'opens', events: [done('restore', { draft: null, broken: false })] }
+  const remembered: TestAction = { name: 'opens', events: [done('restore', { draft: null, broken: false })] }
 
-  const ends = (id: string, { sent }: AnyMachineSnapshot['context']): Deed[] => {
+  const ends = (id: string, { sent }: AnyMachineSnapshot['context']): TestAction[] => {
     if (id === 'loadCart')
       return [
         { name: 'no answer', events: [lost(id)], end: 'lose' },
         { name: 'the cart', events: [done(id, cart)], end: 'answer' },
       ]
     const placed = { number: '1', token: 't', total: 0, payment: null }
-    const conflict = (name: string, data?: { cart: Cart }): Deed => ({
+    const conflict = (name: string, data?: { cart: Cart }): TestAction => ({
       name,
       events: [rejected(id, { kind: 'conflict', code: 'conflict', data })],
       end: 409,
@@ -88,15 +88,15 @@ export function explore(cart: Cart) {
     ]
   }
 
-  const deeds = (snapshot: AnyMachineSnapshot): Deed[] => {
+  const actions = (snapshot: AnyMachineSnapshot): TestAction[] => {
     const { value, context } = snapshot
     const { process } = value
     const { values: typed } = context
     const [id] = underWay.get(process) ?? []
     if (id) return ends(id, context)
-    const open = (step: string): Deed => ({ name: `opens ${step}`, events: [{ type: 'checkout.goto', step }] })
-    const next: Deed = { name: 'goes on', events: [{ type: 'checkout.next' }] }
-    const saved: Deed = {
+    const open = (step: string): TestAction => ({ name: `opens ${step}`, events: [{ type: 'checkout.goto', step }] })
+    const next: TestAction = { name: 'goes on', events: [{ type: 'checkout.next' }] }
+    const saved: TestAction = {
       name: 'goes on',
       events: [{ type: 'checkout.next' }, done('saveStep', null)],
     }
@@ -159,9 +159,9 @@ export function explore(cart: Cart) {
     return []
   }
 
-  const ground: Graph<AnyMachineSnapshot, Deed> = {
+  const graph: Graph<AnyMachineSnapshot, TestAction> = {
     first: send(base.first, remembered.events),
-    events: deeds,
+    events: actions,
     next: (situation, { events }) => send(situation, events),
     keyOf: ({
       value,
@@ -180,18 +180,18 @@ export function explore(cart: Cart) {
         now.total_price,
         error?.kind,
       ]),
-    goalOf: (situation, deed) =>
-      JSON.stringify([situation.value.process, deed.name, send(situation, deed.events).value.process]),
+    goalOf: (situation, action) =>
+      JSON.stringify([situation.value.process, action.name, send(situation, action.events).value.process]),
   }
   const replay = createReplay({ machine, input })
   return {
-    first: ground.first,
-    tours: testPaths(ground),
+    first: graph.first,
+    paths: testPaths(graph),
     /** Goes a walk on the real actor, for the count of transitions. */
-    async replay(events: readonly Deed[]) {
+    async replay(events: readonly TestAction[]) {
       let situation = base.first
-      const path = [remembered, ...events].flatMap(deed =>
-        deed.events.map(event => {
+      const path = [remembered, ...events].flatMap(action =>
+        action.events.map(event => {
           situation = base.next(situation, event)
           return { event, value: situation.value }
         }),
