@@ -16,8 +16,7 @@ const size = (width: number, height: number) => ({ viewport: { width, height } }
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
-  // Two cores stand idle while browsers wait for answers and animations.
-  workers: 3,
+  workers: 2,
   // What passes only at the second try is a fault, in the shop or in the test.
   retries: 0,
   timeout: 90_000,
