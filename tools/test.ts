@@ -12,6 +12,8 @@ mkdirSync(reports, { recursive: true })
 interface Tally {
   passed: number
   failed: number
+  /** Names of the failed tests, repeated below everything: the end of a long log is what one reads first. */
+  failures?: readonly string[]
 }
 
 const numberAt = (report: unknown, ...path: string[]): number => {
@@ -20,6 +22,22 @@ const numberAt = (report: unknown, ...path: string[]): number => {
     report,
   )
   return typeof found === 'number' ? found : 0
+}
+
+/**
+ * The failed tests anywhere inside a report, each with its file: Vitest's have `fullName` and `status` inside a file with
+ * `assertionResults`, Playwright's `title`, `file` and `ok`. A file that could not be loaded has no tests and counts as one.
+ */
+function failuresIn(report: unknown, file = ''): string[] {
+  if (Array.isArray(report)) return report.flatMap(entry => failuresIn(entry, file))
+  if (typeof report !== 'object' || report === null) return []
+  const field = (name: string): unknown => Reflect.get(report, name)
+  const failed = field('status') === 'failed'
+  if ('fullName' in report) return failed ? [`${file} › ${report.fullName}`] : []
+  if (field('ok') === false) return [`${field('file')} › ${field('title')}`]
+  if (!('assertionResults' in report)) return Object.values(report).flatMap(entry => failuresIn(entry, file))
+  const names = failuresIn(report.assertionResults, String(field('name')))
+  return failed && names.length === 0 ? [String(field('name'))] : names
 }
 
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
@@ -61,7 +79,11 @@ const vitest =
     ])
     const report = read(outputFile)
     const failed = numberAt(report, 'numFailedTests')
-    return { passed: numberAt(report, 'numPassedTests'), failed: good ? 0 : Math.max(failed, 1) }
+    return {
+      passed: numberAt(report, 'numPassedTests'),
+      failed: good ? 0 : Math.max(failed, 1),
+      failures: failuresIn(report),
+    }
   }
 
 const playwright = (name: string, folder: string) => (): Tally => {
@@ -71,7 +93,11 @@ const playwright = (name: string, folder: string) => (): Tally => {
   })
   const report = read(outputFile)
   const passed = numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky')
-  return { passed, failed: good ? 0 : Math.max(numberAt(report, 'stats', 'unexpected'), 1) }
+  return {
+    passed,
+    failed: good ? 0 : Math.max(numberAt(report, 'stats', 'unexpected'), 1),
+    failures: failuresIn(report),
+  }
 }
 
 const steps: Readonly<Record<string, () => Tally>> = {
@@ -98,14 +124,16 @@ process.env.CHROMIUM_FLAGS = chromiumFlags.join(' ')
 const onlyWhenAsked = ['pictures']
 
 const wanted = process.argv.slice(2)
-const total: Tally = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, failures: [] as string[] }
 for (const [name, step] of Object.entries(steps)) {
   if (wanted.length > 0 ? !wanted.includes(name) : onlyWhenAsked.includes(name)) continue
   const since = Date.now()
-  const { passed, failed } = step()
+  const { passed, failed, failures = failed > 0 ? [''] : [] } = step()
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures.map(failure => `${name}: ${failure}`))
   console.log(`── ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - since) / 1000)} s\n`)
 }
+for (const failure of total.failures) console.log(`failed in ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

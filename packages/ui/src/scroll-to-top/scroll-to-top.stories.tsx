@@ -20,22 +20,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Scrolls again until the button shows: right after a story is mounted the document may not be tall enough yet. */
+const scrollDown = (findButton: () => HTMLElement): Promise<HTMLElement> =>
+  waitFor(() => {
+    window.scrollTo(0, 1200)
+    return findButton()
+  })
+
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
-    // Scrolled again until it shows: the stage of the story before may still be there. It fades in, invisible in its first frame.
-    await waitFor(() => {
-      window.scrollTo(0, 1200)
-      expect(canvas.getByRole('button')).toBeVisible()
-    })
+    const button = await scrollDown(() => canvas.getByRole('button'))
+    // It fades in, invisible in its first frame.
+    await waitFor(() => expect(button).toBeVisible())
   },
 }
 export const Dark: Story = { ...Scrolled, globals: { scheme: 'dark' } }
 export const AppearsOnScroll: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    window.scrollTo(0, 1200)
-    const button = await canvas.findByRole('button', { name: localeFixtures(globals).messages.scrollToTop.label })
-    await userEvent.click(button)
+    const name = localeFixtures(globals).messages.scrollToTop.label
+    await userEvent.click(await scrollDown(() => canvas.getByRole('button', { name })))
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
   },
