@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, messages, wordIssue } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
+import { authenticate } from './auth/authenticate.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
 import type { Services } from './services.ts'
@@ -92,20 +93,22 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
       const lang = languageOf(read.body)
       if (read.body.lang !== undefined && !isLocale(read.body.lang))
         return failure('invalid', lang, { fields: { lang: [messages[lang].wrongValue] } })
-      // Nobody can be signed in yet, so no token is a good one.
-      if (call.protected) return failure('unauthorised', lang)
-      if (!answer) return failure('not_found', lang)
       const idempotencyKey = request.header('idempotency-key') ?? null
       const keyIssue = idempotencyKey === null ? null : keyIssueOf(idempotencyKey)
       if (keyIssue)
         return failure('invalid', lang, { fields: { 'Idempotency-Key': [wordIssue(messages[lang], keyIssue)] } })
-      const inside: Context = {
-        ...services,
-        address: env.address,
-        idempotencyKey,
-        tags: new Set(),
-      }
       try {
+        const customer = await authenticate(services.db, request.header('authorization'))
+        if (call.protected && customer === null) return failure('unauthorised', lang)
+        if (!answer) return failure('not_found', lang)
+        const inside: Context = {
+          ...services,
+          address: env.address,
+          customer,
+          userAgent: (request.header('user-agent') ?? '').slice(0, 300),
+          idempotencyKey,
+          tags: new Set(),
+        }
         const answered = await withDeadline(answer.handle(read.body, inside, lang), CALL_TIMEOUT_MS, timeoutError)
         if (checkAnswers && answered.ok) {
           const fault = answer.responseFault(answered.data)

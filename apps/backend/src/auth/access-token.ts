@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits in base64url: for sessions and for links in mails. */
+export const createToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored of a token: it is random enough to need neither salt nor stretching. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
