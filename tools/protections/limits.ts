@@ -207,12 +207,12 @@ export const limits: readonly Protection[] = [
     protects: 'Who asks for many pictures at once waits alone for them',
     removal: [
       {
-        file: 'apps/backend/src/pictures/queue.ts',
+        file: 'apps/backend/src/queue.ts',
         find: 'this.asked.delete(owner) // and back in at the end: owners take turns',
         replace: '',
       },
     ],
-    caughtBy: backend('pictures/queue.test.ts', 'owners take turns'),
+    caughtBy: backend('queue.test.ts', 'owners take turns'),
   },
   {
     bar: 14,

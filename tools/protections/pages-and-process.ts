@@ -115,12 +115,12 @@ export const pagesAndProcess: readonly Protection[] = [
     protects: 'More pictures than can be made are refused, and there is room again afterwards',
     removal: [
       {
-        file: 'apps/backend/src/pictures/queue.ts',
+        file: 'apps/backend/src/queue.ts',
         find: 'if (all >= waiting || own.length >= waitingEach) throw',
         replace: 'if (all < 0) throw',
       },
     ],
-    caughtBy: backend('apps/backend/src/pictures/queue.test.ts', 'what does not fit is refused'),
+    caughtBy: backend('apps/backend/src/queue.test.ts', 'what does not fit is refused'),
   },
   {
     bar: 16,

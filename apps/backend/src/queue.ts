@@ -1,7 +1,7 @@
 /** More work than may wait was asked for. */
 export class QueueFull extends Error {
   constructor(waiting: number) {
-    super(`${waiting} pictures are waiting to be made; no more are taken on.`)
+    super(`${waiting} tasks are waiting; no more are taken on.`)
     this.name = 'QueueFull'
   }
 }
@@ -9,7 +9,7 @@ export class QueueFull extends Error {
 /** The queue was closed before the work began. */
 export class QueueClosed extends Error {
   constructor() {
-    super('Pictures are no longer made: the service is closing.')
+    super('No task is begun any more: the service is closing.')
     this.name = 'QueueClosed'
   }
 }
@@ -17,7 +17,7 @@ export class QueueClosed extends Error {
 /** Nobody wanted the result any more before the work began. */
 export class QueueAborted extends Error {
   constructor() {
-    super('Nobody waits for this picture any more.')
+    super('Nobody waits for the result any more.')
     this.name = 'QueueLeft'
   }
 }
