@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
+import { QueueClosed, QueueFull } from './queue.ts'
 import type { Services } from './services.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
@@ -43,6 +44,9 @@ export const CACHE_TAG = 'Cache-Tag'
 
 /** Seconds after which it may be worth asking again when the database is gone. */
 export const RETRY_AFTER = 5
+
+/** Seconds after which a queue that was full has likely moved on. */
+const BUSY_RETRY_AFTER = 2
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -118,6 +122,8 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
         if (inside.tags.size > 0) response.headers.set(CACHE_TAG, [...inside.tags].join(','))
         return response
       } catch (error) {
+        if (error instanceof QueueFull || error instanceof QueueClosed)
+          return failure('unavailable', lang, { retryAfter: BUSY_RETRY_AFTER })
         if (!isDatabaseUnavailable(error)) throw error
         log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database gone')
         return failure('unavailable', lang, { retryAfter: RETRY_AFTER })

@@ -1,6 +1,14 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
-import { carts, coupon_attempts, idempotency_keys, rate_limits } from './db/schema/index.ts'
+import {
+  account_tokens,
+  carts,
+  coupon_attempts,
+  idempotency_keys,
+  oauth_states,
+  rate_limits,
+  sessions,
+} from './db/schema/index.ts'
 
 /** A cart is kept as long as the shopper's browser keeps its number. Source: spec §9. */
 const CART_DAYS = 100
@@ -17,6 +25,9 @@ export async function removeExpired(db: Database): Promise<void> {
     .where(lt(idempotency_keys.created_at, sql`now() - make_interval(days => ${KEY_DAYS})`))
   await db.delete(coupon_attempts).where(lt(coupon_attempts.at, sql`now() - interval '1 day'`))
   await db.delete(rate_limits).where(lt(rate_limits.started_at, sql`now() - interval '1 day'`))
+  await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
+  await db.delete(account_tokens).where(lt(account_tokens.expires_at, sql`now()`))
+  await db.delete(oauth_states).where(lt(oauth_states.created_at, sql`now() - interval '1 day'`))
 }
 
 /** Tidies now and then; whatever goes wrong is tried again the next time. Returns how to stop it. */

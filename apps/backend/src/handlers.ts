@@ -1,3 +1,4 @@
+import { auth } from './auth/calls.ts'
 import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { checkout } from './checkout/calls.ts'
@@ -18,4 +19,5 @@ export const handlers: readonly Handler[] = [
   ...delivery,
   ...checkout,
   ...wishlist,
+  ...auth,
 ]
