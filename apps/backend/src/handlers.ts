@@ -2,6 +2,7 @@ import { auth } from './auth/calls.ts'
 import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { checkout } from './checkout/calls.ts'
+import { customer } from './customer/calls.ts'
 import { delivery } from './delivery/calls.ts'
 import { news } from './news/calls.ts'
 import { reviews } from './reviews/calls.ts'
@@ -20,4 +21,5 @@ export const handlers: readonly Handler[] = [
   ...checkout,
   ...wishlist,
   ...auth,
+  ...customer,
 ]
