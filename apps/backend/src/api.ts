@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, messages, wordIssue } from '@shop/contract'
+import { calls, id, messages, wordIssue } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
@@ -49,6 +49,17 @@ export const RETRY_AFTER = 5
 const BUSY_RETRY_AFTER = 2
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** The numbers that stand for `{…}` in a path; null when one of them is none. */
+function paramsOf(texts: Readonly<Record<string, string>>): Record<string, number> | null {
+  const params: Record<string, number> = {}
+  for (const [name, text] of Object.entries(texts)) {
+    const parsed = /^[1-9]\d*$/.test(text) ? id.safeParse(Number(text)) : null
+    if (!parsed?.success) return null
+    params[name] = parsed.data
+  }
+  return params
+}
 
 const languageOf = (body: Readonly<Record<string, unknown>>): Locale =>
   isLocale(body.lang) ? body.lang : defaultLocale
@@ -104,13 +115,15 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
       try {
         const customer = await authenticate(services.db, request.header('authorization'))
         if (call.protected && customer === null) return failure('unauthorised', lang)
-        if (!answer) return failure('not_found', lang)
+        const params = paramsOf(request.param())
+        if (!answer || params === null) return failure('not_found', lang)
         const inside: Context = {
           ...services,
           address: env.address,
           customer,
           userAgent: (request.header('user-agent') ?? '').slice(0, 300),
           idempotencyKey,
+          params,
           tags: new Set(),
         }
         const answered = await withDeadline(answer.handle(read.body, inside, lang), CALL_TIMEOUT_MS, timeoutError)

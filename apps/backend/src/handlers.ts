@@ -3,6 +3,7 @@ import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { checkout } from './checkout/calls.ts'
 import { customerOrders } from './checkout/customer-orders.ts'
+import { customer } from './customer/calls.ts'
 import { delivery } from './delivery/calls.ts'
 import { news } from './news/calls.ts'
 import { reviews } from './reviews/calls.ts'
@@ -22,4 +23,5 @@ export const handlers: readonly Handler[] = [
   ...customerOrders,
   ...wishlist,
   ...auth,
+  ...customer,
 ]

@@ -2,7 +2,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
-import { enqueueMail, type Mail } from '../mail/outbox.ts'
+import { enqueueMail, type Mail, type MailTemplate } from '../mail/outbox.ts'
 import { createMailToken, hashToken } from './access-token.ts'
 import { issueAccountToken } from './account-tokens.ts'
 import type { UserRow } from './sessions.ts'
@@ -39,3 +39,10 @@ export async function pretendToMailLink(tx: Database, kind: LinkKind, lang: Loca
   await enqueueMail(tx, mail)
   await tx.delete(mails).where(eq(mails.key, mail.key))
 }
+
+/** Mails that tell of an account and of nothing that was bought. */
+export const accountMailTemplates: MailTemplate[] = [
+  ...Object.values(links).map(({ template }) => template),
+  'email-change-notice',
+  'password-changed',
+]

@@ -9,9 +9,10 @@ import {
   authRegister,
   authToken,
   authUser,
+  messages,
 } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { account_tokens, sessions, users } from '../db/schema/index.ts'
@@ -34,11 +35,9 @@ const deadLink = (): CallError => invalid({ token: { rule: 'deadLink' } })
 
 const emailTaken = (): CallError => invalid({ email: { rule: 'emailTaken' } })
 
-const wrongCredentials = (lang: Locale): CallError => ({
-  ok: false,
-  code: 'unauthorised',
-  message: words[lang].account.wrongCredentials,
-})
+const unauthorised = (message: string): CallError => ({ ok: false, code: 'unauthorised', message })
+
+const wrongCredentials = (lang: Locale): CallError => unauthorised(words[lang].account.wrongCredentials)
 
 async function register(
   { lang, name, last_name, email, phone, password }: z.output<typeof authRegister.body>,
@@ -189,7 +188,19 @@ export const auth = [
     if (refused) return refused
     await transact(db, async tx => {
       const user = await lockUser(tx, customer.id)
-      if (user && user.email_confirmed_at === null) await mailLink(tx, 'email_confirm', lang, user)
+      if (!user) return
+      if (user.email_confirmed_at === null) await mailLink(tx, 'email_confirm', lang, user)
+      const [change] = await tx
+        .select({ email: account_tokens.email })
+        .from(account_tokens)
+        .where(
+          and(
+            eq(account_tokens.user_id, user.id),
+            eq(account_tokens.kind, 'email_change'),
+            gt(account_tokens.expires_at, sql`now()`),
+          ),
+        )
+      if (change) await mailLink(tx, 'email_change', lang, { ...user, email: change.email })
     })
     return ok({})
   }),
@@ -197,8 +208,9 @@ export const auth = [
   defineHandler(authToken, async ({ lang, token }, context) => {
     const refused = await checkAccountLimit('token', { lang }, context)
     if (refused) return refused
-    return withToken(context.db, token, ['sign_in'], async (tx, user) =>
+    const signedIn = await withToken<Session>(context.db, token, ['sign_in'], async (tx, user) =>
       ok(await startSession(tx, await takeOverUnconfirmed(tx, user), context.userAgent)),
     )
+    return signedIn.ok ? signedIn : unauthorised(messages[lang].deadLink)
   }),
 ]

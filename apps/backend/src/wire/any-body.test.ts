@@ -1,4 +1,4 @@
-import { authLogin, authLogout, calls, Failure, profileSessionsEnd } from '@shop/contract'
+import { authLogin, authLogout, authToken, calls, Failure, profileSessionsEnd } from '@shop/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { databases, openShop, type Shop } from '../testing/shop.ts'
 const RUNS = Number(process.env.FUZZ ?? 25)
 
 /** Calls that refuse wrong credentials, or end the session that they are made with. */
-const unauthorising: readonly string[] = [authLogin.path, authLogout.path, profileSessionsEnd.path]
+const unauthorising: readonly string[] = [authLogin.path, authToken.path, authLogout.path, profileSessionsEnd.path]
 
 const answered = new Set(handlers.map(answer => answer.path))
 

@@ -15,8 +15,17 @@ export interface Context extends Services {
   userAgent: string
   /** The header `Idempotency-Key`, or null. */
   idempotencyKey: string | null
+  /** The numbers that stand for `{…}` in the path of the call. */
+  params: Readonly<Record<string, number>>
   /** What the answer depends on, e.g. `product:12`: whoever caches it goes by them. */
   tags: Set<string>
+}
+
+/** The number that stands for `{name}` in the path of the call. */
+export function paramOf({ params }: Context, name: string): number {
+  const value = params[name]
+  if (value === undefined) throw new TypeError(`The path of the call has no {${name}}`)
+  return value
 }
 
 /** A refused body carries its messages ready, in the call's language. */

@@ -60,6 +60,7 @@ export const en: Words = {
   account: {
     wrongCredentials: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Try again in {minutes} min',
+    addressesFull: 'The address book already holds {most} addresses. Delete one to add another',
   },
   address: { apartment: 'apt {number}' },
 }

@@ -60,6 +60,7 @@ export const ru: Words = {
   account: {
     wrongCredentials: 'Неправильная почта или пароль',
     tooMany: 'Слишком много попыток. Попробуйте ещё раз через {minutes} мин',
+    addressesFull: 'В адресной книге уже {most} адресов. Удалите ненужный, чтобы добавить новый',
   },
   address: { apartment: 'кв. {number}' },
 }

@@ -60,6 +60,7 @@ export const uk = {
   account: {
     wrongCredentials: 'Неправильна пошта або пароль',
     tooMany: 'Забагато спроб. Спробуйте ще раз через {minutes} хв',
+    addressesFull: 'В адресній книзі вже {most} адрес. Видаліть непотрібну, щоб додати нову',
   },
   address: { apartment: 'кв. {number}' },
 }

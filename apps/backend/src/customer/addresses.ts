@@ -1,0 +1,134 @@
+import {
+  Address,
+  profileAddress,
+  profileAddressCreate,
+  profileAddressDestroy,
+  profileAddressSetmain,
+  profileAddressUpdate,
+} from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Customer } from '../auth/authenticate.ts'
+import { lockUser } from '../auth/users.ts'
+import type { Database } from '../db/database.ts'
+import { addresses as table } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { type CallError, type CallResult, conflict, isCallError, notFound, ok } from '../wire/call-result.ts'
+import { type Context, defineCustomerHandler, paramOf } from '../wire/handler.ts'
+import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { fill, words } from '../words/index.ts'
+
+export const MAX_ADDRESSES = 50
+
+type Fields = z.output<typeof profileAddressCreate.body>
+
+const toAddress = ({ user_id, created_at, main, phone, ...address }: typeof table.$inferSelect): Address => ({
+  ...address,
+  main: main ? 1 : 0,
+  ...(phone === null ? {} : { phone }),
+})
+
+const toRow = ({ lang, ...fields }: Fields) => ({
+  ...fields,
+  apartment: fields.apartment ?? '',
+  postal_index: fields.postal_index ?? '',
+  phone: fields.phone || null,
+})
+
+const ofCustomer = ({ id }: Customer) => eq(table.user_id, id)
+const one = (id: number, customer: Customer) => and(eq(table.id, id), ofCustomer(customer))
+
+/** The main one first, then as they were added. */
+export const listAddresses = async (db: Database, customer: Customer): Promise<Address[]> =>
+  (await db.select().from(table).where(ofCustomer(customer)).orderBy(desc(table.main), asc(table.id))).map(toAddress)
+
+async function makeMain(tx: Database, id: number, customer: Customer): Promise<void> {
+  // Never two at once, not even for a moment: an index sees to it.
+  await tx
+    .update(table)
+    .set({ main: false })
+    .where(and(ofCustomer(customer), eq(table.main, true)))
+  await tx.update(table).set({ main: true }).where(one(id, customer))
+}
+
+/** Changes the address book, whose changes follow one another: exactly one address is main after each. */
+const changing = <Data>(
+  { db, customer }: { db: Database; customer: Customer },
+  work: (tx: Database) => Promise<CallResult<Data>>,
+): Promise<CallResult<Data>> =>
+  transact<CallResult<Data>>(
+    db,
+    async tx => ((await lockUser(tx, customer.id)) ? work(tx) : { ok: false, code: 'unauthorised' }),
+    isCallError,
+  )
+
+const full = (lang: Locale): CallError => ({
+  ok: false,
+  code: 'invalid',
+  message: fill(words[lang].account.addressesFull, { most: MAX_ADDRESSES }),
+})
+
+async function addAddress(tx: Database, body: Fields, customer: Customer): Promise<CallResult<Address>> {
+  const [kept] = await tx.select({ count: count() }).from(table).where(ofCustomer(customer))
+  const before = kept?.count ?? 0
+  if (before >= MAX_ADDRESSES) return full(body.lang)
+  const [row] = await tx
+    .insert(table)
+    .values({ ...toRow(body), user_id: customer.id, main: before === 0 })
+    .returning()
+  return row ? ok(toAddress(row)) : notFound()
+}
+
+/** Adds an address; a repeat under the same key is told of the one that was added. */
+const createAddress = (body: Fields, context: Context & { customer: Customer }) =>
+  changing(context, async tx => {
+    const { customer, idempotencyKey: key } = context
+    if (key === null) return addAddress(tx, body, customer)
+    const scope = `profile/address/create:${customer.id}`
+    const { lang, ...essence } = body
+    const claim = await claimKey(tx, scope, key, essence)
+    if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+    if (claim.kind === 'again') return ok(Address.parse(claim.answer))
+    const added = await addAddress(tx, body, customer)
+    if (added.ok) await storeAnswer(tx, scope, key, added.data)
+    return added
+  })
+
+export const addresses = [
+  defineCustomerHandler(profileAddress, async (_, { db, customer }) => ok(await listAddresses(db, customer))),
+  defineCustomerHandler(profileAddressCreate, createAddress),
+  defineCustomerHandler(profileAddressUpdate, async (body, context) => {
+    const { db, customer } = context
+    const [row] = await db
+      .update(table)
+      .set(toRow(body))
+      .where(one(paramOf(context, 'id'), customer))
+      .returning()
+    return row ? ok(toAddress(row)) : notFound()
+  }),
+  defineCustomerHandler(profileAddressSetmain, ({ id }, context) =>
+    changing(context, async tx => {
+      const { customer } = context
+      const found = await tx.select({ id: table.id }).from(table).where(one(id, customer))
+      if (found.length === 0) return notFound()
+      await makeMain(tx, id, customer)
+      return ok(await listAddresses(tx, customer))
+    }),
+  ),
+  defineCustomerHandler(profileAddressDestroy, ({ id }, context) =>
+    changing(context, async tx => {
+      const { customer } = context
+      const [destroyed] = await tx.delete(table).where(one(id, customer)).returning({ main: table.main })
+      if (!destroyed) return notFound()
+      const [oldest] = await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(ofCustomer(customer))
+        .orderBy(asc(table.id))
+        .limit(1)
+      if (destroyed.main && oldest) await makeMain(tx, oldest.id, customer)
+      return ok(await listAddresses(tx, customer))
+    }),
+  ),
+]

@@ -1,0 +1,326 @@
+import {
+  type Address,
+  authEmailConfirm,
+  authEmailResend,
+  authLogin,
+  authPasswordForgot,
+  authPasswordReset,
+  authUser,
+  checkoutOrder,
+  checkoutSubmit,
+  newsSubscribe,
+  profileAddress,
+  profileAddressCreate,
+  profileAddressDestroy,
+  profileAddressSetmain,
+  profileAddressUpdate,
+  profileDelete,
+  profileEdit,
+  profileExport,
+  profileSessions,
+  profileSessionsEnd,
+} from '@shop/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { account_tokens, orders, sessions, subscribers, users } from '../db/schema/index.ts'
+import {
+  bearer,
+  freshEmail,
+  mailedPath,
+  mailedToken,
+  mailsTo,
+  PASSWORD,
+  registerCustomer,
+} from '../testing/customers.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
+import { MAX_ADDRESSES } from './addresses.ts'
+
+const NEW_PASSWORD = 'Сім сорочок 7'
+const fresh = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+
+const home = {
+  name: 'Дім',
+  shipping_city: 'Полтава',
+  shipping_city_id: 'poltava',
+  street: 'вул. Соборності',
+  house: '12',
+  phone: '067 123 45 67',
+}
+
+describe.each(databases)('a customer on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+
+  const statusOf = async (token: string) => (await shop.post(authUser.path, {}, bearer(token))).status
+  const login = (email: string, password: string) => shop.post(authLogin.path, { email, password })
+
+  const order = async (email: string, headers: Record<string, string> = {}) => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) throw new Error('nothing to buy')
+    const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+    const body = { ...(await toBranch(shop)), contact: { ...contact, email }, cart_id }
+    return shop.ask(checkoutSubmit, body, { headers: { ...withKey().headers, ...headers } })
+  }
+
+  describe('edits the profile', () => {
+    it('name and phone without a password, the phone in one form; an empty one is removed', async () => {
+      const { sent, email } = await registerCustomer(shop)
+      const edited = await shop.ask(profileEdit, { name: ' Ольга ', phone: '0671234567' }, sent)
+      expect(edited).toMatchObject({ name: 'Ольга', last_name: 'Шевчук', phone: '+380 67 123 45 67', email })
+      expect((await shop.ask(profileEdit, { last_name: 'Коваль' }, sent)).phone).toBe('+380 67 123 45 67')
+      expect((await shop.ask(profileEdit, { phone: '' }, sent)).phone).toBeNull()
+      expect(await shop.ask(authUser, {}, sent)).toMatchObject({ name: 'Ольга', last_name: 'Коваль', phone: null })
+    })
+
+    it('a password and an e-mail only with the present password', async () => {
+      const { sent, email } = await registerCustomer(shop)
+      for (const change of [{ email: freshEmail() }, fresh]) {
+        const without = refusalOf(await shop.post(profileEdit.path, { ...change, lang: 'en' }, sent))
+        expect(without).toMatchObject({ status: 422, fields: { current_password: ['This field is required!'] } })
+        const wrong = refusalOf(await shop.post(profileEdit.path, { ...change, current_password: 'не той' }, sent))
+        expect(wrong).toMatchObject({ status: 422, fields: { current_password: ['Неправильний пароль'] } })
+      }
+      expect((await login(email, PASSWORD)).status).toBe(200)
+      expect(await mailsTo(shop, email)).toHaveLength(1)
+      // Its own address is no new one.
+      expect((await shop.ask(profileEdit, { email: email.toUpperCase(), name: 'Ольга' }, sent)).name).toBe('Ольга')
+    })
+
+    it('a new password ends every other session and every link that was mailed', async () => {
+      const { sent, email, token } = await registerCustomer(shop)
+      const other = await shop.ask(authLogin, { email, password: PASSWORD })
+      await shop.ask(authPasswordForgot, { email })
+      const reset = await mailedToken(shop, 'password-reset', email)
+      await shop.ask(profileEdit, { ...fresh, current_password: PASSWORD, lang: 'ru' }, sent)
+      expect([await statusOf(token), await statusOf(other.access_token)]).toEqual([200, 401])
+      expect([(await login(email, PASSWORD)).status, (await login(email, NEW_PASSWORD)).status]).toEqual([401, 200])
+      expect((await shop.post(authPasswordReset.path, { token: reset, ...fresh })).status).toBe(422)
+      expect((await mailsTo(shop, email))[0]).toMatchObject({ template: 'password-changed', lang: 'ru' })
+    })
+
+    it('a new address counts once it is confirmed; the present one is told', async () => {
+      const { sent, email } = await registerCustomer(shop)
+      const next = freshEmail()
+      const guest = await order(next)
+      expect(
+        await shop.ask(profileEdit, { email: next.toUpperCase(), current_password: PASSWORD }, sent),
+      ).toMatchObject({
+        email,
+      })
+      expect((await mailsTo(shop, email))[0]).toMatchObject({ template: 'email-change-notice', data: { email: next } })
+      const first = await mailedToken(shop, 'email-change', next)
+      // Asked for again, the mail to the new address is the newest that works.
+      await shop.ask(authEmailResend, {}, sent)
+      const token = await mailedToken(shop, 'email-change', next)
+      expect(await mailedPath(shop, 'email-change', next)).toBe(`/user-email-confirm/token/${token}`)
+      expect((await shop.post(authEmailConfirm.path, { token: first })).status).toBe(422)
+      expect((await login(next, PASSWORD)).status).toBe(401)
+      await shop.ask(authPasswordForgot, { email })
+      const reset = await mailedToken(shop, 'password-reset', email)
+      await shop.ask(authEmailConfirm, { token })
+      expect(await shop.ask(authUser, {}, sent)).toMatchObject({ email: next, email_confirmed: true })
+      expect([(await login(email, PASSWORD)).status, (await login(next, PASSWORD)).status]).toEqual([401, 200])
+      // Links in the mailbox of the address before lead nowhere, and what was ordered with the new one is the customer's.
+      expect((await shop.post(authPasswordReset.path, { token: reset, ...fresh })).status).toBe(422)
+      const [claimed] = await shop.db.select().from(orders).where(eq(orders.number, guest.number))
+      expect(claimed?.user_id).not.toBeNull()
+    })
+
+    it('an address that has an account is answered as one that has none, and mailed nothing', async () => {
+      const { sent, email } = await registerCustomer(shop)
+      const taken = await registerCustomer(shop)
+      const before = await mailsTo(shop, taken.email)
+      const free = await shop.post(profileEdit.path, { email: freshEmail(), current_password: PASSWORD }, sent)
+      const answer = await shop.post(profileEdit.path, { email: taken.email, current_password: PASSWORD }, sent)
+      expect(answer).toMatchObject({ status: free.status, body: free.body })
+      expect(await mailsTo(shop, taken.email)).toEqual(before)
+      expect((await mailsTo(shop, email)).map(({ template }) => template)).toEqual([
+        'email-change-notice',
+        'email-change-notice',
+        'email-confirm',
+      ])
+    })
+
+    it('an address that was taken before it was confirmed stays with the one who took it', async () => {
+      const { sent, email } = await registerCustomer(shop)
+      const next = freshEmail()
+      await shop.ask(profileEdit, { email: next, current_password: PASSWORD }, sent)
+      const token = await mailedToken(shop, 'email-change', next)
+      const faster = await registerCustomer(shop, { email: next })
+      expect((await shop.post(authEmailConfirm.path, { token })).status).toBe(422)
+      expect((await shop.ask(authUser, {}, sent)).email).toBe(email)
+      expect((await shop.ask(authUser, {}, faster.sent)).email).toBe(next)
+    })
+  })
+
+  describe('keeps addresses', () => {
+    const mains = (list: readonly Address[]) => list.filter(({ main }) => main === 1).map(({ id }) => id)
+
+    it('of which exactly one is main; without it the oldest left becomes main', async () => {
+      const { sent } = await registerCustomer(shop)
+      expect(await shop.ask(profileAddress, {}, sent)).toEqual([])
+      const first = await shop.ask(profileAddressCreate, home, sent)
+      expect(first).toEqual({
+        ...home,
+        id: expect.any(Number),
+        main: 1,
+        apartment: '',
+        postal_index: '',
+        phone: '+380 67 123 45 67',
+      })
+      const { phone, ...withoutPhone } = home
+      const second = await shop.ask(profileAddressCreate, { ...withoutPhone, name: 'Робота', apartment: '3' }, sent)
+      expect(second).toMatchObject({ main: 0, apartment: '3' })
+      expect(second).not.toHaveProperty('phone')
+      const third = await shop.ask(profileAddressCreate, { ...home, name: 'Дача' }, sent)
+      expect(mains(await shop.ask(profileAddressSetmain, { id: third.id }, sent))).toEqual([third.id])
+      const left = await shop.ask(profileAddressDestroy, { id: third.id }, sent)
+      expect(mains(left)).toEqual([first.id])
+      expect(mains(await shop.ask(profileAddressDestroy, { id: second.id }, sent))).toEqual([first.id])
+      expect(await shop.ask(profileAddressDestroy, { id: first.id }, sent)).toEqual([])
+    })
+
+    it('changes one by the number in the path', async () => {
+      const { sent } = await registerCustomer(shop)
+      const { id } = await shop.ask(profileAddressCreate, home, sent)
+      const path = (number: string | number) => profileAddressUpdate.path.replace('{id}', String(number))
+      const changed = await shop.post(path(id), { ...home, name: 'Новий дім', phone: '' }, sent)
+      expect(changed).toMatchObject({ status: 200, body: { data: { id, main: 1, name: 'Новий дім' } } })
+      expect(await shop.ask(profileAddress, {}, sent)).toEqual([
+        expect.not.objectContaining({ phone: expect.anything() }),
+      ])
+      for (const number of [id + 100_000, 'abc', '0', '-1', '1.5', '1e3', '99999999999', '%7Bid%7D', `0${id}`])
+        expect([number, (await shop.post(path(number), home, sent)).status]).toEqual([number, 404])
+      const wrong = refusalOf(await shop.post(path(id), { ...home, house: '', main: 1 }, sent))
+      expect(wrong).toMatchObject({
+        status: 422,
+        fields: { house: ['Це поле є обовьязковим!'], main: ['Невідоме поле'] },
+      })
+    })
+
+    it('exactly one is main also after many changes at once', async () => {
+      const { sent } = await registerCustomer(shop)
+      const made = await Promise.all(
+        Array.from({ length: 8 }, (_, turn) => shop.ask(profileAddressCreate, { ...home, house: `${turn}` }, sent)),
+      )
+      expect(mains(made)).toHaveLength(1)
+      await Promise.all(
+        made.map(({ id }, turn) =>
+          shop.post(turn % 2 ? profileAddressSetmain.path : profileAddressDestroy.path, { id }, sent),
+        ),
+      )
+      const left = await shop.ask(profileAddress, {}, sent)
+      expect(left).toHaveLength(4)
+      expect(mains(left)).toHaveLength(1)
+    })
+
+    it('adds one once, however often it is sent with one key', async () => {
+      const { sent } = await registerCustomer(shop)
+      const other = await registerCustomer(shop)
+      const key = withKey()
+      const keyed = { headers: { ...sent.headers, ...key.headers } }
+      const [one, again] = [
+        await shop.ask(profileAddressCreate, home, keyed),
+        await shop.ask(profileAddressCreate, { ...home, lang: 'en' }, keyed),
+      ]
+      expect(again).toEqual(one)
+      expect((await shop.post(profileAddressCreate.path, { ...home, house: '14' }, keyed)).status).toBe(409)
+      const theirs = { headers: { ...other.sent.headers, ...key.headers } }
+      expect((await shop.ask(profileAddressCreate, home, theirs)).id).not.toBe(one.id)
+    })
+
+    it('no more than fifty, and says so', async () => {
+      const { sent } = await registerCustomer(shop)
+      for (let turn = 0; turn < MAX_ADDRESSES; turn++) await shop.ask(profileAddressCreate, home, sent)
+      const refused = refusalOf(await shop.post(profileAddressCreate.path, { ...home, lang: 'en' }, sent))
+      expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('already holds 50 addresses') })
+    })
+  })
+
+  describe('sees where they are signed in', () => {
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+    it('and ends one of them, or all', async () => {
+      const { sent, email, token } = await registerCustomer(shop)
+      const withAgent = { headers: { 'User-Agent': firefox } }
+      const other = await shop.ask(authLogin, { email, password: PASSWORD }, withAgent)
+      const third = await shop.ask(authLogin, { email, password: PASSWORD }, { headers: { 'User-Agent': '' } })
+      const list = await shop.ask(profileSessions, {}, sent)
+      expect(list.map(({ current }) => current)).toEqual([true, false, false])
+      expect(list.map(({ device }) => device)).toContain('Firefox, Windows')
+      expect(JSON.stringify(list)).not.toContain(token)
+      const foreign = list.find(({ device }) => device === 'Firefox, Windows')
+      expect(await shop.ask(profileSessionsEnd, { id: foreign?.id ?? 0 }, sent)).toHaveLength(2)
+      expect([await statusOf(other.access_token), await statusOf(third.access_token)]).toEqual([401, 200])
+      expect((await shop.post(profileSessionsEnd.path, { id: foreign?.id }, sent)).status).toBe(404)
+      expect(await shop.ask(profileSessionsEnd, { all: true }, sent)).toEqual([])
+      expect([await statusOf(token), await statusOf(third.access_token)]).toEqual([401, 401])
+    })
+  })
+
+  describe('has what is kept of them', () => {
+    it('as JSON, without anything that opens a door', async () => {
+      const { sent, email, token, user } = await registerCustomer(shop)
+      await shop.ask(profileAddressCreate, home, sent)
+      const made = await order(freshEmail(), sent.headers)
+      await shop.ask(newsSubscribe, { email })
+      const before = await shop.ask(profileExport, {}, sent)
+      // Who has not proved the address does not learn what else is kept under it.
+      expect(before).toMatchObject({ mails: [], newsletter: null })
+      const mailed = await mailedToken(shop, 'email-confirm', email)
+      await shop.ask(authEmailConfirm, { token: mailed })
+      const kept = await shop.ask(profileExport, { lang: 'en' }, sent)
+      expect(kept).toMatchObject({
+        profile: { id: user.id, email, name: 'Олена', has_password: true, email_confirmed: true },
+        addresses: [{ name: 'Дім' }],
+        sessions: [{ current: true }],
+        orders: [{ number: made.number, items: [expect.any(Object)] }],
+        returns: [],
+        wishlist: {},
+        mails: [{ template: 'email-confirm' }],
+        newsletter: { email },
+      })
+      const text = JSON.stringify(kept)
+      for (const secret of [token, mailed, PASSWORD, '$argon2', made.token]) expect(text).not.toContain(secret)
+    })
+
+    it('and deletes it with the password; orders stay without them', async () => {
+      const { sent, email, token, user } = await registerCustomer(shop)
+      await shop.ask(profileAddressCreate, home, sent)
+      await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', email) })
+      await shop.ask(newsSubscribe, { email })
+      const made = await order(email, sent.headers)
+      const wrong = refusalOf(await shop.post(profileDelete.path, { current_password: 'не той' }, sent))
+      expect(wrong).toMatchObject({ status: 422, fields: { current_password: ['Неправильний пароль'] } })
+      expect(await statusOf(token)).toBe(200)
+
+      expect(await shop.ask(profileDelete, { current_password: PASSWORD, lang: 'en' }, sent)).toEqual({})
+      expect(await statusOf(token)).toBe(401)
+      expect((await login(email, PASSWORD)).status).toBe(401)
+      const [row] = await shop.db.select().from(orders).where(eq(orders.number, made.number))
+      expect(row?.user_id).toBeNull()
+      expect((await shop.ask(checkoutOrder, { number: made.number, token: made.token })).number).toBe(made.number)
+      const mine = { users: eq(users.id, user.id), sessions: eq(sessions.user_id, user.id) }
+      expect(await shop.db.select().from(users).where(mine.users)).toEqual([])
+      expect(await shop.db.select().from(sessions).where(mine.sessions)).toEqual([])
+      expect(await shop.db.select().from(account_tokens).where(eq(account_tokens.user_id, user.id))).toEqual([])
+      expect(await shop.db.select().from(subscribers).where(eq(subscribers.email, email))).toEqual([])
+      const left = await mailsTo(shop, email)
+      expect(left.map(({ template }) => template).filter(name => !name.startsWith('order'))).toEqual([
+        'account-deleted',
+      ])
+    })
+  })
+
+  it("an order made while signed in is the customer's, a guest's is nobody's", async () => {
+    const { sent, user } = await registerCustomer(shop)
+    const ownerOf = async (number: string) =>
+      (await shop.db.select({ id: orders.user_id }).from(orders).where(eq(orders.number, number)))[0]?.id
+    expect(await ownerOf((await order(freshEmail(), sent.headers)).number)).toBe(user.id)
+    expect(await ownerOf((await order(freshEmail())).number)).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import { profileExport } from '@shop/contract'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { toUser, type UserRow } from '../auth/sessions.ts'
+import { toOrder } from '../checkout/orders.ts'
+import type { Database } from '../db/database.ts'
+import {
+  contact_messages,
+  mails,
+  orders,
+  return_history,
+  return_items,
+  return_requests,
+  stock_requests,
+  subscribers,
+  users,
+  wishlist_groups,
+  wishlist_items,
+} from '../db/schema/index.ts'
+import { ok } from '../wire/call-result.ts'
+import { defineCustomerHandler } from '../wire/handler.ts'
+import { listAddresses } from './addresses.ts'
+import { listDevices } from './signed-in-devices.ts'
+
+async function returnsOf(db: Database, { id }: UserRow) {
+  const requests = await db
+    .select({ request: return_requests, order: orders.number })
+    .from(return_requests)
+    .innerJoin(orders, eq(orders.id, return_requests.order_id))
+    .where(eq(return_requests.user_id, id))
+    .orderBy(asc(return_requests.id))
+  const ids = requests.map(({ request }) => request.id)
+  if (ids.length === 0) return []
+  const [items, history] = await Promise.all([
+    db.select().from(return_items).where(inArray(return_items.request_id, ids)),
+    db.select().from(return_history).where(inArray(return_history.request_id, ids)).orderBy(asc(return_history.id)),
+  ])
+  return requests.map(({ request: { user_id, order_id, ...request }, order }) => ({
+    ...request,
+    order,
+    items: items
+      .filter(item => item.request_id === request.id)
+      .map(({ order_item_id, count, option_id }) => ({ line_id: order_item_id, count, option_id })),
+    history: history.filter(step => step.request_id === request.id).map(({ status, at }) => ({ status, at })),
+  }))
+}
+
+async function wishlistOf(db: Database, { id }: UserRow) {
+  const rows = await db
+    .select({ group: wishlist_groups.name, created_at: wishlist_groups.created_at, product: wishlist_items.product_id })
+    .from(wishlist_groups)
+    .leftJoin(wishlist_items, eq(wishlist_items.group_id, wishlist_groups.id))
+    .where(eq(wishlist_groups.user_id, id))
+    .orderBy(asc(wishlist_groups.id), asc(wishlist_items.position))
+  const groups: Record<string, number[]> = {}
+  for (const { group, product } of rows)
+    groups[group] = [...(groups[group] ?? []), ...(product === null ? [] : [product])]
+  return groups
+}
+
+/** What is kept by address: shown only to whoever has proved that it is theirs. Mails without what was written in them. */
+async function keptByEmail(db: Database, { email, email_confirmed_at }: UserRow) {
+  if (email_confirmed_at === null) return { mails: [], newsletter: null, notifications: [], messages: [] }
+  const [sent, [newsletter], notifications, messages] = await Promise.all([
+    db
+      .select({ template: mails.template, lang: mails.lang, created_at: mails.created_at, sent_at: mails.sent_at })
+      .from(mails)
+      .where(eq(mails.recipient, email))
+      .orderBy(asc(mails.id)),
+    db.select().from(subscribers).where(eq(subscribers.email, email)),
+    db.select().from(stock_requests).where(eq(stock_requests.email, email)).orderBy(asc(stock_requests.id)),
+    db
+      .select()
+      .from(contact_messages)
+      .where(eq(sql`lower(${contact_messages.email})`, email))
+      .orderBy(asc(contact_messages.id)),
+  ])
+  return { mails: sent, newsletter: newsletter ?? null, notifications, messages }
+}
+
+/** Rows as they travel: moments as text. */
+const toJson = (value: object) => z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)))
+
+export const customerExport = [
+  defineCustomerHandler(profileExport, async ({ lang }, context) => {
+    const { db, customer } = context
+    const [user] = await db.select().from(users).where(eq(users.id, customer.id))
+    if (!user) return { ok: false, code: 'unauthorised' }
+    const bought = await db.select().from(orders).where(eq(orders.user_id, user.id)).orderBy(asc(orders.id))
+    const shown = []
+    for (const order of bought) shown.push(await toOrder(db, order, lang, context))
+    return ok(
+      toJson({
+        profile: {
+          ...toUser(user),
+          lang: user.lang,
+          has_password: user.password_hash !== null,
+          google_account: user.google_subject,
+          registered: user.created_at,
+          email_confirmed_at: user.email_confirmed_at,
+        },
+        addresses: await listAddresses(db, customer),
+        sessions: await listDevices(db, customer),
+        orders: shown,
+        returns: await returnsOf(db, user),
+        wishlist: await wishlistOf(db, user),
+        ...(await keptByEmail(db, user)),
+      }),
+    )
+  }),
+]
