@@ -20,6 +20,7 @@ import { startMailJob } from './jobs/mail.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import type { Log } from './log.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
+import type { MailTransport } from './mail/transport.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -48,6 +49,25 @@ export const DATA_VERSION = 'Data-Version'
 
 /** Where a store elsewhere asks what has changed: `?since=<cursor>`, answered with `DataChanges`. */
 export const DATA_CHANGES_PATH = '/data-changes'
+
+/** Sends the mails and cleans up. */
+function startBackgroundJobs(
+  database: OpenDatabase,
+  services: Services,
+  transport: MailTransport,
+  { databaseUrl, mail }: Environment,
+) {
+  const { db, log } = services
+  const mailJob = startMailJob({ database, services, settings: mail, transport, log })
+  const jobs = [mailJob.job, cleanupJob(db)]
+  const stopJobs = startJobs({ database, embedded: databaseUrl === null, jobs, log })
+  return {
+    async close() {
+      await stopJobs()
+      await mailJob.close()
+    },
+  }
+}
 
 /** A backend on an open database; closing it closes the database too. */
 export function backendOn(opened: OpenDatabase, environment: Environment, log: Log): Backend {
@@ -78,13 +98,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
   const api = createApi({ services, answers: handlers, checkAnswers: !environment.production })
   const { smtpUrl, dir } = environment.mail
   const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
-  const mailJob = startMailJob({ database: opened, services, settings: environment.mail, transport, log })
-  const stopJobs = startJobs({
-    database: opened,
-    embedded: environment.databaseUrl === null,
-    jobs: [mailJob.job, cleanupJob(db)],
-    log,
-  })
+  const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
   const stopWarmup = environment.production ? schedulePictureWarmup(services) : () => undefined
   async function withDataVersion(answering: Response | Promise<Response>): Promise<Response> {
     const response = await answering
@@ -119,11 +133,10 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     },
     dataVersions,
     keyFor: secrets.keyFor,
-    mailDestination: transport.description,
+    mailDestination: jobs ? transport.description : 'another process',
     async close() {
       stopWarmup()
-      await stopJobs()
-      await mailJob.close()
+      await jobs?.close()
       await Promise.all([pictures.close(), passwords.close()])
       await opened.close()
     },

@@ -65,6 +65,8 @@ const Settings = z
     MAIL_FROM: optional(mailbox),
     /** Who reads the messages of the contact form. */
     MAIL_TO: optional(mailbox),
+    /** Off: this process answers only; another one sends the mails and cleans up. */
+    JOBS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
     /** Fills an empty database with the demo shop. */
     DEMO: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   })
@@ -86,6 +88,8 @@ export interface Environment {
   trustedProxies: number
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   demo: boolean
+  /** Whether this process sends mails and cleans up. */
+  jobs: boolean
   mail: MailSettings
 }
 
@@ -130,6 +134,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     trustedProxies: Number(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO === 'on',
+    jobs: settings.JOBS === 'on',
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
       dir: resolve(settings.MAIL_DIR ?? join(settings.DATA_DIR, 'mail')),

@@ -10,7 +10,7 @@ import type { Job } from './scheduler.ts'
 
 export interface MailJobOptions {
   database: Pick<OpenDatabase, 'listen'>
-  services: Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets'>
+  services: Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'>
   settings: MailSettings
   transport: MailTransport
   log: Log
@@ -24,7 +24,7 @@ export interface MailJob {
 
 /** Sends the mails of the outbox: at once when a transaction that enqueued one commits. */
 export function startMailJob({ database, services, settings, transport, log }: MailJobOptions): MailJob {
-  const { db, pictures, paymentMethods, secrets } = services
+  const { db, pictures, paymentMethods, secrets, clock } = services
   const sender = createSender({
     db,
     transport,
@@ -34,6 +34,7 @@ export function startMailJob({ database, services, settings, transport, log }: M
         pictures,
         paymentMethods,
         secrets,
+        clock,
         settings,
         loadTemplates: () => import('../mail/templates/index.ts'),
       }),

@@ -56,7 +56,10 @@ export function startJobs({ database, embedded, jobs, log }: JobsOptions): () =>
       failed(error)
       boss = null
       await scheduler.stop({ graceful: false }).catch(() => undefined)
-      if (!stopped) timer = setTimeout(() => void (beginning = begin()), RETRY_MS).unref()
+      if (stopped) return
+      timer = setTimeout(() => {
+        beginning = begin()
+      }, RETRY_MS).unref()
     }
   }
   let beginning = begin()
