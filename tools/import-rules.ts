@@ -65,18 +65,25 @@ const restricted = [
     importers: ['adapters/', 'backend.ts', 'demo/', 'seed/'],
     fault: 'handlers know the port, only backend.ts the adapter',
   },
+  {
+    folder: 'mail/templates',
+    importers: ['mail/templates/', 'jobs/mail.ts'],
+    fault: 'only the job that sends mails loads their templates',
+  },
 ] as const
 
 function backendFaultOf(file: string, target: string): string | null {
   const source = 'apps/backend/src/'
   if (!file.startsWith(source) || isTest(file)) return null
-  const [folder] = target.slice(source.length).split('/')
-  const rule = restricted.find(candidate => candidate.folder === folder)
+  const rule = restricted.find(({ folder }) => target.startsWith(`${source}${folder}/`))
   const isAllowed = rule?.importers.some(importer => file.startsWith(source + importer)) ?? true
   return isAllowed ? null : (rule?.fault ?? null)
 }
 
-const react = /^(react|react-dom|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
+const mailTemplates = 'apps/backend/src/mail/templates/'
+
+const react =
+  /^(react|react-dom|@react-email\/[\w-]+|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
 
 /** What is wrong with one import of one file, in words; null when nothing is. */
 export function importFault(file: string, { specifier, type }: Import): string | null {
@@ -104,7 +111,8 @@ export function importFault(file: string, { specifier, type }: Import): string |
     return null
   }
   if (isTest(file)) return null
-  if (house === 'apps/backend' && react.test(specifier)) return 'the backend knows no React'
+  if (house === 'apps/backend' && react.test(specifier) && !file.startsWith(mailTemplates))
+    return 'the backend knows React only in the templates of mails'
   if (house === 'packages/contract' && react.test(specifier)) return 'the contract knows no React'
   if (house === 'packages/flows' && react.test(specifier) && !file.startsWith('packages/flows/src/react/'))
     return 'flows knows React only under src/react'

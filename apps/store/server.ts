@@ -18,7 +18,7 @@ const production = process.argv.includes('--production') || process.env.NODE_ENV
 process.env.NODE_ENV = production ? 'production' : 'development' // before React is loaded
 const port = Number(process.env.PORT || 3000)
 
-const { services, log, close } = await openBackend(process.env)
+const { services, log, close, mailDestination } = await openBackend(process.env)
 logCrashes(log)
 const http = createHttpServer({ headers: serverHeaders({ tls: isTls(services.publicUrl) }) })
 const app = new Hono<{ Bindings: HttpBindings }>()
@@ -43,7 +43,8 @@ app.post('/api/checkout/submit', async context => {
 
 /** Answered by the backend, whatever the page server thinks of it. */
 const backendPaths = ['/api', '/api/*', '/pictures/*', '/brand/*', '/readyz']
-for (const path of backendPaths) app.all(path, forward)
+const developmentPaths = production ? [] : ['/dev/mail', '/dev/mail/*']
+for (const path of [...backendPaths, ...developmentPaths]) app.all(path, forward)
 
 /** This process lives, whatever becomes of a backend of its own. */
 app.get('/healthz', ({ text }) => text('ok\n', 200, { 'Cache-Control': 'no-store' }))
@@ -80,4 +81,7 @@ http.on('request', await (production ? serveBuild : serveDevelopment)(services))
 const shutDown = gracefulShutdown(http, { close })
 process.on('SIGTERM', () => void shutDown())
 process.on('SIGINT', () => void shutDown())
-http.listen(port, () => process.stdout.write(`The shop is open at http://localhost:${port}\n`))
+http.listen(port, () => {
+  process.stdout.write(`The shop is open at http://localhost:${port}\n`)
+  if (mailDestination) process.stdout.write(`Mail goes to: ${mailDestination}\n`)
+})

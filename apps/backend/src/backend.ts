@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
+import { createFileTransport } from './adapters/mail/files.ts'
+import { createSmtpTransport } from './adapters/mail/smtp.ts'
 import { demoPayments } from './adapters/payment/demo-payments/index.ts'
 import { type Caller, createApi, RETRY_AFTER } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
-import { startCleanupJob } from './cleanup-job.ts'
 import { createDataVersions, type DataVersions, readDataChanges } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
@@ -14,7 +15,12 @@ import { products } from './db/schema/index.ts'
 import type { Environment } from './environment.ts'
 import { handlers } from './handlers.ts'
 import { healthz, readyz } from './health.ts'
+import { cleanupJob } from './jobs/cleanup.ts'
+import { startMailJob } from './jobs/mail.ts'
+import { startJobs } from './jobs/scheduler.ts'
 import type { Log } from './log.ts'
+import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
+import type { MailTransport } from './mail/transport.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
@@ -28,6 +34,8 @@ export interface Backend {
   dataVersions: DataVersions
   /** 32 bytes that only this shop knows, another for each purpose; the same after a restart and in every process. */
   keyFor(purpose: string): Buffer
+  /** Where mails go: an SMTP server or a folder. */
+  mailDestination: string
   /** Finishes what is being done and lets go of the database. */
   close(): Promise<void>
 }
@@ -41,6 +49,25 @@ export const DATA_VERSION = 'Data-Version'
 
 /** Where a store elsewhere asks what has changed: `?since=<cursor>`, answered with `DataChanges`. */
 export const DATA_CHANGES_PATH = '/data-changes'
+
+/** Sends the mails and cleans up. */
+function startBackgroundJobs(
+  database: OpenDatabase,
+  services: Services,
+  transport: MailTransport,
+  { databaseUrl, mail }: Environment,
+) {
+  const { db, log } = services
+  const mailJob = startMailJob({ database, services, settings: mail, transport, log })
+  const jobs = [mailJob.job, cleanupJob(db)]
+  const stopJobs = startJobs({ database, embedded: databaseUrl === null, jobs, log })
+  return {
+    async close() {
+      await stopJobs()
+      await mailJob.close()
+    },
+  }
+}
 
 /** A backend on an open database; closing it closes the database too. */
 export function backendOn(opened: OpenDatabase, environment: Environment, log: Log): Backend {
@@ -66,12 +93,13 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     clock: () => new Date(),
     maxUnpaidPieces: environment.maxUnpaidPieces,
     publicUrl: environment.publicUrl ?? '',
+    mail: environment.mail,
   }
   const api = createApi({ services, answers: handlers, checkAnswers: !environment.production })
-  const stops = [
-    startCleanupJob(db, error => log.warn({ err: error }, 'tidying up failed')),
-    ...(environment.production ? [schedulePictureWarmup(services)] : []),
-  ]
+  const { smtpUrl, dir } = environment.mail
+  const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
+  const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
+  const stopWarmup = environment.production ? schedulePictureWarmup(services) : () => undefined
   async function withDataVersion(answering: Response | Promise<Response>): Promise<Response> {
     const response = await answering
     if (response.status >= 500) return response
@@ -94,6 +122,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
         if (isPicturePath(pathname)) return await pictures.fetch(request, caller)
         if (pathname === '/healthz') return healthz()
         if (pathname === '/readyz') return await readyz(opened.ping, log)
+        if (!environment.production && isMailboxPath(pathname)) return await serveMailbox(pathname, dir)
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
       } catch (error) {
@@ -104,8 +133,10 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     },
     dataVersions,
     keyFor: secrets.keyFor,
+    mailDestination: jobs ? transport.description : 'another process',
     async close() {
-      for (const stop of stops) stop()
+      stopWarmup()
+      await jobs?.close()
       await Promise.all([pictures.close(), passwords.close()])
       await opened.close()
     },

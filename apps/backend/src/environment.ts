@@ -1,4 +1,6 @@
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type Mailbox, parseMailbox } from './mail/mailbox.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional())
@@ -22,6 +24,16 @@ const strongSecret = z
     'must hold at least 32 varied characters, e.g. from: openssl rand -base64 48',
   )
 
+const mailbox = z.string().transform((text, context) => {
+  const parsed = parseMailbox(text)
+  if (parsed) return parsed
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an e-mail address: shop@shop.example or Shop <shop@shop.example>',
+  })
+  return z.NEVER
+})
+
 const Settings = z
   .object({
     NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
@@ -41,6 +53,20 @@ const Settings = z
     /** How many proxies in front of the backend set X-Forwarded-For. */
     TRUSTED_PROXIES: withDefault(z.string().regex(/^\d$/, 'must be a number from 0 to 9'), '0'),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    /** Sends mail: `smtps://user:password@host:465`, or `smtp://` with STARTTLS. Without it mails are written as files. */
+    SMTP_URL: optional(
+      z
+        .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+        .refine(url => URL.canParse(url) && new URL(url).hostname !== '', 'must name a host'),
+    ),
+    /** Folder of the mails when there is no SMTP_URL. */
+    MAIL_DIR: optional(z.string()),
+    /** Sender of every mail. */
+    MAIL_FROM: optional(mailbox),
+    /** Who reads the messages of the contact form. */
+    MAIL_TO: optional(mailbox),
+    /** Off: this process answers only; another one sends the mails and cleans up. */
+    JOBS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
     /** Fills an empty database with the demo shop. */
     DEMO: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   })
@@ -62,7 +88,29 @@ export interface Environment {
   trustedProxies: number
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   demo: boolean
+  /** Whether this process sends mails and cleans up. */
+  jobs: boolean
+  mail: MailSettings
 }
+
+export interface MailSettings {
+  /** Null: mails are written to `dir`. */
+  smtpUrl: string | null
+  /** An absolute path. */
+  dir: string
+  /** Its name is empty when the settings of the shop give one. */
+  from: Mailbox
+  /** Null: the main contact of the settings, or `from`. */
+  to: Mailbox | null
+  /** Where links lead: `publicUrl`, or the address that the start prints. */
+  shopUrl: string
+}
+
+/** An IP address stands in brackets in a mail address. */
+const defaultSender = (host: string): Mailbox => ({
+  name: '',
+  address: `shop@${/^[\d.]+$/.test(host) ? `[${host}]` : host.replace(/^\[(.*)\]$/, '[IPv6:$1]')}`,
+})
 
 /** Reads the settings of the backend. Throws one error that names every wrong one. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
@@ -72,17 +120,27 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     throw new Error(`These settings are wrong:\n${wrong.join('\n')}`)
   }
   const settings = parsed.data
+  const publicUrl = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin
+  const shopUrl = publicUrl ?? `http://localhost:${settings.PORT}`
   return {
     production: settings.NODE_ENV === 'production',
     port: Number(settings.PORT),
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
-    publicUrl: settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin,
+    publicUrl,
     secret: settings.SECRET ?? null,
     rateLimits: settings.RATE_LIMITS === 'on',
     maxUnpaidPieces: Number(settings.MAX_UNPAID_PIECES),
     trustedProxies: Number(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO === 'on',
+    jobs: settings.JOBS === 'on',
+    mail: {
+      smtpUrl: settings.SMTP_URL ?? null,
+      dir: resolve(settings.MAIL_DIR ?? join(settings.DATA_DIR, 'mail')),
+      from: settings.MAIL_FROM ?? defaultSender(new URL(shopUrl).hostname),
+      to: settings.MAIL_TO ?? null,
+      shopUrl,
+    },
   }
 }

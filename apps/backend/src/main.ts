@@ -12,4 +12,5 @@ process.on('SIGTERM', () => void leave())
 process.on('SIGINT', () => void leave())
 server.listen(environment.port, () => {
   process.stdout.write(`The backend answers at http://localhost:${environment.port}\n`)
+  process.stdout.write(`Mail goes to: ${backend.mailDestination}\n`)
 })

@@ -2,6 +2,7 @@ import type { Passwords } from './auth/passwords.ts'
 import type { DataVersions } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
 import type { Carrier } from './delivery/carrier.ts'
+import type { MailSettings } from './environment.ts'
 import type { Log } from './log.ts'
 import type { PaymentMethods } from './payment/payment-methods.ts'
 import type { Pictures } from './pictures/index.ts'
@@ -24,4 +25,5 @@ export interface Services {
   maxUnpaidPieces: number
   /** Without a slash at the end; empty when the shop does not know its own address. */
   publicUrl: string
+  mail: MailSettings
 }

@@ -23,6 +23,8 @@ interface Opened {
   log: Log
   /** Lets go of the database. */
   close: () => Promise<void>
+  /** Null: mails are the business of a backend that runs elsewhere. */
+  mailDestination: string | null
 }
 
 /** The backend in this process, or, with `API_URL`, a door to one that runs elsewhere. Wrong settings are named and stop the start. */
@@ -63,6 +65,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       },
       log,
       close: async () => {},
+      mailDestination: null,
     }
   }
   const backend = await createBackend(environment, log)
@@ -74,5 +77,6 @@ export async function openBackend(variables: Variables): Promise<Opened> {
     },
     log,
     close: () => backend.close(),
+    mailDestination: backend.mailDestination,
   }
 }

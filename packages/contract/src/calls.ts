@@ -24,6 +24,8 @@ export const calls = [
   news.newsList,
   news.newsShow,
   news.newsSubscribe,
+  news.newsConfirm,
+  news.newsUnsubscribe,
   news.contactSend,
   cart.cartCount,
   cart.cartAdd,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
-import { Image, lang, Meta, moment, Nothing, paged, pageNumber, slug } from './primitives.ts'
+import { Image, lang, Meta, moment, Nothing, paged, pageNumber, secret, slug } from './primitives.ts'
 
 export const NewsCard = z.object({
   slug: z.string(),
@@ -39,8 +39,22 @@ export const newsShow = call('/api/news/show', {
 
 /** Source: spec §7; the same answer for a new and a known address. */
 export const newsSubscribe = call('/api/news/subscribe', {
-  summary: 'Puts an address on the newsletter.',
+  summary: 'Mails a link that puts the address on the newsletter.',
   body: z.strictObject({ lang, email: schemaOf(fields.newsletter) }),
+  data: Nothing,
+})
+
+/** Of a link in a mail of the newsletter. An unknown one, or that of a subscription that is gone: 404. */
+export const newsConfirm = call('/api/news/confirm', {
+  summary: 'Confirms a subscription to the newsletter by the token of its mail.',
+  body: z.strictObject({ lang, token: secret }),
+  data: Nothing,
+})
+
+/** Once more does nothing. An unknown token: 404. */
+export const newsUnsubscribe = call('/api/news/unsubscribe', {
+  summary: 'Ends a subscription to the newsletter by the token of its mails.',
+  body: z.strictObject({ lang, token: secret }),
   data: Nothing,
 })
 

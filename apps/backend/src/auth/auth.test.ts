@@ -13,8 +13,8 @@ import {
 } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { removeExpired } from '../cleanup-job.ts'
 import { account_tokens, orders, sessions, users } from '../db/schema/index.ts'
+import { removeExpired } from '../jobs/cleanup.ts'
 import {
   bearer,
   freshEmail,

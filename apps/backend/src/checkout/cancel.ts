@@ -4,10 +4,11 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import { coupon_redemptions, coupons, order_history, order_items, orders } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { enqueueMail } from '../mail/outbox.ts'
 import { type CallResult, conflict, isCallError, notFound, ok } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
-import { findOrder, toOrder } from './orders.ts'
+import { findOrder, orderPath, toOrder } from './orders.ts'
 import { adjustStock, reserveStock } from './stock.ts'
 
 /** Takes an order back while nobody has begun with it: goods and coupon are free again. Once more does nothing. */
@@ -47,6 +48,13 @@ export async function cancelOrder(
         .where(eq(orders.id, order.id))
         .returning()
       await tx.insert(order_history).values({ order_id: order.id, status: 'cancelled' })
+      await enqueueMail(tx, {
+        key: `order-status:${order.id}:cancelled`,
+        template: 'order-status',
+        lang: order.lang,
+        recipient: order.email,
+        data: { orderId: order.id, path: orderPath(order.number, order.lang, context) },
+      })
       await bumpDataVersions(tx, changes)
       return ok(await shown(cancelled ?? order))
     },

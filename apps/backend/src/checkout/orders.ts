@@ -15,6 +15,10 @@ export type OrderRow = typeof orders.$inferSelect
 export const orderToken = (number: string, { secrets }: { secrets: Secrets }): string =>
   secrets.tokenFor('order', number)
 
+/** The page of an order with the token that opens it, for mails. */
+export const orderPath = (number: string, lang: Locale, services: { secrets: Secrets }): string =>
+  localise(`/cart/thankyou?${new URLSearchParams({ number, token: orderToken(number, services) })}`, lang)
+
 const timingSafeTextEqual = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

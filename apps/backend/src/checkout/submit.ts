@@ -22,6 +22,7 @@ import {
   products,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { enqueueMail } from '../mail/outbox.ts'
 import { hryvnias } from '../money.ts'
 import type { Text } from '../text.ts'
 import { type CallResult, conflict, invalid, isCallError, ok } from '../wire/call-result.ts'
@@ -30,7 +31,7 @@ import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { words } from '../words/index.ts'
 import { type ChosenShippingMethod, chooseShippingMethod } from './choose-shipping-method.ts'
 import { checkOrderLimit, checkUnpaidLimit } from './order-limits.ts'
-import { orderToken } from './orders.ts'
+import { orderPath, orderToken } from './orders.ts'
 import { adjustStock, reserveStock } from './stock.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
@@ -203,6 +204,13 @@ async function placeOrder(
   await tx.insert(order_history).values({ order_id: order.id, status: 'new' satisfies Order['status'] })
   if (sums.coupon?.state === 'applied') await redeemCoupon(tx, entered, order.id)
   await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))
+  await enqueueMail(tx, {
+    key: `order-created:${order.id}`,
+    template: 'order-created',
+    lang,
+    recipient: contact.email,
+    data: { orderId: order.id, path: orderPath(order.number, lang, context) },
+  })
   const kept = { number: order.number, total: sums.total }
   return ok({
     kept,

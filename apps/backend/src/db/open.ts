@@ -12,6 +12,12 @@ export interface OpenDatabase {
   db: Database
   /** A short question that never waits behind others: on a server it fails after a second, at once when that is known to be gone. */
   ask<Value>(question: (db: Database) => Promise<Value>): Promise<Value>
+  /** Runs SQL as text, without values also several statements: for libraries that bring their own. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /**
+   * Calls back for each notification on a channel (`pg_notify`), and whenever some may have been missed. Returns how to stop.
+   */
+  listen(channel: string, notified: () => void): Promise<() => Promise<void>>
   /** Fails when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -52,6 +58,12 @@ async function openFolder(dataDir: string, { prepare }: OpenOptions): Promise<Op
     return {
       db,
       ask: question => question(db),
+      async executeSql(text, values = []) {
+        if (values.length > 0) return client.query(text, values)
+        const results = await client.exec(text)
+        return { rows: results.at(-1)?.rows ?? [] }
+      },
+      listen: (channel, notified) => client.listen(channel, notified),
       ping: async () => void (await db.execute(sql`select 1`)),
       close: () => client.close().finally(() => lock.release()),
     }

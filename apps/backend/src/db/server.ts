@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import { DatabaseUnavailable, isConnectionLost, isReadOnly } from './errors.ts'
+import { listenOn } from './listen.ts'
 import { monitorDatabase } from './monitor.ts'
 import type { OpenDatabase, OpenOptions } from './open.ts'
 
@@ -150,6 +151,8 @@ export async function openServer(
   const asking = drizzle(short)
   return {
     db: drizzle(pool),
+    executeSql: (text, values = []) => pool.query(text, values),
+    listen: (channel, notified) => listenOn(url, channel, notified),
     ask: question => watch.ask(() => question(asking)),
     ping: () => watch.ask(async () => void (await asking.execute(sql`select 1`))),
     async close() {

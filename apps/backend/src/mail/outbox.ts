@@ -1,6 +1,10 @@
 import type { Locale } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
+
+/** Notified when a transaction that enqueued a mail commits. */
+export const MAIL_CHANNEL = 'mails'
 
 /**
  * What each template is filled with. `path` is a path of the shop in the mail's language, e.g. `/ru/s-login/…`; the address of
@@ -39,7 +43,11 @@ export type Mail = {
   }
 }[MailTemplate]
 
-/** Puts a mail into the outbox, within the transaction of what it tells of. */
+/** Puts a mail into the outbox, within the transaction of what it tells of; whoever sends is woken when that commits. */
 export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
-  await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key })
+  await tx
+    .insert(mails)
+    .values(mail)
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ notified: sql`pg_notify(${MAIL_CHANNEL}, '')` })
 }

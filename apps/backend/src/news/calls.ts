@@ -1,10 +1,15 @@
-import { contactSend, newsList, newsShow, newsSubscribe } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
-import { and, asc, count, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { contactSend, newsConfirm, newsList, newsShow, newsSubscribe, newsUnsubscribe } from '@shop/contract'
+import { defaultLocale, type Locale } from '@shop/contract/locales'
+import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { toPage } from '../catalogue/listing.ts'
 import { memoizeByVersion } from '../catalogue/memoize-by-version.ts'
+import type { Database } from '../db/database.ts'
 import { articles, contact_messages, subscribers } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
+import { newsletterPath, subscriberOf } from '../mail/newsletter-token.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { shopAddress } from '../mail/shop-contact.ts'
 import { excerpt, metaOf } from '../seo/meta.ts'
 import { notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -82,6 +87,33 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
   })
 }
 
+const limit = (what: string, { rateLimiter, secrets, address }: Context) =>
+  rateLimiter.consume(`${what}:${secrets.pseudonym(address)}`, rateLimits.writing)
+
+/**
+ * Keeps an address unconfirmed and mails the link that confirms it: at most once a day to the same address, whoever enters
+ * it, and not when it is confirmed already.
+ */
+async function subscribe(tx: Database, { email, lang }: { email: string; lang: Locale }, { secrets, clock }: Context) {
+  const [subscriber] = await tx
+    .insert(subscribers)
+    .values({ email: email.toLowerCase(), lang })
+    .onConflictDoUpdate({ target: subscribers.email, set: { email: sql`excluded.email` } })
+    .returning()
+  if (!subscriber || subscriber.confirmed_at !== null) return
+  const { id } = subscriber
+  await enqueueMail(tx, {
+    key: `newsletter-confirm:${id}:${clock().toISOString().slice(0, 10)}`,
+    template: 'newsletter-confirm',
+    lang,
+    recipient: subscriber.email,
+    data: {
+      path: newsletterPath('confirm', id, lang, secrets),
+      unsubscribePath: newsletterPath('unsubscribe', id, lang, secrets),
+    },
+  })
+}
+
 export const news = [
   defineHandler(
     newsList,
@@ -91,16 +123,49 @@ export const news = [
     newsShow,
     memoizeByVersion(300, body => JSON.stringify(body), show),
   ),
-  defineHandler(newsSubscribe, async ({ email, lang }, { db, rateLimiter, secrets, address }) => {
-    const wait = await rateLimiter.consume(`newsletter:${secrets.pseudonym(address)}`, rateLimits.writing)
+  defineHandler(newsSubscribe, async (body, context) => {
+    const wait = await limit('newsletter', context)
     if (wait !== null) return rateLimited(wait)
-    await db.insert(subscribers).values({ email: email.toLowerCase(), lang }).onConflictDoNothing()
+    await transact(context.db, tx => subscribe(tx, body, context))
     return ok({})
   }),
-  defineHandler(contactSend, async ({ lang, name, phone, email, message }, { db, rateLimiter, secrets, address }) => {
-    const wait = await rateLimiter.consume(`contact:${secrets.pseudonym(address)}`, rateLimits.writing)
+  defineHandler(newsConfirm, async ({ token }, context) => {
+    const wait = await limit('newsletter', context)
     if (wait !== null) return rateLimited(wait)
-    await db.insert(contact_messages).values({ lang, name, phone, email: email || null, message })
+    const id = subscriberOf('confirm', token, context.secrets)
+    if (id === null) return notFound()
+    const confirmed = await context.db
+      .update(subscribers)
+      .set({ confirmed_at: sql`coalesce(${subscribers.confirmed_at}, now())` })
+      .where(eq(subscribers.id, id))
+      .returning({ id: subscribers.id })
+    return confirmed.length > 0 ? ok({}) : notFound()
+  }),
+  // Not limited: mail programs call it for many people from one address, and the token leaves nothing to guess.
+  defineHandler(newsUnsubscribe, async ({ token }, { db, secrets }) => {
+    const id = subscriberOf('unsubscribe', token, secrets)
+    if (id === null) return notFound()
+    await db.delete(subscribers).where(eq(subscribers.id, id))
+    return ok({})
+  }),
+  defineHandler(contactSend, async ({ lang, name, phone, email, message }, context) => {
+    const wait = await limit('contact', context)
+    if (wait !== null) return rateLimited(wait)
+    await transact(context.db, async tx => {
+      const recipient = await shopAddress(tx, context.mail)
+      const inserted = await tx
+        .insert(contact_messages)
+        .values({ lang, name, phone, email: email || null, message })
+        .returning({ id: contact_messages.id })
+      for (const { id } of inserted)
+        await enqueueMail(tx, {
+          key: `contact-message:${id}`,
+          template: 'contact-message',
+          lang: defaultLocale, // read by the shop
+          recipient,
+          data: { messageId: id },
+        })
+    })
     return ok({})
   }),
 ]

@@ -46,6 +46,8 @@ export interface Shop {
 export interface ShopOptions {
   /** Off unless the limits are what is tried. */
   rateLimits?: boolean
+  /** Off unless mails are to leave: a test can then read what is in them. */
+  jobs?: boolean
   /** Further settings. */
   variables?: Readonly<Record<string, string>>
 }
@@ -91,7 +93,7 @@ export const asking =
 /** Starts the backend on a real port. */
 export async function openShop(
   kind: DatabaseKind,
-  { rateLimits = false, variables = {} }: ShopOptions = {},
+  { rateLimits = false, jobs = false, variables = {} }: ShopOptions = {},
 ): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'))
   const { place } = await copyOf(kind, folder)
@@ -101,6 +103,7 @@ export async function openShop(
     DATA_DIR: folder,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMITS: rateLimits ? 'on' : 'off',
+    JOBS: jobs ? 'on' : 'off',
     // A test says in X-Forwarded-For whose request it sends.
     TRUSTED_PROXIES: '1',
     ...variables,

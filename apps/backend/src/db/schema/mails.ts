@@ -24,8 +24,10 @@ export const mails = pgTable(
     created_at: created(),
     /** Not tried before. */
     due_at: created(),
+    /** Until then the process that claimed it tries to send it; past it, that process is gone. */
+    claimed_until: moment(),
     sent_at: moment(),
-    /** Given up after the last attempt; the command line can retry it. */
+    /** Given up after the last attempt. */
     failed_at: moment(),
   },
   table => [index('mails_due').on(table.due_at).where(sql`${table.sent_at} is null and ${table.failed_at} is null`)],

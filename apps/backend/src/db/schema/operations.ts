@@ -28,6 +28,8 @@ export const rate_limits = pgTable(
 )
 
 export const subscribers = pgTable('subscribers', {
+  /** Named by the links in mails, so that no address stands in a URL. Never given out again. */
+  id: integer().generatedByDefaultAsIdentity().notNull().unique(),
   email: text().primaryKey(),
   lang: text().$type<Locale>().notNull(),
   /** When the link in the confirmation mail was pressed; only then newsletters may be sent. */

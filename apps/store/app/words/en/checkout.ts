@@ -126,7 +126,7 @@ export const checkout: CheckoutWords = {
     statuses: {
       new: 'New',
       confirmed: 'Confirmed',
-      packed: 'EncodedLoaderData',
+      packed: 'Packed',
       shipped: 'On its way',
       delivered: 'Delivered',
       completed: 'Completed',

@@ -1,0 +1,18 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { OutgoingMail } from '../../mail/transport.ts'
+
+/** A mail as Nodemailer composes it. Nothing in it may be read from a file or an address. */
+export const toNodemailer = ({ messageId, from, to, replyTo, subject, html, text, headers }: OutgoingMail) =>
+  ({
+    messageId: `<${messageId}>`,
+    from,
+    to: [to],
+    ...(replyTo ? { replyTo } : {}),
+    envelope: { from: from.address, to: [to.address] },
+    subject,
+    html,
+    text,
+    headers: { ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }) satisfies SendMailOptions

@@ -1,0 +1,48 @@
+import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import {
+  account_tokens,
+  carts,
+  coupon_attempts,
+  idempotency_keys,
+  mails,
+  oauth_states,
+  rate_limits,
+  sessions,
+  subscribers,
+} from '../db/schema/index.ts'
+import type { Job } from './scheduler.ts'
+
+/** A cart is kept as long as the shopper's browser keeps its number. Source: spec §9. */
+const CART_DAYS = 100
+/** Nobody repeats a request after a month. */
+const KEY_DAYS = 30
+/** Whoever has not confirmed a subscription by then did not ask for it. */
+const UNCONFIRMED_DAYS = 30
+/** A mail that was sent or given up is kept as long as somebody may ask about it; until then its key is not used again. */
+const MAIL_DAYS = 90
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+
+/** Removes what has had its time. */
+export async function removeExpired(db: Database): Promise<void> {
+  await db.delete(carts).where(lt(carts.updated_at, daysAgo(CART_DAYS)))
+  await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, daysAgo(KEY_DAYS)))
+  await db.delete(coupon_attempts).where(lt(coupon_attempts.at, daysAgo(1)))
+  await db.delete(rate_limits).where(lt(rate_limits.started_at, daysAgo(1)))
+  await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
+  await db.delete(account_tokens).where(lt(account_tokens.expires_at, sql`now()`))
+  await db.delete(oauth_states).where(lt(oauth_states.created_at, daysAgo(1)))
+  await db
+    .delete(subscribers)
+    .where(and(isNull(subscribers.confirmed_at), lt(subscribers.created_at, daysAgo(UNCONFIRMED_DAYS))))
+  await db
+    .delete(mails)
+    .where(and(or(isNotNull(mails.sent_at), isNotNull(mails.failed_at)), lt(mails.created_at, daysAgo(MAIL_DAYS))))
+}
+
+export const cleanupJob = (db: Database): Job => ({
+  name: 'clean-up',
+  cron: '17 */6 * * *',
+  run: () => removeExpired(db),
+})

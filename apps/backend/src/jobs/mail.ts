@@ -1,0 +1,59 @@
+import type { OpenDatabase } from '../db/open.ts'
+import type { MailSettings } from '../environment.ts'
+import type { Log } from '../log.ts'
+import { composeMail } from '../mail/compose.ts'
+import { MAIL_CHANNEL } from '../mail/outbox.ts'
+import { createSender } from '../mail/sender.ts'
+import type { MailTransport } from '../mail/transport.ts'
+import type { Services } from '../services.ts'
+import type { Job } from './scheduler.ts'
+
+export interface MailJobOptions {
+  database: Pick<OpenDatabase, 'listen'>
+  services: Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'>
+  settings: MailSettings
+  transport: MailTransport
+  log: Log
+}
+
+export interface MailJob {
+  /** Looks once a minute for mails that are to be tried again, or whose notification was missed. */
+  job: Job
+  close(): Promise<void>
+}
+
+/** Sends the mails of the outbox: at once when a transaction that enqueued one commits. */
+export function startMailJob({ database, services, settings, transport, log }: MailJobOptions): MailJob {
+  const { db, pictures, paymentMethods, secrets, clock } = services
+  const sender = createSender({
+    db,
+    transport,
+    compose: mail =>
+      composeMail(mail, {
+        db,
+        pictures,
+        paymentMethods,
+        secrets,
+        clock,
+        settings,
+        loadTemplates: () => import('../mail/templates/index.ts'),
+      }),
+    log,
+  })
+  const failed = (error: unknown) => log.warn({ err: error }, 'the outbox could not be read')
+  const run = () => void sender.run().catch(failed)
+  const listening = database.listen(MAIL_CHANNEL, run).catch(error => {
+    failed(error)
+    return async () => {}
+  })
+  run() // what an earlier process has left
+  return {
+    job: { name: 'mail', cron: '* * * * *', run: () => sender.run() },
+    async close() {
+      const stopListening = await listening
+      await stopListening()
+      await sender.stop()
+      await transport.close()
+    },
+  }
+}

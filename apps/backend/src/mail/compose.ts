@@ -1,0 +1,92 @@
+import { localise } from '@shop/contract/locales'
+import type { MailSettings } from '../environment.ts'
+import type { Services } from '../services.ts'
+import { isMailTemplate, mailData } from './data.ts'
+import { loadView } from './load-views.ts'
+import { headerText, isMailAddress, type Mailbox } from './mailbox.ts'
+import type { MailTemplate } from './outbox.ts'
+import type { MailRow } from './sender.ts'
+import { findSettings, mainContact } from './shop-contact.ts'
+import { type OutgoingMail, UndeliverableMail } from './transport.ts'
+import type { MailContext, MailViews, RenderMail } from './views.ts'
+import { mailWords } from './words/index.ts'
+
+export interface ComposeOptions extends Pick<Services, 'db' | 'pictures' | 'paymentMethods' | 'secrets' | 'clock'> {
+  settings: MailSettings
+  /** Loads the templates, and React with them: only once there is a mail to send. */
+  loadTemplates: () => Promise<{ renderMail: RenderMail }>
+}
+
+const ACCENT = '#ff5b1f'
+
+async function loadContext(mail: MailRow, { db, settings: { shopUrl } }: ComposeOptions): Promise<MailContext> {
+  const { lang } = mail
+  const found = await findSettings(db, lang)
+  const contact = mainContact(found)
+  const accent = found?.theme_color ?? ''
+  return {
+    lang,
+    words: mailWords[lang],
+    shop: {
+      name: found?.name ?? new URL(shopUrl).hostname,
+      url: shopUrl + localise('/', lang),
+      phone: contact?.phones[0] ?? null,
+      email: contact?.email ?? null,
+      address: contact?.address ?? null,
+      hours: contact?.hours ?? null,
+      accent: /^#[\da-f]{6}$/i.test(accent) ? accent : ACCENT,
+    },
+  }
+}
+
+/** Where an answer goes: to the shopper, or to whoever the mail is from. */
+function replyToOf<Template extends MailTemplate>(template: Template, view: MailViews[Template]): Mailbox | null {
+  if (template !== 'contact-message' || !('email' in view) || !view.email || !isMailAddress(view.email)) return null
+  return { name: 'name' in view ? headerText(view.name) : '', address: view.email }
+}
+
+/** One-click unsubscription. Source: RFC 8058. */
+const listHeaders = (unsubscribeUrl: string) => ({
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** Makes the mail that an entry of the outbox stands for. Throws `UndeliverableMail` when there can be none. */
+export async function composeMail(mail: MailRow, options: ComposeOptions): Promise<OutgoingMail> {
+  const { template, recipient } = mail
+  if (!isMailAddress(recipient)) throw new UndeliverableMail('The recipient is no mail address')
+  if (!isMailTemplate(template)) throw new UndeliverableMail('There is no such template')
+  return composeFrom(template, mail, options)
+}
+
+async function composeFrom<Template extends MailTemplate>(
+  template: Template,
+  mail: MailRow,
+  options: ComposeOptions,
+): Promise<OutgoingMail> {
+  const { db, pictures, paymentMethods, secrets, clock, settings } = options
+  const data = mailData[template].safeParse(mail.data)
+  if (!data.success) throw new UndeliverableMail('Its values are not those of its template')
+  const urlOf = (path: string) => settings.shopUrl + path
+  const [view, context, { renderMail }] = await Promise.all([
+    loadView(template, data.data, { db, pictures, paymentMethods, clock, lang: mail.lang, urlOf }),
+    loadContext(mail, options),
+    options.loadTemplates(),
+  ])
+  const { subject, html, text } = await renderMail(template, view, context)
+  const { from } = settings
+  return {
+    messageId: `${secrets.tokenFor('message id', mail.key)}@${from.address.slice(from.address.indexOf('@') + 1)}`,
+    from: { ...from, name: headerText(from.name || context.shop.name) },
+    to: { name: '', address: mail.recipient },
+    replyTo: replyToOf(template, view),
+    subject,
+    html,
+    text,
+    headers: {
+      // Answering machines answer no such mail. Source: RFC 3834.
+      'Auto-Submitted': 'auto-generated',
+      ...('unsubscribeUrl' in view ? listHeaders(view.unsubscribeUrl) : {}),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { MailTemplate, MailTemplates } from './outbox.ts'
+
+const name = z.string()
+/** Of this shop: `//host` and whole addresses lead elsewhere. */
+const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
+const link = z.object({ name, path })
+const order = z.object({ orderId: z.int(), path })
+const request = z.object({ requestId: z.int(), path })
+
+/** The outbox keeps JSON; this is what it must be when it is read. */
+export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemplates[Template]> } = {
+  'email-confirm': link,
+  'email-change': link,
+  'email-change-notice': z.object({ name, email: z.string() }),
+  'password-reset': link,
+  'password-changed': z.object({ name }),
+  'sign-in-link': link,
+  'account-deleted': z.object({ name }),
+  'order-created': order,
+  'order-status': order,
+  'return-created': request,
+  'return-status': request,
+  'back-in-stock': z.object({ productId: z.int(), optionId: z.int().nullable() }),
+  'newsletter-confirm': z.object({ path, unsubscribePath: path }),
+  'contact-message': z.object({ messageId: z.int() }),
+}
+
+export const isMailTemplate = (text: string): text is MailTemplate => Object.hasOwn(mailData, text)

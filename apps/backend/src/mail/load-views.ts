@@ -1,0 +1,158 @@
+import { type Locale, localise, ownNames } from '@shop/contract/locales'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { productPath } from '../catalogue/cards.ts'
+import { toOrder } from '../checkout/orders.ts'
+import type { Database } from '../db/database.ts'
+import {
+  categories,
+  contact_messages,
+  options,
+  order_items,
+  orders,
+  product_texts,
+  products,
+  return_items,
+  return_requests,
+} from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+import type { MailTemplate, MailTemplates } from './outbox.ts'
+import { UndeliverableMail } from './transport.ts'
+import type { MailViews, OrderView, ReturnView } from './views.ts'
+
+export interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'clock'> {
+  db: Database
+  lang: Locale
+  /** An address of the shop for a path. */
+  urlOf: (path: string) => string
+}
+
+/** What the mail tells of is not there any more. */
+const gone = (what: string) => new UndeliverableMail(`The ${what} is gone`)
+
+async function loadOrder(
+  { orderId, path }: MailTemplates['order-created'],
+  { db, lang, urlOf, ...services }: ViewSources,
+): Promise<OrderView> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw gone('order')
+  return { order: await toOrder(db, order, lang, services), url: urlOf(path) }
+}
+
+async function loadReturn(
+  { requestId, path }: MailTemplates['return-created'],
+  { db, lang, urlOf }: ViewSources,
+): Promise<ReturnView> {
+  const [request] = await db
+    .select({
+      number: return_requests.number,
+      kind: return_requests.kind,
+      status: return_requests.status,
+      orderNumber: orders.number,
+    })
+    .from(return_requests)
+    .innerJoin(orders, eq(orders.id, return_requests.order_id))
+    .where(eq(return_requests.id, requestId))
+  if (!request) throw gone('return')
+  const items = await db
+    .select({
+      names: order_items.names,
+      option: order_items.option,
+      count: return_items.count,
+      wanted: options.name,
+    })
+    .from(return_items)
+    .innerJoin(order_items, eq(order_items.id, return_items.order_item_id))
+    .leftJoin(options, eq(options.id, return_items.option_id))
+    .where(eq(return_items.request_id, requestId))
+    .orderBy(asc(order_items.id))
+  return { ...request, items: items.map(({ names, ...item }) => ({ ...item, name: names[lang] })), url: urlOf(path) }
+}
+
+async function loadProduct(
+  { productId, optionId }: MailTemplates['back-in-stock'],
+  { db, lang, urlOf, pictures }: ViewSources,
+): Promise<MailViews['back-in-stock']> {
+  const [product] = await db
+    .select({
+      name: product_texts.name,
+      code: products.code,
+      price: products.price,
+      oldPrice: products.old_price,
+      pictures: products.pictures,
+      slug: products.slug,
+      category: categories.slug,
+      option: options.name,
+      optionCode: options.code,
+      optionPrice: options.price,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.category_id))
+    .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
+    .leftJoin(
+      options,
+      optionId === null ? sql`false` : and(eq(options.id, optionId), eq(options.product_id, products.id)),
+    )
+    .where(eq(products.id, productId))
+  if (!product) throw gone('product')
+  const price = product.optionPrice ?? product.price
+  const [picture] = product.pictures
+  return {
+    name: product.name,
+    code: product.optionCode ?? product.code,
+    option: product.option,
+    price,
+    oldPrice: product.oldPrice !== null && product.oldPrice > price ? product.oldPrice : null,
+    picture: picture ? urlOf(pictures.shared(picture, product.slug)) : null,
+    url: urlOf(localise(productPath(product.category, product.slug), lang)),
+  }
+}
+
+async function loadMessage(
+  { messageId }: MailTemplates['contact-message'],
+  { db }: ViewSources,
+): Promise<MailViews['contact-message']> {
+  const [message] = await db.select().from(contact_messages).where(eq(contact_messages.id, messageId))
+  if (!message) throw gone('message')
+  const { name, phone, email, message: text, lang } = message
+  return { name, phone, email, message: text, language: ownNames[lang] }
+}
+
+const withUrl = async ({ name, path }: { name: string; path: string }, { urlOf }: ViewSources) => ({
+  name,
+  url: urlOf(path),
+})
+const asItIs = async <Data>(data: Data): Promise<Data> => data
+
+type Loaders = {
+  readonly [Template in MailTemplate]: (
+    data: MailTemplates[Template],
+    sources: ViewSources,
+  ) => Promise<MailViews[Template]>
+}
+
+const loaders: Loaders = {
+  'email-confirm': withUrl,
+  'email-change': withUrl,
+  'email-change-notice': asItIs,
+  'password-reset': withUrl,
+  'password-changed': asItIs,
+  'sign-in-link': withUrl,
+  'account-deleted': asItIs,
+  'order-created': loadOrder,
+  'order-status': loadOrder,
+  'return-created': loadReturn,
+  'return-status': loadReturn,
+  'back-in-stock': loadProduct,
+  'newsletter-confirm': async ({ path, unsubscribePath }, { urlOf }) => ({
+    url: urlOf(path),
+    unsubscribeUrl: urlOf(unsubscribePath),
+  }),
+  'contact-message': loadMessage,
+}
+
+/** Reads what a mail shows, as it is now. Throws `UndeliverableMail` when that is gone. */
+export const loadView = <Template extends MailTemplate>(
+  template: Template,
+  data: MailTemplates[Template],
+  sources: ViewSources,
+): Promise<MailViews[Template]> => loaders[template](data, sources)

@@ -1,0 +1,151 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { mails } from '../db/schema/index.ts'
+import type { Log } from '../log.ts'
+import { MAX_ATTEMPTS, retryDelay } from './retry.ts'
+import { type MailTransport, type OutgoingMail, UndeliverableMail } from './transport.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+/** Mails that one process sends at the same time. */
+const CONCURRENCY = 3
+/** Seconds that a claim holds, and milliseconds after which it is renewed while the mail is being sent. */
+const CLAIM_SECONDS = 15
+const RENEW_MS = 5_000
+
+export interface SenderOptions {
+  db: Database
+  transport: MailTransport
+  /** Renders a mail. Throws `UndeliverableMail` for one that cannot be rendered at all. */
+  compose(mail: MailRow): Promise<OutgoingMail>
+  log: Pick<Log, 'info' | 'warn' | 'error'>
+  /** From 0 to 1. @default Math.random */
+  random?: () => number
+}
+
+export interface Sender {
+  /** Sends what is due. Resolves when nothing is; called while it runs, it looks once more. */
+  run(): Promise<void>
+  /** Finishes the mails being sent and takes on no more. */
+  stop(): Promise<void>
+}
+
+const notDone = and(isNull(mails.sent_at), isNull(mails.failed_at))
+const claimedUntil = sql`now() + make_interval(secs => ${CLAIM_SECONDS})`
+
+/** What went wrong, without anything personal: SMTP replies quote addresses. */
+function failureName(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const [code, reply]: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')]
+  return [error.name, code, reply].filter(part => typeof part === 'string' || typeof part === 'number').join(' ')
+}
+
+/**
+ * Sends the mails of the outbox. Any number of processes may do so at the same time: each mail is claimed by one of them
+ * (`for update skip locked`), for a few seconds that are prolonged while it is being sent.
+ *
+ * A claim instead of a transaction that stays open around the SMTP dialogue, because the embedded database has one connection,
+ * on which every shopper would wait for the mail server, and because a server ends idle transactions. A process that is killed leaves
+ * its claim to run out; another one sends the mail then.
+ *
+ * What remains: a process killed, or cut off from the database, between the mail server's 250 and the `sent_at` written here
+ * sends the mail again. No protocol closes that gap; the Message-ID is made of the mail's key, so the second copy is
+ * recognisably the same mail, and the file transport replaces the first.
+ */
+export function createSender({ db, transport, compose, log, random = Math.random }: SenderOptions): Sender {
+  let running: Promise<void> | null = null
+  let isWoken = false
+  let isStopped = false
+
+  async function claim(): Promise<MailRow | null> {
+    const next = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          notDone,
+          lte(mails.due_at, sql`now()`),
+          or(isNull(mails.claimed_until), lte(mails.claimed_until, sql`now()`)),
+        ),
+      )
+      .orderBy(asc(mails.due_at), asc(mails.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    const [mail] = await db
+      .update(mails)
+      // Counted when it begins, so that a mail whose rendering ends the process does not do so for ever.
+      .set({ claimed_until: claimedUntil, attempts: sql`${mails.attempts} + 1` })
+      .where(eq(mails.id, sql`(${next})`))
+      .returning()
+    return mail ?? null
+  }
+
+  async function failed(mail: MailRow, error: unknown): Promise<void> {
+    const last_error = failureName(error)
+    const isLast = error instanceof UndeliverableMail || mail.attempts >= MAX_ATTEMPTS
+    log[isLast ? 'error' : 'warn'](
+      { mail: mail.id, template: mail.template, attempt: mail.attempts, reason: last_error },
+      isLast ? 'mail given up' : 'mail not sent',
+    )
+    const delay = retryDelay(mail.attempts, random())
+    const next = isLast
+      ? { failed_at: sql`now()` }
+      : { due_at: sql`now() + make_interval(secs => ${delay / 1000}::double precision)` }
+    await db
+      .update(mails)
+      .set({ ...next, claimed_until: null, last_error })
+      .where(and(eq(mails.id, mail.id), notDone))
+  }
+
+  async function send(mail: MailRow): Promise<void> {
+    const renewal = setInterval(() => {
+      // Whoever cannot renew may go on all the same: the claim holds a while longer.
+      db.update(mails)
+        .set({ claimed_until: claimedUntil })
+        .where(and(eq(mails.id, mail.id), notDone))
+        .catch(() => undefined)
+    }, RENEW_MS)
+    try {
+      if (mail.attempts > MAX_ATTEMPTS) throw new UndeliverableMail('Every attempt ended the process')
+      await transport.send(await compose(mail))
+    } catch (error) {
+      return await failed(mail, error)
+    } finally {
+      clearInterval(renewal)
+    }
+    await db
+      .update(mails)
+      .set({ sent_at: sql`now()`, claimed_until: null, last_error: null, data: null })
+      .where(eq(mails.id, mail.id))
+    log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts }, 'mail sent')
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const mail = isStopped ? null : await claim()
+      if (!mail) return
+      await send(mail)
+    }
+  }
+
+  async function drain(): Promise<void> {
+    while (isWoken && !isStopped) {
+      isWoken = false
+      await Promise.all(Array.from({ length: CONCURRENCY }, sendAll))
+    }
+  }
+
+  return {
+    run() {
+      isWoken = true
+      running ??= drain().finally(() => {
+        running = null
+      })
+      return running
+    },
+    async stop() {
+      isStopped = true
+      await running?.catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '@shop/contract'
+import { defaultLocale, type Locale } from '@shop/contract/locales'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { settings } from '../db/schema/index.ts'
+import type { MailSettings } from '../environment.ts'
+import { isMailAddress } from './mailbox.ts'
+
+export async function findSettings(db: Database, lang: Locale): Promise<Settings | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.lang, lang))
+  return row?.data ?? null
+}
+
+export const mainContact = (found: Settings | null) =>
+  found?.contacts.find(({ is_main }) => is_main) ?? found?.contacts[0] ?? null
+
+/** Who reads what shoppers write to the shop. */
+export async function shopAddress(db: Database, { to, from }: Pick<MailSettings, 'to' | 'from'>): Promise<string> {
+  if (to) return to.address
+  const email = mainContact(await findSettings(db, defaultLocale))?.email ?? ''
+  return isMailAddress(email) ? email : from.address
+}

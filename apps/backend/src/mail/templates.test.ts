@@ -1,0 +1,151 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, locales } from '@shop/contract/locales'
+import { isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mails } from '../db/schema/index.ts'
+import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts'
+import { enqueueSamples, MESSAGE } from '../testing/sample-mails.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { mailData } from './data.ts'
+import type { MailTemplate } from './outbox.ts'
+import { mailWords } from './words/index.ts'
+
+const PUBLIC_URL = 'https://shop.example'
+const RECIPIENT = 'olena@example.com'
+
+describe('every mail, sent by SMTP', () => {
+  let server: MailServer
+  let shop: Shop
+  const sent = new Map<string, ReceivedMail>()
+
+  beforeAll(async () => {
+    server = await startMailServer()
+    shop = await openShop('PGlite', {
+      jobs: true,
+      variables: {
+        SMTP_URL: server.url,
+        PUBLIC_URL,
+        SECRET: 'a secret of thirty-two characters and more: 0123456789',
+        MAIL_FROM: 'Shop <post@shop.example>',
+      },
+    })
+    // One after another, so that it is known which mail is which.
+    for (const lang of locales) {
+      const before = server.received.length
+      const templates = await enqueueSamples(shop, lang, RECIPIENT)
+      expect([...templates].sort()).toEqual(Object.keys(mailData).sort())
+      const ofSamples = (received: readonly ReceivedMail[]) =>
+        received.slice(before).filter(({ to }) => to.includes(RECIPIENT))
+      await server.until(received => ofSamples(received).length === templates.length)
+      const rows = await shop.db.select().from(mails)
+      for (const received of ofSamples(server.received)) {
+        const row = rows.find(({ key }) => received.mail.subject && key === keyOf(received, lang))
+        if (row) sent.set(row.key, received)
+      }
+    }
+    // Written on request, to be looked at in a browser.
+    const folder = process.env.MAIL_SAMPLES
+    if (folder) {
+      mkdirSync(folder, { recursive: true })
+      for (const [key, { mail }] of sent) {
+        writeFileSync(join(folder, `${key.replaceAll(':', '-')}.html`), mail.html ?? '')
+        writeFileSync(join(folder, `${key.replaceAll(':', '-')}.txt`), `${mail.subject}\n\n${mail.text}`)
+      }
+    }
+  })
+  afterAll(async () => {
+    await shop.close()
+    await server.close()
+  })
+
+  /** The sample whose subject the mail has. */
+  function keyOf({ mail }: ReceivedMail, lang: Locale): string {
+    const words = mailWords[lang]
+    const starts: Record<MailTemplate, string> = {
+      'email-confirm': words.emailConfirm.subject,
+      'email-change': words.emailChange.subject,
+      'email-change-notice': words.emailChangeNotice.subject,
+      'password-reset': words.passwordReset.subject,
+      'password-changed': words.passwordChanged.subject,
+      'sign-in-link': words.signInLink.subject,
+      'account-deleted': words.accountDeleted.subject,
+      'order-created': words.order.createdSubject,
+      'order-status': words.order.statusSubject,
+      'return-created': words.return.createdSubject.exchange,
+      'return-status': words.return.statusSubject.exchange,
+      'back-in-stock': words.backInStock.subject,
+      'newsletter-confirm': words.newsletterConfirm.subject,
+      'contact-message': words.contactMessage.subject,
+    }
+    const [template] = Object.entries(starts).find(([, subject]) => {
+      const pattern = subject.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
+      return new RegExp(`^${pattern}$`).test(mail.subject ?? '')
+    }) ?? ['']
+    return `sample:${lang}:${template}`
+  }
+
+  const cases = locales.flatMap(lang => Object.keys(mailData).map(template => [lang, template] as const))
+
+  it.each(cases)('%s %s is whole in both forms, with its links to the shop', (lang, template) => {
+    const received = sent.get(`sample:${lang}:${template}`)
+    if (!received) throw new Error(`${template} was not received: ${server.received.map(({ mail }) => mail.subject)}`)
+    const { mail, from, to, raw } = received
+    expect(from).toBe('post@shop.example')
+    expect(to).toEqual([RECIPIENT])
+    expect(mail.from).toMatchObject({ name: 'Shop', address: 'post@shop.example' })
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+    expect(mail.messageId).toMatch(/^<[\w-]{43}@shop\.example>$/)
+    for (const text of [mail.subject ?? '', mail.text ?? '', mail.html?.replace(/<style>.*?<\/style>/s, '') ?? '']) {
+      expect(text.length).toBeGreaterThan(5)
+      expect(text).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/)
+    }
+    expect(mail.html).toContain(`lang="${lang}"`)
+    expect(mail.html).toContain('color-scheme')
+    const links = [...(mail.html ?? '').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
+    for (const link of links)
+      expect(link).toMatch(/^(https:\/\/shop\.example\/|https:\/\/shop\.example$|tel:\+|mailto:)/)
+    if (lang === 'en') expect(mail.text?.replace(/Київ|[А-ЯҐЄІЇа-яґєії’]+(?=.*)/g, '')).toBeTruthy()
+  })
+
+  it('leaves nothing of its values in the outbox', async () => {
+    const left = await shop.db.select().from(mails)
+    expect(left.length).toBeGreaterThanOrEqual(cases.length)
+    for (const { data, sent_at, last_error } of left) {
+      expect(data).toBeNull()
+      expect(sent_at).not.toBeNull()
+      expect(last_error).toBeNull()
+    }
+    expect(await shop.db.select().from(mails).where(isNull(mails.sent_at))).toEqual([])
+  })
+
+  it('an order says what was bought, what it costs and where it is seen', () => {
+    const { mail } = sent.get('sample:uk:order-created') ?? {}
+    expect(mail?.subject).toMatch(/^Замовлення HT-\d{8} прийнято$/)
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain('3 товари')
+      expect(text).toContain('Полтава')
+      expect(text).toContain('Реквізити для оплати')
+      expect(text).toMatch(/https:\/\/shop\.example\/cart\/thankyou\?number=HT-\d{8}&(amp;)?token=[\w-]{43}/)
+    }
+    expect(sent.get('sample:ru:order-created')?.mail.text).toContain('3 товара')
+    expect(sent.get('sample:en:order-created')?.mail.text).toContain('3 items')
+  })
+
+  it('the newsletter is left by one click', () => {
+    const { raw = '' } = sent.get('sample:ru:newsletter-confirm') ?? {}
+    const unfolded = raw.replace(/\r?\n[ \t]+/g, ' ')
+    expect(unfolded).toMatch(
+      /^List-Unsubscribe: ?<https:\/\/shop\.example\/ru\/newsletter\/unsubscribe\/1-[\da-f]{64}>\r?$/m,
+    )
+    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    expect(sent.get('sample:ru:order-created')?.raw).not.toContain('List-Unsubscribe')
+  })
+
+  it('a message of the contact form is text, and its answer reaches the shopper', () => {
+    const { mail } = sent.get('sample:uk:contact-message') ?? {}
+    expect(mail?.replyTo).toMatchObject([{ name: 'Олена', address: 'asker@example.com' }])
+    expect(mail?.html).toContain('&lt;b&gt;182&lt;/b&gt; &amp; обхваті 104?')
+    expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(MESSAGE)
+  })
+})

@@ -1,0 +1,55 @@
+import { Fragment, createElement as h } from 'react'
+import { fill } from '../../words/index.ts'
+import type { ActionView } from '../views.ts'
+import type { MailWords } from '../words/uk.ts'
+import { Action, Greeting, Heading, Note, Paragraph } from './parts.ts'
+import type { Template } from './template.ts'
+
+/** A mail that asks to press a button. */
+const actionTemplate = (
+  part: 'emailConfirm' | 'emailChange' | 'passwordReset' | 'signInLink',
+): Template<ActionView> => ({
+  subject: (_, { words }) => words[part].subject,
+  preview: (_, { words }) => words[part].preview,
+  content: ({ name, url, words, shop }) =>
+    h(
+      Fragment,
+      null,
+      h(Heading, null, words[part].heading),
+      h(Greeting, { name, words }),
+      h(Paragraph, null, fill(words[part].text, { shop: shop.name })),
+      h(Action, { url, label: words[part].action, shop, words }),
+      h(Note, null, words[part].note),
+    ),
+})
+
+/** A mail that tells something. */
+const noticeTemplate = <View extends { name: string }>(
+  part: keyof Pick<MailWords, 'emailChangeNotice' | 'passwordChanged' | 'accountDeleted'>,
+  textOf: (text: string, view: View) => string,
+): Template<View> => ({
+  subject: (_, { words }) => words[part].subject,
+  preview: (_, { words }) => words[part].preview,
+  content: props => {
+    const { words } = props
+    return h(
+      Fragment,
+      null,
+      h(Heading, null, words[part].heading),
+      h(Greeting, { name: props.name, words }),
+      h(Paragraph, null, textOf(words[part].text, props)),
+      h(Note, null, words[part].note),
+    )
+  },
+})
+
+export const emailConfirm = actionTemplate('emailConfirm')
+export const emailChange = actionTemplate('emailChange')
+export const passwordReset = actionTemplate('passwordReset')
+export const signInLink = actionTemplate('signInLink')
+export const emailChangeNotice = noticeTemplate<{ name: string; email: string }>(
+  'emailChangeNotice',
+  (text, { email }) => fill(text, { email }),
+)
+export const passwordChanged = noticeTemplate('passwordChanged', text => text)
+export const accountDeleted = noticeTemplate('accountDeleted', text => text)

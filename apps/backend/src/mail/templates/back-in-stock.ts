@@ -1,0 +1,85 @@
+import { Img } from '@react-email/img'
+import { Link } from '@react-email/link'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { Fragment, createElement as h } from 'react'
+import { sum } from '../../money.ts'
+import { fill } from '../../words/index.ts'
+import type { MailContext, ProductView } from '../views.ts'
+import { light } from './colours.ts'
+import { ActionButton, Heading, headingFont, Note, Paragraph } from './parts.ts'
+import type { Template } from './template.ts'
+
+const ProductCard = ({ name, code, option, price, oldPrice, picture, url, lang, words }: ProductView & MailContext) =>
+  h(
+    Section,
+    { className: 'm-line', style: { margin: '8px 0 24px', border: `1px solid ${light.line}` } },
+    picture &&
+      h(
+        Link,
+        { href: url },
+        h(Img, {
+          src: picture,
+          alt: '',
+          width: 550,
+          height: 289,
+          style: { display: 'block', width: '100%', height: 'auto', backgroundColor: '#f1efe8' },
+        }),
+      ),
+    h(
+      Section,
+      { style: { padding: '16px 20px 20px' } },
+      h(
+        Link,
+        {
+          href: url,
+          className: 'm-text',
+          style: { font: `700 22px/26px ${headingFont}`, color: light.text, textDecoration: 'none' },
+        },
+        name,
+      ),
+      h(
+        Text,
+        {
+          className: 'm-subtle',
+          style: { margin: '4px 0 8px', fontSize: 14, lineHeight: '20px', color: light.subtle },
+        },
+        [option === null ? null : fill(words.backInStock.size, { option }), fill(words.backInStock.code, { code })]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+      h(
+        Text,
+        { className: 'm-text', style: { margin: 0, font: `700 28px/32px ${headingFont}`, color: light.text } },
+        sum(price, lang),
+        oldPrice !== null &&
+          h(
+            Fragment,
+            null,
+            ' ',
+            h(
+              's',
+              { className: 'm-subtle', style: { fontSize: 18, fontWeight: 400, color: light.subtle } },
+              sum(oldPrice, lang),
+            ),
+          ),
+      ),
+    ),
+  )
+
+export const backInStock: Template<ProductView> = {
+  subject: ({ name }, { words }) => fill(words.backInStock.subject, { product: name }),
+  preview: (_, { words }) => words.backInStock.preview,
+  content: props => {
+    const { url, words, shop } = props
+    return h(
+      Fragment,
+      null,
+      h(Heading, null, words.backInStock.heading),
+      h(Paragraph, null, words.backInStock.text),
+      h(ProductCard, props),
+      h(ActionButton, { url, label: words.backInStock.action, shop }),
+      h(Note, null, words.backInStock.note),
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import { render, toPlainText } from '@react-email/render'
+import { createElement as h } from 'react'
+import { headerText } from '../mailbox.ts'
+import type { MailTemplate } from '../outbox.ts'
+import type { MailViews, RenderMail } from '../views.ts'
+import * as account from './account.ts'
+import { backInStock } from './back-in-stock.ts'
+import { contactMessage } from './contact-message.ts'
+import { Layout } from './layout.ts'
+import { newsletterConfirm } from './newsletter.ts'
+import { orderCreated, orderStatus } from './order.ts'
+import { returnCreated, returnStatus } from './return.ts'
+import type { Template } from './template.ts'
+
+const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } = {
+  'email-confirm': account.emailConfirm,
+  'email-change': account.emailChange,
+  'email-change-notice': account.emailChangeNotice,
+  'password-reset': account.passwordReset,
+  'password-changed': account.passwordChanged,
+  'sign-in-link': account.signInLink,
+  'account-deleted': account.accountDeleted,
+  'order-created': orderCreated,
+  'order-status': orderStatus,
+  'return-created': returnCreated,
+  'return-status': returnStatus,
+  'back-in-stock': backInStock,
+  'newsletter-confirm': newsletterConfirm,
+  'contact-message': contactMessage,
+}
+
+/** Renders a mail as HTML and as plain text. */
+export const renderMail: RenderMail = async (name, view, context) => {
+  const { subject, preview, content } = templates[name]
+  const title = headerText(subject(view, context))
+  const html = await render(
+    h(Layout, { ...context, title, preview: preview(view, context) }, content({ ...view, ...context })),
+  )
+  return { subject: title, html, text: toPlainText(html) }
+}

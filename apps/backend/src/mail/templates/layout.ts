@@ -1,0 +1,110 @@
+import { Body } from '@react-email/body'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
+import { Preview } from '@react-email/preview'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { createElement as h, type ReactNode } from 'react'
+import type { MailContext } from '../views.ts'
+import { darkStyles, light } from './colours.ts'
+import { bodyFont, headingFont } from './parts.ts'
+
+interface LayoutProps extends MailContext {
+  title: string
+  /** What the list of mails shows after the subject. */
+  preview: string
+  children?: ReactNode
+}
+
+const footerText = { margin: 0, fontSize: 13, lineHeight: '20px', color: light.subtle } as const
+const footerLink = { color: light.subtle, textDecoration: 'underline' } as const
+
+/** The frame of every mail: wordmark, card, the shop's contacts. No pictures, so nothing is lost where they are blocked. */
+export const Layout = ({ lang, words, shop, title, preview, children }: LayoutProps) =>
+  h(
+    Html,
+    { lang, dir: 'ltr' },
+    h(
+      Head,
+      null,
+      h('title', null, title),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      // Phone numbers are links already; what programs make of other figures is wrong.
+      h('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }),
+      h('style', null, darkStyles),
+    ),
+    h(Preview, null, preview),
+    h(
+      Body,
+      {
+        className: 'm-page',
+        style: { margin: 0, padding: '24px 8px', backgroundColor: light.page, fontFamily: bodyFont },
+      },
+      h(
+        Container,
+        { style: { width: '100%', maxWidth: 600 } },
+        h(
+          Section,
+          {
+            className: 'm-inverse',
+            style: {
+              padding: '16px 24px 13px',
+              backgroundColor: light.inverse,
+              borderBottom: `4px solid ${shop.accent}`,
+            },
+          },
+          h(
+            Link,
+            {
+              href: shop.url,
+              className: 'm-on-inverse',
+              style: {
+                font: `800 30px/34px ${headingFont}`,
+                letterSpacing: '0.06em',
+                color: light.onInverse,
+                textDecoration: 'none',
+              },
+            },
+            shop.name,
+          ),
+        ),
+        h(
+          Section,
+          {
+            className: 'm-card',
+            style: {
+              padding: '32px 24px',
+              backgroundColor: light.card,
+              border: `1px solid ${light.line}`,
+              borderTop: 0,
+            },
+          },
+          children,
+        ),
+        h(
+          Section,
+          { style: { padding: '20px 24px' } },
+          h(Text, { className: 'm-subtle', style: footerText }, words.footer.questions),
+          h(
+            Text,
+            { className: 'm-subtle', style: footerText },
+            shop.phone &&
+              h(Link, { href: `tel:${shop.phone.number}`, className: 'm-subtle', style: footerLink }, shop.phone.label),
+            shop.phone && shop.email && ' · ',
+            shop.email &&
+              h(Link, { href: `mailto:${shop.email}`, className: 'm-subtle', style: footerLink }, shop.email),
+          ),
+          h(
+            Text,
+            { className: 'm-subtle', style: footerText },
+            [shop.name, shop.address, shop.hours].filter(Boolean).join(' · '),
+          ),
+          h(Text, { className: 'm-subtle', style: footerText }, words.footer.automatic),
+        ),
+      ),
+    ),
+  )

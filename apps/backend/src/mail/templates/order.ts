@@ -1,0 +1,128 @@
+import type { Order } from '@shop/contract'
+import { Fragment, createElement as h } from 'react'
+import { kopiykasOf, sum } from '../../money.ts'
+import { fill } from '../../words/index.ts'
+import type { MailContext, OrderView } from '../views.ts'
+import { counted } from '../words/plural.ts'
+import { ActionButton, Fact, Greeting, Heading, Line, Note, Paragraph, StatusPlate, Subheading } from './parts.ts'
+import type { Template } from './template.ts'
+
+type OrderProps = OrderView & MailContext
+
+/** A day range, a phone: what must not be broken over two lines. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
+const moneyIn = (lang: MailContext['lang']) => (amount: number) => sum(kopiykasOf(amount), lang)
+
+const itemCount = ({ items }: Order) => items.reduce((count, item) => count + item.count, 0)
+
+const Goods = ({ order, lang, words: { order: words } }: OrderProps) => {
+  const money = moneyIn(lang)
+  return h(
+    Fragment,
+    null,
+    h(Subheading, null, words.goods),
+    order.items.map(({ line_id, name, option, code, count, price, total }) =>
+      h(Line, {
+        key: line_id,
+        name,
+        details: [
+          option === null ? null : fill(words.size, { option }),
+          fill(words.code, { code }),
+          fill(words.pieces, { count, price: money(price) }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        amount: money(total),
+      }),
+    ),
+    h(Line, { name: counted(lang, words.products, itemCount(order)), amount: money(order.subtotal) }),
+    order.discount > 0 && h(Line, { name: words.discount, amount: `−${money(order.discount)}` }),
+    h(Line, {
+      name: words.deliveryPrice,
+      amount: order.delivery_price === 0 ? words.free : fill(words.tariff, { price: money(order.delivery_price) }),
+    }),
+    h(Line, { name: words.total, amount: money(order.total), grand: true }),
+  )
+}
+
+const Delivery = ({
+  order: { delivery, contact, recipient, payment, status },
+  words: { order: words },
+}: OrderProps) => {
+  const person = recipient ?? contact
+  return h(
+    Fragment,
+    null,
+    h(Subheading, null, words.delivery),
+    h(
+      Fact,
+      { name: words.delivery },
+      [delivery.name, delivery.city, delivery.point, delivery.address].filter(Boolean).join('\n'),
+    ),
+    h(Fact, { name: words.recipient }, `${person.name} ${person.last_name}\n${unbroken(person.phone)}`),
+    status !== 'cancelled' && h(Fact, { name: words.payment }, payment.name),
+  )
+}
+
+const Requisites = ({ order: { payment, payment_status }, words: { order: words } }: OrderProps) =>
+  payment.requisites.length > 0 && payment_status === 'pending'
+    ? h(
+        Fragment,
+        null,
+        h(Subheading, null, words.requisites),
+        payment.requisites.map(({ name, value }) => h(Fact, { key: name, name }, value)),
+      )
+    : null
+
+export const orderCreated: Template<OrderView> = {
+  subject: ({ order: { number } }, { words }) => fill(words.order.createdSubject, { number }),
+  preview: ({ order }, { lang, words: { order: words } }) =>
+    fill(words.createdPreview, {
+      products: counted(lang, words.products, itemCount(order)),
+      total: moneyIn(lang)(order.total),
+    }),
+  content: props => {
+    const { order, url, words, shop } = props
+    const { number, contact } = order
+    return h(
+      Fragment,
+      null,
+      h(Heading, null, fill(words.order.createdHeading, { number: unbroken(number) })),
+      h(Greeting, { name: contact.name, words }),
+      h(Paragraph, null, fill(words.order.createdText, { phone: unbroken(contact.phone) })),
+      h(ActionButton, { url, label: words.order.action, shop }),
+      h(Note, null, words.order.keep),
+      h(Requisites, props),
+      h(Goods, props),
+      h(Delivery, props),
+    )
+  },
+}
+
+export const orderStatus: Template<OrderView> = {
+  subject: ({ order: { number, status } }, { words: { order: words } }) =>
+    fill(words.statusSubject, { number, status: words.statuses[status] }),
+  preview: ({ order: { status } }, { words: { order: words } }) =>
+    fill(words.statusPreview, { status: words.statuses[status] }),
+  content: props => {
+    const { order, url, words, shop } = props
+    const { number, contact, status, payment_status } = order
+    const isPaid = payment_status === 'paid' || payment_status === 'refunded'
+    return h(
+      Fragment,
+      null,
+      h(Heading, null, fill(words.order.statusHeading, { number: unbroken(number) })),
+      h(StatusPlate, { label: words.order.statusLabel, status: words.order.statuses[status], shop }),
+      h(Greeting, { name: contact.name, words }),
+      h(
+        Paragraph,
+        null,
+        status === 'cancelled' && isPaid ? words.order.cancelledPaid : words.order.statusTexts[status],
+      ),
+      h(ActionButton, { url, label: words.order.action, shop }),
+      h(Goods, props),
+      status !== 'cancelled' && h(Delivery, props),
+    )
+  },
+}

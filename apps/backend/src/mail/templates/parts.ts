@@ -1,0 +1,192 @@
+import { Button } from '@react-email/button'
+import { Column } from '@react-email/column'
+import { Heading as EmailHeading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { Row } from '@react-email/row'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react'
+import { fill } from '../../words/index.ts'
+import type { MailContext } from '../views.ts'
+import { accentEdge, light, onAccent } from './colours.ts'
+
+export const bodyFont = 'Onest, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+export const headingFont = '"Sofia Sans Condensed", "Roboto Condensed", "Arial Narrow", Arial, sans-serif'
+
+const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: light.text }
+const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
+const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
+
+export const Heading = ({ children }: { children?: ReactNode }) =>
+  h(
+    EmailHeading,
+    {
+      as: 'h1',
+      className: 'm-text',
+      style: { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, color: light.text, overflowWrap: 'anywhere' },
+    },
+    children,
+  )
+
+/** Heading of a part of a mail, over the strong rule that its rows hang from. */
+export const Subheading = ({ children }: { children?: ReactNode }) =>
+  h(
+    EmailHeading,
+    {
+      as: 'h2',
+      className: 'm-text m-strong-line',
+      style: {
+        margin: '32px 0 0',
+        padding: '0 0 8px',
+        font: `700 22px/26px ${headingFont}`,
+        color: light.text,
+        borderBottom: `2px solid ${light.strongLine}`,
+      },
+    },
+    children,
+  )
+
+export const Paragraph = ({ children }: { children?: ReactNode }) =>
+  h(Text, { className: 'm-text', style: paragraph }, children)
+
+export const Note = ({ children }: { children?: ReactNode }) =>
+  h(Text, { className: 'm-muted', style: { ...paragraph, ...small, color: light.muted } }, children)
+
+export const Greeting = ({ name, words }: { name: string } & Pick<MailContext, 'words'>) =>
+  h(Paragraph, null, fill(words.greeting, { name }))
+
+interface ActionProps extends Pick<MailContext, 'shop'> {
+  url: string
+  label: string
+}
+
+export const ActionButton = ({ url, label, shop: { accent } }: ActionProps) =>
+  h(
+    Section,
+    { style: { padding: '8px 0 24px' } },
+    h(
+      Button,
+      {
+        href: url,
+        style: {
+          backgroundColor: accent,
+          color: onAccent(accent),
+          font: `700 19px/22px ${headingFont}`,
+          letterSpacing: '0.01em',
+          padding: '13px 24px 10px',
+          borderRadius: 2,
+          borderBottom: `3px solid ${accentEdge(accent)}`,
+          textAlign: 'center',
+        },
+      },
+      label,
+    ),
+  )
+
+/** The address of a button as text. Left out of the plain text, where the button is one already. */
+export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 'words'>) =>
+  h(
+    'div',
+    { 'data-skip-in-text': true },
+    h(
+      Text,
+      { className: 'm-muted', style: { ...paragraph, ...small, color: light.muted, wordBreak: 'break-all' } },
+      words.linkInstead,
+      h('br'),
+      h(Link, { href: url, className: 'm-muted', style: { color: light.muted, textDecoration: 'underline' } }, url),
+    ),
+  )
+
+/** A button, and its address for whoever cannot press it. */
+export const Action = ({ url, label, shop, words }: ActionProps & Pick<MailContext, 'words'>) =>
+  h(Fragment, null, h(ActionButton, { url, label, shop }), h(LinkInstead, { url, words }))
+
+/** Rows under a `Subheading`, each with a hairline below. */
+const Ruled = ({ children }: { children?: ReactNode }) =>
+  h(Row, { className: 'm-line', style: { borderBottom: `1px solid ${light.line}` }, children })
+
+/** Name and value, as in a technical data sheet. */
+export const Fact = ({ name, children }: { name: string; children?: ReactNode }) =>
+  h(
+    Ruled,
+    null,
+    h(
+      Column,
+      { className: 'm-muted', style: { ...cell, ...small, width: '36%', paddingRight: 16, color: light.muted } },
+      `${name} `,
+    ),
+    h(
+      Column,
+      { className: 'm-text', style: { ...cell, ...small, color: light.text, whiteSpace: 'pre-line' } },
+      children,
+    ),
+  )
+
+interface LineProps {
+  name: ReactNode
+  details?: string
+  amount: string
+  /** The last row of the sums. */
+  grand?: boolean
+}
+
+/** Something with its price: a line of goods, a sum. */
+export const Line = ({ name, details, amount, grand = false }: LineProps) => {
+  const type: CSSProperties = grand ? { font: `700 24px/28px ${headingFont}` } : { fontSize: 15, lineHeight: '22px' }
+  return h(
+    Ruled,
+    null,
+    h(
+      Column,
+      { className: 'm-text', style: { ...cell, ...type, paddingRight: 16, color: light.text } },
+      name,
+      ' ',
+      details &&
+        h(
+          Fragment,
+          null,
+          h('br'),
+          h('span', { className: 'm-subtle', style: { ...small, color: light.subtle } }, `${details} `),
+        ),
+    ),
+    h(
+      Column,
+      {
+        align: 'right',
+        className: 'm-text',
+        style: {
+          ...cell,
+          ...type,
+          whiteSpace: 'nowrap',
+          fontVariantNumeric: 'tabular-nums',
+          color: light.text,
+        },
+      },
+      amount,
+    ),
+  )
+}
+
+/** The state that something has reached, set apart. */
+export const StatusPlate = ({ label, status, shop }: { label: string; status: string } & Pick<MailContext, 'shop'>) =>
+  h(
+    Section,
+    {
+      className: 'm-sunken',
+      style: {
+        margin: '0 0 20px',
+        padding: '14px 18px',
+        backgroundColor: light.sunken,
+        borderLeft: `4px solid ${shop.accent}`,
+      },
+    },
+    h(Text, { className: 'm-muted', style: { ...small, margin: 0, color: light.muted } }, label),
+    h(
+      Text,
+      {
+        className: 'm-text',
+        style: { margin: '2px 0 0', font: `700 24px/28px ${headingFont}`, color: light.text },
+      },
+      status,
+    ),
+  )

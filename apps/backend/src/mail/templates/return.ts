@@ -1,0 +1,46 @@
+import { Fragment, createElement as h } from 'react'
+import { fill } from '../../words/index.ts'
+import type { MailContext, ReturnView } from '../views.ts'
+import { ActionButton, Fact, Heading, Line, Paragraph, StatusPlate, Subheading } from './parts.ts'
+import type { Template } from './template.ts'
+
+const preview = ({ orderNumber, status }: ReturnView, { words: { return: words } }: MailContext) =>
+  fill(words.preview, { order: orderNumber, status: words.statuses[status] })
+
+const content = ({ number, kind, status, orderNumber, items, url, words, shop }: ReturnView & MailContext) =>
+  h(
+    Fragment,
+    null,
+    h(Heading, null, fill(words.return.heading[kind], { number })),
+    h(StatusPlate, { label: words.return.statusLabel, status: words.return.statuses[status], shop }),
+    h(Paragraph, null, status === 'new' ? words.return.createdText : words.return.statusTexts[status]),
+    h(ActionButton, { url, label: words.return.action, shop }),
+    h(Subheading, null, kind === 'exchange' ? words.return.exchangedGoods : words.return.goods),
+    items.map(({ name, option, count, wanted }, index) =>
+      h(Line, {
+        key: index,
+        name,
+        details: [
+          option === null ? null : fill(words.order.size, { option }),
+          wanted === null ? null : fill(words.return.exchangeTo, { option: wanted }),
+        ]
+          .filter(Boolean)
+          .join(' → '),
+        amount: `× ${count}`,
+      }),
+    ),
+    h(Fact, { name: words.return.order }, orderNumber),
+  )
+
+export const returnCreated: Template<ReturnView> = {
+  subject: ({ kind, number }, { words }) => fill(words.return.createdSubject[kind], { number }),
+  preview,
+  content,
+}
+
+export const returnStatus: Template<ReturnView> = {
+  subject: ({ kind, number, status }, { words: { return: words } }) =>
+    fill(words.statusSubject[kind], { number, status: words.statuses[status] }),
+  preview,
+  content,
+}
