@@ -1,6 +1,6 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
-import { carts, coupon_attempts, idempotency_keys, rate_limits } from './db/schema/index.ts'
+import { carts, coupon_attempts, idempotency_keys, rate_limits, return_photos } from './db/schema/index.ts'
 
 /** A cart is kept as long as the shopper's browser keeps its number. Source: spec §9. */
 const CART_DAYS = 100
@@ -16,6 +16,9 @@ export async function removeExpired(db: Database): Promise<void> {
     .delete(idempotency_keys)
     .where(lt(idempotency_keys.created_at, sql`now() - make_interval(days => ${KEY_DAYS})`))
   await db.delete(coupon_attempts).where(lt(coupon_attempts.at, sql`now() - interval '1 day'`))
+  await db
+    .delete(return_photos)
+    .where(and(isNull(return_photos.request_id), lt(return_photos.created_at, sql`now() - interval '1 day'`)))
   await db.delete(rate_limits).where(lt(rate_limits.started_at, sql`now() - interval '1 day'`))
 }
 

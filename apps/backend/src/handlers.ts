@@ -4,6 +4,7 @@ import { checkout } from './checkout/calls.ts'
 import { customerOrders } from './checkout/customer-orders.ts'
 import { delivery } from './delivery/calls.ts'
 import { news } from './news/calls.ts'
+import { returns } from './returns/calls.ts'
 import { reviews } from './reviews/calls.ts'
 import { settings } from './settings/calls.ts'
 import type { Handler } from './wire/handler.ts'
@@ -19,5 +20,6 @@ export const handlers: readonly Handler[] = [
   ...delivery,
   ...checkout,
   ...customerOrders,
+  ...returns,
   ...wishlist,
 ]

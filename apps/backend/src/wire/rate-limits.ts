@@ -13,6 +13,7 @@ export interface Limit {
 export const rateLimits = {
   everything: { max: 3_000, seconds: 60 },
   writing: { max: 10, seconds: 600 },
+  photos: { max: 30, seconds: 600 },
   orders: { max: 10, seconds: 600 },
   couponsOfCart: { max: 5, seconds: 600 },
   couponsOfAddress: { max: 20, seconds: 600 },
