@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { calls, id, messages, wordIssue } from '@shop/contract'
+import { calls, id, messages, RETURN_PHOTO_PATH, wordIssue } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
 import { QueueClosed, QueueFull } from './queue.ts'
+import { uploadPhoto } from './returns/photo-upload.ts'
 import type { Services } from './services.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
@@ -143,6 +144,17 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
       }
     })
   }
+
+  api.all(RETURN_PHOTO_PATH, async ({ req: request, env }) => {
+    const given = request.query('lang')
+    const lang = isLocale(given) ? given : defaultLocale
+    if (request.method !== 'POST') return failure('method', lang, { allow: 'POST' })
+    if (isCrossSite(request.raw, services.publicUrl)) return failure('forbidden', lang)
+    const wait = rateLimiter.countCall(env.address)
+    if (wait !== null) return failure('rate_limited', lang, { retryAfter: wait })
+    const customer = await authenticate(services.db, request.header('authorization'))
+    return uploadPhoto(request.raw, { customer, address: env.address, lang }, services)
+  })
 
   api.all('*', () => failure('not_found', defaultLocale))
   return api

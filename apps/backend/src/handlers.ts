@@ -6,6 +6,7 @@ import { customerOrders } from './checkout/customer-orders.ts'
 import { customer } from './customer/calls.ts'
 import { delivery } from './delivery/calls.ts'
 import { news } from './news/calls.ts'
+import { returns } from './returns/calls.ts'
 import { reviews } from './reviews/calls.ts'
 import { settings } from './settings/calls.ts'
 import type { Handler } from './wire/handler.ts'
@@ -21,6 +22,7 @@ export const handlers: readonly Handler[] = [
   ...delivery,
   ...checkout,
   ...customerOrders,
+  ...returns,
   ...wishlist,
   ...auth,
   ...customer,

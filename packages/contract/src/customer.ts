@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Order, OrderStatus } from './checkout.ts'
+import { Option } from './catalogue.ts'
+import { Order, OrderItem, OrderStatus } from './checkout.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { count, id, lang, moment, Nothing, paged, pageNumber, secret } from './primitives.ts'
@@ -212,17 +213,60 @@ export const profileOrders = call('/api/profile/orders', {
 
 export const returnKinds = ['exchange', 'return'] as const
 
+export const returnStatuses = ['new', 'approved', 'rejected', 'received', 'completed'] as const
+export const ReturnStatus = z.enum(returnStatuses)
+export type ReturnStatus = z.infer<typeof ReturnStatus>
+
+/** Most photos of one request. */
+export const MAX_RETURN_PHOTOS = 5
+
+/** `number`: of the request itself, `order_number`: of the order; `question` is an id. */
 export const ReturnRequest = z.object({
   id,
   number: z.string(),
+  order_number: z.string(),
   kind: z.enum(returnKinds),
-  items: z.array(z.object({ line_id: id, count: z.int().min(1), option_id: id.nullable() })),
+  /** `option` is the size that was bought, `wanted_option` the one it is exchanged for. */
+  items: z.array(
+    z.object({
+      line_id: id,
+      count: z.int().min(1),
+      option_id: id.nullable(),
+      name: z.string(),
+      option: z.string().nullable(),
+      wanted_option: z.string().nullable(),
+    }),
+  ),
   question: z.string(),
   comment: z.string().nullable(),
-  status: z.string(),
+  status: ReturnStatus,
   date: moment,
+  history: z.array(z.object({ status: ReturnStatus, date: moment })),
+  /** Pixels; the picture itself: `return/photo/show`. */
+  photos: z.array(z.object({ id, width: z.int().positive(), height: z.int().positive() })),
 })
 export type ReturnRequest = z.infer<typeof ReturnRequest>
+
+/**
+ * An order of which something can still go back. `return_until`: the last moment for it. `return_excluded`: the law excludes
+ * the goods from return when nothing is wrong with them (gloves, underwear, socks). `options`: the sizes to exchange for.
+ */
+export const ReturnableOrder = Order.extend({
+  return_until: moment,
+  items: z.array(
+    OrderItem.extend({
+      return_excluded: z.boolean(),
+      options: z.array(Option.pick({ id: true, name: true, availability: true })),
+    }),
+  ),
+})
+export type ReturnableOrder = z.infer<typeof ReturnableOrder>
+
+const ReturnForm = z.object({
+  orders: z.array(ReturnableOrder),
+  requests: z.array(ReturnRequest),
+  questions: z.array(z.object({ id: z.string(), text: z.string() })),
+})
 
 const returnFields = {
   lang,
@@ -234,6 +278,8 @@ const returnFields = {
     .max(100),
   question: z.string().min(1).max(64),
   comment: optionalSchemaOf(fields.comment),
+  /** Tokens that `POST /api/return/photo` has answered with. */
+  photos: z.array(secret).max(MAX_RETURN_PHOTOS).optional(),
 }
 
 /** Source: spec §7. */
@@ -241,11 +287,7 @@ export const profileReturn = call('/api/profile/return', {
   summary: 'What can still go back, the requests made so far, and the questions to choose from.',
   protected: true,
   body: z.strictObject({ lang }),
-  data: z.object({
-    orders: z.array(Order),
-    requests: z.array(ReturnRequest),
-    questions: z.array(z.object({ id: z.string(), text: z.string() })),
-  }),
+  data: ReturnForm,
 })
 
 export const profileReturnCreate = call('/api/profile/return/create', {
@@ -255,11 +297,37 @@ export const profileReturnCreate = call('/api/profile/return/create', {
   data: ReturnRequest,
 })
 
+export const returnShow = call('/api/return/show', {
+  summary: 'As profile/return for one order, opened by its token.',
+  body: z.strictObject({ lang, number: z.string().min(1).max(32), token: secret }),
+  data: ReturnForm,
+})
+
 export const returnCreate = call('/api/return/create', {
   summary: 'A guest asks for an exchange or a return by the token of the order.',
   body: z.strictObject({ ...returnFields, token: secret }),
   data: ReturnRequest,
 })
+
+export const returnPhotoShow = call('/api/return/photo/show', {
+  summary: 'A photo of a return request, for the customer whose order it is or by the token of the order.',
+  body: z.strictObject({ lang, id, token: secret.optional() }),
+  data: z.object({ type: z.literal('image/webp'), /** Base64. */ data: z.string() }),
+})
+
+/** What `POST /api/return/photo` answers: a token for `photos` of a request, and the size it was reduced to, in pixels. */
+export const UploadedPhoto = z.object({ token: secret, width: z.int().positive(), height: z.int().positive() })
+export type UploadedPhoto = z.infer<typeof UploadedPhoto>
+
+/** Where a photo of a return is sent as raw bytes; the only call whose body is not JSON. */
+export const RETURN_PHOTO_PATH = '/api/return/photo'
+
+/** Bytes of an uploaded photo. */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
+
+/** Headers by which a guest names the order of an uploaded photo; a customer has the bearer token. */
+export const ORDER_NUMBER_HEADER = 'Order-Number'
+export const ORDER_TOKEN_HEADER = 'Order-Token'
 
 export const SignedInDevice = z.object({
   id,

@@ -11,6 +11,7 @@ export type Issue =
   | { rule: 'required' }
   | { rule: 'min'; length: number }
   | { rule: 'max'; length: number }
+  | { rule: 'atMost'; length: number }
   | { rule: 'email' }
   | { rule: 'phone' }
   | { rule: 'passwordMismatch' }

@@ -21,4 +21,13 @@ export * from './reviews.ts'
 export * from './settings.ts'
 export { isStorable, truncate, UNSAFE_KEYS } from './text.ts'
 export * from './wishlist.ts'
-export { countLiked, EVERYTHING, isGroupName, isLiked, KEPT_DAYS, toggle } from './wishlist-map.ts'
+export {
+  countLiked,
+  EVERYTHING,
+  isGroupName,
+  isLiked,
+  KEPT_DAYS,
+  MAX_GROUP_PRODUCTS,
+  MAX_GROUPS,
+  toggle,
+} from './wishlist-map.ts'

@@ -6,6 +6,12 @@ export type Wishlist = Readonly<Record<string, readonly number[]>>
 /** The group that holds every liked product; its name on the wire in every language. Source: spec §3. */
 export const EVERYTHING = 'Все обране'
 
+/** Most groups of a customer's wishlist. */
+export const MAX_GROUPS = 50
+
+/** Most products of a group. */
+export const MAX_GROUP_PRODUCTS = 500
+
 /** Whether a group can be called so: no member of every object, nothing invisible, nothing that cannot be stored. */
 export const isGroupName = (name: string): boolean => /^[^\p{Cc}\p{Cs}]+$/u.test(name) && !UNSAFE_KEYS.has(name)
 

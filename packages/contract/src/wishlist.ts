@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { ProductCard } from './catalogue.ts'
 import { id, lang, secret } from './primitives.ts'
-import { isGroupName } from './wishlist-map.ts'
+import { isGroupName, MAX_GROUP_PRODUCTS, MAX_GROUPS } from './wishlist-map.ts'
 
 export const groupName = z
   .string()
@@ -12,9 +12,17 @@ export const groupName = z
   .refine(name => name === '' || isGroupName(name))
 
 /** Source: spec §3: a map from group name to a list of numeric product ids. */
-export const Wishlist = z.record(groupName, z.array(id).max(500))
+export const Wishlist = z.record(groupName, z.array(id).max(MAX_GROUP_PRODUCTS))
 
-const Group = z.object({ id: z.string(), name: z.string(), products: z.array(ProductCard) })
+/** `share_token`: of the customer's own groups, what opens the group to others; null while it is not shared. */
+const Group = z.object({
+  id: z.string(),
+  name: z.string(),
+  products: z.array(ProductCard),
+  share_token: secret.nullable().optional(),
+})
+
+const isWithinLimit = (wishlist: Readonly<Record<string, unknown>>) => Object.keys(wishlist).length <= MAX_GROUPS
 
 /** Source: spec §7. A guest sends its own map; with a token none is needed. */
 export const wishlistShow = call('/api/wishlist/show', {
@@ -27,7 +35,10 @@ export const wishlistShow = call('/api/wishlist/show', {
 export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
   summary: 'Replaces the whole wishlist.',
   protected: true,
-  body: z.strictObject({ lang, wishlist: Wishlist }),
+  body: z.strictObject({
+    lang,
+    wishlist: Wishlist.refine(isWithinLimit, { params: { rule: 'atMost', length: MAX_GROUPS } }),
+  }),
   data: Wishlist,
 })
 

@@ -24,6 +24,10 @@ const timingSafeTextEqual = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+/** Whether a token opens the order with this number. */
+export const isOrderToken = (number: string, token: string, services: { secrets: Secrets }): boolean =>
+  timingSafeTextEqual(token, orderToken(number, services))
+
 /** The order that a number and its token open, or null: a wrong token looks like a number that does not exist. */
 export async function findOrder(
   db: Database,
@@ -31,11 +35,17 @@ export async function findOrder(
   services: { secrets: Secrets },
   lock = false,
 ): Promise<OrderRow | null> {
-  if (!timingSafeTextEqual(token, orderToken(number, services))) return null
+  if (!isOrderToken(number, token, services)) return null
   const query = db.select().from(orders).where(eq(orders.number, number))
   const [order] = lock ? await query.for('no key update') : await query
   return order ?? null
 }
+
+/** Path of the page that shows an order to whoever has the link. */
+export const trackingPath = (
+  { number, lang }: Pick<OrderRow, 'number' | 'lang'>,
+  services: { secrets: Secrets },
+): string => localise(`/cart/thankyou?${new URLSearchParams({ number, token: orderToken(number, services) })}`, lang)
 
 type OrderServices = Pick<Services, 'pictures' | 'paymentMethods' | 'clock'>
 

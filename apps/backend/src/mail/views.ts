@@ -1,6 +1,5 @@
-import type { Order } from '@shop/contract'
+import type { Order, ReturnStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { ReturnStatus } from '../db/schema/index.ts'
 import type { MailTemplate } from './outbox.ts'
 import type { MailWords } from './words/uk.ts'
 

@@ -12,9 +12,9 @@ export type Body =
 
 const fail = (code: 'malformed' | 'too_large' | 'media_type'): Body => ({ ok: false, code })
 
-/** Reads no more than the limit, whatever the sender announced. */
-async function bytesOf(request: Request): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null
+/** Reads no more than the limit, whatever the sender announced; null when there is more. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
@@ -22,7 +22,7 @@ async function bytesOf(request: Request): Promise<Uint8Array | null> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > MAX_BODY_BYTES) {
+    if (size > limit) {
       await reader.cancel()
       return null
     }
@@ -65,7 +65,7 @@ export async function readBody(request: Request): Promise<Body> {
   // A packed body could unpack to anything.
   if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) return fail('media_type')
   // A body that stops in the middle: its sender has gone or was cut off, and nobody reads the answer.
-  const bytes = await bytesOf(request).catch(() => 'broken' as const)
+  const bytes = await readBytes(request, MAX_BODY_BYTES).catch(() => 'broken' as const)
   if (bytes === 'broken') return fail('malformed')
   if (!bytes) return fail('too_large')
   if (bytes.byteLength === 0) return { ok: true, body: {} }

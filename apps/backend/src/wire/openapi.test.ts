@@ -1,4 +1,4 @@
-import { calls } from '@shop/contract'
+import { calls, RETURN_PHOTO_PATH } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -28,7 +28,7 @@ describe('the description of the wire', () => {
     const response = await fetch(`${shop.url}/api/openapi.json`)
     expect(response.status).toBe(200)
     const description = Description.parse(await response.json())
-    expect(Object.keys(description.paths)).toEqual(calls.map(call => call.path))
+    expect(Object.keys(description.paths)).toEqual([...calls.map(call => call.path), RETURN_PHOTO_PATH])
     const references = referencesIn(description)
     expect(references.length).toBeGreaterThan(calls.length)
     const names = new Set(Object.keys(description.components.schemas).map(name => `#/components/schemas/${name}`))

@@ -96,6 +96,48 @@ function operation(call: AnyCall, dataName: string) {
   }
 }
 
+/** The upload of a photo, whose body is the picture itself. */
+const photoOperation = {
+  post: {
+    operationId: 'ReturnPhoto',
+    summary: 'Takes a photo for a return request, from a customer or by number and token of the order.',
+    tags: ['return'],
+    security: [{ token: [] }, {}],
+    parameters: [
+      { name: 'lang', in: 'query', schema: { type: 'string', enum: [...contract.locales] } },
+      ...[contract.ORDER_NUMBER_HEADER, contract.ORDER_TOKEN_HEADER].map(name => ({
+        name,
+        in: 'header',
+        description: 'Of a guest, who has no access token.',
+        schema: { type: 'string' },
+      })),
+    ],
+    requestBody: {
+      required: true,
+      description: `A JPEG, PNG, WebP or AVIF of at most ${contract.MAX_PHOTO_BYTES} bytes.`,
+      content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+    },
+    responses: {
+      200: {
+        description: 'Success',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['success', 'data'],
+              properties: { success: { const: true }, data: { $ref: reference('UploadedPhoto') } },
+            },
+          },
+        },
+      },
+      401: failureAnswer('Neither a customer nor the token of an order'),
+      413: failureAnswer('Too many bytes or pixels'),
+      415: failureAnswer('No photo'),
+      429: failureAnswer('Too many photos; see Retry-After'),
+    },
+  },
+}
+
 const Schemas = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 /** Schemas by name, as components. Any JSON value, which refers to itself, has a name of its own. */
@@ -124,9 +166,12 @@ export function openApi(): Record<string, unknown> {
         'Money is hryvnias with at most two decimals. Unknown keys are refused.',
     },
     servers: [{ url: '/' }],
-    paths: Object.fromEntries(
-      calls.map(call => [call.path, operation(call, registry.get(call.data)?.id ?? `${nameOf(call.path)}Data`)]),
-    ),
+    paths: {
+      ...Object.fromEntries(
+        calls.map(call => [call.path, operation(call, registry.get(call.data)?.id ?? `${nameOf(call.path)}Data`)]),
+      ),
+      [contract.RETURN_PHOTO_PATH]: photoOperation,
+    },
     components: {
       schemas: components(),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The `access_token` of a sign-in.' } },

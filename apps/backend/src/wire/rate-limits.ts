@@ -17,6 +17,7 @@ export const rateLimits = {
   writing: { max: 10, seconds: 600 },
   /** Nobody keeps the owner of an account out for longer than 15 minutes. Source: bars.md «Safe» 10. */
   account: { max: 10, seconds: 600, backOff: { step: 30, most: 900 } },
+  photos: { max: 30, seconds: 600 },
   orders: { max: 10, seconds: 600 },
   couponsOfCart: { max: 5, seconds: 600 },
   couponsOfAddress: { max: 20, seconds: 600 },

@@ -1,23 +1,135 @@
-import { wishlistShow } from '@shop/contract'
-import { EVERYTHING } from '@shop/contract/wishlist-map'
+import {
+  type ProductCard,
+  profileWishlistShare,
+  profileWishlistToggle,
+  profileWishlistUpdate,
+  wishlistShared,
+  wishlistShow,
+} from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { EVERYTHING, MAX_GROUP_PRODUCTS, MAX_GROUPS, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import { and, asc, eq } from 'drizzle-orm'
+import { createToken } from '../auth/access-token.ts'
 import { loadProductCards } from '../catalogue/cards.ts'
-import { ok } from '../wire/call-result.ts'
-import { defineHandler } from '../wire/handler.ts'
+import type { Database } from '../db/database.ts'
+import { products, wishlist_groups, wishlist_items } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { type CallResult, invalid, isCallError, notFound, ok } from '../wire/call-result.ts'
+import { type Context, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
+import {
+  type Group,
+  loadGroups,
+  lockCustomer,
+  storeWishlist,
+  toWishlist,
+  withKnownProducts,
+} from './customer-wishlist.ts'
 
-/** A guest's wishlist is kept by the guest: it comes with the question, and nothing of it stays here. */
+const displayName = (name: string, lang: Locale): string => (name === EVERYTHING ? words[lang].everythingLiked : name)
+
+type ShownGroup = Pick<Group, 'name' | 'products'> & { share_token?: string | null }
+
+/** Groups with their cards. The group of everything liked comes first, wherever it stands in the map. */
+async function showGroups(groups: readonly ShownGroup[], lang: Locale, context: Context) {
+  const ids = new Set(groups.flatMap(group => group.products))
+  const cards = await loadProductCards([...ids], lang, context)
+  const byId = new Map<number, ProductCard>(cards.map(card => [card.id, card]))
+  return groups
+    .toSorted((a, b) => Number(b.name === EVERYTHING) - Number(a.name === EVERYTHING))
+    .map(({ name, products: liked, ...rest }) => ({
+      id: name,
+      name: displayName(name, lang),
+      products: [...new Set(liked)].flatMap(id => byId.get(id) ?? []),
+      ...rest,
+    }))
+}
+
+/** Replaces the wishlist of a customer by what `change` makes of it, while no other device changes it. */
+const changeWishlist = (
+  { db, customer }: Context & { customer: { id: number } },
+  change: (tx: Database, present: Wishlist) => Promise<CallResult<Wishlist>>,
+): Promise<CallResult<Record<string, number[]>>> =>
+  transact<CallResult<Record<string, number[]>>>(
+    db,
+    async tx => {
+      if (!(await lockCustomer(tx, customer.id))) return notFound()
+      const present = await loadGroups(tx, customer.id)
+      const changed = await change(tx, toWishlist(present))
+      if (!changed.ok) return changed
+      await storeWishlist(tx, customer.id, present, changed.data)
+      return ok(toWishlist(await loadGroups(tx, customer.id)))
+    },
+    isCallError,
+  )
+
+/** What of a group is over a limit, if anything. */
+function limitIssueOf(wishlist: Wishlist, group: string) {
+  if (Object.keys(wishlist).length > MAX_GROUPS) return { rule: 'atMost', length: MAX_GROUPS } as const
+  const isFull = [group, EVERYTHING].some(name => (wishlist[name]?.length ?? 0) > MAX_GROUP_PRODUCTS)
+  return isFull ? ({ rule: 'atMost', length: MAX_GROUP_PRODUCTS } as const) : null
+}
+
 export const wishlist = [
-  defineHandler(wishlistShow, async ({ lang, wishlist: map = {} }, context) => {
-    const cards = await loadProductCards([...new Set(Object.values(map).flat())], lang, context)
-    const byId = new Map(cards.map(card => [card.id, card]))
-    // Everything liked comes first, wherever it stood in the map.
-    const groups = Object.entries(map).sort(([a], [b]) => Number(b === EVERYTHING) - Number(a === EVERYTHING))
-    return ok({
-      groups: groups.map(([id, ids]) => ({
-        id,
-        name: id === EVERYTHING ? words[lang].everythingLiked : id,
-        products: [...new Set(ids)].flatMap(product => byId.get(product) ?? []),
-      })),
-    })
+  /** A guest's map comes with the call and is not stored; a customer who sends none gets the stored one. */
+  defineHandler(wishlistShow, async ({ lang, wishlist: map }, context) => {
+    const { db, customer } = context
+    const groups = map
+      ? Object.entries(map).map(([name, ids]) => ({ name, products: ids }))
+      : customer
+        ? (await loadGroups(db, customer.id)).map(({ id: _, ...group }) => group)
+        : []
+    return ok({ groups: await showGroups(groups, lang, context) })
+  }),
+
+  defineCustomerHandler(profileWishlistUpdate, ({ wishlist: map }, context) =>
+    changeWishlist(context, async tx => ok(await withKnownProducts(tx, map))),
+  ),
+
+  defineCustomerHandler(profileWishlistToggle, ({ product_id, group_id }, context) =>
+    changeWishlist(context, async (tx, present) => {
+      const [product] = await tx
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.id, product_id))
+        .for('key share')
+      if (!product) return notFound()
+      const changed = toggle(present, product_id, group_id)
+      const issue = limitIssueOf(changed, group_id)
+      return issue ? invalid({ group_id: issue }) : ok(changed)
+    }),
+  ),
+
+  defineCustomerHandler(profileWishlistShare, async ({ group_id, shared }, { db, customer }) =>
+    transact<CallResult<{ token: string | null }>>(db, async tx => {
+      const [group] = await tx
+        .select({ id: wishlist_groups.id, token: wishlist_groups.share_token })
+        .from(wishlist_groups)
+        .where(and(eq(wishlist_groups.user_id, customer.id), eq(wishlist_groups.name, group_id)))
+        .for('no key update')
+      if (!group) return notFound()
+      const token = shared ? (group.token ?? createToken()) : null
+      await tx.update(wishlist_groups).set({ share_token: token }).where(eq(wishlist_groups.id, group.id))
+      return ok({ token })
+    }),
+  ),
+
+  defineHandler(wishlistShared, async ({ lang, token }, context) => {
+    const [group] = await context.db
+      .select({ id: wishlist_groups.id, name: wishlist_groups.name })
+      .from(wishlist_groups)
+      .where(eq(wishlist_groups.share_token, token))
+    if (!group) return notFound()
+    const items = await context.db
+      .select({ id: wishlist_items.product_id })
+      .from(wishlist_items)
+      .where(eq(wishlist_items.group_id, group.id))
+      .orderBy(asc(wishlist_items.position))
+    const cards = await loadProductCards(
+      items.map(({ id }) => id),
+      lang,
+      context,
+    )
+    return ok({ name: displayName(group.name, lang), products: cards })
   }),
 ]

@@ -62,5 +62,22 @@ export const en: Words = {
     tooMany: 'Too many attempts. Try again in {minutes} min',
     addressesFull: 'The address book already holds {most} addresses. Delete one to add another',
   },
+  returns: {
+    questions: {
+      too_small: 'Too small',
+      too_big: 'Too big',
+      not_as_expected: 'The cut, colour or fabric does not suit me',
+      wrong_item: 'The wrong item was sent',
+      defect: 'Faulty or damaged',
+      changed_mind: 'No longer needed',
+    },
+    notDelivered: 'Goods can be exchanged or returned once the order has arrived',
+    tooLate: 'The time for exchanges and returns is over: 14 days after delivery',
+    excluded: 'By law, gloves, underwear and socks in good condition cannot be exchanged or returned',
+    tooMany: 'No more can go back than was bought and not requested yet',
+    photoType: 'The photo must be a JPEG, PNG, WebP or AVIF',
+    photoSize: 'The photo is too large: at most 10 MB and 50 megapixels',
+  },
+  stockRequest: { inStock: 'The product is in stock and can be ordered' },
   address: { apartment: 'apt {number}' },
 }

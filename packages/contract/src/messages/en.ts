@@ -5,6 +5,7 @@ export const en: Messages = {
   email: 'The e-mail address must contain @',
   min: 'At least {length} characters',
   max: 'At most {length} characters',
+  atMost: 'At most {length}',
   confirmed: 'confirmed',
   phone: 'Phone number in the format +380 67 123 45 67',
   passwordMismatch: 'The passwords do not match',

@@ -5,6 +5,7 @@ export const ru: Messages = {
   email: 'Электронная почта должна содержать @',
   min: 'Минимум символов: {length}',
   max: 'Максимум символов: {length}',
+  atMost: 'Не больше {length}',
   confirmed: 'confirmed',
   phone: 'Номер телефона в формате +380 67 123 45 67',
   passwordMismatch: 'Пароли не совпадают',

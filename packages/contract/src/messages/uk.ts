@@ -6,6 +6,7 @@ export const uk = {
   email: 'Електронна пошта повинна містити @',
   min: 'Мінімально {length} символів',
   max: 'максимальне значення {length} символу',
+  atMost: 'Щонайбільше {length}',
   confirmed: 'confirmed',
   phone: 'Номер телефону у форматі +380 67 123 45 67',
   passwordMismatch: 'Пароль не співпадає',

@@ -15,7 +15,7 @@ import { ReturnScene } from '../../../../.storybook/flows/return-scene.tsx'
 import { returnWordsIn } from '../../../../.storybook/flows/return-words.ts'
 import type { StoryEnvironment } from '../../../../.storybook/flows/scene.ts'
 import { storyTexts } from '../../../../.storybook/flows/story-texts.ts'
-import { createFakeReturns, fakeOrder, fakeOrderItem, success } from '../testing/index.ts'
+import { createFakeReturns, fakeOrder, fakeOrderItem, success, toReturnableOrder } from '../testing/index.ts'
 import { createReturnRequestFlow, type ReturnEmitted, type ReturnEvent, type ReturnView } from './index.ts'
 import { returnRequestStates } from './states.ts'
 
@@ -49,7 +49,8 @@ function setup({ lang, client }: StoryEnvironment) {
   ]
   const backend = client({
     ...returns.answers,
-    '/api/profile/return': () => success({ orders, requests: [...returns.requests], questions }),
+    '/api/profile/return': () =>
+      success({ orders: orders.map(toReturnableOrder), requests: [...returns.requests], questions }),
   })
   return { createFlow: () => createReturnRequestFlow({ client: backend, lang, now: () => today }) }
 }

@@ -8,6 +8,7 @@ import {
   fakeOrderItem,
   fakeQuestions,
   success,
+  toReturnableOrder,
 } from '../testing/index.ts'
 import { createReturnRequestFlow, initialView, type ReturnEmitted, type ReturnRequestDeps } from './index.ts'
 
@@ -203,7 +204,7 @@ describe('a return request', () => {
 
   it('uses the token of a guest’s order and the server-rendered form', async () => {
     const [order] = orders
-    const form = { orders: order ? [order] : [], requests: [], questions: [...fakeQuestions] }
+    const form = { orders: order ? [toReturnableOrder(order)] : [], requests: [], questions: [...fakeQuestions] }
     const { calls, flow, edit, view } = account({ form, number: '2', token: 'secret' })
     expect(view()).toEqual(initialView({ lang: 'uk', form, number: '2' }, today))
     expect(view().status).toBe('editing')

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract'
+import type { Order, ReturnableOrder } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
 import { type Answers, failure, success } from './fake-client.ts'
 
@@ -9,6 +9,13 @@ export const fakeQuestions = [
   { id: 'size', text: 'Не підійшов розмір' },
   { id: 'defect', text: 'Брак' },
 ] as const
+
+/** A delivered order as the form of a return lists it: until the end of 15 March 2026 in Kyiv, nothing excluded, no sizes. */
+export const toReturnableOrder = (order: Order): ReturnableOrder => ({
+  ...order,
+  return_until: '2026-03-15T23:59:59.999+02:00',
+  items: order.items.map(item => ({ ...item, return_excluded: false, options: [] })),
+})
 
 export interface FakeReturns {
   readonly answers: Answers
@@ -24,7 +31,7 @@ export function createFakeReturns(orders: readonly Order[]): FakeReturns {
     requests,
     answers: {
       '/api/profile/return': () =>
-        success({ orders: [...orders], requests: [...requests], questions: [...fakeQuestions] }),
+        success({ orders: orders.map(toReturnableOrder), requests: [...requests], questions: [...fakeQuestions] }),
       '/api/profile/return/create': ({ number, kind, items, question, comment }) => {
         const lines = orders.find(order => order.number === number)?.items ?? []
         const isTooMuch = items.some(({ line_id, count }) => {
@@ -33,15 +40,22 @@ export function createFakeReturns(orders: readonly Order[]): FakeReturns {
         })
         if (isTooMuch) return failure('invalid', { fields: { 'items.0.count': ['Більше, ніж було куплено'] } })
         for (const { line_id, count } of items) returnedCounts.set(line_id, count + (returnedCounts.get(line_id) ?? 0))
-        const request = {
+        const request: Requested = {
           id: requests.length + 1,
           number: `R-${requests.length + 1}`,
+          order_number: number,
           kind,
-          items: items.map(({ line_id, count, option_id = null }) => ({ line_id, count, option_id })),
+          items: items.map(({ line_id, count, option_id = null }) => {
+            const line = lines.find(other => other.line_id === line_id)
+            const wanted_option = option_id === null ? null : `№ ${option_id}`
+            return { line_id, count, option_id, name: line?.name ?? '', option: line?.option ?? null, wanted_option }
+          }),
           question,
           comment: comment ?? null,
           status: 'new',
           date: '2026-03-05T12:00:00+02:00',
+          history: [{ status: 'new', date: '2026-03-05T12:00:00+02:00' }],
+          photos: [],
         }
         requests.push(request)
         return success(request)

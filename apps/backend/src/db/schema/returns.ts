@@ -1,3 +1,4 @@
+import { returnKinds, returnStatuses } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -6,9 +7,6 @@ import { users } from './customers.ts'
 import { order_items, orders } from './orders.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-
-export const returnStatuses = ['new', 'approved', 'rejected', 'received', 'completed'] as const
-export type ReturnStatus = (typeof returnStatuses)[number]
 
 export const return_requests = pgTable(
   'return_requests',
@@ -20,7 +18,7 @@ export const return_requests = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Null: made by a guest with the token of the order. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    kind: text({ enum: ['exchange', 'return'] }).notNull(),
+    kind: text({ enum: returnKinds }).notNull(),
     question: text().notNull(),
     comment: text(),
     status: text({ enum: returnStatuses }).notNull(),

@@ -1,0 +1,57 @@
+import { profileReturn, profileReturnCreate, returnCreate, returnPhotoShow, returnShow } from '@shop/contract'
+import { and, eq } from 'drizzle-orm'
+import { findOrder, isOrderToken } from '../checkout/orders.ts'
+import { orders, return_photos, return_requests } from '../db/schema/index.ts'
+import { notFound, ok } from '../wire/call-result.ts'
+import { defineCustomerHandler, defineHandler } from '../wire/handler.ts'
+import { createReturn } from './create-return.ts'
+import { loadReturnForm } from './return-form.ts'
+
+export const returns = [
+  defineCustomerHandler(profileReturn, async ({ lang }, context) =>
+    ok(await loadReturnForm(eq(orders.user_id, context.customer.id), lang, context)),
+  ),
+
+  defineCustomerHandler(profileReturnCreate, (body, context) =>
+    createReturn(
+      body,
+      async tx => {
+        const [order] = await tx
+          .select()
+          .from(orders)
+          .where(and(eq(orders.number, body.number), eq(orders.user_id, context.customer.id)))
+          .for('no key update')
+        return order ?? null
+      },
+      context,
+    ),
+  ),
+
+  defineHandler(returnShow, async (body, context) => {
+    const order = await findOrder(context.db, body, context)
+    return order ? ok(await loadReturnForm(eq(orders.id, order.id), body.lang, context)) : notFound()
+  }),
+
+  defineHandler(returnCreate, ({ token, ...body }, context) =>
+    createReturn(body, tx => findOrder(tx, { number: body.number, token }, context, true), {
+      ...context,
+      // The order's token makes the request: its mails lead to the page that the token opens.
+      customer: null,
+    }),
+  ),
+
+  defineHandler(returnPhotoShow, async ({ id, token }, context) => {
+    const { db, customer } = context
+    const [photo] = await db
+      .select({ data: return_photos.data, number: orders.number, owner: orders.user_id })
+      .from(return_photos)
+      .innerJoin(return_requests, eq(return_requests.id, return_photos.request_id))
+      .innerJoin(orders, eq(orders.id, return_requests.order_id))
+      .where(eq(return_photos.id, id))
+    if (!photo) return notFound()
+    const isOwner = customer !== null && photo.owner === customer.id
+    const hasToken = token !== undefined && isOrderToken(photo.number, token, context)
+    if (!isOwner && !hasToken) return notFound()
+    return ok({ type: 'image/webp' as const, data: Buffer.from(photo.data).toString('base64') })
+  }),
+]

@@ -1,0 +1,222 @@
+import { randomInt } from 'node:crypto'
+import type { profileReturnCreate, ReturnRequest } from '@shop/contract'
+import { localise } from '@shop/contract/locales'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { hashToken } from '../auth/access-token.ts'
+import { type OrderRow, trackingPath } from '../checkout/orders.ts'
+import type { Database } from '../db/database.ts'
+import {
+  options,
+  order_history,
+  order_items,
+  return_history,
+  return_items,
+  return_photos,
+  return_requests,
+} from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
+import type { Context } from '../wire/handler.ts'
+import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { rateLimits } from '../wire/rate-limits.ts'
+import { words } from '../words/index.ts'
+import { returnQuestions } from './return-form.ts'
+import { type ReturnRow, toReturnRequests } from './return-requests.ts'
+import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from './returnable.ts'
+
+type CreateBody = z.output<typeof profileReturnCreate.body>
+
+/** Reasons for which the same size may be sent again. */
+const sameSizeQuestions = ['wrong_item', 'defect']
+
+const StoredRequest = z.object({ id: z.int() })
+
+/** Eight digits say nothing about how many requests there were. */
+const randomReturnNumber = (): string => `RT-${randomInt(10_000_000, 100_000_000)}`
+
+async function insertRequest(
+  tx: Database,
+  row: Omit<typeof return_requests.$inferInsert, 'number'>,
+): Promise<ReturnRow> {
+  for (;;) {
+    const [request] = await tx
+      .insert(return_requests)
+      .values({ ...row, number: randomReturnNumber() })
+      .onConflictDoNothing({ target: return_requests.number })
+      .returning()
+    if (request) return request
+  }
+}
+
+type OrderItemRow = typeof order_items.$inferSelect
+type WantedItem = CreateBody['items'][number]
+
+/** What is wrong with one wanted item, or null. `sizes`: of its product. */
+function itemFault(
+  { kind, question, lang }: CreateBody,
+  wanted: WantedItem,
+  line: OrderItemRow,
+  { returnable, sizes, at }: { returnable: number; sizes: readonly number[]; at: string },
+): CallResult<never> | null {
+  if (line.returnable === 0)
+    return { ...invalid({ [`${at}.line_id`]: { rule: 'choice' } }), message: words[lang].returns.excluded }
+  if (wanted.count > returnable)
+    return {
+      ...invalid({ [`${at}.count`]: { rule: 'atMost', length: returnable } }),
+      message: words[lang].returns.tooMany,
+    }
+  const path = `${at}.option_id`
+  if (kind === 'return') return wanted.option_id === undefined ? null : invalid({ [path]: { rule: 'choice' } })
+  if (wanted.option_id === undefined) return sizes.length === 0 ? null : invalid({ [path]: { rule: 'required' } })
+  const isOther = wanted.option_id !== line.option_id || sameSizeQuestions.includes(question)
+  return sizes.includes(wanted.option_id) && isOther ? null : invalid({ [path]: { rule: 'choice' } })
+}
+
+/** What is wrong with the items of a request, or null. */
+async function itemsFault(tx: Database, order: OrderRow, body: CreateBody): Promise<CallResult<never> | null> {
+  const lines = await tx.select().from(order_items).where(eq(order_items.order_id, order.id))
+  const requested = await loadRequestedCounts(tx, [order.id])
+  const sizes = await tx
+    .select({ id: options.id, product_id: options.product_id })
+    .from(options)
+    .where(
+      inArray(
+        options.product_id,
+        lines.map(({ product_id }) => product_id),
+      ),
+    )
+  for (const [index, wanted] of body.items.entries()) {
+    const line = lines.find(({ id }) => id === wanted.line_id)
+    if (!line) return notFound()
+    const at = `items.${index}`
+    if (body.items.findIndex(({ line_id }) => line_id === wanted.line_id) !== index)
+      return invalid({ [`${at}.line_id`]: { rule: 'choice' } })
+    const fault = itemFault(body, wanted, line, {
+      returnable: returnableCount(line, requested),
+      sizes: sizes.filter(({ product_id }) => product_id === line.product_id).map(({ id }) => id),
+      at,
+    })
+    if (fault) return fault
+  }
+  return null
+}
+
+/** Why nothing of an order can go back now, or null. */
+async function orderFault(
+  tx: Database,
+  order: OrderRow,
+  { lang }: CreateBody,
+  clock: () => Date,
+): Promise<CallResult<never> | null> {
+  const history = await tx
+    .select()
+    .from(order_history)
+    .where(eq(order_history.order_id, order.id))
+    .orderBy(asc(order_history.id))
+  if (isReturnOpen(order.status, history, clock())) return null
+  const deadline = returnDeadlineOf(history)
+  const texts = words[lang].returns
+  return conflict(deadline !== null && deadline < clock() ? texts.tooLate : texts.notDelivered)
+}
+
+/** Attaches uploaded photos; false when one of them is unknown or belongs to a request already. */
+async function attachPhotos(tx: Database, requestId: number, tokens: readonly string[]): Promise<boolean> {
+  if (tokens.length === 0) return true
+  const attached = await tx
+    .update(return_photos)
+    .set({ request_id: requestId })
+    .where(and(inArray(return_photos.token_hash, tokens.map(hashToken)), isNull(return_photos.request_id)))
+    .returning({ id: return_photos.id })
+  return attached.length === tokens.length
+}
+
+async function insertReturn(
+  tx: Database,
+  order: OrderRow,
+  body: CreateBody,
+  context: Context,
+): Promise<CallResult<ReturnRow>> {
+  const fault = (await orderFault(tx, order, body, context.clock)) ?? (await itemsFault(tx, order, body))
+  if (fault) return fault
+  const request = await insertRequest(tx, {
+    order_id: order.id,
+    user_id: context.customer?.id ?? null,
+    kind: body.kind,
+    question: body.question,
+    comment: body.comment || null,
+    status: 'new',
+    lang: body.lang,
+  })
+  await tx.insert(return_items).values(
+    body.items.map(({ line_id, count, option_id = null }) => ({
+      request_id: request.id,
+      order_item_id: line_id,
+      count,
+      option_id,
+    })),
+  )
+  await tx.insert(return_history).values({ request_id: request.id, status: request.status })
+  if (!(await attachPhotos(tx, request.id, body.photos ?? []))) return invalid({ photos: { rule: 'choice' } })
+  await enqueueMail(tx, {
+    key: `return-created:${request.id}`,
+    template: 'return-created',
+    lang: request.lang,
+    recipient: order.email,
+    data: { requestId: request.id, path: returnPath(request, order, context) },
+  })
+  return ok(request)
+}
+
+/** Path of the page that shows a request to the one who made it. */
+export const returnPath = (
+  { user_id, lang }: Pick<ReturnRow, 'user_id' | 'lang'>,
+  { number }: Pick<OrderRow, 'number'>,
+  services: Pick<Context, 'secrets'>,
+): string => (user_id === null ? trackingPath({ number, lang }, services) : localise('/account/exchange', lang))
+
+/**
+ * Makes a return request. The order that `find` locks stays locked until the end, so that two requests at once never ask for
+ * more than was bought. A repeat under the same `Idempotency-Key` is answered with the same request.
+ */
+export async function createReturn(
+  body: CreateBody,
+  find: (tx: Database) => Promise<OrderRow | null>,
+  context: Context,
+): Promise<CallResult<ReturnRequest>> {
+  const { db, rateLimiter, secrets, address, idempotencyKey: key } = context
+  const { lang, ...essence } = body
+  const photos = new Set(body.photos ?? [])
+  if (photos.size !== (body.photos ?? []).length) return invalid({ photos: { rule: 'choice' } })
+  if (!returnQuestions(lang).some(({ id }) => id === body.question)) return invalid({ question: { rule: 'question' } })
+  return transact<CallResult<ReturnRequest>>(
+    db,
+    async tx => {
+      const order = await find(tx)
+      if (!order) return notFound()
+      const scope = `return:${order.number}`
+      const shown = async (rows: readonly ReturnRow[]): Promise<CallResult<ReturnRequest>> => {
+        const [request] = await toReturnRequests(tx, rows, lang)
+        return request ? ok(request) : notFound()
+      }
+      if (key !== null) {
+        const claim = await claimKey(tx, scope, key, essence)
+        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+        if (claim.kind === 'again') {
+          const { id } = StoredRequest.parse(claim.answer)
+          return shown(await tx.select().from(return_requests).where(eq(return_requests.id, id)))
+        }
+      }
+      const wait =
+        (await rateLimiter.consume(`return:${secrets.pseudonym(address)}`, rateLimits.writing, tx)) ??
+        (await rateLimiter.consume(`return of order:${order.id}`, rateLimits.writing, tx))
+      if (wait !== null) return rateLimited(wait)
+      const inserted = await insertReturn(tx, order, body, context)
+      if (!inserted.ok) return inserted
+      if (key !== null) await storeAnswer(tx, scope, key, { id: inserted.data.id })
+      return shown([inserted.data])
+    },
+    isCallError,
+  )
+}

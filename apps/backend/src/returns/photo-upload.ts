@@ -1,0 +1,63 @@
+import { MAX_PHOTO_BYTES, ORDER_NUMBER_HEADER, ORDER_TOKEN_HEADER, type UploadedPhoto } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { createToken, hashToken } from '../auth/access-token.ts'
+import type { Customer } from '../auth/authenticate.ts'
+import { findOrder } from '../checkout/orders.ts'
+import { return_photos } from '../db/schema/index.ts'
+import { Queue, QueueFull } from '../queue.ts'
+import type { Services } from '../services.ts'
+import { readBytes } from '../wire/body.ts'
+import { rateLimits } from '../wire/rate-limits.ts'
+import { failure, success } from '../wire/respond.ts'
+import { words } from '../words/index.ts'
+import { reducePhoto } from './reduce-photo.ts'
+
+/** One photo is decoded at a time: an unpacked one takes up to 200 MB. */
+const queue = new Queue({ atOnce: 1, waiting: 10, waitingEach: 5 })
+
+interface Upload {
+  customer: Customer | null
+  address: string
+  lang: Locale
+}
+
+/** Whose photo it is, for limits; null: neither a customer's nor of an order that the sender can open. */
+async function uploaderOf(request: Request, customer: Customer | null, services: Services): Promise<string | null> {
+  if (customer) return `customer ${customer.id}`
+  const number = request.headers.get(ORDER_NUMBER_HEADER)
+  const token = request.headers.get(ORDER_TOKEN_HEADER)
+  if (number === null || token === null) return null
+  const order = await findOrder(services.db, { number, token }, services)
+  return order ? `order ${order.id}` : null
+}
+
+/** Stores a photo for a return request that is yet to be made. */
+export async function uploadPhoto(
+  request: Request,
+  { customer, address, lang }: Upload,
+  services: Services,
+): Promise<Response> {
+  const { db, rateLimiter, secrets } = services
+  const uploader = await uploaderOf(request, customer, services)
+  if (uploader === null) return failure('unauthorised', lang)
+  const wait =
+    (await rateLimiter.consume(`photo:${secrets.pseudonym(address)}`, rateLimits.photos)) ??
+    (await rateLimiter.consume(`photo of ${uploader}`, rateLimits.photos))
+  if (wait !== null) return failure('rate_limited', lang, { retryAfter: wait })
+  const { photoType, photoSize } = words[lang].returns
+  const bytes = await readBytes(request, MAX_PHOTO_BYTES).catch(() => 'broken' as const)
+  if (bytes === 'broken') return failure('malformed', lang)
+  if (bytes === null) return failure('too_large', lang, { message: photoSize })
+  try {
+    const photo = await queue.run(() => reducePhoto(bytes), { owner: uploader, signal: request.signal })
+    if (photo === 'media_type') return failure('media_type', lang, { message: photoType })
+    if (photo === 'too_large') return failure('too_large', lang, { message: photoSize })
+    const token = createToken()
+    const { data, width, height } = photo
+    await db.insert(return_photos).values({ token_hash: hashToken(token), data, width, height })
+    return success({ token, width, height } satisfies UploadedPhoto)
+  } catch (error) {
+    if (error instanceof QueueFull) return failure('unavailable', lang, { retryAfter: 5 })
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+
+/** Pixels of an accepted photo: what the cameras of phones take, and what fits into memory once unpacked. */
+const MAX_PIXELS = 50_000_000
+
+/** Longer side of a stored photo in pixels. */
+const MAX_SIDE = 1_600
+
+export interface ReducedPhoto {
+  /** WebP without metadata. */
+  data: Buffer
+  width: number
+  height: number
+}
+
+const isAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
+  Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text
+
+/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF. Nothing else reaches a decoder, SVG least of all. */
+const isPhoto = (bytes: Uint8Array): boolean =>
+  isAt(bytes, 0, '\xff\xd8\xff') ||
+  isAt(bytes, 0, '\x89PNG\r\n\x1a\n') ||
+  (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WEBP')) ||
+  isAt(bytes, 4, 'ftypavif')
+
+/** Decodes a photo and encodes it anew, upright and without metadata such as the place where it was taken. */
+export async function reducePhoto(bytes: Uint8Array): Promise<ReducedPhoto | 'media_type' | 'too_large'> {
+  if (!isPhoto(bytes)) return 'media_type'
+  try {
+    const photo = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_PIXELS) return 'too_large'
+    const { data, info } = await photo
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch {
+    return 'media_type' // begins as a photo and is none, or is cut off
+  }
+}

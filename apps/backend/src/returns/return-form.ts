@@ -1,0 +1,108 @@
+import { availabilityOf, type ReturnableOrder, type ReturnRequest } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { type OrderRow, toOrders } from '../checkout/orders.ts'
+import { options, order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
+import type { Context } from '../wire/handler.ts'
+import { words } from '../words/index.ts'
+import { RETURN_DAYS } from './deadline.ts'
+import { toReturnRequests } from './return-requests.ts'
+import { isReturnOpen, returnDeadlineOf } from './returnable.ts'
+
+/** Most requests that a form lists. */
+const MAX_REQUESTS = 100
+
+/** Orders whose return is open, with what a form needs to know of their lines. */
+async function toReturnableOrders(
+  rows: readonly OrderRow[],
+  lang: Locale,
+  context: Context,
+): Promise<ReturnableOrder[]> {
+  if (rows.length === 0) return []
+  const { db, clock } = context
+  const ids = rows.map(({ id }) => id)
+  const history = await db.select().from(order_history).where(inArray(order_history.order_id, ids))
+  const open = rows.flatMap(row => {
+    const own = history.filter(({ order_id }) => order_id === row.id)
+    const until = returnDeadlineOf(own)
+    return until !== null && isReturnOpen(row.status, own, clock()) ? [{ row, until }] : []
+  })
+  const items = await db
+    .select({ id: order_items.id, product_id: order_items.product_id, returnable: order_items.returnable })
+    .from(order_items)
+    .where(inArray(order_items.order_id, ids))
+  const sizes = items.length
+    ? await db
+        .select()
+        .from(options)
+        .where(
+          inArray(
+            options.product_id,
+            items.map(({ product_id }) => product_id),
+          ),
+        )
+        .orderBy(asc(options.position))
+    : []
+  const shown = await toOrders(
+    db,
+    open.map(({ row }) => row),
+    lang,
+    context,
+  )
+  return shown.flatMap((order, index) => {
+    const lines = order.items.map(line => ({
+      ...line,
+      return_excluded: items.find(({ id }) => id === line.line_id)?.returnable === 0,
+      options: sizes
+        .filter(({ product_id }) => product_id === line.product_id)
+        .map(({ id, name, left }) => ({ id, name, availability: availabilityOf(left) })),
+    }))
+    const until = open[index]?.until
+    // An order that is excluded as a whole is listed, so that its buyer reads why; one that is requested as a whole is not.
+    const isListed = lines.some(line => line.returnable > 0) || lines.every(line => line.return_excluded)
+    return until && isListed ? [{ ...order, items: lines, return_until: until.toISOString() }] : []
+  })
+}
+
+export const returnQuestions = (lang: Locale): { id: string; text: string }[] =>
+  Object.entries(words[lang].returns.questions).map(([id, text]) => ({ id, text }))
+
+/** What can still go back of the orders that a condition selects, and the requests for them. */
+export async function loadReturnForm(
+  ofWhom: SQL,
+  lang: Locale,
+  context: Context,
+): Promise<{ orders: ReturnableOrder[]; requests: ReturnRequest[]; questions: { id: string; text: string }[] }> {
+  const { db } = context
+  // Two days more than the term: days are counted in Kyiv, and the day of delivery does not count.
+  const delivered = db
+    .select({ id: order_history.order_id })
+    .from(order_history)
+    .where(
+      and(
+        eq(order_history.status, 'delivered'),
+        gt(order_history.at, sql`now() - make_interval(days => ${RETURN_DAYS + 2})`),
+      ),
+    )
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(ofWhom, inArray(orders.id, delivered)))
+    .orderBy(desc(orders.id))
+  const requests = await db
+    .select({ request: return_requests })
+    .from(return_requests)
+    .innerJoin(orders, eq(orders.id, return_requests.order_id))
+    .where(ofWhom)
+    .orderBy(desc(return_requests.id))
+    .limit(MAX_REQUESTS)
+  return {
+    orders: await toReturnableOrders(rows, lang, context),
+    requests: await toReturnRequests(
+      db,
+      requests.map(({ request }) => request),
+      lang,
+    ),
+    questions: returnQuestions(lang),
+  }
+}

@@ -1,0 +1,212 @@
+import {
+  profileWishlistShare,
+  profileWishlistToggle,
+  profileWishlistUpdate,
+  wishlistShared,
+  wishlistShow,
+} from '@shop/contract'
+import { EVERYTHING, MAX_GROUP_PRODUCTS, MAX_GROUPS, toggle, type Wishlist } from '@shop/contract/wishlist-map'
+import { asc } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../db/schema/index.ts'
+import { type SignedIn, signIn } from '../testing/customer.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+
+describe.each(databases)('the wishlist of a customer on %s', kind => {
+  let shop: Shop
+  let olena: SignedIn
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    olena = await signIn(shop)
+  })
+  afterAll(() => shop.close())
+
+  const replace = (customer: SignedIn, wishlist: Record<string, number[]>) =>
+    shop.ask(profileWishlistUpdate, { wishlist }, customer.sent)
+  const press = (customer: SignedIn, product_id: number, group_id: string = EVERYTHING) =>
+    shop.ask(profileWishlistToggle, { product_id, group_id }, customer.sent)
+  const listOf = async (customer: SignedIn) => {
+    const { groups } = await shop.ask(wishlistShow, {}, customer.sent)
+    return groups.map(({ id, products: cards }): [string, number[]] => [id, cards.map(card => card.id)])
+  }
+
+  it('is replaced as a whole and keeps the order of groups and products', async () => {
+    const stored = await replace(olena, { Літо: [3, 1], [EVERYTHING]: [5, 2, 9, 3, 1], Зима: [9, 2], Порожня: [] })
+    expect(Object.entries(stored)).toEqual([
+      ['Літо', [3, 1]],
+      [EVERYTHING, [5, 2, 9, 3, 1]],
+      ['Зима', [9, 2]],
+      ['Порожня', []],
+    ])
+    const next = await replace(olena, { [EVERYTHING]: [9, 5], Зима: [9] })
+    expect(Object.entries(next)).toEqual([
+      [EVERYTHING, [9, 5]],
+      ['Зима', [9]],
+    ])
+    expect(await listOf(olena)).toEqual([
+      [EVERYTHING, [9, 5]],
+      ['Зима', [9]],
+    ])
+  })
+
+  it('is stored exactly, whatever stood there before', async () => {
+    const name = fc.constantFrom(EVERYTHING, 'Зима', 'Літо', 'Бригада', '👷', 'toString')
+    const group = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 6 })
+    const map = fc.dictionary(name, group, { maxKeys: 5 })
+    const customer = await signIn(shop)
+    await fc.assert(
+      fc.asyncProperty(map, async wishlist => {
+        const sent = { ...wishlist }
+        expect(Object.entries(await replace(customer, sent))).toEqual(Object.entries(sent))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('is toggled as the guest’s is', async () => {
+    const customer = await signIn(shop)
+    let expected: Wishlist = {}
+    for (const [product, group] of [
+      [4, 'Зима'],
+      [7, EVERYTHING],
+      [2, 'Зима'],
+      [4, 'Літо'],
+      [7, EVERYTHING],
+      [4, EVERYTHING],
+    ] as const) {
+      expected = toggle(expected, product, group)
+      expect(Object.entries(await press(customer, product, group))).toEqual(Object.entries(expected))
+    }
+  })
+
+  it('leaves out what the shop does not know, and what is there twice', async () => {
+    const customer = await signIn(shop)
+    expect(await replace(customer, { [EVERYTHING]: [999_999, 5, 5] })).toEqual({ [EVERYTHING]: [5] })
+    const unknown = { product_id: 999_999, group_id: EVERYTHING }
+    expect(refusalOf(await shop.post(profileWishlistToggle.path, unknown, customer.sent)).status).toBe(404)
+    expect(await listOf(customer)).toEqual([[EVERYTHING, [5]]])
+  })
+
+  it('loses nothing when several devices toggle at once', async () => {
+    const customer = await signIn(shop)
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1)
+    await Promise.all(ids.map(id => press(customer, id, id % 2 ? 'Зима' : EVERYTHING)))
+    const groups = new Map((await listOf(customer)).map(([name, liked]) => [name, liked]))
+    expect(new Set(groups.get(EVERYTHING))).toEqual(new Set(ids))
+    expect(new Set(groups.get('Зима'))).toEqual(new Set(ids.filter(id => id % 2)))
+  })
+
+  it('is nobody else’s, and only for those who are signed in', async () => {
+    const petro = await signIn(shop)
+    await replace(petro, { [EVERYTHING]: [1] })
+    await replace(olena, { [EVERYTHING]: [2], Зима: [2] })
+    expect(await listOf(petro)).toEqual([[EVERYTHING, [1]]])
+    const foreign = { group_id: 'Зима', shared: true }
+    expect(refusalOf(await shop.post(profileWishlistShare.path, foreign, petro.sent)).status).toBe(404)
+    for (const [call, body] of [
+      [profileWishlistUpdate, { wishlist: {} }],
+      [profileWishlistToggle, { product_id: 1, group_id: EVERYTHING }],
+      [profileWishlistShare, { group_id: EVERYTHING, shared: true }],
+    ] as const)
+      expect(refusalOf(await shop.post(call.path, body)).status).toBe(401)
+    expect(await shop.ask(wishlistShow, {})).toEqual({ groups: [] })
+  })
+
+  it('shows a map that comes with the call instead', async () => {
+    const { groups } = await shop.ask(wishlistShow, { wishlist: { Зима: [3] } }, olena.sent)
+    expect(groups.map(({ id }) => id)).toEqual(['Зима'])
+  })
+
+  describe('with limits', () => {
+    const refused = async (customer: SignedIn, path: string, body: object) => {
+      const { status, fields } = refusalOf(await shop.post(path, { ...body, lang: 'en' }, customer.sent))
+      return { status, fields }
+    }
+
+    it('has no more groups than fit', async () => {
+      const customer = await signIn(shop)
+      const names = Array.from({ length: MAX_GROUPS }, (_, index) => `Група ${index}`)
+      const full = Object.fromEntries([...names.slice(1), EVERYTHING].map(name => [name, [1]]))
+      await replace(customer, full)
+      expect(await refused(customer, profileWishlistUpdate.path, { wishlist: { ...full, Зайва: [] } })).toEqual({
+        status: 422,
+        fields: { wishlist: [`At most ${MAX_GROUPS}`] },
+      })
+      expect(await refused(customer, profileWishlistToggle.path, { product_id: 2, group_id: 'Зайва' })).toEqual({
+        status: 422,
+        fields: { group_id: [`At most ${MAX_GROUPS}`] },
+      })
+      expect(await listOf(customer)).toHaveLength(MAX_GROUPS)
+    })
+
+    it('has no more products in a group than fit', async () => {
+      const customer = await signIn(shop)
+      const [pattern] = await shop.db.select().from(products).orderBy(asc(products.id)).limit(1)
+      if (!pattern) throw new Error('The demo shop is empty')
+      const { id: _, ...copied } = pattern
+      const inserted = await shop.db
+        .insert(products)
+        .values(
+          Array.from({ length: MAX_GROUP_PRODUCTS + 1 }, (_, index) => ({
+            ...copied,
+            slug: `copy-${index}`,
+            code: `COPY-${index}`,
+          })),
+        )
+        .returning({ id: products.id })
+      const [last = 0, ...ids] = inserted.map(({ id }) => id)
+      await replace(customer, { [EVERYTHING]: ids })
+      const body = { product_id: last, group_id: EVERYTHING }
+      expect(await refused(customer, profileWishlistToggle.path, body)).toEqual({
+        status: 422,
+        fields: { group_id: [`At most ${MAX_GROUP_PRODUCTS}`] },
+      })
+      expect(
+        (await refused(customer, profileWishlistUpdate.path, { wishlist: { [EVERYTHING]: [...ids, last] } })).status,
+      ).toBe(422)
+    })
+
+    it.each(['', ' ', 'a\u0085b', 'x'.repeat(61)])('refuses a group called %j', async name => {
+      const customer = await signIn(shop)
+      expect((await refused(customer, profileWishlistUpdate.path, { wishlist: { [name]: [1] } })).status).toBe(422)
+      expect((await refused(customer, profileWishlistToggle.path, { product_id: 1, group_id: name })).status).toBe(422)
+    })
+  })
+
+  describe('shared', () => {
+    const share = async (customer: SignedIn, group_id: string, shared: boolean) =>
+      (await shop.ask(profileWishlistShare, { group_id, shared }, customer.sent)).token
+
+    it('is a group that its token opens, until it is revoked; the next token is another', async () => {
+      const customer = await signIn(shop)
+      await replace(customer, { [EVERYTHING]: [5, 2], Зима: [2] })
+      const token = await share(customer, EVERYTHING, true)
+      if (token === null) throw new Error('The group is not shared')
+      expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16)
+      expect(await share(customer, EVERYTHING, true)).toBe(token)
+      const shown = await shop.ask(wishlistShared, { token, lang: 'en' })
+      expect([shown.name, shown.products.map(({ id }) => id)]).toEqual(['All favourites', [5, 2]])
+      const { groups } = await shop.ask(wishlistShow, {}, customer.sent)
+      expect(groups.map(group => group.share_token)).toEqual([token, null])
+
+      expect(await share(customer, EVERYTHING, false)).toBeNull()
+      expect(refusalOf(await shop.post(wishlistShared.path, { token })).status).toBe(404)
+      const next = await share(customer, EVERYTHING, true)
+      expect(next).not.toBe(token)
+      expect(refusalOf(await shop.post(wishlistShared.path, { token })).status).toBe(404)
+    })
+
+    it('goes on being shared while it is changed, and ends with the group', async () => {
+      const customer = await signIn(shop)
+      await replace(customer, { [EVERYTHING]: [5], Зима: [5] })
+      const token = (await share(customer, 'Зима', true)) ?? ''
+      await replace(customer, { Літо: [], Зима: [2, 5], [EVERYTHING]: [5, 2] })
+      expect((await shop.ask(wishlistShared, { token })).products.map(({ id }) => id)).toEqual([2, 5])
+      await replace(customer, { [EVERYTHING]: [5, 2] })
+      expect(refusalOf(await shop.post(wishlistShared.path, { token })).status).toBe(404)
+      await replace(customer, { [EVERYTHING]: [5], Зима: [5] })
+      expect(refusalOf(await shop.post(wishlistShared.path, { token })).status).toBe(404)
+    })
+  })
+})
