@@ -34,9 +34,8 @@ const names = ['grade', 'name', 'text', 'advantages', 'disadvantages'] as const
 type Name = (typeof names)[number]
 
 /** Lazy flow of the review form; what is typed before its machine has loaded is shown and handed to it. */
-const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'], first: ReviewFormView) => {
-  let { values: typed } = first
-  return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
+const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'], first: ReviewFormView) =>
+  lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
     async () =>
       (await importIfOnline(() => import('@shop/flows/review-form'))).createReviewFormFlow({
         client: createApiClient(),
@@ -47,16 +46,10 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
       }),
     {
       view: first,
-      light(event, show) {
-        if (event.type === 'form.change') {
-          typed = { ...typed, ...event.values }
-          show(initialReviewView(typed))
-        }
-        return 'load'
-      },
+      update: (view, event) =>
+        event.type === 'form.change' ? initialReviewView({ ...view.values, ...event.values }) : view,
     },
   )
-}
 
 /** «Залишити відгук»: grade, name, text. The draft is stored on this device until it is submitted. */
 export function ReviewFields({ productId, action, reply, focused, onSent }: ReviewFieldsProps) {

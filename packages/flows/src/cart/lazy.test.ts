@@ -112,21 +112,17 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(again.cart.getView().count).toBe(2)
   })
 
-  it('sends clicks that the first version has stored', async () => {
+  it('drops stored commands of an unknown version and reports it', async () => {
     const { tab, carts } = browser()
     const tabStorage = createFakeStorage()
-    const add = { kind: 'add', id: 'key', productId: 1, optionId: null, count: 1, modal: null }
-    const commands = [
-      add,
-      { kind: 'set', lineId: 1, count: 5 },
-      { kind: 'coupon', code: 'ГАРТ10' },
-      { kind: 'coupon', code: null },
-    ]
-    tabStorage.entries.set('shop.cart.commands', JSON.stringify({ v: 1, at: Date.now(), data: commands }))
-    const { cart, calls } = tab(tabStorage)
+    const add = { type: 'cart.add', id: 'key', productId: 1, optionId: null, count: 1, modal: null }
+    tabStorage.entries.set('shop.cart.commands', JSON.stringify({ v: 2, at: Date.now(), data: [add] }))
+    const { calls, forgotten } = tab(tabStorage)
     await calls.settle()
-    expect(carts.pieces('cart-1')).toEqual({ 1: 5 })
-    expect(cart.getView()).toMatchObject({ count: 5, coupon: null, pending: false })
+    expect(forgotten).toEqual(['cart.forgotten'])
+    expect(calls.made.map(({ path }) => path)).not.toContain('/api/cart/add')
+    expect(carts.pieces('cart-1')).toEqual({})
+    expect(tabStorage.entries.size).toBe(0)
   })
 
   it('drops a question that a click has overtaken', async () => {

@@ -23,4 +23,4 @@ export const lazyCartOptions = {
   isDeferred: event =>
     deferred.has(event.type) ||
     (event.type === 'cart.refresh' && (event.reason === 'start' || event.reason === 'route')),
-} satisfies LazyOptions<CartEvent, CartView, CartEmitted>
+} satisfies LazyOptions<CartEvent, CartView>

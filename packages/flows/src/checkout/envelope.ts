@@ -64,11 +64,11 @@ export const sentEnvelope: Envelope<SentOrder> = {
 /** Stored for a day, as long as the server keeps finished steps. */
 export const draftEnvelope: Envelope<Draft> = {
   key: 'shop.checkout',
-  version: 2,
+  version: 1,
   lifetime: 86_400_000,
-  read(data, version) {
+  read(data) {
     if (!isRecord(data) || !isRecord(data.finished)) return null
-    const values = readValues(version === 1 ? data.typed : data.values)
+    const values = readValues(data.values)
     const { cartId, key, sent } = data
     const { contact, delivery } = data.finished
     if (!values || typeof cartId !== 'string' || typeof key !== 'string') return null

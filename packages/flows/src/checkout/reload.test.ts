@@ -163,7 +163,7 @@ describe('a reload', () => {
     late.checkout.stop()
     world.storage.setItem(
       'shop.checkout',
-      '{"v":1,"at":86400001,"data":{"cartId":"cart-1","typed":{"contact.name":7}}}',
+      '{"v":1,"at":86400001,"data":{"cartId":"cart-1","values":{"contact.name":7}}}',
     )
     const broken = world.open({ now: () => now })
     await flush()
@@ -171,20 +171,22 @@ describe('a reload', () => {
     expect(broken.emittedEvents).toEqual([{ type: 'checkout.forgotten' }])
   })
 
-  it('reads what the first version kept', async () => {
+  it('with a draft of an unknown version starts with an empty form and reports it', async () => {
     const world = await shop()
     const data = {
       cartId: 'cart-1',
-      typed: { ...contact, 'delivery.city': 'Київ', 'delivery.city_ref': 'kyiv', 'delivery.id': 'pickup' },
-      finished: { contact: true, delivery: true },
-      city: kyiv,
+      values: contact,
+      finished: { contact: true, delivery: false },
+      city: null,
       point: null,
       key: 'old',
       sent: null,
     }
-    world.storage.setItem('shop.checkout', JSON.stringify({ v: 1, at: 1, data }))
+    world.storage.setItem('shop.checkout', JSON.stringify({ v: 2, at: 1, data }))
     const again = world.open({ step: 'payment', now: () => 2 })
     await again.calls.settle()
-    expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, shippingMethod: { id: 'pickup' } })
+    expect(again.view()).toMatchObject({ step: 'contact', values: {} })
+    expect(again.emittedEvents).toContainEqual({ type: 'checkout.forgotten' })
+    expect(world.storage.getItem('shop.checkout')).not.toContain(contact['contact.name'])
   })
 })

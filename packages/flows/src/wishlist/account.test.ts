@@ -268,13 +268,13 @@ describe('a customer', () => {
     expect(guest.view().count).toBe(0)
   })
 
-  it('starts empty and is notified when the stored data is invalid; the first version is read', async () => {
+  it('restores stored operations; starts empty and is notified when the stored data is invalid', async () => {
     const { tab, storage } = browser(liking(3))
     const tabStorage = createFakeStorage()
     storage.setItem('shop.wishlist.account', '{"v":1,"at":1,"data":{"user":"olena","wishlist":{"Все обране":[3]}}}')
     tabStorage.setItem(
       'shop.wishlist.operations',
-      '{"v":1,"at":1,"data":{"user":"olena","operations":[{"kind":"like","productId":4,"group":null},{"kind":"unlike","productId":3},{"kind":"group","deed":{"type":"wishlist.group.add","name":"Зима"}}]}}',
+      '{"v":1,"at":1,"data":{"user":"olena","operations":[{"kind":"like","productId":4,"group":null},{"kind":"unlike","productId":3},{"kind":"group","action":{"type":"wishlist.group.add","name":"Зима"}}]}}',
     )
     const restored = tab({ user: 'olena', tabStorage })
     await flush()
