@@ -48,7 +48,7 @@ function acts(context: CartContext, { network: state }: CartSnapshot['value']): 
   const [first] = lines
   const last = lines.at(-1)
   const [failed, ...others] = Object.keys(errors)
-  const network = { type: state === 'online' ? 'network.lost' : 'network.back' }
+  const network = { type: state === 'online' ? 'network.offline' : 'network.online' }
   if (!first || !last) return [network]
   return [
     ...(failed !== undefined && others.length === 0 ? [{ type: 'cart.retry', key: failed, id: 'again' }] : []),
@@ -135,7 +135,7 @@ async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: 
   if (event.type.startsWith('xstate.error.')) return calls.end(endOf(event.error))
   if (event.type.startsWith('xstate.after.')) return page.clock.runFor(9_000)
   if (event.type.startsWith('network.')) {
-    const name = event.type === 'network.lost' ? 'offline' : 'online'
+    const name = event.type === 'network.offline' ? 'offline' : 'online'
     return page.evaluate(type => void window.dispatchEvent(new Event(type)), name)
   }
   const { lines } = cartView({ context: before, value: quiet })

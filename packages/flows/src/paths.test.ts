@@ -50,8 +50,8 @@ const cartExploration: Exploration = {
     { type: 'cart.remoteChange', cartId: 'cart-1', coupon: null, count: 3, total: 1, version: 'other' },
     { type: 'session.changed' },
     { type: 'locale.changed', lang: 'en' },
-    { type: 'network.lost' },
-    { type: 'network.back' },
+    { type: 'network.offline' },
+    { type: 'network.online' },
   ],
   answers: {
     restore: [{ stored: null, commands: [], broken: true }],
@@ -164,12 +164,13 @@ const steps: Exploration = {
       invalid,
     ],
   },
-  abstraction: ({ finished, issues, failures, cart: now, values }) => [
+  abstraction: ({ finished, issues, failures, cart: now, values, error }) => [
     finished,
     Object.keys(issues).length > 0,
     Math.min(failures, 4),
     now === empty,
     values['contact.name'] === '',
+    error?.kind,
   ],
   limit: 150,
 }
@@ -178,7 +179,13 @@ const steps: Exploration = {
 const ordering: Exploration = {
   ...steps,
   input: { ...known, step: 'payment', finished: { contact: true, delivery: true } },
-  events: [{ type: 'checkout.submit' }, { type: 'checkout.retry' }, { type: 'checkout.edit' }],
+  events: [
+    { type: 'checkout.submit' },
+    { type: 'checkout.retry' },
+    { type: 'checkout.edit' },
+    { type: 'network.offline' },
+    { type: 'network.online' },
+  ],
   answers: { ...steps.answers, restore: [{ draft: null, broken: false }] },
 }
 

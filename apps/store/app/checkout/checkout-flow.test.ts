@@ -45,6 +45,15 @@ describe('a checkout before its machine is loaded', () => {
     expect(imports()).toBe(0)
   })
 
+  it('imports nothing for a change of the network', async () => {
+    const { open, imports } = await shop()
+    const lazy = open()
+    lazy.send({ type: 'network.offline' })
+    lazy.send({ type: 'network.online' })
+    await flush()
+    expect(imports()).toBe(0)
+  })
+
   it('stores what was typed when the page is left before the machine is loaded', async () => {
     const { open } = await shop()
     const left = open()

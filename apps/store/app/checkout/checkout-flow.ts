@@ -33,6 +33,7 @@ export function createLazyCheckout(
   const flow: LazyCheckoutFlow = lazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>(load, {
     view,
     update: showTyped,
+    isDeferred: ({ type }) => type === 'network.offline' || type === 'network.online',
     connect({ load }) {
       if (hasDraft(storages)) void load()
       return flow.subscribe(({ values }) => {

@@ -7,9 +7,10 @@ export interface FormError {
   text: string
 }
 
+/** Why no order was made. Without a network nothing was sent. */
 export function formErrorOf(error: FlowError | null, words: CheckoutWords): FormError | null {
   if (!error) return null
-  if (error.kind === 'network') return { title: words.refused, text: words.unknown }
+  if (error.kind === 'network') return { title: words.refused, text: words.offline }
   return { title: error.message ?? words.refused, text: words.refusedText }
 }
 

@@ -69,9 +69,9 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   useFlowEvent(flow, 'form.sent', onSent)
   useEffect(() => {
     void flow.load()
-    const back = () => flow.send({ type: 'network.back' })
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
+    const goOnline = () => flow.send({ type: 'network.online' })
+    window.addEventListener('online', goOnline)
+    return () => window.removeEventListener('online', goOnline)
   }, [flow])
   const isFocusedAtFirst = useRef(focused)
   useEffect(() => {

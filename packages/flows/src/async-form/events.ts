@@ -14,7 +14,7 @@ export type FormEvent =
   /** Resets the form to its initial values, also after it was sent. */
   | { type: 'form.reset' }
   /** The network is back: an attempt that got no answer is repeated. */
-  | { type: 'network.back' }
+  | { type: 'network.online' }
 
 /** Events that block navigation while the form is dirty, like React Router's `useBlocker`. */
 export type NavigationEvent =

@@ -180,8 +180,8 @@ function CartPage() {
         { type: 'cart.refresh', make: () => ({ type: 'cart.refresh', reason: 'open' }) },
         { type: 'cart.retry', make: () => ({ type: 'cart.retry' }) },
         { type: 'cart.error.dismiss', make: () => ({ type: 'cart.error.dismiss' }) },
-        { type: 'network.lost', make: () => ({ type: 'network.lost' }) },
-        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+        { type: 'network.offline', make: () => ({ type: 'network.offline' }) },
+        { type: 'network.online', make: () => ({ type: 'network.online' }) },
       ]}
     >
       {flow => <Cart flow={flow} />}

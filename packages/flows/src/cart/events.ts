@@ -19,8 +19,8 @@ type Shared =
   | { type: 'cart.error.dismiss'; key?: string }
   | { type: 'session.changed' }
   | { type: 'locale.changed'; lang: Locale }
-  | { type: 'network.lost' }
-  | { type: 'network.back' }
+  | { type: 'network.offline' }
+  | { type: 'network.online' }
 
 /** Public events: the commands of the contract and what happens around them. */
 export type CartEvent =

@@ -135,7 +135,7 @@ describe('without network', () => {
   it('keeps commands until it is back, then sends them in order', async () => {
     const { cart, calls, view, lines, emittedEvents, carts } = await filled()
     const before = calls.made.length
-    cart.send({ type: 'network.lost' })
+    cart.send({ type: 'network.offline' })
     cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
     cart.send({ type: 'cart.remove', lineId: 2 })
     await flush()
@@ -143,7 +143,7 @@ describe('without network', () => {
     expect(lines()).toEqual({ 1: 3 })
     expect(view()).toMatchObject({ offline: true, waiting: true })
     expect(emittedEvents).toEqual([{ type: 'cart.waiting' }])
-    cart.send({ type: 'network.back' })
+    cart.send({ type: 'network.online' })
     await calls.settle()
     expect(carts.pieces('cart-1')).toEqual({ 1: 3 })
     expect(view()).toMatchObject({ offline: false, waiting: false, pending: false })
@@ -153,7 +153,7 @@ describe('without network', () => {
     const { cart, calls, lines } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
     await (await calls.next()).lose()
-    cart.send({ type: 'network.back' })
+    cart.send({ type: 'network.online' })
     await calls.settle()
     expect(lines()).toEqual({ 1: 3, 2: 1 })
   })

@@ -137,18 +137,18 @@ describe('a cart whose machine is fetched when it is needed', () => {
   it('keeps a click that no machine could be fetched for until the network is back', async () => {
     let network = false
     const { cart, calls } = browser().tab(undefined, () => network)
-    cart.send({ type: 'network.lost' })
+    cart.send({ type: 'network.offline' })
     cart.send({ type: 'cart.add', productId: 1 })
     await flush()
     network = true
-    cart.send({ type: 'network.back' })
+    cart.send({ type: 'network.online' })
     await calls.settle()
     expect(cart.getView()).toMatchObject({ count: 1, lines: [{ count: 1 }] })
   })
 
   it('knows that the network is gone once the machine is there', async () => {
     const { cart, calls } = browser().tab()
-    cart.send({ type: 'network.lost' })
+    cart.send({ type: 'network.offline' })
     cart.send({ type: 'cart.add', productId: 1 })
     await flush()
     expect(calls.made).toHaveLength(0)

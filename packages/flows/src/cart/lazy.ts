@@ -13,8 +13,8 @@ export type LazyCartFlow = LazyFlow<CartEvent, CartView, CartEmitted>
 const deferred: ReadonlySet<CartEvent['type']> = new Set([
   'session.changed',
   'locale.changed',
-  'network.lost',
-  'network.back',
+  'network.offline',
+  'network.online',
 ])
 
 /** Options of `lazyFlow` for a cart: what it is until its machine is there. */

@@ -179,7 +179,7 @@ export const cartMachine = setup({
           },
         },
         backoff: {
-          on: { 'network.back': 'idle' },
+          on: { 'network.online': 'idle' },
           after: { retryDelay: 'idle' },
         },
         refreshing: {
@@ -216,7 +216,7 @@ export const cartMachine = setup({
         },
         refreshBackoff: {
           always: { guard: 'hasCommand', target: 'idle', actions: 'resetAttempt' },
-          on: { 'network.back': 'idle' },
+          on: { 'network.online': 'idle' },
           after: { retryDelay: 'idle' },
         },
       },
@@ -224,8 +224,8 @@ export const cartMachine = setup({
     network: {
       initial: 'online',
       states: {
-        online: { on: { 'network.lost': 'offline' } },
-        offline: { on: { 'network.back': 'online' } },
+        online: { on: { 'network.offline': 'offline' } },
+        offline: { on: { 'network.online': 'online' } },
       },
     },
   },

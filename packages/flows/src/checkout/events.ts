@@ -21,6 +21,10 @@ export type CheckoutEvent =
   | { type: 'checkout.retry' }
   /** Edits an order with an unknown outcome, after checking that no order exists. */
   | { type: 'checkout.edit' }
+  /** The browser has no network: an order is not submitted. @default the network is there */
+  | { type: 'network.offline' }
+  /** The network is back: an unanswered order is retried at once. */
+  | { type: 'network.online' }
   /** The shopper came back from the payment's pages. */
   | { type: 'checkout.returned' }
   | { type: 'cart.changed'; cart: Cart; coupon?: string | null }

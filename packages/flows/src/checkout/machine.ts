@@ -8,7 +8,7 @@ import { shippingMethodStates } from './shipping-method-states.ts'
 import { stepStates } from './step-states.ts'
 
 /**
- * Two regions: the process (the steps, then the order) and the shipping methods of the city. Provide the actors `restore`,
+ * Three regions: the process (the steps, then the order), the shipping methods of the city, and the network. Provide the actors `restore`,
  * `saveStep`, `shippingMethods`, `submitOrder` and `loadCart`.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -32,5 +32,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: { ...stepStates, ...orderStates },
     },
     shippingMethods: shippingMethodStates,
+    network: {
+      initial: 'online',
+      states: {
+        online: { on: { 'network.offline': 'offline' } },
+        offline: { on: { 'network.online': 'online' } },
+      },
+    },
   },
 })

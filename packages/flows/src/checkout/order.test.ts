@@ -202,6 +202,58 @@ describe('the order', () => {
     expect(view()).toMatchObject({ step: 'payment', issues: {}, error: { message: 'Не вийшло', fields } })
   })
 
+  it('is reported as being retried while it has no answer', async () => {
+    const { checkout, calls, clock, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    expect(view()).toMatchObject({ status: 'submitting', pending: true, retrying: false })
+    await (await calls.next()).lose()
+    expect(view()).toMatchObject({ status: 'submitting', pending: true, retrying: true })
+    clock.increment(500)
+    await calls.next()
+    expect(view()).toMatchObject({ status: 'submitting', pending: true, retrying: true })
+    await calls.settle()
+    expect(view()).toMatchObject({ status: 'done', retrying: false })
+  })
+
+  it('is not submitted without a network: nothing is sent, everything is kept, and the shopper is told at once', async () => {
+    const { checkout, calls, orders, view } = await ready()
+    checkout.send({ type: 'network.offline' })
+    checkout.send({ type: 'checkout.submit' })
+    await flush()
+    expect(calls.pendingCalls).toEqual([])
+    expect(view()).toMatchObject({
+      status: 'editing',
+      step: 'payment',
+      error: { kind: 'network' },
+      values: { 'payment.id': 'cash' },
+      pending: false,
+    })
+    checkout.send({ type: 'network.online' })
+    expect(view()).toMatchObject({ status: 'editing', error: null })
+    checkout.send({ type: 'checkout.submit' })
+    await calls.settle()
+    expect([view().status, orders.orders.length]).toEqual(['done', 1])
+  })
+
+  it('shows invalid fields without a network too', async () => {
+    const { checkout, view } = await ready({}, '')
+    checkout.send({ type: 'network.offline' })
+    checkout.send({ type: 'checkout.submit' })
+    expect(view()).toMatchObject({ issues: { 'payment.id': { rule: 'payment' } }, error: null })
+  })
+
+  it('is retried at once when the network is back', async () => {
+    const { checkout, calls, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    const first = await calls.next()
+    checkout.send({ type: 'network.offline' })
+    await first.lose()
+    expect(view()).toMatchObject({ status: 'submitting', retrying: true })
+    checkout.send({ type: 'network.online' })
+    await calls.settle()
+    expect([view().status, orders.orders.length]).toEqual(['done', 1])
+  })
+
   it('is retried until the network is back, and nothing is lost', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })

@@ -109,6 +109,9 @@ export const checkoutSetup = setup({
     resolvesTo: ({ context }, step: Step) => resolveStep(context.requestedStep, stillFinished(context)) === step,
     isValid: ({ context }, step: Step) => isValid(context, step),
     isComplete: ({ context }) => context.cartId !== null && Object.keys(firstObstacle(context)).length === 0,
+    /** Nothing was sent yet, so it is known that there is no order. */
+    isCompleteOffline: and([stateIn({ network: 'offline' }), 'isComplete']),
+    hasNetworkError: ({ context }) => context.error?.kind === 'network',
     isPaidElsewhere: (_, { payment }: PlacedOrder) => payment !== null,
     hasLines: (_, { items }: Cart) => items.length > 0,
     /** Inputs are to blame. */

@@ -14,7 +14,7 @@ export const checkoutStates = {
   'process.savingStep': 'A finished step is saved on the server. A failure is ignored: this tab has stored it too.',
   'process.submitting':
     'The order is in flight with the version of the cart that was shown. Submitting again is ignored.',
-  'process.backoff': 'No answer: the same order is retried under the same key.',
+  'process.backoff': 'No answer: the same order is retried under the same key, at once when the network is back.',
   'process.changed': 'A price, the stock or the total has changed: the shopper must accept that first.',
   'process.outcomeUnknown': 'An order was submitted without an answer. Only the same key may be retried.',
   'process.checkingCart': 'Checks whether the cart still has lines: an order would have emptied it.',
@@ -24,4 +24,8 @@ export const checkoutStates = {
   'shippingMethods.idle': 'No request is pending.',
   'shippingMethods.loading': 'Loads shipping methods and payments.',
   'shippingMethods.failed': 'Loading failed; it can be retried.',
+  network: 'Whether the browser has a network.',
+  'network.online': 'Orders are submitted.',
+  'network.offline':
+    'An order is not submitted, and the shopper is told; one that was submitted before is still retried.',
 } as const

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, raise } from 'xstate'
+import { noAnswer } from '../flow/failure.ts'
 import { errorOf } from '../flow/request.ts'
 import { restoreDraft, savedStep } from './form-updates.ts'
 import { checkoutSetup } from './setup.ts'
@@ -110,7 +111,9 @@ export const stepStates = {
         entry: { type: 'openStep', params: 'payment' },
         on: {
           'checkout.next': { actions: raise({ type: 'checkout.submit' }) },
+          'network.online': { guard: 'hasNetworkError', actions: 'resetFailures' },
           'checkout.submit': [
+            { guard: 'isCompleteOffline', actions: { type: 'showError', params: noAnswer } },
             { guard: 'isComplete', target: '#checkout.process.submitting', actions: 'prepareOrder' },
             { target: '#checkout.process.resolvingStep', actions: 'showObstacle' },
           ],

@@ -43,11 +43,16 @@ export interface CheckoutView {
   readonly cart: Cart | null
   /** What the shop has changed since the cart was shown; empty once it is agreed to. */
   readonly changes: readonly Change[]
-  /** Error of the last attempt to order when no field is invalid. */
+  /**
+   * Error of the last attempt to order when no field is invalid. Of kind `network` while `editing`: there was no network, nothing
+   * was sent.
+   */
   readonly error: FlowError | null
   readonly order: PlacedOrder | null
   /** The shopper waits for an answer. */
   readonly pending: boolean
+  /** The submitted order got no answer and is sent again under the same key. */
+  readonly retrying: boolean
   /** Leaving the page now may leave it unclear whether there is an order. */
   readonly blocking: boolean
 }
@@ -95,6 +100,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     error: context.error,
     order: context.order,
     pending: hasTag('pending'),
+    retrying: status === 'submitting' && context.failures > 0,
     blocking: hasTag('blocking'),
   }
 }

@@ -11,7 +11,7 @@ export type LocaleEvent =
   | { type: 'locale.dismiss' }
   /** Another page: its `pathname` holds its locale. */
   | { type: 'route.changed'; path: string }
-  | { type: 'network.back' }
+  | { type: 'network.online' }
 
 export type LocaleEmitted<Data> =
   /** The first visit: store this locale. */

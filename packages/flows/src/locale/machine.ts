@@ -174,7 +174,7 @@ export const createLocaleMachine = <Data>() =>
             { target: 'ready', actions: 'cancelSwitch' },
           ],
           'locale.dismiss': { target: 'ready', actions: 'cancelSwitch' },
-          'network.back': { guard: 'hasNetworkError', target: 'switching' },
+          'network.online': { guard: 'hasNetworkError', target: 'switching' },
         },
       },
     },

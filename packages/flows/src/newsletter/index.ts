@@ -22,7 +22,7 @@ export type NewsletterEvent =
   | { type: 'newsletter.blur' }
   | { type: 'newsletter.submit' }
   | { type: 'newsletter.retry' }
-  | { type: 'network.back' }
+  | { type: 'network.online' }
 
 export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `navigation.${string}` | 'form.draftDiscarded' }>
 export type NewsletterFlow = Flow<NewsletterEvent, NewsletterView, NewsletterEmitted>
@@ -48,7 +48,7 @@ function toFormEvent(event: NewsletterEvent): FormEvent {
       return { type: 'form.submit' }
     case 'newsletter.retry':
       return { type: 'form.retry' }
-    case 'network.back':
+    case 'network.online':
       return event
   }
 }

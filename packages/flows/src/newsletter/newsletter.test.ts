@@ -103,7 +103,7 @@ it('keeps the address after a failure and retries it under the same key', async 
   expect(emittedEvents).toMatchObject([{ type: 'form.failed', error: { message: 'Забагато спроб' } }])
   form.send({ type: 'newsletter.retry' })
   await (await calls.next()).lose()
-  form.send({ type: 'network.back' })
+  form.send({ type: 'network.online' })
   await calls.settle()
   expect(new Set(calls.made.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(['key-1']))
   expect(subscribers.addresses).toEqual(['olena@example.com'])

@@ -68,7 +68,7 @@ export type SessionEvent =
   | { type: 'change.retry'; key: string }
   | { type: 'change.dismiss'; key: string }
   | { type: 'accountRequest.dismiss' }
-  | { type: 'network.back' }
+  | { type: 'network.online' }
   | { type: 'locale.changed'; lang: Locale }
 
 type Prepared<Event> = Event extends ChangeEvent

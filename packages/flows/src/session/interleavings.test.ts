@@ -92,7 +92,7 @@ async function run({ customers, tabs, elapse }: ReturnType<typeof browser>, one:
   else if (one.do === 'refresh') session.send({ type: 'session.refresh' })
   else if (one.do === '401') session.send({ type: 'http.401' })
   else if (one.do === 'cancel') session.send({ type: 'session.cancel' })
-  else if (one.do === 'back') session.send({ type: 'network.back' })
+  else if (one.do === 'back') session.send({ type: 'network.online' })
   else if (one.do === 'save' && user) {
     const values = { name: user.email, shipping_city: 'Київ', shipping_city_id: 'kyiv', street: 'Л', house: '1' }
     session.send({ type: 'address.save', values })

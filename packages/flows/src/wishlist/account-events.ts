@@ -13,8 +13,8 @@ export type AccountWishlistEvent =
   | { type: 'wishlist.refresh' }
   /** Tries to bring the lists together once more. */
   | { type: 'wishlist.retry' }
-  | { type: 'network.lost' }
-  | { type: 'network.back' }
+  | { type: 'network.offline' }
+  | { type: 'network.online' }
 
 /** Events of the machine: the public ones, and changes by other tabs. */
 export type AccountWishlistMessage =

@@ -158,8 +158,8 @@ function WishlistPage() {
         },
         { type: 'wishlist.refresh', make: () => ({ type: 'wishlist.refresh' }) },
         { type: 'wishlist.retry', make: () => ({ type: 'wishlist.retry' }) },
-        { type: 'network.lost', make: () => ({ type: 'network.lost' }) },
-        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+        { type: 'network.offline', make: () => ({ type: 'network.offline' }) },
+        { type: 'network.online', make: () => ({ type: 'network.online' }) },
       ]}
     >
       {(flow, lang) => <Hearts flow={flow} lang={lang} />}

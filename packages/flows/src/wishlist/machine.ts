@@ -244,7 +244,7 @@ export const wishlistMachine = setup({
           },
         },
         backoff: {
-          on: { 'network.back': 'idle' },
+          on: { 'network.online': 'idle' },
           after: { retryDelay: 'idle' },
         },
         failed: {
@@ -272,7 +272,7 @@ export const wishlistMachine = setup({
             },
             'wishlist.retry': 'idle',
             'wishlist.refresh': 'idle',
-            'network.back': 'idle',
+            'network.online': 'idle',
           },
         },
         locked: {
@@ -292,8 +292,8 @@ export const wishlistMachine = setup({
     network: {
       initial: 'online',
       states: {
-        online: { on: { 'network.lost': 'offline' } },
-        offline: { on: { 'network.back': 'online' } },
+        online: { on: { 'network.offline': 'offline' } },
+        offline: { on: { 'network.online': 'online' } },
       },
     },
   },

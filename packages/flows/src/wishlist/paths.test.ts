@@ -25,8 +25,8 @@ const exploration: Exploration = {
     { type: 'session.changed', user: 'olena' },
     { type: 'session.changed', user: null, expired: true },
     { type: 'session.changed', user: null },
-    { type: 'network.lost' },
-    { type: 'network.back' },
+    { type: 'network.offline' },
+    { type: 'network.online' },
   ],
   answers: {
     restore: [{ wishlist: null, operations: [], broken: true }],
