@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cartMachine } from './cart/machine.ts'
 import { checkoutMachine } from './checkout/machine.ts'
-import { noAnswer, toFlowError } from './flow/failure.ts'
+import { noAnswer, toClientFailure } from './flow/failure.ts'
 import { modalMachine } from './modal/machine.ts'
 import {
   createFakeCarts,
@@ -22,9 +22,9 @@ const dearer = carts.cart('cart-1')
 carts.empty('cart-1')
 const empty = carts.cart('cart-1')
 
-const flowErrorOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
+const clientFailureOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
   const result = failure(code, fields ? { fields } : {})
-  return result.success ? noAnswer : toFlowError(result.error)
+  return result.success ? noAnswer : toClientFailure(result.error)
 }
 
 const add = { type: 'cart.add', id: 'a', productId: 1, optionId: null, count: 1, modal: null } as const
@@ -65,8 +65,8 @@ const cartExploration: Exploration = {
     ],
   },
   errors: {
-    execute: [noAnswer, flowErrorOf('conflict')],
-    refresh: [noAnswer, flowErrorOf('server')],
+    execute: [noAnswer, clientFailureOf('conflict')],
+    refresh: [noAnswer, clientFailureOf('server')],
   },
   abstraction: ({ queue, pendingRefresh, attempt }) => [queue.length > 0, pendingRefresh, Math.min(attempt, 4)],
   limit: 200,

@@ -20,7 +20,7 @@ describe('the number on the cart', () => {
     const { cart, calls } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.refresh', reason: 'route' })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/count'])
   })
 
@@ -28,7 +28,7 @@ describe('the number on the cart', () => {
     const { cart, calls, carts, view } = await filled()
     carts.price(1, 900)
     cart.send({ type: 'cart.refresh', reason: 'route' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().lines[0]).toMatchObject({ price: 900, total: 1800 })
   })
 
@@ -36,7 +36,7 @@ describe('the number on the cart', () => {
     const { cart, calls, view } = shop().tab({ cartId: 'gone' })
     cart.send({ type: 'cart.refresh', reason: 'open' })
     expect(view().status).toBe('loading')
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'ready', count: 0, lines: [] })
   })
 
@@ -70,7 +70,7 @@ describe('the number on the cart', () => {
   it('works without any storage', async () => {
     const { lines, cart, calls } = await filled({ storage: brokenStorage, tabStorage: brokenStorage })
     cart.send({ type: 'cart.increment', lineId: 1 })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 3, 2: 1 })
   })
 })
@@ -80,20 +80,20 @@ describe('a coupon', () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ГАРТ10' })
     expect(view()).toMatchObject({ couponPending: true, total: 2500.5 })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ couponPending: false, coupon: 'ГАРТ10', total: 2250.45, cart: { discount: 250.05 } })
     cart.send({ type: 'cart.increment', lineId: 1 })
     expect((await calls.next()).body).toMatchObject({ coupon: 'ГАРТ10' })
-    await calls.settle()
+    await calls.answerAll()
     cart.send({ type: 'cart.coupon.remove' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ coupon: null, total: 3500.5 })
   })
 
   it('that is unknown is reported and not sent again', async () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ні' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ coupon: null, cart: { coupon: { state: 'unknown', code: 'ні' } } })
     cart.send({ type: 'cart.increment', lineId: 1 })
     expect((await calls.next()).body).not.toHaveProperty('coupon')
@@ -103,7 +103,7 @@ describe('a coupon', () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ні' })
     await (await calls.next()).answerWith(failure('forbidden', { message: 'Забагато спроб' }))
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({
       coupon: null,
       couponPending: false,

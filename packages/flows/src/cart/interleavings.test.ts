@@ -28,11 +28,11 @@ type Step =
   | { do: 'more' | 'less' | 'remove'; line: number }
   | { do: 'set'; line: number; count: number }
   | { do: 'clear' | 'refresh' | 'reload' }
-  | { do: 'arrive' | 'answer' | 'lose' | 'reject' | 'wait' }
+  | { do: 'execute' | 'answer' | 'failNetwork' | 'reject' | 'wait' }
 
 const line = fc.nat({ max: 3 })
 const count = fc.integer({ min: 1, max: 9 })
-type Plain = 'clear' | 'refresh' | 'reload' | 'arrive' | 'answer' | 'lose' | 'reject' | 'wait'
+type Plain = 'clear' | 'refresh' | 'reload' | 'execute' | 'answer' | 'failNetwork' | 'reject' | 'wait'
 const plain = (...names: readonly Plain[]) => fc.constantFrom(...names).map((name): Step => ({ do: name }))
 
 const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
@@ -45,7 +45,7 @@ const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
     { weight: 2, arbitrary: fc.record({ do: fc.constant('set' as const), line, count }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
     { weight: 1, arbitrary: plain('clear', 'refresh') },
-    { weight: 6, arbitrary: plain('arrive', 'answer', 'answer', 'lose', 'wait', ...network) },
+    { weight: 6, arbitrary: plain('execute', 'answer', 'answer', 'failNetwork', 'wait', ...network) },
   )
 
 /** The trivial model: pieces by product, as they would be if every click were carried out at once. */
@@ -103,19 +103,19 @@ async function play(steps: readonly Step[]) {
       if (one.do === 'more') await click({ type: 'cart.increment', lineId }, product, pieces => pieces + 1)
       if (one.do === 'less') await click({ type: 'cart.decrement', lineId }, product, pieces => Math.max(1, pieces - 1))
       if (one.do === 'remove') await click({ type: 'cart.remove', lineId }, product, () => 0)
-    } else if (one.do === 'arrive') await first?.arrive()
+    } else if (one.do === 'execute') await first?.execute()
     else if (one.do === 'answer') await first?.answer()
-    else if (one.do === 'lose') await first?.lose()
+    else if (one.do === 'failNetwork') await first?.failNetwork()
     else if (one.do === 'reject') await first?.answerWith(failure('server'))
     else tab.clock.increment(10_000)
   }
   return { carts, wanted, tab, rejectedEvents }
 }
 
-/** Lets everything be answered; `again` tries what was given up once more. */
-async function settle({ calls, clock, cart }: Awaited<ReturnType<typeof play>>['tab'], again: boolean) {
+/** Answers every call; `again` retries failed commands once more. */
+async function finishCalls({ calls, clock, cart }: Awaited<ReturnType<typeof play>>['tab'], again: boolean) {
   for (let round = 0; round < 60; round += 1) {
-    await calls.settle()
+    await calls.answerAll()
     clock.increment(10_000)
     await flush()
     if (again && Object.keys(cart.getView().errors).length > 0) cart.send({ type: 'cart.retry' })
@@ -131,9 +131,9 @@ it('no click is lost and none counts twice, whatever the network and the tab do'
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reload'), { maxLength: 30 }), async steps => {
       const { carts, wanted, tab } = await play(steps)
-      await settle(tab, true)
+      await finishCalls(tab, true)
       tab.cart.send({ type: 'cart.refresh', reason: 'open' })
-      await settle(tab, true)
+      await finishCalls(tab, true)
       const { lines, cartId, count: total } = tab.cart.getView()
       tab.cart.stop()
       const held = cartId === null ? [] : carts.cart(cartId).items
@@ -149,7 +149,7 @@ it('what is shown in the end is what the backend holds, and every failure is rep
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
       const { carts, tab, rejectedEvents } = await play(steps)
-      await settle(tab, false)
+      await finishCalls(tab, false)
       const { lines, cartId, count: total, errors, total: sum } = tab.cart.getView()
       const held = cartId === null ? null : carts.cart(cartId)
       expect(byProduct(lines)).toEqual(byProduct(held?.items ?? []))

@@ -54,7 +54,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(cart.getView()).toBe(initialCartView)
     cart.send({ type: 'cart.refresh', reason: 'start' })
     cart.send({ type: 'cart.refresh', reason: 'route' })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made).toEqual([])
     expect(fetched()).toBe(0)
   })
@@ -63,9 +63,9 @@ describe('a cart whose machine is fetched when it is needed', () => {
     const { cart, calls } = browser().tab()
     cart.send({ type: 'cart.refresh', reason: 'start' })
     await cart.load()
-    await calls.settle()
+    await calls.answerAll()
     cart.send({ type: 'cart.refresh', reason: 'route' })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.map(({ path, body }) => [path, body])).toEqual([
       ['/api/cart/count', { lang: 'uk' }],
       ['/api/cart/count', { lang: 'uk' }],
@@ -79,12 +79,12 @@ describe('a cart whose machine is fetched when it is needed', () => {
     const addedNames: string[] = []
     first.cart.on('cart.added', ({ line }) => addedNames.push(line.name))
     first.cart.send({ type: 'cart.add', productId: 1, count: 2 })
-    await first.calls.settle()
+    await first.calls.answerAll()
     expect(addedNames).toEqual(['Куртка'])
     const { cart, calls, counts, fetched } = tab()
     expect(cart.getView()).toMatchObject({ count: 2, total: 2000 })
     cart.send({ type: 'cart.add', productId: 1 })
-    await calls.settle()
+    await calls.answerAll()
     expect(fetched()).toBe(1)
     expect(cart.getView()).toMatchObject({ count: 3, total: 3000 })
     expect(counts.every(count => count > 0)).toBe(true)
@@ -94,7 +94,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     const { tab } = browser()
     const [ours, other] = [tab(), tab()]
     other.cart.send({ type: 'cart.add', productId: 1, count: 4 })
-    await other.calls.settle()
+    await other.calls.answerAll()
     expect(ours.cart.getView()).toMatchObject({ count: 4, total: 4000, cartId: 'cart-1' })
     expect(ours.fetched()).toBe(0)
   })
@@ -106,7 +106,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     await first.calls.next()
     first.cart.stop()
     const again = tab(first.tabStorage)
-    await again.calls.settle()
+    await again.calls.answerAll()
     expect(again.fetched()).toBe(1)
     expect(carts.pieces('cart-1')).toEqual({ 1: 2 })
     expect(again.cart.getView().count).toBe(2)
@@ -118,7 +118,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     const add = { type: 'cart.add', id: 'key', productId: 1, optionId: null, count: 1, modal: null }
     tabStorage.entries.set('shop.cart.commands', JSON.stringify({ v: 2, at: Date.now(), data: [add] }))
     const { calls, forgotten } = tab(tabStorage)
-    await calls.settle()
+    await calls.answerAll()
     expect(forgotten).toEqual(['cart.forgotten'])
     expect(calls.made.map(({ path }) => path)).not.toContain('/api/cart/add')
     expect(carts.pieces('cart-1')).toEqual({})
@@ -129,7 +129,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     const { cart, calls } = browser().tab()
     cart.send({ type: 'cart.refresh', reason: 'start' })
     cart.send({ type: 'cart.add', productId: 1 })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.map(({ path }) => path)).toEqual(['/api/cart/add'])
     expect(cart.getView().count).toBe(1)
   })
@@ -142,7 +142,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     await flush()
     network = true
     cart.send({ type: 'network.online' })
-    await calls.settle()
+    await calls.answerAll()
     expect(cart.getView()).toMatchObject({ count: 1, lines: [{ count: 1 }] })
   })
 
@@ -162,9 +162,9 @@ describe('a cart whose machine is fetched when it is needed', () => {
     const loading = ours.cart.load()
     other.cart.send({ type: 'cart.add', productId: 1, count: 4 })
     ours.cart.send({ type: 'locale.changed', lang: 'en' })
-    await other.calls.settle()
+    await other.calls.answerAll()
     await loading
-    await ours.calls.settle()
+    await ours.calls.answerAll()
     expect(ours.cart.getView()).toMatchObject({ count: 4, total: 4000 })
     expect(ours.calls.made.at(-1)).toMatchObject({ body: { lang: 'en' } })
   })
@@ -174,7 +174,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     const loading = cart.load()
     cart.send({ type: 'cart.refresh', reason: 'route' })
     await loading
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.map(({ path }) => path)).toEqual(['/api/cart/count'])
     expect(cart.getView().total).toBe(0)
   })

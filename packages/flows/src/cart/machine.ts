@@ -1,5 +1,5 @@
 import { and, assign, enqueueActions, setup, stateIn } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -71,7 +71,7 @@ export const cartMachine = setup({
       enqueue.assign(requeueInFlight(context))
       if (context.attempt === 0) enqueue.emit({ type: 'cart.waiting' })
     }),
-    reject: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       enqueue.assign(applyRejection(context, error))
       for (const emitted of rejectedEvents(context, error)) enqueue.emit(emitted)
     }),
@@ -106,7 +106,7 @@ export const cartMachine = setup({
       attempt: context.attempt + 1,
     })),
     resetAttempt: assign({ attempt: 0 }),
-    giveUpRefresh: assign(({ context }, error: FlowError) => ({
+    giveUpRefresh: assign(({ context }, error: ClientFailure) => ({
       attempt: 0,
       showError: context.requested === 'cart' ? error : context.showError,
     })),
@@ -119,7 +119,7 @@ export const cartMachine = setup({
     hasCommand: and([stateIn({ network: 'online' }), ({ context }) => context.queue.length > 0]),
     needsRefresh: and([stateIn({ network: 'online' }), ({ context }) => context.pendingRefresh !== 'nothing']),
     isCartRequested: ({ context }) => context.requested === 'cart',
-    mayRetry: ({ context }, error: FlowError) => error.retryable && context.attempt < maxAttempts - 1,
+    mayRetry: ({ context }, error: ClientFailure) => error.retryable && context.attempt < maxAttempts - 1,
   },
   delays: { retryDelay: ({ context }) => retryDelay(context.attempt, Math.random) },
 }).createMachine({

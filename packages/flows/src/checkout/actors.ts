@@ -78,7 +78,7 @@ const common = ({ lang, cartId, coupon }: CartReference) => ({
   ...(coupon === null ? {} : { coupon }),
 })
 
-/** The actors over the shop's client. A failed call rejects with a `FlowError`. */
+/** The actors over the shop's client. A failed call rejects with a `ClientFailure`. */
 export const checkoutActors = ({ client, restore, saveStep }: CheckoutActorDeps) => ({
   restore: fromPromise<RestoredState, void>(async () => restore()),
   saveStep: request<FinishedStep, unknown>(({ step, values }, signal) => saveStep(step, values, signal)),

@@ -173,7 +173,7 @@ export const AnAnswerThatIsLostMakesOneOrder: Story = {
     await userEvent.click(confirm(canvas, texts))
     await waitForState(canvas, 'submitting')
     await setNetworkConditions(canvas, 'answered')
-    await endCall(canvas, 'lose')
+    await endCall(canvas, 'failNetwork')
     await waitForState(canvas, 'backoff')
     await waitForState(canvas, 'completed')
     await expect(shopPanel(canvas).getByText(texts.checkout.done.replace('{number}', 'ORD-1'))).toBeVisible()

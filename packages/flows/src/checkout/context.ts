@@ -1,6 +1,6 @@
 import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { CartReference, PlacedOrder } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
 import type { OrderBody } from './order-body.ts'
@@ -38,7 +38,7 @@ export interface CheckoutContext {
   readonly sent: OrderBody | null
   readonly failures: number
   /** Error of the last attempt to order when no field is invalid. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   readonly order: PlacedOrder | null
 }
 

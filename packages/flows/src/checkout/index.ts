@@ -11,7 +11,7 @@ import { checkoutMachine } from './machine.ts'
 import { type CheckoutView, checkoutView } from './view.ts'
 
 export type { Clock, KeyValueStorage } from '../flow/environment.ts'
-export type { FlowError, Outcome } from '../flow/failure.ts'
+export type { ClientFailure, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export type { PlacedOrder, SaveStep } from './actors.ts'
 export type { CheckoutInput, HistoryMode } from './context.ts'

@@ -33,18 +33,18 @@ const values = {
 type Step =
   | { click: CheckoutEvent }
   /** `last`: the newest call is answered before the older ones. */
-  | { network: 'arrive' | 'answer' | 'last' | 'lose' | 'reject' | 'wait' }
+  | { network: 'execute' | 'answer' | 'last' | 'failNetwork' | 'reject' | 'wait' }
   | { world: 'reload' | 'close' | 'dearer' }
 
 const click = (...events: readonly CheckoutEvent[]) =>
   fc.constantFrom(...events).map((event): Step => ({ click: event }))
 const network = fc
   .constantFrom(
-    'arrive' as const,
+    'execute' as const,
     'answer' as const,
     'answer' as const,
     'last' as const,
-    'lose' as const,
+    'failNetwork' as const,
     'reject' as const,
     'wait' as const,
   )
@@ -141,15 +141,15 @@ it('there is never a second order, and never one the shopper is not told of', as
         } else if ('world' in one) {
           price += 100
           carts.price(1, price)
-        } else if (one.network === 'arrive') await first?.arrive()
+        } else if (one.network === 'execute') await first?.execute()
         else if (one.network === 'answer') await first?.answer()
         else if (one.network === 'last') await page.calls.pendingCalls.at(-1)?.answer()
-        else if (one.network === 'lose') await first?.lose()
+        else if (one.network === 'failNetwork') await first?.failNetwork()
         else if (one.network === 'reject') await first?.answerWith(failure('unavailable'))
         else page.clock.increment(10_000)
       }
       for (let round = 0; round < 20; round += 1) {
-        await page.calls.settle()
+        await page.calls.answerAll()
         page.clock.increment(10_000)
         await flush()
         if (page.flow.getView().status === 'outcomeUnknown') page.flow.send({ type: 'checkout.retry' })

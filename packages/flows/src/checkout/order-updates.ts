@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract'
 import { isCart } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { changesBetween, changesByShop } from './changes.ts'
 import { type CheckoutContext, selectedShippingMethod } from './context.ts'
 import { requestStep } from './form-updates.ts'
@@ -9,11 +9,11 @@ import { toOrderBody } from './order-body.ts'
 import { firstInvalidInput, stepOf, toFieldIssues } from './values.ts'
 
 /** The current cart that a conflict has brought; null when it has brought none. */
-const cartOfConflict = ({ kind, data }: FlowError): Cart | null =>
+const cartOfConflict = ({ kind, data }: ClientFailure): Cart | null =>
   kind === 'conflict' && isRecord(data) && isCart(data.cart) ? data.cart : null
 
 /** Whether a conflict has brought changes that the shopper must accept before an order is made. */
-export function mustAcceptConflict({ cartSnapshot }: CheckoutContext, error: FlowError): boolean {
+export function mustAcceptConflict({ cartSnapshot }: CheckoutContext, error: ClientFailure): boolean {
   const cart = cartOfConflict(error)
   return (
     cart !== null && cart.items.length > 0 && cartSnapshot !== null && changesBetween(cartSnapshot, cart).length > 0
@@ -61,7 +61,7 @@ export const startNewOrder = (context: CheckoutContext, cart: Cart): CheckoutCon
 })
 
 /** A definite rejection: no order exists under this key. Invalid fields are shown and their step is requested. */
-export function applyRejection(context: CheckoutContext, error: FlowError): CheckoutContext {
+export function applyRejection(context: CheckoutContext, error: ClientFailure): CheckoutContext {
   const issues = toFieldIssues(error.fields)
   const first = firstInvalidInput(issues)
   const requestedStep = first === null ? 'payment' : stepOf(first)

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract'
 import { and, assign, enqueueActions, not, or, setup, stateIn } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -30,7 +30,7 @@ import { resolveStep, type Step } from './steps.ts'
 import type { CheckoutTag } from './tags.ts'
 import { firstInvalidInput, stepOf } from './values.ts'
 
-const isRetryable = ({ retryable, kind }: FlowError): boolean => retryable || kind === 'server'
+const isRetryable = ({ retryable, kind }: ClientFailure): boolean => retryable || kind === 'server'
 
 /** Actors, actions and guards of the checkout. */
 export const checkoutSetup = setup({
@@ -85,8 +85,8 @@ export const checkoutSetup = setup({
     prepareOrder: assign(({ context }) => prepareOrder(context)),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     resetFailures: assign({ failures: 0, error: null }),
-    showError: assign((_, error: FlowError) => ({ error })),
-    applyRejection: assign(({ context }, error: FlowError) => applyRejection(context, error)),
+    showError: assign((_, error: ClientFailure) => ({ error })),
+    applyRejection: assign(({ context }, error: ClientFailure) => applyRejection(context, error)),
     recordOrder: assign((_, order: PlacedOrder) => ({ order, sent: null })),
     redirect: enqueueActions(({ context: { order }, enqueue }) => {
       if (order) enqueue.emit({ type: 'checkout.redirect', order })
@@ -115,14 +115,14 @@ export const checkoutSetup = setup({
     isPaidElsewhere: (_, { payment }: PlacedOrder) => payment !== null,
     hasLines: (_, { items }: Cart) => items.length > 0,
     /** Inputs are to blame. */
-    isInvalid: (_, { kind }: FlowError) => kind === 'validation',
+    isInvalid: (_, { kind }: ClientFailure) => kind === 'validation',
     /** Not when too many orders were made: that passes in minutes, and the shopper is told. */
-    mayRetry: ({ context }, error: FlowError) =>
+    mayRetry: ({ context }, error: ClientFailure) =>
       isRetryable(error) && error.code !== 'rate_limited' && context.failures < maxAttempts - 1,
     /** Only the same idempotency key may be retried. */
-    isOutcomeUnknown: (_, error: FlowError) => isRetryable(error),
+    isOutcomeUnknown: (_, error: ClientFailure) => isRetryable(error),
     /** The cart of the conflict differs from the one that was shown. */
-    mustAcceptConflict: ({ context }, error: FlowError) => mustAcceptConflict(context, error),
+    mustAcceptConflict: ({ context }, error: ClientFailure) => mustAcceptConflict(context, error),
   },
   delays: { retryDelay: ({ context }) => retryDelay(context.failures, Math.random) },
 })

@@ -17,7 +17,7 @@ describe('the steps', () => {
     page.checkout.send({ type: 'payment.pick', id: 'cash' })
     page.checkout.send({ type: 'checkout.submit' })
     expect(page.view()).toMatchObject({ status: 'submitting', blocking: true, pending: true })
-    await page.calls.settle()
+    await page.calls.answerAll()
     expect(page.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1', total: 2000 } })
     expect(page.emittedEvents).toEqual([
       { type: 'checkout.step', step: 'delivery', historyMode: 'push' },
@@ -206,7 +206,7 @@ describe('the steps', () => {
     expect(page.view().status).toBe('loading')
     page.checkout.send({ type: 'checkout.type', values: { comment: 'Подзвоніть' } })
     page.checkout.send({ type: 'checkout.submit' })
-    await page.calls.settle()
+    await page.calls.answerAll()
     expect(page.view()).toMatchObject({ status: 'done', values: { comment: 'Подзвоніть' } })
   })
 
@@ -220,7 +220,7 @@ describe('the steps', () => {
       const page = open({ step: 'payment' })
       await flush()
       page.checkout.send(wish)
-      await page.calls.settle()
+      await page.calls.answerAll()
       expect(page.view()).toMatchObject({ status: 'editing', step: 'contact' })
       page.checkout.stop()
     }

@@ -1,5 +1,5 @@
 import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { PlacedOrder } from './actors.ts'
 import { type Change, changesOf } from './changes.ts'
 import {
@@ -47,7 +47,7 @@ export interface CheckoutView {
    * Error of the last attempt to order when no field is invalid. Of kind `network` while `editing`: there was no network, nothing
    * was sent.
    */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   readonly order: PlacedOrder | null
   /** The shopper waits for an answer. */
   readonly pending: boolean

@@ -1,5 +1,5 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { WishlistAction } from './rules.ts'
 
 export type AccountWishlistEvent =
@@ -25,10 +25,10 @@ export type AccountWishlistEmitted =
   /** It is liked, or no more, as far as the backend is concerned (for a guest: this browser). */
   | { type: 'wishlist.toggled'; productId: number; liked: boolean }
   /** An action was rejected and rolled back. Sending it again retries. */
-  | { type: 'wishlist.rejected'; action: WishlistAction; error: FlowError }
+  | { type: 'wishlist.rejected'; action: WishlistAction; error: ClientFailure }
   /** Stored data was invalid and has been removed. */
   | { type: 'wishlist.forgotten' }
   /** A guest's list could not be brought into the account. It stays in this browser. */
-  | { type: 'wishlist.unmerged'; error: FlowError }
+  | { type: 'wishlist.unmerged'; error: ClientFailure }
   /** The list is another one now. `own`: by this tab. */
   | { type: 'wishlist.changed'; user: string | null; wishlist: Wishlist; own: boolean }

@@ -18,7 +18,7 @@ import { readWishlist } from './envelope.ts'
 import { wishlistMachine } from './machine.ts'
 import { projectedWishlist, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
 
-export type { FlowError } from '../flow/failure.ts'
+export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 export { wishlistActors } from './actors.ts'

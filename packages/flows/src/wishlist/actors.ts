@@ -3,7 +3,7 @@ import { EVERYTHING, type Wishlist } from '@shop/contract/wishlist-map'
 import { fromPromise } from 'xstate'
 import { readStored, writeStored } from '../flow/envelope.ts'
 import type { KeyValueStorage } from '../flow/environment.ts'
-import { type FlowError, type Outcome, outcome } from '../flow/failure.ts'
+import { type ClientFailure, type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import { accountEnvelope, operationsEnvelope } from './account-envelope.ts'
 import { wishlistEnvelope } from './envelope.ts'
@@ -27,7 +27,7 @@ export interface ExecuteInput {
 }
 
 /** The storage is full or disabled. */
-export const storageFailure: FlowError = {
+export const storageFailure: ClientFailure = {
   kind: 'server',
   code: null,
   message: null,

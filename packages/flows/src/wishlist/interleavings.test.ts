@@ -28,14 +28,14 @@ const action: fc.Arbitrary<WishlistAction> = fc.oneof(
   { weight: 1, arbitrary: group.map(name => ({ type: 'wishlist.group.remove' as const, group: name })) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('wishlist.move' as const), productId, to: group }) },
 )
-type Network = 'arrive' | 'answer' | 'lose' | 'reject' | 'wait' | 'reload'
+type Network = 'execute' | 'answer' | 'failNetwork' | 'reject' | 'wait' | 'reload'
 const stepWith = (...network: readonly Network[]) =>
   fc.oneof(
     { weight: 3, arbitrary: action.map(one => ({ action: one, network: null })) },
     {
       weight: 3,
       arbitrary: fc
-        .constantFrom<Network[]>('arrive', 'answer', 'answer', 'lose', 'wait', ...network)
+        .constantFrom<Network[]>('execute', 'answer', 'answer', 'failNetwork', 'wait', ...network)
         .map(one => ({ action: null, network: one })),
     },
   )
@@ -60,9 +60,9 @@ function shop(first: Wishlist, user: string | null) {
     tab: () => tab,
     async happen(network: Network, who: string | null) {
       const call = tab.calls.pendingCalls[0]
-      if (network === 'arrive') await call?.arrive()
+      if (network === 'execute') await call?.execute()
       else if (network === 'answer') await call?.answer()
-      else if (network === 'lose') await call?.lose()
+      else if (network === 'failNetwork') await call?.failNetwork()
       else if (network === 'reject') await call?.answerWith(failure('server'))
       else if (network === 'wait') tab.clock.increment(10_000)
       else {
@@ -70,10 +70,10 @@ function shop(first: Wishlist, user: string | null) {
         tab = open(who)
       }
     },
-    /** Lets everything be answered. */
-    async settle() {
+    /** Answers every call until none is pending. */
+    async finishCalls() {
       for (let round = 0; round < 60; round += 1) {
-        await tab.calls.settle()
+        await tab.calls.answerAll()
         tab.clock.increment(10_000)
         await flush()
         const { pending, status } = tab.flow.getView()
@@ -92,8 +92,8 @@ it('no like is lost and none undone, whatever the network and the tab do', async
       fc.array(stepWith('reload'), { maxLength: 30 }),
       async (before, steps) => {
         const first = before.reduce(applyAction, {})
-        const { backend, tab, happen, settle, rejected } = shop(first, 'olena')
-        await settle()
+        const { backend, tab, happen, finishCalls, rejected } = shop(first, 'olena')
+        await finishCalls()
         let wanted = first
         for (const { action: one, network } of steps) {
           await flush()
@@ -107,7 +107,7 @@ it('no like is lost and none undone, whatever the network and the tab do', async
           if (rejected.length > 0) return tab().flow.stop()
           expect(tab().flow.getView().wishlist).toEqual(wanted)
         }
-        await settle()
+        await finishCalls()
         expect(tab().flow.getView().wishlist).toEqual(wanted)
         expect(backend.list()).toEqual(wanted)
         tab().flow.stop()
@@ -120,8 +120,8 @@ it('no like is lost and none undone, whatever the network and the tab do', async
 it('what is shown in the end is what the backend holds, and every failure is reported', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
-      const { backend, tab, happen, settle, rejected } = shop({}, 'olena')
-      await settle()
+      const { backend, tab, happen, finishCalls, rejected } = shop({}, 'olena')
+      await finishCalls()
       const likes = new Map<number, number>()
       for (const { action: one, network } of steps) {
         await flush()
@@ -129,7 +129,7 @@ it('what is shown in the end is what the backend holds, and every failure is rep
         if (one) tab().flow.send(one)
         if (network) await happen(network, 'olena')
       }
-      await settle()
+      await finishCalls()
       const { wishlist } = tab().flow.getView()
       tab().flow.stop()
       expect(wishlist).toEqual(backend.list())
@@ -145,11 +145,13 @@ it('at sign-in nothing of either list is lost, however often the network breaks 
     fc.asyncProperty(
       fc.array(action, { maxLength: 8 }),
       fc.array(action, { maxLength: 8 }),
-      fc.array(fc.constantFrom<Network[]>('arrive', 'answer', 'lose', 'reject', 'wait', 'reload'), { maxLength: 10 }),
+      fc.array(fc.constantFrom<Network[]>('execute', 'answer', 'failNetwork', 'reject', 'wait', 'reload'), {
+        maxLength: 10,
+      }),
       async (own, others, network) => {
         const theirs = others.reduce(applyAction, {})
         const mine = own.reduce(applyAction, {})
-        const { backend, tab, happen, settle } = shop(theirs, null)
+        const { backend, tab, happen, finishCalls } = shop(theirs, null)
         for (const one of own) tab().flow.send(one)
         // What is not settled at sign-in would be done to the account, where removing removes what only the account has.
         do await flush()
@@ -159,7 +161,7 @@ it('at sign-in nothing of either list is lost, however often the network breaks 
           await flush()
           await happen(one, 'olena')
         }
-        await settle()
+        await finishCalls()
         const whole = backend.list()
         for (const list of [mine, theirs])
           for (const [name, ids] of Object.entries(list)) for (const id of ids) expect(whole[name]).toContain(id)

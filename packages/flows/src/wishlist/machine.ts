@@ -1,6 +1,6 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
 import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate'
-import { type FlowError, noAnswer } from '../flow/failure.ts'
+import { type ClientFailure, noAnswer } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -71,11 +71,11 @@ export const wishlistMachine = setup({
     requeueWithList: assign(({ context }, wishlist: Wishlist) => requeueWithList(context, wishlist)),
     requeueInFlight: assign(({ context }) => requeueInFlight(context)),
     countFailure: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    reject: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       enqueue.assign(dropInFlight(context))
       if (context.inFlight) enqueue.emit({ type: 'wishlist.rejected', action: toAction(context.inFlight), error })
     }),
-    giveUp: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    giveUp: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       enqueue.assign({ attempt: 0 })
       if (context.mustMerge) enqueue.emit({ type: 'wishlist.unmerged', error })
     }),
@@ -93,8 +93,8 @@ export const wishlistMachine = setup({
     needsList: and(['isReachable', ({ context }) => context.needsRefresh]),
     isApplied: ({ context }, wishlist: Wishlist) => isApplied(context, wishlist),
     hasAttemptsLeft: ({ context }) => context.attempt < maxAttempts - 1,
-    isLocked: (_, error: FlowError) => error.kind === 'auth',
-    mayRetry: ({ context }, error: FlowError) => error.retryable && context.attempt < maxAttempts - 1,
+    isLocked: (_, error: ClientFailure) => error.kind === 'auth',
+    mayRetry: ({ context }, error: ClientFailure) => error.retryable && context.attempt < maxAttempts - 1,
     leavesAccount: ({ context }, user: string | null) => context.user !== null && context.user !== user,
     isSameUser: ({ context }, user: string | null) => context.user === user,
     isOtherUser: ({ context }, user: string | null) => context.user !== user,

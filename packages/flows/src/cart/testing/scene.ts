@@ -48,7 +48,7 @@ export async function filled(deps: Partial<CartDeps> = {}) {
   const tab = world.tab(deps)
   tab.cart.send({ type: 'cart.add', productId: 1, count: 2 })
   tab.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
-  await tab.calls.settle()
+  await tab.calls.answerAll()
   tab.emittedEvents.length = 0
   return { ...world, ...tab }
 }

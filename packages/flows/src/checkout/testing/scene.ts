@@ -62,9 +62,9 @@ export async function fillContact({ checkout }: Opened) {
 
 export async function fillDelivery({ checkout, calls }: Opened, id = 'pickup') {
   checkout.send({ type: 'city.pick', city: kyiv })
-  await calls.settle()
+  await calls.answerAll()
   checkout.send({ type: 'shippingMethod.pick', id })
-  await calls.settle()
+  await calls.answerAll()
 }
 
 /** Everything filled, the third step open, the payment chosen. */
