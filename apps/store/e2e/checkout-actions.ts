@@ -118,12 +118,15 @@ export function explore(cart: Cart) {
           {
             name: 'fills in',
             events: [
-              { type: 'checkout.type', values: contact },
-              ...Object.keys(contact).map(name => ({ type: 'checkout.leave', name })),
+              { type: 'checkout.change', values: contact },
+              ...Object.keys(contact).map(name => ({ type: 'checkout.blur', name })),
             ],
           },
         ].filter(({ name }) => !context.issues['contact.email'] || name === 'fills in')
-      return [{ name: 'empties the name', events: [{ type: 'checkout.type', values: { 'contact.name': '' } }] }, saved]
+      return [
+        { name: 'empties the name', events: [{ type: 'checkout.change', values: { 'contact.name': '' } }] },
+        saved,
+      ]
     }
     if (process.editing === 'delivery')
       return [

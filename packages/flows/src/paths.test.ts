@@ -54,7 +54,7 @@ const cartExploration: Exploration = {
     { type: 'network.online' },
   ],
   answers: {
-    restore: [{ stored: null, commands: [], broken: true }],
+    restore: [{ stored: null, commands: [], isInvalid: true }],
     execute: [
       { cartId: 'cart-1', cart: dearer, lineId: 1, otherCartId: null },
       { cartId: 'cart-2', cart, lineId: 1, otherCartId: 'cart-1' },
@@ -72,8 +72,8 @@ const cartExploration: Exploration = {
   limit: 200,
 }
 
-/** Questions alone, told apart by what is asked for. */
-const cartQuestions: Exploration = {
+/** Refreshes alone, distinguished by what is requested. */
+const cartRefreshes: Exploration = {
   ...cartExploration,
   events: [
     { type: 'cart.refresh', reason: 'route' },
@@ -125,9 +125,9 @@ const steps: Exploration = {
   machine: checkoutMachine,
   input: { ...known, finished: { contact: false, delivery: false } },
   events: [
-    { type: 'checkout.type', values: { 'contact.name': '' } },
-    { type: 'checkout.type', values },
-    { type: 'checkout.leave', name: 'contact.name' },
+    { type: 'checkout.change', values: { 'contact.name': '' } },
+    { type: 'checkout.change', values },
+    { type: 'checkout.blur', name: 'contact.name' },
     { type: 'checkout.next' },
     { type: 'checkout.back' },
     { type: 'checkout.goto', step: 'contact' },
@@ -144,9 +144,9 @@ const steps: Exploration = {
   ],
   answers: {
     restore: [
-      { draft: null, broken: true },
-      { draft, broken: false },
-      { draft: { ...draft, sent: { cart_id: 'cart-1' } }, broken: false },
+      { draft: null, isInvalid: true },
+      { draft, isInvalid: false },
+      { draft: { ...draft, sent: { cart_id: 'cart-1' } }, isInvalid: false },
     ],
     saveStep: [null],
     loadCart: [cart, empty],
@@ -175,7 +175,7 @@ const steps: Exploration = {
   limit: 150,
 }
 
-/** The order alone, down to the last attempt. */
+/** The order alone, to the last attempt. */
 const ordering: Exploration = {
   ...steps,
   input: { ...known, step: 'payment', finished: { contact: true, delivery: true } },
@@ -186,15 +186,15 @@ const ordering: Exploration = {
     { type: 'network.offline' },
     { type: 'network.online' },
   ],
-  answers: { ...steps.answers, restore: [{ draft: null, broken: false }] },
+  answers: { ...steps.answers, restore: [{ draft: null, isInvalid: false }] },
 }
 
 /** A delivery that is complete but for a comment that is too long. */
-const chatty: Exploration = {
+const longComment: Exploration = {
   ...steps,
   input: { ...known, values: { ...values, comment: 'я'.repeat(701) }, finished: { contact: true, delivery: false } },
   events: [{ type: 'checkout.next' }],
-  answers: { restore: [{ draft: null, broken: false }] },
+  answers: { restore: [{ draft: null, isInvalid: false }] },
 }
 
 const branch = { ref: 'b', number: '1', name: 'Відділення № 1', address: '' }
@@ -210,7 +210,7 @@ const delivery: Exploration = {
     { type: 'point.pick', point: branch },
   ],
   answers: {
-    restore: [{ draft: null, broken: false }],
+    restore: [{ draft: null, isInvalid: false }],
     shippingMethods: [{ shippingMethods: fakeShippingMethods, payments: fakePayments }],
   },
   errors: { shippingMethods: [noAnswer] },
@@ -222,8 +222,8 @@ const delivery: Exploration = {
   limit: 300,
 }
 
-/** What is done while the shipping methods are still loading. */
-const early: Exploration = {
+/** Events sent while the shipping methods are loading. */
+const whileLoading: Exploration = {
   ...delivery,
   events: [
     { type: 'checkout.next' },
@@ -236,8 +236,8 @@ const early: Exploration = {
 }
 
 const explorations: Record<string, readonly Exploration[]> = {
-  cart: [cartExploration, cartQuestions],
-  checkout: [steps, ordering, chatty, delivery, early],
+  cart: [cartExploration, cartRefreshes],
+  checkout: [steps, ordering, longComment, delivery, whileLoading],
   modal: [
     {
       machine: modalMachine,

@@ -38,6 +38,6 @@ export function CartEvents() {
   useFlowEvent(cart, 'cart.rejected', notify)
   useFlowEvent(cart, 'cart.waiting', notify)
   useFlowEvent(cart, 'cart.alert', notify)
-  useFlowEvent(cart, 'cart.forgotten', notify)
+  useFlowEvent(cart, 'cart.storedDataDiscarded', notify)
   return <OfflineToast />
 }

@@ -79,7 +79,7 @@ export function useCheckout(
   const coupon = useCheckoutCoupon(flow, loaderData)
   const { show } = useToasts()
   const { words, rules, checkout } = loaderData
-  useFlowEvent(flow, 'checkout.forgotten', () =>
+  useFlowEvent(flow, 'checkout.draftDiscarded', () =>
     show({ key: 'checkout', kind: 'info', text: words.checkout.forgotten }),
   )
   usePrehydrationValues(flow, checkout?.delivery.points ?? noPoints)
@@ -110,10 +110,10 @@ export function useCheckout(
           flow.send(
             name === 'payment.id'
               ? { type: 'payment.pick', id: value }
-              : { type: 'checkout.type', values: { [name]: value } },
+              : { type: 'checkout.change', values: { [name]: value } },
           )
         },
-        onBlur: name => flow.send({ type: 'checkout.leave', name }),
+        onBlur: name => flow.send({ type: 'checkout.blur', name }),
       },
       delivery: {
         city: view.city,

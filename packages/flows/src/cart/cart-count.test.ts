@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brokenStorage, createFakeStorage, failure, flush } from '../testing/index.ts'
 import { filled, shop } from './testing/scene.ts'
 
-describe('the number on the cart', () => {
+describe('the count of the cart', () => {
   it('comes from the storage, then from the backend', async () => {
     const { storage, tab } = await filled()
     const next = tab({ storage })
@@ -40,7 +40,7 @@ describe('the number on the cart', () => {
     expect(view()).toMatchObject({ status: 'ready', count: 0, lines: [] })
   })
 
-  it('is forgotten after 100 days', async () => {
+  it('expires after 100 days', async () => {
     const day = 86_400_000
     let now = 0
     const { storage, tab } = await filled({ now: () => now })
@@ -51,16 +51,16 @@ describe('the number on the cart', () => {
     expect(late.emittedEvents).toEqual([])
   })
 
-  it('starts empty and emits cart.forgotten when the stored data is invalid', async () => {
+  it('starts empty and emits cart.storedDataDiscarded when the stored data is invalid', async () => {
     const storage = createFakeStorage(new Map([['shop.cart', '{"v":1,"at":1,"data":{"cartId":5}}']]))
     const { emittedEvents, view } = shop().tab({ storage, now: () => 2 })
     await flush()
-    expect(emittedEvents).toEqual([{ type: 'cart.forgotten' }])
+    expect(emittedEvents).toEqual([{ type: 'cart.storedDataDiscarded' }])
     expect(view()).toMatchObject({ count: 0, cartId: null })
     expect(storage.entries.size).toBe(0)
   })
 
-  it('reads data that the first version stored', async () => {
+  it('restores stored data', async () => {
     const stored = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
     const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', stored]])), now: () => 2 })
     await flush()

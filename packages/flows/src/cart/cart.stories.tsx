@@ -206,7 +206,7 @@ export const Default: Story = {
   },
 }
 
-export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
+export const RejectedCommand: Story = {
   play: async ({ canvas, globals }) => {
     const { words, messages, serverError, products, of } = storyTexts(globals)
     const shop = shopPanel(canvas)
@@ -221,7 +221,7 @@ export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
   },
 }
 
-export const WhatNobodyAnsweredOutlivesAReload: Story = {
+export const UnansweredCommandAfterReload: Story = {
   play: async ({ canvas }) => {
     await setNetworkConditions(canvas, 'requestLost')
     await sendEvent(canvas, 'cart.remove', { lineId: '2' })

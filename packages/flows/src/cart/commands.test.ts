@@ -22,7 +22,7 @@ describe('adding', () => {
     expect(emittedEvents).toMatchObject([{ type: 'cart.added', modal }])
   })
 
-  it('counts every click and gives each its own key', async () => {
+  it('counts every click under a key of its own', async () => {
     const { cart, calls, view } = shop().tab()
     for (let click = 0; click < 5; click += 1) cart.send({ type: 'cart.add', productId: 1 })
     expect(view().count).toBe(5)
@@ -32,7 +32,7 @@ describe('adding', () => {
     expect(new Set(keys).size).toBe(5)
   })
 
-  it('lets the first addition create the cart; the others wait for its id', async () => {
+  it('creates the cart with the first addition; the others wait for its id', async () => {
     const { cart, calls } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
@@ -43,7 +43,7 @@ describe('adding', () => {
     expect(calls.made[1]?.body).toMatchObject({ cart_id: 'cart-1', product_id: 2, option_id: 20 })
   })
 
-  it('rolls back what is sold out and reports it', async () => {
+  it('is rolled back and reported when the product is sold out', async () => {
     const { cart, calls, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 3 })
     expect(view().count).toBe(1)
@@ -53,7 +53,7 @@ describe('adding', () => {
     expect(view().errors['add:3:']?.message).toBe('Нічого не лишилося')
   })
 
-  it('adds what is left and reports that there was no more', async () => {
+  it('adds the remaining stock and reports the shortage', async () => {
     const { cart, calls, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 2, optionId: 20, count: 9 })
     expect(view().count).toBe(9)
@@ -65,7 +65,7 @@ describe('adding', () => {
     })
   })
 
-  it('happens once when there was no answer', async () => {
+  it('is executed once when there was no answer', async () => {
     const { cart, calls, clock, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     const first = await calls.next()
@@ -103,7 +103,7 @@ describe('changing a line', () => {
     expect(calls.made).toHaveLength(before)
   })
 
-  it('leaves money to the backend and marks only the changed line as busy', async () => {
+  it('keeps the backend’s prices and marks only the changed line as pending', async () => {
     const { cart, calls, view } = await filled()
     const [, trousers] = view().lines
     cart.send({ type: 'cart.setCount', lineId: 1, count: 4 })
@@ -127,7 +127,7 @@ describe('changing a line', () => {
     expect(lines()).toEqual({ 2: 1 })
   })
 
-  it('does not show a line that was taken out again before the backend has made a new one of the same goods', async () => {
+  it('does not show a removed line again when the same product is added', async () => {
     const { cart, calls, view, lines, carts } = await filled()
     cart.send({ type: 'cart.remove', lineId: 1 })
     cart.send({ type: 'cart.add', productId: 1 })

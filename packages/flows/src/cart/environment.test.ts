@@ -19,7 +19,7 @@ describe('two tabs', () => {
     expect(world.lines()).toEqual({ 1: 8 })
   })
 
-  it('take the number over without a call while no lines are on screen', async () => {
+  it('take over the count without a call while no lines are rendered', async () => {
     const { storage, tab, cart, calls } = await filled()
     const other = tab({ storage })
     await flush()
@@ -29,7 +29,7 @@ describe('two tabs', () => {
     expect(other.calls.made).toHaveLength(0)
   })
 
-  it('that both put in the first goods end with one cart that holds all', async () => {
+  it('that both make the first addition end with one cart that contains both', async () => {
     const world = shop()
     const [a, b] = [world.tab(), world.tab()]
     a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
@@ -83,7 +83,7 @@ it('an addition without an answer is in the one cart once when another tab has c
 })
 
 describe('the page', () => {
-  it('gives the cart that the server rendered, the same object until something changes', async () => {
+  it('has the server-rendered cart, as the same object until something changes', async () => {
     const { carts } = await filled()
     const { cart } = shop().tab({ cartId: 'cart-1', cart: carts.cart('cart-1') })
     const view = cart.getView()
@@ -101,13 +101,13 @@ describe('the page', () => {
     expect(lines()).toEqual({ 1: 2, 2: 2 })
   })
 
-  it('in another language brings the names in it', async () => {
+  it('reloads the cart in another language', async () => {
     const { cart, calls } = await filled()
     cart.send({ type: 'locale.changed', lang: 'en' })
     expect(await calls.next()).toMatchObject({ path: '/api/cart/show', body: { lang: 'en' } })
   })
 
-  it('that is left aborts what it asked', async () => {
+  it('aborts its calls when it is stopped', async () => {
     const { cart, calls } = await filled()
     cart.send({ type: 'cart.refresh', reason: 'open' })
     const call = await calls.next()
@@ -115,7 +115,7 @@ describe('the page', () => {
     expect(call.aborted).toBe(true)
   })
 
-  it('asks for nothing before it starts', async () => {
+  it('calls nothing before it starts', async () => {
     const calls = createDeferredClient(createFakeClient({}))
     const cart = createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk' })
     cart.send({ type: 'cart.add', productId: 1 })

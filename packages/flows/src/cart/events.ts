@@ -49,4 +49,4 @@ export type CartEmitted =
   /** Commands wait for the network. */
   | { type: 'cart.waiting' }
   /** Stored data was invalid and has been removed. */
-  | { type: 'cart.forgotten' }
+  | { type: 'cart.storedDataDiscarded' }

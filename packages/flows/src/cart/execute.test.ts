@@ -35,14 +35,14 @@ describe('execute', () => {
     expect(await calls.next()).toMatchObject({ idempotencyKey: 'key', body: { coupon: 'ГАРТ10', product_id: 1 } })
   })
 
-  it('has nothing to do without a cart', async () => {
+  it('makes no call without a cart', async () => {
     const calls = createDeferredClient(shop().client)
     const result = await execute({ type: 'cart.clear' }, { ...nobody, client: calls })
     expect(result).toEqual({ ok: true, data: { cartId: null, cart: null, lineId: null } })
     expect(calls.made).toEqual([])
   })
 
-  it('gives a failed call as an error value', async () => {
+  it('returns a failed call as an error value', async () => {
     const client = createFakeClient({ '/api/cart/add': () => failure('conflict', { message: 'Немає' }) })
     const add = { type: 'cart.add', productId: 1, optionId: null, count: 1 } as const
     expect(await execute(add, { ...nobody, client })).toMatchObject({

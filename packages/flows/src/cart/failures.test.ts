@@ -3,8 +3,8 @@ import { createFakeClient, failure, flush } from '../testing/index.ts'
 import { createCartFlow } from './index.ts'
 import { filled, shop } from './testing/scene.ts'
 
-describe('failing', () => {
-  it('rolls back only the failed command, shows its error at its line and refreshes once', async () => {
+describe('a failed command', () => {
+  it('is rolled back alone, with its error at its line and one refresh', async () => {
     const { cart, calls, view, lines, emittedEvents } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
@@ -24,7 +24,7 @@ describe('failing', () => {
     expect(lines()).toEqual({ 1: 5, 2: 3 })
   })
 
-  it('refreshes once when the last command of a burst failed', async () => {
+  it('causes one refresh when it is the last of several commands', async () => {
     const { cart, calls, lines, carts } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
@@ -36,7 +36,7 @@ describe('failing', () => {
     expect(lines()).toEqual(carts.pieces('cart-1'))
   })
 
-  it('says nothing of a failure that a later click has already replaced', async () => {
+  it('is not reported when a later command supersedes it', async () => {
     const { cart, calls, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     const call = await calls.next()
@@ -47,7 +47,7 @@ describe('failing', () => {
     expect(lines()).toEqual({ 1: 6, 2: 1 })
   })
 
-  it('takes a line that is gone already for removed', async () => {
+  it('counts as removed when the line is gone already', async () => {
     const { cart, calls, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.remove', lineId: 1 })
     const call = await calls.next()
@@ -57,7 +57,7 @@ describe('failing', () => {
     expect(lines()).toHaveProperty('2')
   })
 
-  it('gives up after five attempts and can retry the command', async () => {
+  it('is rejected after five attempts and can be retried', async () => {
     const { cart, calls, clock, view, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     for (const wait of [500, 1000, 2000, 4000]) {
@@ -120,7 +120,7 @@ describe('failing', () => {
     expect(lines()).toEqual({ 1: 3, 2: 1 })
   })
 
-  it('forgets a dismissed failure', async () => {
+  it('is removed when it is dismissed', async () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.clear' })
     await (await calls.next()).answerWith(failure('server'))
@@ -131,8 +131,8 @@ describe('failing', () => {
   })
 })
 
-describe('without network', () => {
-  it('keeps commands until it is back, then sends them in order', async () => {
+describe('without a network', () => {
+  it('queues commands until it is back, then sends them in order', async () => {
     const { cart, calls, view, lines, emittedEvents, carts } = await filled()
     const before = calls.made.length
     cart.send({ type: 'network.offline' })
@@ -149,7 +149,7 @@ describe('without network', () => {
     expect(view()).toMatchObject({ offline: false, waiting: false, pending: false })
   })
 
-  it('tries again at once when it is back', async () => {
+  it('retries at once when it is back', async () => {
     const { cart, calls, lines } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
     await (await calls.next()).failNetwork()
@@ -158,7 +158,7 @@ describe('without network', () => {
     expect(lines()).toEqual({ 1: 3, 2: 1 })
   })
 
-  it('keeps clicks over a reload', async () => {
+  it('restores queued commands after a reload', async () => {
     const { cart, calls, storage, tabStorage, carts } = await filled()
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.setCount', lineId: 2, count: 3 })
@@ -176,8 +176,8 @@ describe('without network', () => {
   })
 })
 
-describe('questions that get no answer', () => {
-  it('are asked again after a while; a click does not wait for that', async () => {
+describe('a refresh without an answer', () => {
+  it('is retried after a delay; a command does not wait for that', async () => {
     const { cart, calls, clock, view } = await filled()
     cart.send({ type: 'cart.refresh', reason: 'open' })
     await (await calls.next()).failNetwork()
@@ -193,7 +193,7 @@ describe('questions that get no answer', () => {
     expect(view().status).toBe('ready')
   })
 
-  it('say so in the end', async () => {
+  it('is reported after the last attempt', async () => {
     const { cart, calls, clock, view } = shop().tab({ cartId: 'cart-1' })
     cart.send({ type: 'cart.refresh', reason: 'open' })
     for (const wait of [500, 1000, 2000, 4000, 0]) {

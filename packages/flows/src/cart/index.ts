@@ -64,7 +64,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
     return {
       stored: stored.status === 'valid' ? stored.data : null,
       commands: commands.status === 'valid' ? commands.data : [],
-      broken: stored.status === 'invalid' || commands.status === 'invalid',
+      isInvalid: stored.status === 'invalid' || commands.status === 'invalid',
     }
   }
   const storedCartId = () => restore().stored?.cartId ?? null

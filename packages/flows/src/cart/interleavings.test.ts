@@ -48,7 +48,7 @@ const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
     { weight: 6, arbitrary: plain('execute', 'answer', 'answer', 'failNetwork', 'wait', ...network) },
   )
 
-/** The trivial model: pieces by product, as they would be if every click were carried out at once. */
+/** The trivial model: pieces by product, as if every command were executed at once. */
 class Wanted {
   readonly pieces = new Map<number, number>()
   change(product: number, change: (pieces: number) => number) {
@@ -58,7 +58,7 @@ class Wanted {
   }
 }
 
-/** Runs steps on a cart and on the model; ends when all is answered. */
+/** Runs steps on a cart and on the model. */
 async function play(steps: readonly Step[]) {
   const carts = createFakeCarts(goods)
   const backend = createFakeClient(carts.answers)
@@ -75,7 +75,7 @@ async function play(steps: readonly Step[]) {
     return { calls, clock, cart }
   }
   let tab = open()
-  /** A line as it is on the screen. */
+  /** A line of the view. */
   const shown = (index: number) => tab.cart.getView().lines[index]
   const click = async (event: CartEvent, product: number | undefined, change: (pieces: number) => number) => {
     if (product === undefined) return
@@ -127,7 +127,7 @@ async function finishCalls({ calls, clock, cart }: Awaited<ReturnType<typeof pla
 const byProduct = (lines: readonly { product_id: number; count: number }[]) =>
   Object.fromEntries(lines.map(({ product_id, count: pieces }) => [product_id, pieces]))
 
-it('no click is lost and none counts twice, whatever the network and the tab do', async () => {
+it('every click counts exactly once, in any interleaving of clicks, network failures and reloads', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reload'), { maxLength: 30 }), async steps => {
       const { carts, wanted, tab } = await play(steps)
@@ -145,7 +145,7 @@ it('no click is lost and none counts twice, whatever the network and the tab do'
   )
 }, 600_000)
 
-it('what is shown in the end is what the backend holds, and every failure is reported', async () => {
+it('the view ends with the backend’s cart and every rejection is reported, in any interleaving', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
       const { carts, tab, rejectedEvents } = await play(steps)

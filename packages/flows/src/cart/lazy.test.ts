@@ -13,7 +13,7 @@ import { connectCartCount } from './count.ts'
 import { createCartFlow } from './index.ts'
 import { initialCartView, type LazyCartFlow, lazyCartOptions } from './lazy.ts'
 
-/** A browser whose tabs fetch the cart's machine when it is needed. */
+/** A browser with tabs that import the cart's machine on demand. */
 function browser() {
   const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
   const backend = createFakeClient(carts.answers)
@@ -37,13 +37,13 @@ function browser() {
         onError: () => undefined,
       },
     )
-    const forgotten: string[] = []
-    cart.on('cart.forgotten', ({ type }) => forgotten.push(type))
+    const discarded: string[] = []
+    cart.on('cart.storedDataDiscarded', ({ type }) => discarded.push(type))
     const counts: number[] = []
     cart.subscribe(({ count }) => counts.push(count))
     cart.start()
     onTestFinished(() => cart.stop())
-    return { cart, calls, counts, forgotten, tabStorage, fetched: () => fetched }
+    return { cart, calls, counts, discarded, tabStorage, fetched: () => fetched }
   }
   return { carts, storage, tab }
 }
@@ -73,7 +73,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(cart.getView()).toMatchObject({ count: 0, total: 0 })
   })
 
-  it('fetches the machine at the first click and goes on from the number it showed', async () => {
+  it('fetches the machine at the first click and continues from the shown count', async () => {
     const { tab } = browser()
     const first = tab()
     const addedNames: string[] = []
@@ -90,7 +90,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(counts.every(count => count > 0)).toBe(true)
   })
 
-  it('shows the number of other tabs without the machine', async () => {
+  it('shows the count of other tabs without the machine', async () => {
     const { tab } = browser()
     const [ours, other] = [tab(), tab()]
     other.cart.send({ type: 'cart.add', productId: 1, count: 4 })
@@ -117,15 +117,15 @@ describe('a cart whose machine is fetched when it is needed', () => {
     const tabStorage = createFakeStorage()
     const add = { type: 'cart.add', id: 'key', productId: 1, optionId: null, count: 1, modal: null }
     tabStorage.entries.set('shop.cart.commands', JSON.stringify({ v: 2, at: Date.now(), data: [add] }))
-    const { calls, forgotten } = tab(tabStorage)
+    const { calls, discarded } = tab(tabStorage)
     await calls.answerAll()
-    expect(forgotten).toEqual(['cart.forgotten'])
+    expect(discarded).toEqual(['cart.storedDataDiscarded'])
     expect(calls.made.map(({ path }) => path)).not.toContain('/api/cart/add')
     expect(carts.pieces('cart-1')).toEqual({})
     expect(tabStorage.entries.size).toBe(0)
   })
 
-  it('drops a question that a click has overtaken', async () => {
+  it('drops a refresh when a command follows', async () => {
     const { cart, calls } = browser().tab()
     cart.send({ type: 'cart.refresh', reason: 'start' })
     cart.send({ type: 'cart.add', productId: 1 })
@@ -134,7 +134,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(cart.getView().count).toBe(1)
   })
 
-  it('keeps a click that no machine could be fetched for until the network is back', async () => {
+  it('keeps a click until the network is back when the machine could not be fetched', async () => {
     let network = false
     const { cart, calls } = browser().tab(undefined, () => network)
     cart.send({ type: 'network.offline' })
@@ -146,7 +146,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(cart.getView()).toMatchObject({ count: 1, lines: [{ count: 1 }] })
   })
 
-  it('knows that the network is gone once the machine is there', async () => {
+  it('is offline once the machine is loaded when the network was lost before', async () => {
     const { cart, calls } = browser().tab()
     cart.send({ type: 'network.offline' })
     cart.send({ type: 'cart.add', productId: 1 })
@@ -155,7 +155,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(cart.getView()).toMatchObject({ offline: true, waiting: true, count: 1 })
   })
 
-  it('loses nothing that happens while the machine is fetched', async () => {
+  it('applies every event and message that comes while the machine is fetched', async () => {
     const { tab } = browser()
     const [ours, other] = [tab(), tab()]
     ours.cart.send({ type: 'cart.refresh', reason: 'start' })
@@ -169,7 +169,7 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(ours.calls.made.at(-1)).toMatchObject({ body: { lang: 'en' } })
   })
 
-  it('asks for the number of a route that was entered while the machine was fetched', async () => {
+  it('requests the count for a route that was entered while the machine was fetched', async () => {
     const { cart, calls } = browser().tab()
     const loading = cart.load()
     cart.send({ type: 'cart.refresh', reason: 'route' })
@@ -179,19 +179,19 @@ describe('a cart whose machine is fetched when it is needed', () => {
     expect(cart.getView().total).toBe(0)
   })
 
-  it('reports that what was stored could not be read', async () => {
+  it('discards invalid stored data and reports it', async () => {
     for (const [place, key] of [
       ['storage', 'shop.cart'],
       ['tabStorage', 'shop.cart.commands'],
     ] as const) {
       const { storage, tab } = browser()
       const tabStorage = createFakeStorage()
-      const broken = place === 'storage' ? storage : tabStorage
-      broken.entries.set(key, '{')
-      const { forgotten } = tab(tabStorage)
+      const corrupt = place === 'storage' ? storage : tabStorage
+      corrupt.entries.set(key, '{')
+      const { discarded } = tab(tabStorage)
       await flush()
-      expect(forgotten).toEqual(['cart.forgotten'])
-      expect(broken.entries.has(key)).toBe(false)
+      expect(discarded).toEqual(['cart.storedDataDiscarded'])
+      expect(corrupt.entries.has(key)).toBe(false)
     }
   })
 })

@@ -51,9 +51,9 @@ export const cartMachine = setup({
   actions: {
     restoreState: enqueueActions(({ context, enqueue }, restored: RestoredState) => {
       enqueue.assign(restoreState(context, restored))
-      if (restored.broken) enqueue.emit({ type: 'cart.forgotten' })
+      if (restored.isInvalid) enqueue.emit({ type: 'cart.storedDataDiscarded' })
     }),
-    reportForgotten: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'cart.forgotten' })),
+    reportDiscarded: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'cart.storedDataDiscarded' })),
     enqueueCommand: assign(({ context, event }) => {
       const command = toCommand(context, event)
       return command ? enqueueCommand(context, command) : {}
@@ -153,7 +153,7 @@ export const cartMachine = setup({
             id: 'restore',
             src: 'restore',
             onDone: { target: 'idle', actions: { type: 'restoreState', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: 'reportForgotten' },
+            onError: { target: 'idle', actions: 'reportDiscarded' },
           },
         },
         idle: {
@@ -185,7 +185,7 @@ export const cartMachine = setup({
         refreshing: {
           always: { guard: 'hasCommand', target: 'idle' },
           on: {
-            // An outdated count is detected later anyway; of two carts the newer one cannot be told.
+            // An outdated count is detected later anyway; which of two carts is newer is unknown.
             'cart.received': [
               {
                 guard: 'isCartRequested',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
 import { filled } from './testing/scene.ts'
 
-it('is empty in all tabs without a call once an order was made of it, and its coupon is used up', async () => {
+it('a cart is empty in all tabs and without its coupon once an order was made of it, without a call', async () => {
   const { cart, calls, carts, view, storage, tab } = await filled()
   cart.send({ type: 'cart.coupon.apply', code: 'ГАРТ10' })
   await calls.answerAll()

@@ -6,7 +6,7 @@ import { filled } from './testing/scene.ts'
 /** `LONG=1` runs ten thousand. */
 const runs = process.env.LONG ? 10_000 : 300
 
-it('a slow answer in one tab does not leave another tab with a number that is out of date', async () => {
+it('a slow answer in one tab does not leave another tab with an outdated count', async () => {
   const { tab } = await filled()
   const [slow, quick, watching] = [tab(), tab(), tab()]
   await flush()
@@ -21,7 +21,7 @@ it('a slow answer in one tab does not leave another tab with a number that is ou
   expect([slow, quick, watching].map(({ view }) => view().count)).toEqual([5, 5, 5])
 })
 
-it('an older answer does not undo what another tab has posted since', async () => {
+it('an older answer does not override a newer change by another tab', async () => {
   const { tab } = await filled()
   const [acting, watching] = [tab(), tab()]
   await flush()
@@ -35,7 +35,7 @@ it('an older answer does not undo what another tab has posted since', async () =
   expect(watching.view()).toMatchObject({ count: 5, total: 4500.5 })
 })
 
-it('an older answer does not undo what the page has brought since', async () => {
+it('an older answer does not override a newer cart of the page', async () => {
   const { cart, calls, carts, lines } = await filled()
   cart.send({ type: 'cart.refresh', reason: 'open' })
   const requested = await calls.next()
@@ -48,7 +48,7 @@ it('an older answer does not undo what the page has brought since', async () => 
   expect(lines()).toEqual(carts.pieces('cart-1'))
 })
 
-it('a line between tabs that is closed does not break the cart', async () => {
+it('a closed channel between tabs does not break the cart', async () => {
   const broadcast = {
     postMessage() {
       throw new DOMException('Channel is closed', 'InvalidStateError')
@@ -71,7 +71,7 @@ const steps = fc.array(
   { maxLength: 30 },
 )
 
-it('whatever is done in three tabs, each shows what the backend holds in the end', async () => {
+it('three tabs end with the backend’s cart, in any interleaving of commands and answers', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async all => {
       const { carts, tab } = await filled()

@@ -4,7 +4,7 @@ import type { OrderBody } from './order-body.ts'
 import type { Finished } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 
-/** What a tab remembers of a checkout that is not over. No token, no card. */
+/** The unfinished checkout as a tab stores it. No token, no card. */
 export interface Draft {
   /** Another cart is another checkout. */
   readonly cartId: string
@@ -61,7 +61,7 @@ export const sentEnvelope: Envelope<SentOrder> = {
   },
 }
 
-/** Stored for a day, as long as the server keeps finished steps. */
+/** Stored for a day, as long as the server stores finished steps. */
 export const draftEnvelope: Envelope<Draft> = {
   key: 'shop.checkout',
   version: 1,

@@ -24,9 +24,9 @@ export type CheckoutFlow = Flow<CheckoutEvent, CheckoutView, CheckoutEmitted>
 export interface CheckoutDeps extends CheckoutInput, Environment {
   /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  /** Of this tab alone: what was typed outlives a reload, for a day. */
+  /** Of this tab only: the draft survives a reload, for a day. */
   storage: KeyValueStorage
-  /** Of all tabs: an order whose answer is not there yet outlives the tab it was sent from, for a day. @default it does not */
+  /** Of all tabs: an unanswered order survives the tab that submitted it, for a day. @default it does not */
   sharedStorage?: KeyValueStorage
   /** Saves a finished step on the server. A `validation` error reopens the step; any other failure is ignored. */
   saveStep?: SaveStep

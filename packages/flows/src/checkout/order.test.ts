@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createFakeClient, failure, flush } from '../testing/index.ts'
 import { ready } from './testing/scene.ts'
 
-describe('the order', () => {
-  it('is one, however often it is pressed', async () => {
+describe('submitting the order', () => {
+  it('makes one order for several submits', async () => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     checkout.send({ type: 'checkout.submit' })
@@ -16,7 +16,7 @@ describe('the order', () => {
     expect(view().status).toBe('done')
   })
 
-  it('is sent again under the same key when the answer got lost', async () => {
+  it('is retried under the same key when there was no answer', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const first = await calls.next()
@@ -30,7 +30,7 @@ describe('the order', () => {
     expect(view()).toMatchObject({ status: 'done', order: { number: 'ORD-1' } })
   })
 
-  it('of which nobody says what became is not sent by itself after a reload while its cart is there', async () => {
+  it('is not retried by itself after a reload while its outcome is unknown and its cart exists', async () => {
     const { checkout, calls, clock, orders, open, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).failNetwork()
@@ -50,22 +50,22 @@ describe('the order', () => {
     expect(orders.orders).toHaveLength(1)
   })
 
-  it('that never arrived may be changed; one that did may not', async () => {
+  it('can be edited when no order exists, and not when one does', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
-    const sendAndLose = async (arrives: boolean) => {
+    const submitWithoutAnswer = async (isExecuted: boolean) => {
       checkout.send({ type: 'checkout.submit' })
       for (const wait of [500, 1000, 2000, 4000, 0]) {
         const call = await calls.next()
-        if (arrives) await call.execute()
+        if (isExecuted) await call.execute()
         await call.failNetwork()
         clock.increment(wait)
       }
     }
-    await sendAndLose(false)
+    await submitWithoutAnswer(false)
     checkout.send({ type: 'checkout.edit' })
     await calls.answerAll()
     expect(view()).toMatchObject({ status: 'editing', step: 'payment', error: null })
-    await sendAndLose(true)
+    await submitWithoutAnswer(true)
     checkout.send({ type: 'checkout.edit' })
     await calls.answerAll()
     expect(view().status).toBe('outcomeUnknown')
@@ -77,7 +77,7 @@ describe('the order', () => {
     ).toBe(2)
   })
 
-  it('is not made of a cart whose price has changed until that is agreed to', async () => {
+  it('makes no order of a cart with a changed price until that is accepted', async () => {
     const { checkout, calls, carts, orders, view, emittedEvents } = await ready()
     carts.price(1, 1200)
     checkout.send({ type: 'checkout.submit' })
@@ -111,7 +111,7 @@ describe('the order', () => {
     ])
   })
 
-  it('that was refused because pieces were sold meanwhile is told line by line', async () => {
+  it('lists the changed lines when pieces were sold meanwhile', async () => {
     const { checkout, calls, carts, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     carts.stock(1, 1)
@@ -120,7 +120,7 @@ describe('the order', () => {
     expect(orders.orders).toHaveLength(0)
   })
 
-  it('whose answer makes no sense is retried under the same key', async () => {
+  it('is retried under the same key after a malformed answer', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(JSON.parse('{"success":true,"data":null}'))
@@ -130,7 +130,7 @@ describe('the order', () => {
     expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
-  it('refused without a visible reason is told in the backend’s words, and the next is another order', async () => {
+  it('shows the backend’s message of a rejection; the next submit uses another key', async () => {
     const { checkout, calls, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(failure('conflict', { message: 'Купон уже використано' }))
@@ -143,7 +143,7 @@ describe('the order', () => {
     expect(view().status).toBe('done')
   })
 
-  it('that is one too many is not sent again by itself: the shopper is told how long to wait', async () => {
+  it('is not retried by itself when it is rate limited; the backend’s message is shown', async () => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(failure('rate_limited', { message: 'Наступне через 10 хв' }))
@@ -152,7 +152,7 @@ describe('the order', () => {
       error: { code: 'rate_limited', message: 'Наступне через 10 хв' },
     })
     expect(calls.pendingCalls).toEqual([])
-    // An earlier press may have made the order: only the same key asks again.
+    // An earlier attempt may have made the order: only the same key may be retried.
     checkout.send({ type: 'checkout.submit' })
     await calls.answerAll()
     const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('submit') ? [idempotencyKey] : []))
@@ -160,7 +160,7 @@ describe('the order', () => {
     expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
-  it('with a wrong field goes to its step and says what the backend said', async () => {
+  it('opens the step of a field that the backend rejects, with its message', async () => {
     const { checkout, calls, view, emittedEvents } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const fields = { 'contact.email': ['Такої пошти не існує'], 'delivery.address.house': ['Немає такого будинку'] }
@@ -174,7 +174,7 @@ describe('the order', () => {
       { type: 'checkout.step', step: 'contact', historyMode: 'replace' },
       { type: 'checkout.focus', name: 'contact.email' },
     ])
-    checkout.send({ type: 'checkout.type', values: { 'contact.email': 'other@example.com' } })
+    checkout.send({ type: 'checkout.change', values: { 'contact.email': 'other@example.com' } })
     expect(view().issues).not.toHaveProperty(['contact.email'])
   })
 
@@ -183,7 +183,7 @@ describe('the order', () => {
     { type: 'checkout.goto', step: 'delivery' },
     { type: 'checkout.back' },
     { type: 'checkout.edit' },
-  ] as const)('goes on when the shopper turns back ($type) while it is in flight', async event => {
+  ] as const)('is not interrupted by $type while it is in flight', async event => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const order = await calls.next()
@@ -194,7 +194,7 @@ describe('the order', () => {
     expect(orders.orders).toHaveLength(1)
   })
 
-  it('that is refused for something no input stands for is told as a whole', async () => {
+  it('shows a rejection that belongs to no field as the error of the order', async () => {
     const { checkout, calls, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const fields = { cart_version: ['Не той кошик'] }
@@ -254,7 +254,7 @@ describe('the order', () => {
     expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
-  it('is retried until the network is back, and nothing is lost', async () => {
+  it('keeps its values while it is retried', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).failNetwork()
@@ -264,7 +264,7 @@ describe('the order', () => {
     expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
-  it('of a cart that another tab has emptied is none', async () => {
+  it('makes no order of a cart that another tab has emptied', async () => {
     const { checkout, calls, carts, view } = await ready()
     carts.empty('cart-1')
     checkout.send({ type: 'checkout.submit' })
@@ -272,7 +272,7 @@ describe('the order', () => {
     expect(view().status).toBe('empty')
   })
 
-  it('keeps its cart on the page while it is in flight and when it is made, though the cart is empty by then', async () => {
+  it('keeps the cart of the view while it is in flight and afterwards, although the order empties it', async () => {
     const { checkout, calls, carts, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const order = await calls.next()
@@ -284,7 +284,7 @@ describe('the order', () => {
     expect(view()).toMatchObject({ status: 'done', cart: { count: 2 } })
   })
 
-  it('that is paid elsewhere stands already when the shopper leaves, and when they come back', async () => {
+  it('redirects to the payment once the order exists, and completes on return', async () => {
     const { checkout, calls, view, emittedEvents } = await ready({}, 'card')
     checkout.send({ type: 'checkout.submit' })
     await calls.answerAll()
@@ -299,8 +299,8 @@ describe('the order', () => {
   })
 })
 
-describe('changes while checking out', () => {
-  it('that the shop made are told at once and stay until they are agreed to', async () => {
+describe('changes of the cart during the checkout', () => {
+  it('are listed at once when the shop made them, until they are accepted', async () => {
     const { checkout, carts, view } = await ready()
     carts.price(1, 900)
     checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
@@ -309,7 +309,7 @@ describe('changes while checking out', () => {
     expect(view().changes).toEqual([])
   })
 
-  it('that the shopper made in another tab need no consent', async () => {
+  it('need not be accepted when the shopper made them in another tab', async () => {
     const { checkout, calls, carts, view } = await ready()
     await createFakeClient(carts.answers).call('/api/cart/update', { cart_id: 'cart-1', id: 1, count: 5 })
     checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })

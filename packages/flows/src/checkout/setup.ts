@@ -105,7 +105,7 @@ export const checkoutSetup = setup({
     followsCart: ({ context }) => context.sent === null && context.order === null,
     needsShippingMethods: ({ context }) => needsShippingMethods(context),
     isPrepared: or([not('needsShippingMethods'), stateIn({ shippingMethods: 'failed' }), 'isSubmitted']),
-    isPreparedAndPressed: and([stateIn({ process: { preparing: 'pressed' } }), 'isPrepared']),
+    isPreparedAndSubmitRequested: and([stateIn({ process: { preparing: 'submitRequested' } }), 'isPrepared']),
     resolvesTo: ({ context }, step: Step) => resolveStep(context.requestedStep, stillFinished(context)) === step,
     isValid: ({ context }, step: Step) => isValid(context, step),
     isComplete: ({ context }) => context.cartId !== null && Object.keys(firstObstacle(context)).length === 0,
@@ -114,9 +114,9 @@ export const checkoutSetup = setup({
     hasNetworkError: ({ context }) => context.error?.kind === 'network',
     isPaidElsewhere: (_, { payment }: PlacedOrder) => payment !== null,
     hasLines: (_, { items }: Cart) => items.length > 0,
-    /** Inputs are to blame. */
+    /** The error is about fields. */
     isInvalid: (_, { kind }: ClientFailure) => kind === 'validation',
-    /** Not when too many orders were made: that passes in minutes, and the shopper is told. */
+    /** A rate limit lasts minutes: it is shown instead of being retried. */
     mayRetry: ({ context }, error: ClientFailure) =>
       isRetryable(error) && error.code !== 'rate_limited' && context.failures < maxAttempts - 1,
     /** Only the same idempotency key may be retried. */

@@ -4,7 +4,7 @@ export const checkoutStates = {
   'process.restoring': 'Restores the draft that this tab has stored.',
   'process.preparing': 'A shipping method was selected before: its availability is loaded first.',
   'process.preparing.waiting': 'Not submitted yet.',
-  'process.preparing.pressed': 'Submitted: continues from the step that opens.',
+  'process.preparing.submitRequested': 'Submitted meanwhile: the step that opens is submitted.',
   'process.resolvingStep': 'Opens the requested step, or the first unfinished one.',
   'process.empty': 'The cart is empty. The values are kept.',
   'process.editing': 'A step is open.',

@@ -23,7 +23,7 @@ export const stepTransitions = checkoutSetup.createStateConfig({
   },
 })
 
-/** The states in which the shopper fills in, and those that decide which step is open. */
+/** The states in which the form is edited, and those that resolve the open step. */
 export const stepStates = {
   restoring: checkoutSetup.createStateConfig({
     tags: 'loading',
@@ -34,7 +34,7 @@ export const stepStates = {
         target: 'preparing',
         actions: enqueueActions(({ context, event: { output }, enqueue }) => {
           enqueue.assign(restoreDraft(context, output.draft))
-          if (output.broken) enqueue.emit({ type: 'checkout.forgotten' })
+          if (output.isInvalid) enqueue.emit({ type: 'checkout.draftDiscarded' })
           enqueue.raise({ type: 'shippingMethods.load' })
         }),
       },
@@ -46,14 +46,17 @@ export const stepStates = {
     tags: 'loading',
     initial: 'waiting',
     always: [
-      { guard: 'isPreparedAndPressed', target: 'resolvingStep', actions: raise({ type: 'checkout.next' }) },
+      { guard: 'isPreparedAndSubmitRequested', target: 'resolvingStep', actions: raise({ type: 'checkout.next' }) },
       { guard: 'isPrepared', target: 'resolvingStep' },
     ],
     on: {
       'checkout.goto': { actions: { type: 'requestStep', params: ({ event }) => event.step } },
       'url.stepChanged': { actions: { type: 'requestStep', params: ({ event }) => event.step ?? 'contact' } },
     },
-    states: { waiting: { on: { 'checkout.next': 'pressed', 'checkout.submit': 'pressed' } }, pressed: {} },
+    states: {
+      waiting: { on: { 'checkout.next': 'submitRequested', 'checkout.submit': 'submitRequested' } },
+      submitRequested: {},
+    },
   }),
 
   resolvingStep: checkoutSetup.createStateConfig({

@@ -20,7 +20,7 @@ export type RequestStatus = 'idle' | 'loading' | 'failed'
 
 export interface CheckoutView {
   /**
-   * `editing`: a step is open · `changed`: something must be agreed to (`changes`) · `outcomeUnknown`:
+   * `editing`: a step is open · `changed`: `changes` must be accepted · `outcomeUnknown`:
    * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `done`
    */
   readonly status: CheckoutStatus
@@ -41,7 +41,7 @@ export interface CheckoutView {
   /** Payments that the shipping method allows; none before one is selected. */
   readonly payments: readonly Payment[]
   readonly cart: Cart | null
-  /** What the shop has changed since the cart was shown; empty once it is agreed to. */
+  /** What the shop has changed since the cart was shown; empty once it is accepted. */
   readonly changes: readonly Change[]
   /**
    * Error of the last attempt to order when no field is invalid. Of kind `network` while `editing`: there was no network, nothing

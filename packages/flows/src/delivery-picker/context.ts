@@ -30,7 +30,7 @@ export interface DeliveryPickerInput {
   point?: Point | null
   /** The favourite cities known to the server. */
   cities?: readonly City[]
-  /** Allows manual entry while the directory is down. @default false */
+  /** Allows manual entry while the directory is unavailable. @default false */
   allowsManualEntry?: boolean
 }
 

@@ -34,7 +34,7 @@ const branchOf = (city: string, number = 1) => ({
 })
 
 describe('the city', () => {
-  it('is offered from the favourite ones, found by its beginning, and chosen from the list alone', async () => {
+  it('is one of the favourites or found by its prefix, and selected from the list only', async () => {
     const { send, view, calls, clock } = picker()
     send({ type: 'city.open' })
     await calls.answerAll()
@@ -52,7 +52,7 @@ describe('the city', () => {
     })
   })
 
-  it('is all an address asks for: no points are fetched', async () => {
+  it('is all that an address needs: no points are loaded', async () => {
     const { send, view, calls } = picker()
     send({ type: 'city.pick', city: kyiv })
     await calls.answerAll()
@@ -60,7 +60,7 @@ describe('the city', () => {
     expect(view()).toMatchObject({ pointStatus: 'none', missing: null })
   })
 
-  it('that is typed over is chosen no more, nor is its point', async () => {
+  it('is deselected with its point when its input changes', async () => {
     const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
     expect(view()).toMatchObject({ missing: null, pointStatus: 'chosen' })
     send({ type: 'city.type', query: 'Киї' })
@@ -71,7 +71,7 @@ describe('the city', () => {
     expect(view().cities).toHaveLength(3)
   })
 
-  it('is known from the start when the page knows it', async () => {
+  it('is selected from the start when the input contains it', async () => {
     const { view, send, calls } = picker({ city: kyiv, cities: [kyiv] })
     expect(view()).toEqual(initialView({ lang: 'uk', city: kyiv, cities: [kyiv] }))
     send({ type: 'city.open' })
@@ -80,7 +80,7 @@ describe('the city', () => {
 })
 
 describe('the point', () => {
-  it('is asked for as soon as there is a city, page by page, and found by its number', async () => {
+  it('is loaded page by page once a city is selected, and found by its number', async () => {
     const { send, view, calls, clock } = picker({ kind: 'branch' })
     send({ type: 'city.pick', city: kyiv })
     await calls.answerAll()
@@ -99,7 +99,7 @@ describe('the point', () => {
     expect(view()).toMatchObject({ missing: null, destination: { point: { ref: 'kyiv-branch-27' } } })
   })
 
-  it('of another kind is another: lockers take the place of branches', async () => {
+  it('is reset by another kind: lockers are loaded instead of branches', async () => {
     const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
     send({ type: 'kind.select', kind: 'locker' })
     await calls.answerAll()
@@ -109,7 +109,7 @@ describe('the point', () => {
     expect(view()).toMatchObject({ pointStatus: 'none', missing: null, points: [] })
   })
 
-  it('stays when the same city or the same kind is chosen again', async () => {
+  it('stays when the same city or kind is selected again', async () => {
     const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
     send({ type: 'kind.select', kind: 'branch' }, { type: 'city.pick', city: kyiv })
     await calls.answerAll()
@@ -119,15 +119,15 @@ describe('the point', () => {
     expect(view()).toMatchObject({ pointStatus: 'chosen', pointsTotal: 30 })
   })
 
-  it('is not chosen where there is no city, or none is needed', () => {
+  it('cannot be selected without a city, or when none is needed', () => {
     const { send, view } = picker({ city: kyiv })
     send({ type: 'point.pick', point: branchOf('kyiv') }, { type: 'point.type', query: '1' })
     expect(view()).toMatchObject({ point: null, pointQuery: '', pointStatus: 'none' })
   })
 })
 
-describe('a directory that is down', () => {
-  it('can be asked again', async () => {
+describe('an unavailable directory', () => {
+  it('can be retried', async () => {
     const { send, view, calls } = picker({ kind: 'branch' })
     send({ type: 'city.open' })
     await (await calls.next()).failNetwork()
@@ -145,7 +145,7 @@ describe('a directory that is down', () => {
     expect(view().pointStatus).toBe('choosing')
   })
 
-  it('lets the city and the point be written by hand, where a shop can deliver to that', async () => {
+  it('allows manual entry of the city and the point where that is enabled', async () => {
     const { send, view, calls, clock } = picker({ kind: 'branch', allowsManualEntry: true })
     send({ type: 'city.type', query: 'Умань' })
     clock.increment(250)
@@ -165,7 +165,7 @@ describe('a directory that is down', () => {
     expect(view()).toMatchObject({ cityStatus: 'choosing', pointStatus: 'none', destination: null })
   })
 
-  it('lets the point alone be written when only the points are missing', async () => {
+  it('allows manual entry of the point alone when only the points failed', async () => {
     const { send, view, calls } = picker({ kind: 'post', allowsManualEntry: true })
     send({ type: 'city.pick', city: kyiv })
     await (await calls.next()).failNetwork()
@@ -177,7 +177,7 @@ describe('a directory that is down', () => {
   })
 })
 
-it('another language asks for the lists anew and keeps what is chosen', async () => {
+it('another language reloads the lists and keeps the selection', async () => {
   const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv'), cities: [kyiv] })
   send({ type: 'locale.changed', lang: 'en' })
   expect(view()).toMatchObject({ city: kyiv, point: branchOf('kyiv'), cities: [], missing: null })
@@ -211,7 +211,7 @@ const inspected = fc.oneof(
   },
 )
 
-it('a point of the list is always one of the city and the kind that are chosen, however slow or broken the directory is', async () => {
+it('a selected point always belongs to the selected city and kind, in any interleaving of events and answers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(inspected, { maxLength: 40 }), async happenings => {
       const { flow, calls, clock, send, view } = picker({ allowsManualEntry: true })

@@ -30,7 +30,7 @@ export interface DeliveryPickerView {
   readonly missing: 'city' | 'point' | null
   /** The destination; null until it is complete. */
   readonly destination: Destination | null
-  /** The directory is down and manual entry is allowed. */
+  /** The directory is unavailable and manual entry is allowed. */
   readonly allowsManualEntry: boolean
   readonly error: ClientFailure | null
 }

@@ -19,7 +19,7 @@ export type StoredValue<Data> =
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A storage may throw (private mode, full, switched off); the shop goes on without it. */
+/** A storage may throw (private mode, full, switched off); the flow continues without it. */
 function attempt<Value>(operation: () => Value, fallback: Value): Value {
   try {
     return operation()

@@ -12,7 +12,7 @@ import {
 import { type AccountWishlistDeps, type AccountWishlistEmitted, createWishlistFlow } from './account.ts'
 import { createGuestWishlist, EVERYTHING, type Wishlist } from './index.ts'
 
-/** A browser whose customer's list is at the backend. Each `tab` has its own network and clock. */
+/** A browser and a backend with a customer's list. Each `tab` has its own network and clock. */
 function browser(first: Wishlist = {}) {
   const backend = createFakeWishlist(first)
   const storage = createFakeStorage()
@@ -24,7 +24,12 @@ function browser(first: Wishlist = {}) {
     const world = { storage, broadcast: channel.tab(), clock, random: () => 0, now: () => now }
     const flow = createWishlistFlow({ client: calls, ...world, ...deps })
     const emittedEvents: AccountWishlistEmitted[] = []
-    for (const type of ['wishlist.toggled', 'wishlist.rejected', 'wishlist.forgotten', 'wishlist.unmerged'] as const)
+    for (const type of [
+      'wishlist.toggled',
+      'wishlist.rejected',
+      'wishlist.storedDataDiscarded',
+      'wishlist.unmerged',
+    ] as const)
       flow.on(type, emitted => emittedEvents.push(emitted))
     flow.start()
     onTestFinished(() => flow.stop())
@@ -41,7 +46,7 @@ function browser(first: Wishlist = {}) {
 const liking = (...ids: readonly number[]): Wishlist => ({ [EVERYTHING]: ids })
 
 describe('a guest', () => {
-  it('has a list in this browser alone, the same in every tab and for the light wishlist', async () => {
+  it('has a list in this browser, shared with every tab and with `createGuestWishlist`', async () => {
     const { tab, storage, channel } = browser()
     const light = createGuestWishlist({ storage, broadcast: channel.tab(), now: () => 1 })
     light.start()
@@ -61,7 +66,7 @@ describe('a guest', () => {
     expect(a.calls.made).toEqual([])
   })
 
-  it('finds it for 100 days, and needs no network', async () => {
+  it('has it for 100 days without a network', async () => {
     const { tab, wait } = browser()
     const first = tab()
     first.flow.send({ type: 'network.offline' })
@@ -97,14 +102,14 @@ describe('a guest', () => {
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Зима":["7"]}}')
     const { emittedEvents, view } = tab()
     await flush()
-    expect(emittedEvents).toEqual([{ type: 'wishlist.forgotten' }])
+    expect(emittedEvents).toEqual([{ type: 'wishlist.storedDataDiscarded' }])
     expect(view().wishlist).toEqual({})
     expect(storage.entries.size).toBe(0)
   })
 })
 
 describe('a customer', () => {
-  it('sees a like at once; the backend stores it with its group', async () => {
+  it('is shown a like at once; the backend stores it with its group', async () => {
     const { tab, backend } = browser(liking(1))
     const { toggle, calls, view, emittedEvents } = tab({ user: 'olena' })
     expect(view().status).toBe('unknown')
@@ -155,7 +160,7 @@ describe('a customer', () => {
     expect(backend.list()).toEqual(liking(7))
   })
 
-  it('whose like got no answer is asked about first: it is never undone by being sent twice', async () => {
+  it('has the list loaded before a like without an answer is sent again, so that it is not inverted', async () => {
     const { tab, backend } = browser()
     const { toggle, calls, clock, view } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -174,7 +179,7 @@ describe('a customer', () => {
     ])
   })
 
-  it('gives up after five attempts', async () => {
+  it('is notified after five attempts', async () => {
     const { tab } = browser()
     const { toggle, calls, clock, emittedEvents, view } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -190,7 +195,7 @@ describe('a customer', () => {
     expect(view().count).toBe(0)
   })
 
-  it('who liked it on another device meanwhile still likes it', async () => {
+  it('keeps a like that another device has sent meanwhile', async () => {
     const { tab, backend } = browser()
     const { toggle, calls, view } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -201,7 +206,7 @@ describe('a customer', () => {
     expect(view()).toMatchObject({ count: 1, pending: false })
   })
 
-  it('who sorts into groups keeps what another device has liked meanwhile', async () => {
+  it('keeps likes of another device when groups are changed', async () => {
     const { tab, backend } = browser(liking(1))
     const { flow, calls, view } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -212,7 +217,7 @@ describe('a customer', () => {
     expect(view().wishlist).toEqual(backend.list())
   })
 
-  it('whose list could not be loaded has it requested again by the next action', async () => {
+  it('has a list that failed to load requested again by the next action', async () => {
     const { tab, backend } = browser(liking(1))
     const { flow, toggle, calls, clock, view } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -227,7 +232,7 @@ describe('a customer', () => {
     expect(backend.list()).toEqual(liking(1, 7))
   })
 
-  it('finds after a reload what had no answer yet', async () => {
+  it('has unanswered operations restored after a reload', async () => {
     const { tab, backend } = browser()
     const tabStorage = createFakeStorage()
     const before = tab({ user: 'olena', tabStorage })
@@ -244,7 +249,7 @@ describe('a customer', () => {
     expect(tabStorage.entries.size).toBe(0)
   })
 
-  it('waits without a network, and goes on as soon as it is back', async () => {
+  it('has operations queued without a network and sent when it is back', async () => {
     const { tab, backend } = browser()
     const { flow, toggle, calls, view } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -258,7 +263,7 @@ describe('a customer', () => {
     expect(backend.list()).toEqual(liking(7))
   })
 
-  it('sees in every tab what one of them did', async () => {
+  it('is shown a change in every tab', async () => {
     const { tab } = browser()
     const [a, b, guest] = [tab({ user: 'olena' }), tab({ user: 'olena' }), tab()]
     for (const { calls } of [a, b]) await calls.answerAll()
@@ -283,16 +288,16 @@ describe('a customer', () => {
     restored.flow.stop()
     storage.setItem('shop.wishlist.account', '{"v":1,"at":1,"data":{"user":7}}')
     tabStorage.setItem('shop.wishlist.operations', '{"v":1,"at":1,"data":{"user":"olena","operations":[{"kind":"?"}]}}')
-    const broken = tab({ user: 'olena', tabStorage })
+    const again = tab({ user: 'olena', tabStorage })
     await flush()
-    expect(broken.emittedEvents).toEqual([{ type: 'wishlist.forgotten' }])
-    await broken.calls.answerAll()
-    expect(broken.view().wishlist).toEqual({ [EVERYTHING]: [4], Зима: [] })
+    expect(again.emittedEvents).toEqual([{ type: 'wishlist.storedDataDiscarded' }])
+    await again.calls.answerAll()
+    expect(again.view().wishlist).toEqual({ [EVERYTHING]: [4], Зима: [] })
   })
 })
 
 describe('signing in', () => {
-  it('brings the guest’s list into the account: nothing is lost on either side', async () => {
+  it('merges the guest’s list into the account’s', async () => {
     const { tab, backend, storage } = browser({ [EVERYTHING]: [1], Бригаді: [1] })
     const { flow, toggle, calls, view } = tab()
     toggle(7, 'Зима')
@@ -305,7 +310,7 @@ describe('signing in', () => {
     expect(storage.getItem('shop.wishlist')).toBeNull()
   })
 
-  it('takes along what was liked while the lists come together', async () => {
+  it('merges likes that are sent during the merge', async () => {
     const { tab, backend } = browser(liking(1))
     const { flow, toggle, calls } = tab()
     await flush()
@@ -315,7 +320,7 @@ describe('signing in', () => {
     expect(backend.list()).toEqual(liking(1, 7))
   })
 
-  it('takes along what another tab has liked as a guest while the lists come together', async () => {
+  it('merges likes of another tab’s guest that are stored during the merge', async () => {
     const { tab, backend, storage } = browser(liking(1))
     const [ours, other] = [tab(), tab()]
     ours.toggle(7)
@@ -331,7 +336,7 @@ describe('signing in', () => {
     expect(storage.getItem('shop.wishlist')).toBeNull()
   })
 
-  it('that cannot merge the lists is reported, keeps the guest’s, and can be retried', async () => {
+  it('keeps the guest’s list and reports a failed merge, which can be retried', async () => {
     const { tab, backend, storage } = browser(liking(1))
     const { flow, toggle, calls, clock, emittedEvents, view } = tab()
     toggle(7)
@@ -349,7 +354,7 @@ describe('signing in', () => {
     expect(backend.list()).toEqual(liking(1, 7))
   })
 
-  it('out takes the list out of this browser', async () => {
+  it('out removes the list from this browser', async () => {
     const { tab, storage } = browser(liking(1))
     const { flow, calls, view } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -359,7 +364,7 @@ describe('signing in', () => {
     expect(storage.entries.size).toBe(0)
   })
 
-  it('again after the session has ended by itself loses nothing, and what was removed meanwhile stays removed', async () => {
+  it('again after an expired session merges all changes; what was removed meanwhile stays removed', async () => {
     const { tab, backend } = browser(liking(1, 2, 3))
     const { flow, toggle, calls, view } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -378,7 +383,7 @@ describe('signing in', () => {
     expect(view().wishlist).toEqual(liking(2, 8, 9))
   })
 
-  it('again as the same customer goes on where it stood', async () => {
+  it('again as the same customer restores the queued operations', async () => {
     const { tab, backend } = browser()
     const { flow, toggle, calls } = tab({ user: 'olena' })
     await calls.answerAll()
@@ -389,7 +394,7 @@ describe('signing in', () => {
     expect(backend.list()).toEqual(liking(7))
   })
 
-  it('as somebody else takes nothing along', async () => {
+  it('as another customer drops the previous customer’s operations', async () => {
     const { tab, backend, storage } = browser(liking(1))
     const { flow, calls, view } = tab({ user: 'olena' })
     await calls.answerAll()

@@ -79,8 +79,8 @@ function readMessage(message: unknown): { user: string | null; wishlist: Wishlis
 }
 
 /**
- * The wishlist of a shop with accounts: a guest's in this browser, a customer's at the backend, one becoming part of the other
- * at sign-in. For pages of guests alone there is `createGuestWishlist` of `@shop/flows/wishlist`; both use the same storage and messages.
+ * The wishlist of a shop with accounts: a guest's in this browser, a customer's at the backend; sign-in merges
+ * them. For pages of guests alone there is `createGuestWishlist` of `@shop/flows/wishlist`; both use the same storage and messages.
  */
 export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFlow {
   const {

@@ -85,7 +85,7 @@ function shop(first: Wishlist, user: string | null) {
   }
 }
 
-it('no like is lost and none undone, whatever the network and the tab do', async () => {
+it('every action is applied exactly once, in any interleaving of actions, network failures and reloads', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { maxLength: 6 }),
@@ -103,7 +103,7 @@ it('no like is lost and none undone, whatever the network and the tab do', async
           }
           if (network) await happen(network, 'olena')
           await flush()
-          // An operation that was given up after five attempts is reported, and gone from the model too: such runs end here.
+          // An operation rejected after five attempts is missing in the model too: such runs end here.
           if (rejected.length > 0) return tab().flow.stop()
           expect(tab().flow.getView().wishlist).toEqual(wanted)
         }
@@ -117,7 +117,7 @@ it('no like is lost and none undone, whatever the network and the tab do', async
   )
 }, 600_000)
 
-it('what is shown in the end is what the backend holds, and every failure is reported', async () => {
+it('the view ends with the backend’s list and every rejection is reported, in any interleaving', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
       const { backend, tab, happen, finishCalls, rejected } = shop({}, 'olena')
@@ -140,7 +140,7 @@ it('what is shown in the end is what the backend holds, and every failure is rep
   )
 }, 600_000)
 
-it('at sign-in nothing of either list is lost, however often the network breaks on the way', async () => {
+it('sign-in merges both lists without a loss, in any interleaving of network failures', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { maxLength: 8 }),
@@ -153,7 +153,7 @@ it('at sign-in nothing of either list is lost, however often the network breaks 
         const mine = own.reduce(applyAction, {})
         const { backend, tab, happen, finishCalls } = shop(theirs, null)
         for (const one of own) tab().flow.send(one)
-        // What is not settled at sign-in would be done to the account, where removing removes what only the account has.
+        // Operations that are unanswered at sign-in move to the account, where a removal also removes what only the account has.
         do await flush()
         while (tab().flow.getView().pending)
         tab().flow.send({ type: 'session.changed', user: 'olena' })

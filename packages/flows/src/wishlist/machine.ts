@@ -47,9 +47,9 @@ export const wishlistMachine = setup({
   actions: {
     restoreState: enqueueActions(({ context, enqueue }, restored: RestoredState) => {
       enqueue.assign(restoreState(context, restored))
-      if (restored.broken) enqueue.emit({ type: 'wishlist.forgotten' })
+      if (restored.isInvalid) enqueue.emit({ type: 'wishlist.storedDataDiscarded' })
     }),
-    reportForgotten: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'wishlist.forgotten' })),
+    reportDiscarded: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'wishlist.storedDataDiscarded' })),
     enqueueOperation: assign(({ context }, action: WishlistAction) => {
       const operation = operationOf(projectedWishlist(context), action)
       return operation ? { queue: [...context.queue, operation] } : {}
@@ -138,7 +138,7 @@ export const wishlistMachine = setup({
             src: 'restore',
             input: ({ context }) => context.user,
             onDone: { target: 'idle', actions: { type: 'restoreState', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: 'reportForgotten' },
+            onError: { target: 'idle', actions: 'reportDiscarded' },
           },
         },
         clearing: {

@@ -34,7 +34,7 @@ async function browser() {
   return { backend, tabs }
 }
 
-it('a slow answer in one tab does not leave another tab with a list that is out of date', async () => {
+it('a slow answer in one tab does not leave another tab with an outdated list', async () => {
   const { backend, tabs } = await browser()
   const [slow, quick, watching] = tabs
   slow.flow.send({ type: 'wishlist.toggle', productId: 7 })
@@ -48,7 +48,7 @@ it('a slow answer in one tab does not leave another tab with a list that is out 
   for (const { list } of tabs) expect(list()).toEqual(backend.list())
 })
 
-it('an older answer does not undo what another tab has posted since', async () => {
+it('an older answer does not override a newer change by another tab', async () => {
   const { backend, tabs } = await browser()
   const [acting, watching] = tabs
   watching.flow.send({ type: 'wishlist.refresh' })
@@ -71,7 +71,7 @@ const steps = fc.array(
   { maxLength: 30 },
 )
 
-it('whatever is done in three tabs, each shows what the backend holds in the end', async () => {
+it('three tabs end with the backend’s list, in any interleaving of actions and answers', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async all => {
       const { backend, tabs } = await browser()
