@@ -121,7 +121,7 @@ async function finishCalls({ calls, clock, cart }: Awaited<ReturnType<typeof pla
     if (again && Object.keys(cart.getView().errors).length > 0) cart.send({ type: 'cart.retry' })
     else if (!cart.getView().pending && calls.pendingCalls.length === 0) return
   }
-  throw new Error('The cart does not come to rest.')
+  throw new Error('The cart still has pending calls.')
 }
 
 const byProduct = (lines: readonly { product_id: number; count: number }[]) =>

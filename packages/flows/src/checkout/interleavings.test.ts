@@ -119,8 +119,8 @@ it('never makes a second order, and shows every order that was made, in any inte
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async steps => {
       const { carts, orders, visit, close } = await open()
       let page = visit()
-      const told = new Set<string>()
-      const inspect = () => page.flow.on('checkout.completed', ({ order }) => told.add(order.number))
+      const completed = new Set<string>()
+      const inspect = () => page.flow.on('checkout.completed', ({ order }) => completed.add(order.number))
       inspect()
       let price = 1000
       let name: string = values['contact.name']
@@ -157,7 +157,7 @@ it('never makes a second order, and shows every order that was made, in any inte
       const { values: left } = page.flow.getView()
       page.flow.stop()
       expect(orders.orders.length).toBeLessThanOrEqual(1)
-      expect([...told]).toEqual(orders.orders.map(({ number }) => number))
+      expect([...completed]).toEqual(orders.orders.map(({ number }) => number))
       if (orders.orders.length === 0) expect(left['contact.name']).toBe(name)
     }),
     { numRuns: runs },

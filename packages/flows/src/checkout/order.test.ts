@@ -215,7 +215,7 @@ describe('submitting the order', () => {
     expect(view()).toMatchObject({ status: 'done', retrying: false })
   })
 
-  it('is not submitted without a network: nothing is sent, everything is kept, and the shopper is told at once', async () => {
+  it('is not submitted without a network: nothing is sent, all values stay, and an error is shown at once', async () => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'network.offline' })
     checkout.send({ type: 'checkout.submit' })

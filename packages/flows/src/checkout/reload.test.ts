@@ -133,8 +133,10 @@ describe('a reload', () => {
   it('requires another shipping method when the selected one is no longer offered', async () => {
     const { open, checkout } = await ready()
     checkout.stop()
-    const gone = createFakeClient({ '/api/checkout/options': () => success({ deliveries: [], payments: [] }) })
-    const again = open({ step: 'payment', client: gone })
+    const withoutMethods = createFakeClient({
+      '/api/checkout/options': () => success({ deliveries: [], payments: [] }),
+    })
+    const again = open({ step: 'payment', client: withoutMethods })
     await flush()
     expect(again.view()).toMatchObject({ step: 'delivery', shippingMethod: null })
   })

@@ -27,5 +27,5 @@ export const checkoutStates = {
   network: 'Whether the browser has a network.',
   'network.online': 'Orders are submitted.',
   'network.offline':
-    'An order is not submitted, and the shopper is told; one that was submitted before is still retried.',
+    'An order is not submitted, and an error is shown; one that was submitted before is still retried.',
 } as const

@@ -5,7 +5,7 @@ import type { WishlistAction } from './rules.ts'
 export type AccountWishlistEvent =
   | WishlistAction
   /**
-   * Who is signed in; null: nobody any more. `expired`: the session has expired, and the list becomes the
+   * Who is signed in; null: nobody. `expired`: the session has expired, and the list becomes the
    * guest's; without it the list is removed from this browser.
    */
   | { type: 'session.changed'; user: string | null; expired?: boolean }

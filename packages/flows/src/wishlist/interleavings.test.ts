@@ -80,7 +80,7 @@ function shop(first: Wishlist, user: string | null) {
         if (status === 'failed') tab.flow.send({ type: 'wishlist.retry' })
         else if (!pending && status === 'ready' && tab.calls.pendingCalls.length === 0) return
       }
-      throw new Error('The wishlist does not come to rest.')
+      throw new Error('The wishlist still has pending calls.')
     },
   }
 }
