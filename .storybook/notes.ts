@@ -107,7 +107,7 @@ export const notes: Readonly<Record<string, Notes>> = {
   },
   icon: {
     keys: keyboard.icon,
-    access: 'Hidden from assistive technology: a text stands beside it or names its button.',
+    access: 'Hidden from assistive technology: a text is beside it or names its button.',
     avoid: 'Alone, without a text.',
   },
   'language-badge': {

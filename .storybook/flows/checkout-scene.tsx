@@ -26,8 +26,8 @@ function fieldIn(flow: CheckoutFlow, { values, issues, valid }: CheckoutView, la
       value: values[name] ?? '',
       error: issueText(lang, issues[name]),
       valid: valid.includes(name),
-      onValueChange: (value: string) => flow.send({ type: 'checkout.type', values: { [name]: value } }),
-      onBlur: () => flow.send({ type: 'checkout.leave', name }),
+      onValueChange: (value: string) => flow.send({ type: 'checkout.change', values: { [name]: value } }),
+      onBlur: () => flow.send({ type: 'checkout.blur', name }),
     }
   }
 }

@@ -77,8 +77,8 @@ export function NetworkPanel({ network, paths, lang }: NetworkPanelProps) {
                 {words.answer}
                 <span data-visually-hidden=""> {call.path}</span>
               </Button>
-              <Button size="small" variant="quiet" onClick={() => void call.lose()}>
-                {words.lose}
+              <Button size="small" variant="quiet" onClick={() => void call.failNetwork()}>
+                {words.failNetwork}
                 <span data-visually-hidden=""> {call.path}</span>
               </Button>
             </li>

@@ -55,7 +55,7 @@ export async function setNetworkConditions(canvas: Canvas, result: CallResult, l
 }
 
 /** Ends the oldest pending call. */
-export async function endCall(canvas: Canvas, how: 'answer' | 'lose'): Promise<void> {
+export async function endCall(canvas: Canvas, how: 'answer' | 'failNetwork'): Promise<void> {
   const [button] = await panel(canvas, words().network).findAllByRole('button', {
     name: new RegExp(`^${words()[how]}`),
   })

@@ -16,7 +16,7 @@ interface FlowWords {
   readonly pendingCalls: string
   readonly noPendingCalls: string
   readonly answer: string
-  readonly lose: string
+  readonly failNetwork: string
   readonly states: string
   readonly active: string
   readonly final: string
@@ -62,7 +62,7 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
     pendingCalls: 'У дорозі',
     noPendingCalls: 'Нічого не чекає на відповідь.',
     answer: 'Відповісти',
-    lose: 'Загубити',
+    failNetwork: 'Обірвати зв’язок',
     states: 'Стани',
     active: 'зараз тут',
     final: 'кінець',
@@ -111,7 +111,7 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
     pendingCalls: 'В пути',
     noPendingCalls: 'Ничто не ждёт ответа.',
     answer: 'Ответить',
-    lose: 'Потерять',
+    failNetwork: 'Оборвать связь',
     states: 'Состояния',
     active: 'сейчас здесь',
     final: 'конец',
@@ -160,7 +160,7 @@ export const flowWords: Readonly<Record<Locale, FlowWords>> = {
     pendingCalls: 'Pending calls',
     noPendingCalls: 'No call is pending.',
     answer: 'Answer',
-    lose: 'Lose',
+    failNetwork: 'Fail the network',
     states: 'States',
     active: 'active',
     final: 'final',

@@ -23,7 +23,7 @@ const groups = [
   {
     name: 'shell',
     test: of(
-      'store/app/(browser/unmodified-click|public-cache-headers|entry\\.client|hydrate-on-interaction|loader-data-codec|page|phrase|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
+      'store/app/(browser/(unmodified-click|use-network-events)|public-cache-headers|entry\\.client|hydrate-on-interaction|loader-data-codec|page|phrase|root|modals/(modals-provider|use-modals)|toasts/toasts)\\.',
       'store/app/(layouts/shop\\.tsx|shell/(header\\.|logo|phone|load-deferred-parts|deferred-(breadcrumbs|languages)|store-link|use-hydrated))',
       'store/app/(errors/(fatal-error|chunk-reload|network|retry-page-data|route|status|use-reload)|forms/prehydration-submit)',
       'store/app/(seo/(document-head|use-remove-document-tags|head-tags|screen-meta)|words/fatal-error)\\.',

@@ -97,6 +97,46 @@ test('a price that changes on the way is shown line by line and must be agreed t
   expect(submitted).toBe(2)
 })
 
+test('an order is not sent without a network: the page says so at once, and nothing entered is lost', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 42))
+  await reachPayment(page, words)
+  let submitted = 0
+  await page.route('**/api/checkout/submit', route => {
+    submitted += 1
+    return route.continue()
+  })
+  const confirm = page.getByRole('button', { name: words.confirm })
+  const error = page.getByRole('main').getByText('Немає з’єднання з інтернетом. Замовлення ще не надіслано')
+  await context.setOffline(true)
+  await confirm.click()
+  await expect(error).toBeVisible()
+  await expect(confirm).toBeEnabled()
+  expect(submitted).toBe(0)
+  await context.setOffline(false)
+  await expect(error).toHaveCount(0)
+  await confirm.click()
+  expect(await orderNumber(page, words)).not.toBe('')
+  expect(submitted).toBe(1)
+})
+
+test('an order without an answer is shown as being sent again', async ({ page, context, baseURL }) => {
+  await withCart(context, baseURL, await goodsOf(context.request, plenty, 43))
+  await reachPayment(page, words)
+  let isReachable = false
+  await page.route('**/api/checkout/submit', route =>
+    isReachable ? route.continue() : route.abort('connectionfailed'),
+  )
+  const confirm = page.getByRole('button', { name: words.confirm })
+  await confirm.click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Пробуємо ще раз')
+  isReachable = true
+  expect(await orderNumber(page, words)).not.toBe('')
+})
+
 test('an answer that is lost on the way is asked for again: one order, and it is shown', async ({
   page,
   context,

@@ -3,7 +3,7 @@ import { createReplay, fakePayments, fakeShippingMethods, type Graph, graphOf, t
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { checkoutMachine } from '../../../packages/flows/src/checkout/machine.ts'
 import { checkoutView } from '../../../packages/flows/src/checkout/view.ts'
-import { type FlowError, noAnswer } from '../../../packages/flows/src/flow/failure.ts'
+import { type ClientFailure, noAnswer } from '../../../packages/flows/src/flow/failure.ts'
 import type { End } from './held-calls.ts'
 import { buyer } from './shopper.ts'
 
@@ -26,7 +26,7 @@ export interface TestAction {
 }
 
 const done = (id: string, output: unknown): AnyEventObject => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
-const rejected = (id: string, error: Partial<FlowError>): AnyEventObject => ({
+const rejected = (id: string, error: Partial<ClientFailure>): AnyEventObject => ({
   type: `xstate.error.actor.${id}`,
   error: { ...noAnswer, retryable: false, ...error },
   actorId: id,
@@ -118,12 +118,15 @@ export function explore(cart: Cart) {
           {
             name: 'fills in',
             events: [
-              { type: 'checkout.type', values: contact },
-              ...Object.keys(contact).map(name => ({ type: 'checkout.leave', name })),
+              { type: 'checkout.change', values: contact },
+              ...Object.keys(contact).map(name => ({ type: 'checkout.blur', name })),
             ],
           },
         ].filter(({ name }) => !context.issues['contact.email'] || name === 'fills in')
-      return [{ name: 'empties the name', events: [{ type: 'checkout.type', values: { 'contact.name': '' } }] }, saved]
+      return [
+        { name: 'empties the name', events: [{ type: 'checkout.change', values: { 'contact.name': '' } }] },
+        saved,
+      ]
     }
     if (process.editing === 'delivery')
       return [
@@ -160,7 +163,7 @@ export function explore(cart: Cart) {
   }
 
   const graph: Graph<AnyMachineSnapshot, TestAction> = {
-    first: send(base.first, remembered.events),
+    initial: send(base.initial, remembered.events),
     events: actions,
     next: (situation, { events }) => send(situation, events),
     keyOf: ({
@@ -185,11 +188,11 @@ export function explore(cart: Cart) {
   }
   const replay = createReplay({ machine, input })
   return {
-    first: graph.first,
+    initial: graph.initial,
     paths: testPaths(graph),
     /** Goes a walk on the real actor, for the count of transitions. */
     async replay(events: readonly TestAction[]) {
-      let situation = base.first
+      let situation = base.initial
       const path = [remembered, ...events].flatMap(action =>
         action.events.map(event => {
           situation = base.next(situation, event)

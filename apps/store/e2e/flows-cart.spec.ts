@@ -6,7 +6,7 @@ import type { AnyEventObject } from 'xstate'
 import { cartMachine } from '../../../packages/flows/src/cart/machine.ts'
 import { type CartContext, unanswered } from '../../../packages/flows/src/cart/state.ts'
 import { type CartSnapshot, cartView } from '../../../packages/flows/src/cart/view.ts'
-import { type FlowError, noAnswer, toFlowError } from '../../../packages/flows/src/flow/failure.ts'
+import { type ClientFailure, noAnswer, toClientFailure } from '../../../packages/flows/src/flow/failure.ts'
 import { failure } from '../../../packages/flows/src/testing/fake-client.ts'
 import { cart as words } from '../app/words/uk/cart.ts'
 import { type End, type HeldCalls, holdCalls } from './held-calls.ts'
@@ -20,8 +20,8 @@ const soon = { timeout: 15_000, intervals: [20, 50, 100] }
 const conflict = errorOf(failure('conflict'))
 const serverError = errorOf(failure('server'))
 
-function errorOf(result: ReturnType<typeof failure>): FlowError {
-  return result.success ? noAnswer : toFlowError(result.error)
+function errorOf(result: ReturnType<typeof failure>): ClientFailure {
+  return result.success ? noAnswer : toClientFailure(result.error)
 }
 
 /** The cart as the backend holds it once the command in flight is carried out. */
@@ -48,7 +48,7 @@ function acts(context: CartContext, { network: state }: CartSnapshot['value']): 
   const [first] = lines
   const last = lines.at(-1)
   const [failed, ...others] = Object.keys(errors)
-  const network = { type: state === 'online' ? 'network.lost' : 'network.back' }
+  const network = { type: state === 'online' ? 'network.offline' : 'network.online' }
   if (!first || !last) return [network]
   return [
     ...(failed !== undefined && others.length === 0 ? [{ type: 'cart.retry', key: failed, id: 'again' }] : []),
@@ -94,12 +94,12 @@ const rare = ['cart.clear', 'cart.coupon.apply']
 /** The walks from a page on which the cart stands still. */
 function plan(exploration: Exploration) {
   const ground = graphOf(exploration)
-  const [remembered] = ground.events(ground.first).filter(({ type }) => type === 'xstate.done.actor.restore')
+  const [remembered] = ground.events(ground.initial).filter(({ type }) => type === 'xstate.done.actor.restore')
   if (!remembered) throw new Error('The cart remembers nothing.')
-  const first = ground.next(ground.first, remembered)
+  const first = ground.next(ground.initial, remembered)
   const tours = testPaths({
     ...ground,
-    first,
+    initial: first,
     // Every end of a call is one goal per state that it leads to: each rejection more is a toast more, and only three are shown.
     goalOf: (situation, event) => {
       const type = event.type.replace('xstate.error.', 'xstate.done.')
@@ -127,7 +127,7 @@ const shown = (page: Page) =>
     )
 
 /** How a call ends with an error. */
-const endOf = ({ kind }: FlowError): End => (kind === 'network' ? 'lose' : kind === 'conflict' ? 409 : 500)
+const endOf = ({ kind }: ClientFailure): End => (kind === 'network' ? 'lose' : kind === 'conflict' ? 409 : 500)
 
 /** Does to the page what an event of the machine is. */
 async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: CartContext): Promise<void> {
@@ -135,7 +135,7 @@ async function act(page: Page, calls: HeldCalls, event: AnyEventObject, before: 
   if (event.type.startsWith('xstate.error.')) return calls.end(endOf(event.error))
   if (event.type.startsWith('xstate.after.')) return page.clock.runFor(9_000)
   if (event.type.startsWith('network.')) {
-    const name = event.type === 'network.lost' ? 'offline' : 'online'
+    const name = event.type === 'network.offline' ? 'offline' : 'online'
     return page.evaluate(type => void window.dispatchEvent(new Event(type)), name)
   }
   const { lines } = cartView({ context: before, value: quiet })

@@ -92,7 +92,7 @@ test(
         { idempotencyKey: crypto.randomUUID() },
       )
       if (!filled.success) throw new Error('The cart cannot be filled.')
-      const { first, paths, replay, coverage } = explore(filled.data.cart)
+      const { initial: first, paths, replay, coverage } = explore(filled.data.cart)
       const path = paths[nth] ?? []
       count = paths.length
       const context = await browser.newContext({ baseURL })

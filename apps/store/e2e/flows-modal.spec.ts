@@ -109,7 +109,7 @@ test('every way through the dialogs: never two, each way out closes, the focus c
   const replay = createReplay(exploration)
   let steps = 0
   for (const tour of tours) {
-    let before = ground.first
+    let before = ground.initial
     for (const { event, after } of tour) {
       steps += 1
       await test.step(`${before.value} · ${event.type} ${event.name ?? event.reason ?? ''}`, async () => {

@@ -8,7 +8,7 @@ const title = 'Список бажань'
 
 /** What each action leads to is the rules' to say; what can be done is one group at most, under two names, and two products. */
 const groundOf = (products: readonly number[]): Graph<Wishlist, WishlistAction> => ({
-  first: {},
+  initial: {},
   events(wishlist) {
     const [group] = ownGroups(wishlist)
     const liked = products.filter(id => isLiked(wishlist, id))

@@ -151,8 +151,9 @@ test('ignores a late response to an earlier query', async ({ page }) => {
     await route.continue().catch(() => undefined) // the page has given it up
   })
   await openSearch(page)
+  const requested = page.waitForRequest('**/api/search/suggest')
   await page.keyboard.type('шолом')
-  await page.waitForRequest('**/api/search/suggest')
+  await requested
   await field(page).fill('рукавиці')
   await expect(options(page).first()).toContainText(/рукавиц/i)
   release()

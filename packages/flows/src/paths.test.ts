@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cartMachine } from './cart/machine.ts'
 import { checkoutMachine } from './checkout/machine.ts'
-import { noAnswer, toFlowError } from './flow/failure.ts'
+import { noAnswer, toClientFailure } from './flow/failure.ts'
 import { modalMachine } from './modal/machine.ts'
 import {
   createFakeCarts,
@@ -22,9 +22,9 @@ const dearer = carts.cart('cart-1')
 carts.empty('cart-1')
 const empty = carts.cart('cart-1')
 
-const flowErrorOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
+const clientFailureOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
   const result = failure(code, fields ? { fields } : {})
-  return result.success ? noAnswer : toFlowError(result.error)
+  return result.success ? noAnswer : toClientFailure(result.error)
 }
 
 const add = { type: 'cart.add', id: 'a', productId: 1, optionId: null, count: 1, modal: null } as const
@@ -50,11 +50,11 @@ const cartExploration: Exploration = {
     { type: 'cart.remoteChange', cartId: 'cart-1', coupon: null, count: 3, total: 1, version: 'other' },
     { type: 'session.changed' },
     { type: 'locale.changed', lang: 'en' },
-    { type: 'network.lost' },
-    { type: 'network.back' },
+    { type: 'network.offline' },
+    { type: 'network.online' },
   ],
   answers: {
-    restore: [{ stored: null, commands: [], broken: true }],
+    restore: [{ stored: null, commands: [], isInvalid: true }],
     execute: [
       { cartId: 'cart-1', cart: dearer, lineId: 1, otherCartId: null },
       { cartId: 'cart-2', cart, lineId: 1, otherCartId: 'cart-1' },
@@ -65,15 +65,15 @@ const cartExploration: Exploration = {
     ],
   },
   errors: {
-    execute: [noAnswer, flowErrorOf('conflict')],
-    refresh: [noAnswer, flowErrorOf('server')],
+    execute: [noAnswer, clientFailureOf('conflict')],
+    refresh: [noAnswer, clientFailureOf('server')],
   },
   abstraction: ({ queue, pendingRefresh, attempt }) => [queue.length > 0, pendingRefresh, Math.min(attempt, 4)],
   limit: 200,
 }
 
-/** Questions alone, told apart by what is asked for. */
-const cartQuestions: Exploration = {
+/** Refreshes alone, distinguished by what is requested. */
+const cartRefreshes: Exploration = {
   ...cartExploration,
   events: [
     { type: 'cart.refresh', reason: 'route' },
@@ -125,9 +125,9 @@ const steps: Exploration = {
   machine: checkoutMachine,
   input: { ...known, finished: { contact: false, delivery: false } },
   events: [
-    { type: 'checkout.type', values: { 'contact.name': '' } },
-    { type: 'checkout.type', values },
-    { type: 'checkout.leave', name: 'contact.name' },
+    { type: 'checkout.change', values: { 'contact.name': '' } },
+    { type: 'checkout.change', values },
+    { type: 'checkout.blur', name: 'contact.name' },
     { type: 'checkout.next' },
     { type: 'checkout.back' },
     { type: 'checkout.goto', step: 'contact' },
@@ -144,9 +144,9 @@ const steps: Exploration = {
   ],
   answers: {
     restore: [
-      { draft: null, broken: true },
-      { draft, broken: false },
-      { draft: { ...draft, sent: { cart_id: 'cart-1' } }, broken: false },
+      { draft: null, isInvalid: true },
+      { draft, isInvalid: false },
+      { draft: { ...draft, sent: { cart_id: 'cart-1' } }, isInvalid: false },
     ],
     saveStep: [null],
     loadCart: [cart, empty],
@@ -164,30 +164,37 @@ const steps: Exploration = {
       invalid,
     ],
   },
-  abstraction: ({ finished, issues, failures, cart: now, values }) => [
+  abstraction: ({ finished, issues, failures, cart: now, values, error }) => [
     finished,
     Object.keys(issues).length > 0,
     Math.min(failures, 4),
     now === empty,
     values['contact.name'] === '',
+    error?.kind,
   ],
   limit: 150,
 }
 
-/** The order alone, down to the last attempt. */
+/** The order alone, to the last attempt. */
 const ordering: Exploration = {
   ...steps,
   input: { ...known, step: 'payment', finished: { contact: true, delivery: true } },
-  events: [{ type: 'checkout.submit' }, { type: 'checkout.retry' }, { type: 'checkout.edit' }],
-  answers: { ...steps.answers, restore: [{ draft: null, broken: false }] },
+  events: [
+    { type: 'checkout.submit' },
+    { type: 'checkout.retry' },
+    { type: 'checkout.edit' },
+    { type: 'network.offline' },
+    { type: 'network.online' },
+  ],
+  answers: { ...steps.answers, restore: [{ draft: null, isInvalid: false }] },
 }
 
 /** A delivery that is complete but for a comment that is too long. */
-const chatty: Exploration = {
+const longComment: Exploration = {
   ...steps,
   input: { ...known, values: { ...values, comment: 'я'.repeat(701) }, finished: { contact: true, delivery: false } },
   events: [{ type: 'checkout.next' }],
-  answers: { restore: [{ draft: null, broken: false }] },
+  answers: { restore: [{ draft: null, isInvalid: false }] },
 }
 
 const branch = { ref: 'b', number: '1', name: 'Відділення № 1', address: '' }
@@ -203,7 +210,7 @@ const delivery: Exploration = {
     { type: 'point.pick', point: branch },
   ],
   answers: {
-    restore: [{ draft: null, broken: false }],
+    restore: [{ draft: null, isInvalid: false }],
     shippingMethods: [{ shippingMethods: fakeShippingMethods, payments: fakePayments }],
   },
   errors: { shippingMethods: [noAnswer] },
@@ -215,8 +222,8 @@ const delivery: Exploration = {
   limit: 300,
 }
 
-/** What is done while the shipping methods are still loading. */
-const early: Exploration = {
+/** Events sent while the shipping methods are loading. */
+const whileLoading: Exploration = {
   ...delivery,
   events: [
     { type: 'checkout.next' },
@@ -229,8 +236,8 @@ const early: Exploration = {
 }
 
 const explorations: Record<string, readonly Exploration[]> = {
-  cart: [cartExploration, cartQuestions],
-  checkout: [steps, ordering, chatty, delivery, early],
+  cart: [cartExploration, cartRefreshes],
+  checkout: [steps, ordering, longComment, delivery, whileLoading],
   modal: [
     {
       machine: modalMachine,

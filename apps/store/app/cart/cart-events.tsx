@@ -1,6 +1,7 @@
 import { useFlowEvent } from '@shop/flows/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useNetworkEvents } from '../browser/use-network-events.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
@@ -23,17 +24,7 @@ export function CartEvents() {
     cart.send({ type: 'cart.refresh', reason: isFirst ? 'start' : 'route' })
     setFirst(false)
   }, [cart, pathname])
-  useEffect(() => {
-    const lost = () => cart.send({ type: 'network.lost' })
-    const back = () => cart.send({ type: 'network.back' })
-    if (!navigator.onLine) lost()
-    window.addEventListener('offline', lost)
-    window.addEventListener('online', back)
-    return () => {
-      window.removeEventListener('offline', lost)
-      window.removeEventListener('online', back)
-    }
-  }, [cart])
+  useNetworkEvents(cart)
   useFlowEvent(cart, 'cart.added', ({ line, count, modal }) => {
     if (modal === null) return
     const { id: lineId, name: prodname, code: prodCode, image } = line
@@ -47,6 +38,6 @@ export function CartEvents() {
   useFlowEvent(cart, 'cart.rejected', notify)
   useFlowEvent(cart, 'cart.waiting', notify)
   useFlowEvent(cart, 'cart.alert', notify)
-  useFlowEvent(cart, 'cart.forgotten', notify)
+  useFlowEvent(cart, 'cart.storedDataDiscarded', notify)
   return <OfflineToast />
 }

@@ -11,7 +11,9 @@ import { loadCartWords } from './load-cart-words.ts'
 type EmittedOfType<Type extends CartEmitted['type']> = Extract<CartEmitted, { type: Type }>
 
 /** Emitted events that a shopper is notified of on whatever page. */
-export type CartNotification = EmittedOfType<'cart.rejected' | 'cart.waiting' | 'cart.alert' | 'cart.forgotten'>
+export type CartNotification = EmittedOfType<
+  'cart.rejected' | 'cart.waiting' | 'cart.alert' | 'cart.storedDataDiscarded'
+>
 
 /** Which of the texts «… failed» belongs to a command. */
 const failedKeys = {
@@ -58,7 +60,7 @@ export async function showCartToast(
       const { line_id, kind, text } = notification.notice
       return toasts.show({ key: `notice ${line_id} ${kind}`, kind: 'info', text })
     }
-    case 'cart.forgotten':
+    case 'cart.storedDataDiscarded':
       return toasts.show({ key: 'forgotten', kind: 'info', text: words.forgotten })
   }
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import type { FlowError } from '@shop/flows/cart'
+import type { ClientFailure } from '@shop/flows/cart'
 import { useFlowView } from '@shop/flows/react'
 import { useEffect } from 'react'
 import type { CartWords } from '../words/uk/cart.ts'
@@ -20,7 +20,7 @@ interface CartPageView {
   couponError: string | null
 }
 
-const messageOf = (error: FlowError | null | undefined, fallback: string): string | null =>
+const messageOf = (error: ClientFailure | null | undefined, fallback: string): string | null =>
   error ? (Object.values(error.fields)[0]?.[0] ?? error.message ?? fallback) : null
 
 /** The cart of a page: the server-rendered one until the flow has one, with unanswered commands applied. */

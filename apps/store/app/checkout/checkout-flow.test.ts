@@ -45,13 +45,22 @@ describe('a checkout before its machine is loaded', () => {
     expect(imports()).toBe(0)
   })
 
+  it('imports nothing for a change of the network', async () => {
+    const { open, imports } = await shop()
+    const lazy = open()
+    lazy.send({ type: 'network.offline' })
+    lazy.send({ type: 'network.online' })
+    await flush()
+    expect(imports()).toBe(0)
+  })
+
   it('stores what was typed when the page is left before the machine is loaded', async () => {
     const { open } = await shop()
     const left = open()
-    left.send({ type: 'checkout.type', values: { 'contact.name': 'Оле' } })
+    left.send({ type: 'checkout.change', values: { 'contact.name': 'Оле' } })
     left.stop()
     const again = open()
-    again.send({ type: 'checkout.type', values: { 'contact.last_name': 'Ков' } })
+    again.send({ type: 'checkout.change', values: { 'contact.last_name': 'Ков' } })
     again.stop()
     const last = open()
     await flush()
@@ -66,7 +75,7 @@ describe('a checkout before its machine is loaded', () => {
     storage.setItem('shop.checkout', stored)
     const lazy = open()
     let reported = 0
-    lazy.on('checkout.forgotten', () => {
+    lazy.on('checkout.draftDiscarded', () => {
       reported += 1
     })
     await flush()
@@ -77,8 +86,8 @@ describe('a checkout before its machine is loaded', () => {
   it('shows a letter at once, before the machine is loaded, and loses none', async () => {
     const { open, imports } = await shop()
     const lazy = open()
-    lazy.send({ type: 'checkout.type', values: { 'contact.name': 'О' } })
-    lazy.send({ type: 'checkout.type', values: { 'contact.name': 'Ол' } })
+    lazy.send({ type: 'checkout.change', values: { 'contact.name': 'О' } })
+    lazy.send({ type: 'checkout.change', values: { 'contact.name': 'Ол' } })
     expect(lazy.getView().values['contact.name']).toBe('Ол')
     await flush()
     expect(lazy.getView().values['contact.name']).toBe('Ол')
@@ -99,7 +108,7 @@ describe('a checkout before its machine is loaded', () => {
   it('imports the machine at once when this tab has stored a checkout', async () => {
     const { open, imports } = await shop()
     const before = open()
-    before.send({ type: 'checkout.type', values: contact })
+    before.send({ type: 'checkout.change', values: contact })
     before.send({ type: 'checkout.next' })
     await flush()
     before.stop()

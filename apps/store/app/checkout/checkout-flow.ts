@@ -18,7 +18,7 @@ export function checkoutInput({ checkout }: Pick<CheckoutLoaderData, 'checkout'>
 
 /** Values that are entered before the machine is loaded are shown at once. */
 const showTyped = (view: CheckoutView, event: CheckoutEvent): CheckoutView =>
-  event.type === 'checkout.type' ? { ...view, values: { ...view.values, ...event.values } } : view
+  event.type === 'checkout.change' ? { ...view, values: { ...view.values, ...event.values } } : view
 
 /**
  * A checkout whose machine is imported with the first event. Until then it shows what the server knows and what is typed, and
@@ -33,6 +33,7 @@ export function createLazyCheckout(
   const flow: LazyCheckoutFlow = lazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>(load, {
     view,
     update: showTyped,
+    isDeferred: ({ type }) => type === 'network.offline' || type === 'network.online',
     connect({ load }) {
       if (hasDraft(storages)) void load()
       return flow.subscribe(({ values }) => {

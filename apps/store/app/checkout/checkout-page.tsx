@@ -125,6 +125,15 @@ export function CheckoutPage({
                         {words.next[step]}
                       </Button>
                     )}
+                    {step === 'payment' && (
+                      <p
+                        role="status"
+                        data-text="caption"
+                        {...(checkout.retrying ? {} : { 'data-visually-hidden': '' })}
+                      >
+                        {checkout.retrying && words.retrying}
+                      </p>
+                    )}
                     {step !== 'contact' && <BackButton step={step} words={words} onOpen={checkout.open} />}
                   </div>
                 </form>

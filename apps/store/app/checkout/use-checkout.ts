@@ -6,6 +6,7 @@ import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { createApiClient } from '../browser/api-client.ts'
 import { emptyStorage, sharedStorageOf, tabStorageOf } from '../browser/environment.ts'
+import { useNetworkEvents } from '../browser/use-network-events.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
@@ -33,6 +34,8 @@ export interface CheckoutModel extends DeliveryActions {
   formError: FormError | null
   coupon: { error: string | null; pending: boolean }
   pending: boolean
+  /** The order got no answer and is sent again. */
+  retrying: boolean
   next: (event: FormEvent<HTMLFormElement>) => void
   open: (step: Step) => void
   accept: (event: FormEvent<HTMLFormElement>) => void
@@ -76,11 +79,12 @@ export function useCheckout(
   const coupon = useCheckoutCoupon(flow, loaderData)
   const { show } = useToasts()
   const { words, rules, checkout } = loaderData
-  useFlowEvent(flow, 'checkout.forgotten', () =>
+  useFlowEvent(flow, 'checkout.draftDiscarded', () =>
     show({ key: 'checkout', kind: 'info', text: words.checkout.forgotten }),
   )
   usePrehydrationValues(flow, checkout?.delivery.points ?? noPoints)
   useLoadOnInteraction(flow)
+  useNetworkEvents(flow)
   useStepNavigation(flow, view, actionData)
   usePlacedOrder(flow)
 
@@ -106,10 +110,10 @@ export function useCheckout(
           flow.send(
             name === 'payment.id'
               ? { type: 'payment.pick', id: value }
-              : { type: 'checkout.type', values: { [name]: value } },
+              : { type: 'checkout.change', values: { [name]: value } },
           )
         },
-        onBlur: name => flow.send({ type: 'checkout.leave', name }),
+        onBlur: name => flow.send({ type: 'checkout.blur', name }),
       },
       delivery: {
         city: view.city,
@@ -129,6 +133,7 @@ export function useCheckout(
       coupon: { ...coupon, error: coupon.error ?? response?.errors.coupon ?? null },
       // An order that is made is shown as pending until its own page is there.
       pending: view.pending || view.status === 'done',
+      retrying: view.retrying,
       async findCities(query, signal): Promise<readonly City[]> {
         const answer = await directory.cities({ lang: locale, query }, signal)
         return answer.ok ? answer.data : Promise.reject(answer.error)

@@ -13,7 +13,7 @@ const form = (fields: Record<string, string>) => {
 
 it('sends what was entered before hydration', () => {
   expect(eventsOf(form({ 'contact.name': 'Олена', 'contact.email': '' }), {})).toEqual([
-    { type: 'checkout.type', values: { 'contact.name': 'Олена' } },
+    { type: 'checkout.change', values: { 'contact.name': 'Олена' } },
   ])
 })
 
@@ -24,7 +24,7 @@ it('sends nothing for values that the server rendered or that are not on the pag
 
 it('sends an empty value for a box that was unticked', () => {
   expect(eventsOf(form({ 'contact.name': 'Олена' }), { 'contact.name': 'Олена', recipient: 'on' })).toEqual([
-    { type: 'checkout.type', values: { recipient: '' } },
+    { type: 'checkout.change', values: { recipient: '' } },
   ])
 })
 

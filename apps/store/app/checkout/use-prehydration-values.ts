@@ -22,7 +22,7 @@ export function prehydrationEvents(
   } = Object.fromEntries(changed)
   const point = points.find(each => each.ref === ref)
   const events: CheckoutEvent[] = []
-  if (Object.keys(values).length > 0) events.push({ type: 'checkout.type', values })
+  if (Object.keys(values).length > 0) events.push({ type: 'checkout.change', values })
   if (shippingMethod) events.push({ type: 'shippingMethod.pick', id: shippingMethod })
   if (point) events.push({ type: 'point.pick', point })
   if (payment) events.push({ type: 'payment.pick', id: payment })

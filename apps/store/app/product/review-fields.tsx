@@ -34,9 +34,8 @@ const names = ['grade', 'name', 'text', 'advantages', 'disadvantages'] as const
 type Name = (typeof names)[number]
 
 /** Lazy flow of the review form; what is typed before its machine has loaded is shown and handed to it. */
-const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'], first: ReviewFormView) => {
-  let { values: typed } = first
-  return lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
+const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'], first: ReviewFormView) =>
+  lazyFlow<ReviewFormEvent, ReviewFormView, ReviewFormEmitted>(
     async () =>
       (await importIfOnline(() => import('@shop/flows/review-form'))).createReviewFormFlow({
         client: createApiClient(),
@@ -47,16 +46,10 @@ const reviewFlow = (productId: number, lang: ReturnType<typeof usePage>['locale'
       }),
     {
       view: first,
-      light(event, show) {
-        if (event.type === 'form.change') {
-          typed = { ...typed, ...event.values }
-          show(initialReviewView(typed))
-        }
-        return 'load'
-      },
+      update: (view, event) =>
+        event.type === 'form.change' ? initialReviewView({ ...view.values, ...event.values }) : view,
     },
   )
-}
 
 /** «Залишити відгук»: grade, name, text. The draft is stored on this device until it is submitted. */
 export function ReviewFields({ productId, action, reply, focused, onSent }: ReviewFieldsProps) {
@@ -76,9 +69,9 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   useFlowEvent(flow, 'form.sent', onSent)
   useEffect(() => {
     void flow.load()
-    const back = () => flow.send({ type: 'network.back' })
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
+    const goOnline = () => flow.send({ type: 'network.online' })
+    window.addEventListener('online', goOnline)
+    return () => window.removeEventListener('online', goOnline)
   }, [flow])
   const isFocusedAtFirst = useRef(focused)
   useEffect(() => {

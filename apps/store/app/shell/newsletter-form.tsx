@@ -35,10 +35,7 @@ const newsletterFlow = (lang: Locale, first: NewsletterView): NewsletterFlow =>
       }),
     {
       view: first,
-      light(event, show) {
-        if (event.type === 'newsletter.change') show({ ...first, email: event.email })
-        return 'load'
-      },
+      update: (view, event) => (event.type === 'newsletter.change' ? { ...view, email: event.email } : view),
     },
   )
 

@@ -14,11 +14,11 @@ export const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, S
     },
     {
       view: closedSearch(query),
-      light: (event, show) => {
-        if (event.type === 'search.change') show(closedSearch(event.query))
-        if (event.type === 'search.clear') show(closedSearch())
-        return event.type === 'search.open' || event.type === 'search.change' ? 'load' : 'wait'
+      update(view, event) {
+        if (event.type === 'search.change') return closedSearch(event.query)
+        return event.type === 'search.clear' ? closedSearch() : view
       },
+      isDeferred: ({ type }) => type !== 'search.open' && type !== 'search.change',
       onError: () => undefined, // without it the field is what it was: a form that leads to the page of results
     },
   )

@@ -42,7 +42,7 @@ function WishlistEvents(): null {
       () => undefined, // without a network there are no words for a toast; the toggle itself stays as it was
     )
   useFlowEvent(wishlist, 'wishlist.rejected', notify)
-  useFlowEvent(wishlist, 'wishlist.forgotten', notify)
+  useFlowEvent(wishlist, 'wishlist.storedDataDiscarded', notify)
   return null
 }
 

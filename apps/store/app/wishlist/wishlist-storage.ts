@@ -6,7 +6,7 @@ import { wishlistCookie, wishlistIn } from './wishlist-cookie.ts'
 const parseStored = (text: string | null): Wishlist | null => {
   try {
     const envelope: { data?: unknown } | null = JSON.parse(text ?? 'null')
-    return wishlistEnvelope.read(envelope?.data, wishlistEnvelope.version)
+    return wishlistEnvelope.read(envelope?.data)
   } catch {
     return null // invalid text counts as nothing stored
   }

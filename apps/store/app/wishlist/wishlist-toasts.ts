@@ -5,7 +5,10 @@ import { loadWishlistWords } from './load-wishlist-words.ts'
 import type { LazyWishlistFlow } from './use-wishlist.ts'
 
 /** Emitted events that a shopper is notified of on whatever page. */
-export type WishlistNotification = Extract<WishlistEmitted, { type: 'wishlist.rejected' | 'wishlist.forgotten' }>
+export type WishlistNotification = Extract<
+  WishlistEmitted,
+  { type: 'wishlist.rejected' | 'wishlist.storedDataDiscarded' }
+>
 
 interface ToastContext {
   wishlist: LazyWishlistFlow
@@ -19,7 +22,8 @@ export async function showWishlistToast(
   { wishlist, locale, toasts: { show } }: ToastContext,
 ): Promise<void> {
   const words = await loadWishlistWords(locale)
-  if (notification.type === 'wishlist.forgotten') return show({ key: 'wishlist', kind: 'info', text: words.forgotten })
+  if (notification.type === 'wishlist.storedDataDiscarded')
+    return show({ key: 'wishlist', kind: 'info', text: words.forgotten })
   const { action } = notification
   show({
     key: 'wishlist',

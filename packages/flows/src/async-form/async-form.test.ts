@@ -161,7 +161,7 @@ it('repeats an unanswered attempt with its own values when the network is back, 
   form.send({ type: 'form.change', values: { name: '' } })
   await flush()
   expect(view().status).toBe('failed')
-  form.send({ type: 'network.back' })
+  form.send({ type: 'network.online' })
   await flush()
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])

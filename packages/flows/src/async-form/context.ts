@@ -1,6 +1,6 @@
 import type { Form } from '@shop/contract/fields'
 import { randomKey } from '../flow/environment.ts'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 
 /** Values by field name; a missing one is empty. */
@@ -31,7 +31,7 @@ export interface FormContext {
   /** The last attempt, until it succeeds. Unchanged values are submitted under the same key. */
   readonly attempt: Attempt | null
   /** Error of the last attempt when no field is invalid. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   /** URL of the navigation that is blocked while the form is dirty. */
   readonly blockedUrl: string | null
 }

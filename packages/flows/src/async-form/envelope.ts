@@ -24,11 +24,11 @@ const weekMs = 7 * 86_400_000
 /** An unsent form under its own key. `lifetime` in milliseconds, @default a week */
 export const draftEnvelope = (key: string, lifetime: number = weekMs): Envelope<Draft> => ({
   key,
-  version: 2,
+  version: 1,
   lifetime,
-  read(data, version) {
+  read(data) {
     if (!isRecord(data)) return null
-    const values = readValues(version === 1 ? data.typed : data.values)
+    const values = readValues(data.values)
     const attempt = readAttempt(data.attempt)
     return values && (attempt || data.attempt === null) ? { values, attempt } : null
   },

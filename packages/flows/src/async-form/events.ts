@@ -1,4 +1,4 @@
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { FormValues } from './context.ts'
 
 export type FormEvent =
@@ -14,7 +14,7 @@ export type FormEvent =
   /** Resets the form to its initial values, also after it was sent. */
   | { type: 'form.reset' }
   /** The network is back: an attempt that got no answer is repeated. */
-  | { type: 'network.back' }
+  | { type: 'network.online' }
 
 /** Events that block navigation while the form is dirty, like React Router's `useBlocker`. */
 export type NavigationEvent =
@@ -29,7 +29,7 @@ export type FormEmitted<Data> =
   /** Focus the first invalid field. */
   | { type: 'form.focus'; name: string }
   | { type: 'form.sent'; data: Data }
-  | { type: 'form.failed'; error: FlowError }
+  | { type: 'form.failed'; error: ClientFailure }
   /** The stored draft was invalid and has been removed. */
   | { type: 'form.draftDiscarded' }
   /** The form is dirty: ask for confirmation, then send `navigation.proceed` or `navigation.cancel`. */

@@ -52,7 +52,7 @@ export const formStates = {
       'form.submit': [...submitTransitions],
       'form.retry': [...submitTransitions],
       'form.reset': { target: 'editing', actions: 'reset' },
-      'network.back': { guard: 'hasNetworkError', target: 'submitting', actions: 'repeatAttempt' },
+      'network.online': { guard: 'hasNetworkError', target: 'submitting', actions: 'repeatAttempt' },
     },
   }),
 

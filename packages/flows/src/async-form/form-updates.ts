@@ -1,5 +1,5 @@
 import { cleanForm, type Form, judgeForm } from '@shop/contract/fields'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 import type { Attempt, FormContext, FormValues } from './context.ts'
 import type { Draft } from './envelope.ts'
@@ -90,11 +90,11 @@ export function attemptOf({ attempt }: FormContext): Attempt {
 }
 
 /** Whether an error is about fields of this form. */
-export const hasFieldErrors = (form: Form, error: FlowError): boolean =>
+export const hasFieldErrors = (form: Form, error: ClientFailure): boolean =>
   error.kind === 'validation' && Object.keys(error.fields).some(name => name in form)
 
 /** Shows the backend's messages at their fields. */
-export const applyServerErrors = (context: FormContext, error: FlowError): FormContext => ({
+export const applyServerErrors = (context: FormContext, error: ClientFailure): FormContext => ({
   ...context,
   issues: Object.fromEntries(
     Object.entries(error.fields).flatMap(([name, [message = '']]) =>

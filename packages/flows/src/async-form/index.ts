@@ -10,7 +10,7 @@ import { asyncFormMachine } from './machine.ts'
 import { type FormView, formView } from './view.ts'
 
 export type { Clock, KeyValueStorage } from '../flow/environment.ts'
-export type { FlowError, Outcome } from '../flow/failure.ts'
+export type { ClientFailure, Outcome } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export type { Attempt, FormInput, FormMachineInput, FormValues } from './context.ts'

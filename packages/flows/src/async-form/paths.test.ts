@@ -21,7 +21,7 @@ const exploration: Exploration = {
     { type: 'form.cancel' },
     { type: 'form.retry' },
     { type: 'form.reset' },
-    { type: 'network.back' },
+    { type: 'network.online' },
     { type: 'navigation.request', to: '/' },
     { type: 'navigation.cancel' },
     { type: 'navigation.proceed' },

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import { type Attempt, type FormContext, type FormMachineInput, type FormValues, resetForm } from './context.ts'
@@ -63,13 +63,13 @@ export const formSetup = setup({
       enqueue.assign(clearSent(context))
       enqueue.emit({ type: 'form.sent', data })
     }),
-    showServerErrors: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    showServerErrors: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       const next = applyServerErrors(context, error)
       enqueue.assign(next)
       const name = firstInvalidField(next)
       if (name !== null) enqueue.emit({ type: 'form.focus', name })
     }),
-    fail: enqueueActions(({ enqueue }, error: FlowError) => {
+    fail: enqueueActions(({ enqueue }, error: ClientFailure) => {
       enqueue.assign({ error })
       enqueue.emit({ type: 'form.failed', error })
     }),
@@ -93,7 +93,7 @@ export const formSetup = setup({
     isPristine: ({ context: { form, start, values } }) => isSame(form, start, values),
     isValid: ({ context: { form, values } }) => Object.keys(issuesOf(form, values)).length === 0,
     isSubmitRequested: stateIn({ form: { restoring: 'submitRequested' } }),
-    hasFieldErrors: ({ context }, error: FlowError) => hasFieldErrors(context.form, error),
+    hasFieldErrors: ({ context }, error: ClientFailure) => hasFieldErrors(context.form, error),
     hasNetworkError: ({ context: { error, attempt } }) => error?.kind === 'network' && attempt !== null,
     resetsItself: ({ context }) => context.resetAfterMs !== null,
     discardsDraft: (_, discardDraft: boolean | undefined) => discardDraft === true,

@@ -1,5 +1,5 @@
 import type { Form } from '@shop/contract/fields'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import { type FormContext, type FormValues, initial } from './context.ts'
 import { isSame, issuesOf } from './form-updates.ts'
@@ -21,7 +21,7 @@ export interface FormView {
   /** Submitting: `aria-busy`. */
   readonly pending: boolean
   /** Error of the last attempt when no field is invalid. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   /** URL of the blocked navigation: a dialog asks for confirmation. Null: none. */
   readonly blockedUrl: string | null
 }

@@ -14,7 +14,7 @@ export interface RestoredState {
   readonly stored: StoredCart | null
   readonly commands: readonly QueuedCommand[]
   /** Stored data was invalid and has been removed. */
-  readonly broken: boolean
+  readonly isInvalid: boolean
 }
 
 export interface ExecuteInput extends CartAddress {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brokenStorage, createFakeStorage, failure, flush } from '../testing/index.ts'
 import { filled, shop } from './testing/scene.ts'
 
-describe('the number on the cart', () => {
+describe('the count of the cart', () => {
   it('comes from the storage, then from the backend', async () => {
     const { storage, tab } = await filled()
     const next = tab({ storage })
@@ -20,7 +20,7 @@ describe('the number on the cart', () => {
     const { cart, calls } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.refresh', reason: 'route' })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/count'])
   })
 
@@ -28,7 +28,7 @@ describe('the number on the cart', () => {
     const { cart, calls, carts, view } = await filled()
     carts.price(1, 900)
     cart.send({ type: 'cart.refresh', reason: 'route' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().lines[0]).toMatchObject({ price: 900, total: 1800 })
   })
 
@@ -36,11 +36,11 @@ describe('the number on the cart', () => {
     const { cart, calls, view } = shop().tab({ cartId: 'gone' })
     cart.send({ type: 'cart.refresh', reason: 'open' })
     expect(view().status).toBe('loading')
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'ready', count: 0, lines: [] })
   })
 
-  it('is forgotten after 100 days', async () => {
+  it('expires after 100 days', async () => {
     const day = 86_400_000
     let now = 0
     const { storage, tab } = await filled({ now: () => now })
@@ -51,16 +51,16 @@ describe('the number on the cart', () => {
     expect(late.emittedEvents).toEqual([])
   })
 
-  it('starts empty and emits cart.forgotten when the stored data is invalid', async () => {
+  it('starts empty and emits cart.storedDataDiscarded when the stored data is invalid', async () => {
     const storage = createFakeStorage(new Map([['shop.cart', '{"v":1,"at":1,"data":{"cartId":5}}']]))
     const { emittedEvents, view } = shop().tab({ storage, now: () => 2 })
     await flush()
-    expect(emittedEvents).toEqual([{ type: 'cart.forgotten' }])
+    expect(emittedEvents).toEqual([{ type: 'cart.storedDataDiscarded' }])
     expect(view()).toMatchObject({ count: 0, cartId: null })
     expect(storage.entries.size).toBe(0)
   })
 
-  it('reads data that the first version stored', async () => {
+  it('restores stored data', async () => {
     const stored = '{"v":1,"at":1,"data":{"cartId":"abc","coupon":"ГАРТ10","count":4,"countTotal":1249.5}}'
     const { view } = shop().tab({ storage: createFakeStorage(new Map([['shop.cart', stored]])), now: () => 2 })
     await flush()
@@ -70,7 +70,7 @@ describe('the number on the cart', () => {
   it('works without any storage', async () => {
     const { lines, cart, calls } = await filled({ storage: brokenStorage, tabStorage: brokenStorage })
     cart.send({ type: 'cart.increment', lineId: 1 })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 3, 2: 1 })
   })
 })
@@ -80,20 +80,20 @@ describe('a coupon', () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ГАРТ10' })
     expect(view()).toMatchObject({ couponPending: true, total: 2500.5 })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ couponPending: false, coupon: 'ГАРТ10', total: 2250.45, cart: { discount: 250.05 } })
     cart.send({ type: 'cart.increment', lineId: 1 })
     expect((await calls.next()).body).toMatchObject({ coupon: 'ГАРТ10' })
-    await calls.settle()
+    await calls.answerAll()
     cart.send({ type: 'cart.coupon.remove' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ coupon: null, total: 3500.5 })
   })
 
   it('that is unknown is reported and not sent again', async () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ні' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ coupon: null, cart: { coupon: { state: 'unknown', code: 'ні' } } })
     cart.send({ type: 'cart.increment', lineId: 1 })
     expect((await calls.next()).body).not.toHaveProperty('coupon')
@@ -103,7 +103,7 @@ describe('a coupon', () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.coupon.apply', code: 'ні' })
     await (await calls.next()).answerWith(failure('forbidden', { message: 'Забагато спроб' }))
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({
       coupon: null,
       couponPending: false,

@@ -180,8 +180,8 @@ function CartPage() {
         { type: 'cart.refresh', make: () => ({ type: 'cart.refresh', reason: 'open' }) },
         { type: 'cart.retry', make: () => ({ type: 'cart.retry' }) },
         { type: 'cart.error.dismiss', make: () => ({ type: 'cart.error.dismiss' }) },
-        { type: 'network.lost', make: () => ({ type: 'network.lost' }) },
-        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+        { type: 'network.offline', make: () => ({ type: 'network.offline' }) },
+        { type: 'network.online', make: () => ({ type: 'network.online' }) },
       ]}
     >
       {flow => <Cart flow={flow} />}
@@ -206,7 +206,7 @@ export const Default: Story = {
   },
 }
 
-export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
+export const RejectedCommand: Story = {
   play: async ({ canvas, globals }) => {
     const { words, messages, serverError, products, of } = storyTexts(globals)
     const shop = shopPanel(canvas)
@@ -221,7 +221,7 @@ export const ARefusalIsTakenBackAndToldAtItsLine: Story = {
   },
 }
 
-export const WhatNobodyAnsweredOutlivesAReload: Story = {
+export const UnansweredCommandAfterReload: Story = {
   play: async ({ canvas }) => {
     await setNetworkConditions(canvas, 'requestLost')
     await sendEvent(canvas, 'cart.remove', { lineId: '2' })

@@ -8,7 +8,7 @@ describe('adding', () => {
     await flush()
     cart.send({ type: 'cart.add', productId: 1, count: 2 })
     expect(view()).toMatchObject({ count: 2, pending: true, total: null, adding: [{ productId: 1, optionId: null }] })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ count: 2, pending: false, total: 2000, adding: [] })
     expect(emittedEvents).toMatchObject([
       { type: 'cart.added', count: 2, modal: 'product-added', line: { id: 1, name: 'Куртка' } },
@@ -18,21 +18,21 @@ describe('adding', () => {
   it.each(['cart', null])('emits the requested dialog instead: %s', async modal => {
     const { cart, calls, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1, modal })
-    await calls.settle()
+    await calls.answerAll()
     expect(emittedEvents).toMatchObject([{ type: 'cart.added', modal }])
   })
 
-  it('counts every click and gives each its own key', async () => {
+  it('counts every click under a key of its own', async () => {
     const { cart, calls, view } = shop().tab()
     for (let click = 0; click < 5; click += 1) cart.send({ type: 'cart.add', productId: 1 })
     expect(view().count).toBe(5)
-    await calls.settle()
+    await calls.answerAll()
     expect(view().count).toBe(5)
     const keys = calls.made.map(({ idempotencyKey }) => idempotencyKey)
     expect(new Set(keys).size).toBe(5)
   })
 
-  it('lets the first addition create the cart; the others wait for its id', async () => {
+  it('creates the cart with the first addition; the others wait for its id', async () => {
     const { cart, calls } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
@@ -43,21 +43,21 @@ describe('adding', () => {
     expect(calls.made[1]?.body).toMatchObject({ cart_id: 'cart-1', product_id: 2, option_id: 20 })
   })
 
-  it('rolls back what is sold out and reports it', async () => {
+  it('is rolled back and reported when the product is sold out', async () => {
     const { cart, calls, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 3 })
     expect(view().count).toBe(1)
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ count: 0, pending: false })
     expect(emittedEvents).toMatchObject([{ type: 'cart.rejected', key: 'add:3:', error: { kind: 'conflict' } }])
     expect(view().errors['add:3:']?.message).toBe('Нічого не лишилося')
   })
 
-  it('adds what is left and reports that there was no more', async () => {
+  it('adds the remaining stock and reports the shortage', async () => {
     const { cart, calls, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 2, optionId: 20, count: 9 })
     expect(view().count).toBe(9)
-    await calls.settle()
+    await calls.answerAll()
     expect(view().count).toBe(3)
     expect(emittedEvents).toContainEqual({
       type: 'cart.alert',
@@ -65,16 +65,16 @@ describe('adding', () => {
     })
   })
 
-  it('happens once when there was no answer', async () => {
+  it('is executed once when there was no answer', async () => {
     const { cart, calls, clock, view, emittedEvents } = shop().tab()
     cart.send({ type: 'cart.add', productId: 1 })
     const first = await calls.next()
-    await first.arrive()
-    await first.lose()
+    await first.execute()
+    await first.failNetwork()
     expect(view()).toMatchObject({ count: 1, waiting: true })
     expect(emittedEvents).toEqual([{ type: 'cart.waiting' }])
     clock.increment(500)
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ count: 1, total: 1000, waiting: false })
     expect(calls.made[0]?.idempotencyKey).toBe(calls.made[1]?.idempotencyKey)
   })
@@ -87,7 +87,7 @@ describe('changing a line', () => {
     for (let click = 0; click < 20; click += 1) cart.send({ type: 'cart.increment', lineId: 1 })
     for (let click = 0; click < 10; click += 1) cart.send({ type: 'cart.decrement', lineId: 1 })
     expect(lines()).toEqual({ 1: 12, 2: 1 })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 12, 2: 1 })
     expect(carts.pieces('cart-1')).toEqual({ 1: 12, 2: 1 })
     expect(calls.made.length - before).toBe(2)
@@ -98,19 +98,19 @@ describe('changing a line', () => {
     const before = calls.made.length
     cart.send({ type: 'cart.decrement', lineId: 2 })
     cart.send({ type: 'cart.setCount', lineId: 2, count: -4 })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 2, 2: 1 })
     expect(calls.made).toHaveLength(before)
   })
 
-  it('leaves money to the backend and marks only the changed line as busy', async () => {
+  it('keeps the backend’s prices and marks only the changed line as pending', async () => {
     const { cart, calls, view } = await filled()
     const [, trousers] = view().lines
     cart.send({ type: 'cart.setCount', lineId: 1, count: 4 })
     expect(view().lines[0]).toMatchObject({ count: 4, total: 2000, pending: true })
     expect(view().total).toBe(2500.5)
     expect(view().lines[1]).toBe(trousers)
-    await calls.settle()
+    await calls.answerAll()
     expect(view().lines[0]).toMatchObject({ count: 4, total: 4000, pending: false })
     expect(view().lines[1]).toBe(trousers)
   })
@@ -123,17 +123,17 @@ describe('changing a line', () => {
     expect(lines()).toEqual({ 2: 1 })
     await update.answer()
     expect(lines()).toEqual({ 2: 1 })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 2: 1 })
   })
 
-  it('does not show a line that was taken out again before the backend has made a new one of the same goods', async () => {
+  it('does not show a removed line again when the same product is added', async () => {
     const { cart, calls, view, lines, carts } = await filled()
     cart.send({ type: 'cart.remove', lineId: 1 })
     cart.send({ type: 'cart.add', productId: 1 })
     expect(lines()).toEqual({ 2: 1 })
     expect(view().count).toBe(2)
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 2: 1, 3: 1 })
     expect(carts.pieces('cart-1')).toEqual({ 2: 1, 3: 1 })
   })
@@ -153,7 +153,7 @@ describe('changing a line', () => {
     cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
     cart.send({ type: 'cart.clear' })
     expect(view()).toMatchObject({ count: 0, lines: [] })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ count: 0, lines: [], total: 0, status: 'ready' })
     expect(carts.pieces('cart-1')).toEqual({})
   })

@@ -14,7 +14,7 @@ export interface CartCountDeps {
   now?: () => number
 }
 
-/** The number on the cart before the machine is there: the stored one, which follows the other tabs. For `connect` of `lazyFlow`. */
+/** Shows the stored count before the machine is loaded, and follows the other tabs. For `connect` of `lazyFlow`. */
 export function connectCartCount(
   { getView, show, send, load }: LazyConnection<CartEvent, CartView>,
   { storage, tabStorage, broadcast, now = Date.now }: CartCountDeps,
@@ -24,7 +24,7 @@ export function connectCartCount(
     const { cartId, coupon, count, countTotal: total } = stored.data
     show({ ...getView(), cartId, coupon, count, total })
   }
-  // Commands from before a reload still wait for their answers; what cannot be read is reported by the machine.
+  // Unanswered commands of before a reload are sent by the machine, which also reports invalid stored data.
   if (stored.status === 'invalid' || (tabStorage && hasStored(tabStorage, commandsEnvelope)))
     load().catch(() => undefined) // `onError` has been called
   return listen(broadcast, message => {
@@ -32,7 +32,7 @@ export function connectCartCount(
     if (!change) return
     const { cartId, coupon, count, total } = change
     show({ ...getView(), cartId: cartId ?? getView().cartId, coupon, count, total })
-    // A machine that is being fetched may begin with the number of before.
+    // A machine that is being fetched may start with the old count.
     send({ type: 'cart.refresh', reason: 'route' })
   })
 }

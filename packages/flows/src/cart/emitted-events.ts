@@ -1,4 +1,4 @@
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { CommandResult } from './actors.ts'
 import { keyOf } from './command.ts'
 import type { CartEmitted } from './events.ts'
@@ -27,7 +27,7 @@ export function addedEvents({ inFlight }: CartContext, { cart, lineId }: Command
 }
 
 /** Events for a rejected command. */
-export const rejectedEvents = (context: CartContext, error: FlowError): readonly CartEmitted[] =>
+export const rejectedEvents = (context: CartContext, error: ClientFailure): readonly CartEmitted[] =>
   context.inFlight && isReportable(context, error)
     ? [{ type: 'cart.rejected', key: keyOf(context.inFlight), command: context.inFlight, error }]
     : []

@@ -44,22 +44,14 @@ function readCommand(value: unknown): QueuedCommand | null {
   return cartId === undefined ? command : textOrNull(cartId) ? { ...command, cartId } : null
 }
 
-/** Version 1 had a `kind` where version 2 has the type of the event. */
-function fromVersion1(value: unknown): unknown {
-  if (!isRecord(value)) return value
-  const { kind, ...rest } = value
-  const name = kind === 'coupon' ? (rest.code === null ? 'coupon.remove' : 'coupon.apply') : kind
-  return { ...rest, type: `cart.${name === 'set' ? 'setCount' : name}` }
-}
-
 /** Unanswered commands, stored per tab: a reload or a crash loses no click. */
 export const commandsEnvelope: Envelope<readonly QueuedCommand[]> = {
   key: 'shop.cart.commands',
-  version: 2,
+  version: 1,
   lifetime: DAY,
-  read(data, version) {
+  read(data) {
     if (!Array.isArray(data)) return null
-    const commands = data.map(value => readCommand(version === 1 ? fromVersion1(value) : value))
+    const commands = data.map(readCommand)
     const good = commands.filter(command => command !== null)
     return good.length === commands.length ? good : null
   },

@@ -8,39 +8,39 @@ describe('two tabs', () => {
     const world = await filled()
     const other = world.tab()
     other.cart.send({ type: 'cart.refresh', reason: 'open' })
-    await other.calls.settle()
+    await other.calls.answerAll()
     world.cart.send({ type: 'cart.setCount', lineId: 1, count: 8 })
-    await world.calls.settle()
-    await other.calls.settle()
+    await world.calls.answerAll()
+    await other.calls.answerAll()
     expect(other.lines()).toEqual({ 1: 8, 2: 1 })
     other.cart.send({ type: 'cart.remove', lineId: 2 })
-    await other.calls.settle()
-    await world.calls.settle()
+    await other.calls.answerAll()
+    await world.calls.answerAll()
     expect(world.lines()).toEqual({ 1: 8 })
   })
 
-  it('take the number over without a call while no lines are on screen', async () => {
+  it('take over the count without a call while no lines are rendered', async () => {
     const { storage, tab, cart, calls } = await filled()
     const other = tab({ storage })
     await flush()
     cart.send({ type: 'cart.increment', lineId: 1 })
-    await calls.settle()
+    await calls.answerAll()
     expect(other.view().count).toBe(4)
     expect(other.calls.made).toHaveLength(0)
   })
 
-  it('that both put in the first goods end with one cart that holds all', async () => {
+  it('that both make the first addition end with one cart that contains both', async () => {
     const world = shop()
     const [a, b] = [world.tab(), world.tab()]
     a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
     b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
     const [first, second] = [await a.calls.next(), await b.calls.next()]
-    await first.arrive()
-    await second.arrive()
+    await first.execute()
+    await second.execute()
     await second.answer()
     await first.answer()
-    await a.calls.settle()
-    await b.calls.settle()
+    await a.calls.answerAll()
+    await b.calls.answerAll()
     expect(a.view()).toMatchObject({ cartId: 'cart-2', count: 3 })
     expect(b.view()).toMatchObject({ cartId: 'cart-2', count: 3 })
     expect(a.emittedEvents.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
@@ -52,13 +52,13 @@ it('an addition interrupted by a reload is in the one cart once when another tab
   const tabStorage = createFakeStorage()
   const [a, b] = [world.tab({ tabStorage }), world.tab()]
   a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
-  await (await a.calls.next()).arrive()
+  await (await a.calls.next()).execute()
   a.cart.stop()
   b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
-  await b.calls.settle()
+  await b.calls.answerAll()
   const again = world.tab({ tabStorage })
-  await again.calls.settle()
-  await b.calls.settle()
+  await again.calls.answerAll()
+  await b.calls.answerAll()
   for (const { view } of [again, b]) expect(view()).toMatchObject({ count: 3, errors: {} })
   expect(Object.values(world.carts.pieces('cart-2')).sort()).toEqual([1, 2])
 })
@@ -68,13 +68,13 @@ it('an addition without an answer is in the one cart once when another tab has c
   const [a, b] = [world.tab(), world.tab()]
   a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
   const first = await a.calls.next()
-  await first.arrive()
+  await first.execute()
   b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
-  await b.calls.settle()
-  await first.lose()
+  await b.calls.answerAll()
+  await first.failNetwork()
   a.clock.increment(10_000)
-  await a.calls.settle()
-  await b.calls.settle()
+  await a.calls.answerAll()
+  await b.calls.answerAll()
   for (const { view, emittedEvents } of [a, b]) {
     expect(view()).toMatchObject({ cartId: 'cart-2', count: 3, errors: {} })
     expect(emittedEvents.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
@@ -83,7 +83,7 @@ it('an addition without an answer is in the one cart once when another tab has c
 })
 
 describe('the page', () => {
-  it('gives the cart that the server rendered, the same object until something changes', async () => {
+  it('has the server-rendered cart, as the same object until something changes', async () => {
     const { carts } = await filled()
     const { cart } = shop().tab({ cartId: 'cart-1', cart: carts.cart('cart-1') })
     const view = cart.getView()
@@ -97,17 +97,17 @@ describe('the page', () => {
     cart.send({ type: 'cart.setCount', lineId: 2, count: 2 })
     cart.send({ type: 'cart.received', cartId: 'cart-1', cart: carts.cart('cart-1') })
     expect(lines()).toEqual({ 1: 2, 2: 2 })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 2, 2: 2 })
   })
 
-  it('in another language brings the names in it', async () => {
+  it('reloads the cart in another language', async () => {
     const { cart, calls } = await filled()
     cart.send({ type: 'locale.changed', lang: 'en' })
     expect(await calls.next()).toMatchObject({ path: '/api/cart/show', body: { lang: 'en' } })
   })
 
-  it('that is left aborts what it asked', async () => {
+  it('aborts its calls when it is stopped', async () => {
     const { cart, calls } = await filled()
     cart.send({ type: 'cart.refresh', reason: 'open' })
     const call = await calls.next()
@@ -115,7 +115,7 @@ describe('the page', () => {
     expect(call.aborted).toBe(true)
   })
 
-  it('asks for nothing before it starts', async () => {
+  it('calls nothing before it starts', async () => {
     const calls = createDeferredClient(createFakeClient({}))
     const cart = createCartFlow({ client: calls, storage: createFakeStorage(), lang: 'uk' })
     cart.send({ type: 'cart.add', productId: 1 })

@@ -1,6 +1,6 @@
 import type { Cart, CartCommand, CartLine, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { QueuedCommand } from './command.ts'
 import type { RemoteCart } from './state.ts'
 
@@ -19,8 +19,8 @@ type Shared =
   | { type: 'cart.error.dismiss'; key?: string }
   | { type: 'session.changed' }
   | { type: 'locale.changed'; lang: Locale }
-  | { type: 'network.lost' }
-  | { type: 'network.back' }
+  | { type: 'network.offline' }
+  | { type: 'network.online' }
 
 /** Public events: the commands of the contract and what happens around them. */
 export type CartEvent =
@@ -41,7 +41,7 @@ export type CartEmitted =
   /** A product was added. */
   | { type: 'cart.added'; line: CartLine; count: number; modal: string | null }
   /** A command was rejected and rolled back. `key` is for `cart.retry`. */
-  | { type: 'cart.rejected'; key: string; command: QueuedCommand; error: FlowError }
+  | { type: 'cart.rejected'; key: string; command: QueuedCommand; error: ClientFailure }
   /** The backend has returned a new cart or count. `own`: caused by this tab, so the other tabs must be notified. */
   | ({ type: 'cart.changed'; own: boolean } & RemoteCart)
   /** A notice about a line that must be announced. */
@@ -49,4 +49,4 @@ export type CartEmitted =
   /** Commands wait for the network. */
   | { type: 'cart.waiting' }
   /** Stored data was invalid and has been removed. */
-  | { type: 'cart.forgotten' }
+  | { type: 'cart.storedDataDiscarded' }

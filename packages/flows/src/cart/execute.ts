@@ -55,7 +55,7 @@ function send(
   }
 }
 
-/** Carries out a command: the one way in which a cart is changed, by a form without scripts and by the machine alike. */
+/** Executes a command. Every change of a cart goes through this: of a form without scripts and of the machine. */
 export async function execute(
   command: CartCommand | QueuedCommand,
   options: ExecuteOptions,

@@ -3,8 +3,8 @@ import { createFakeClient, failure, flush } from '../testing/index.ts'
 import { createCartFlow } from './index.ts'
 import { filled, shop } from './testing/scene.ts'
 
-describe('failing', () => {
-  it('rolls back only the failed command, shows its error at its line and refreshes once', async () => {
+describe('a failed command', () => {
+  it('is rolled back alone, with its error at its line and one refresh', async () => {
     const { cart, calls, view, lines, emittedEvents } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
@@ -12,67 +12,67 @@ describe('failing', () => {
     await (await calls.next()).answerWith(failure('server', { message: 'Щось пішло не так' }))
     expect(lines()).toEqual({ 1: 2, 2: 2 })
     expect(view().lines[0]).toMatchObject({ pending: false, error: { kind: 'server', message: 'Щось пішло не так' } })
-    await calls.settle()
+    await calls.answerAll()
     expect(emittedEvents).toMatchObject([{ type: 'cart.rejected', key: 'line:1' }])
     expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/update', '/api/cart/update'])
     cart.send({ type: 'cart.setCount', lineId: 2, count: 3 })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().lines[0]?.error).not.toBeNull()
     cart.send({ type: 'cart.retry', key: 'line:1' })
     expect(view().lines[0]).toMatchObject({ count: 5, pending: true, error: null })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 5, 2: 3 })
   })
 
-  it('refreshes once when the last command of a burst failed', async () => {
+  it('causes one refresh when it is the last of several commands', async () => {
     const { cart, calls, lines, carts } = await filled()
     const before = calls.made.length
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     const call = await calls.next()
-    await call.arrive()
+    await call.execute()
     await call.answerWith(failure('server'))
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.slice(before).map(({ path }) => path)).toEqual(['/api/cart/update', '/api/cart/show'])
     expect(lines()).toEqual(carts.pieces('cart-1'))
   })
 
-  it('says nothing of a failure that a later click has already replaced', async () => {
+  it('is not reported when a later command supersedes it', async () => {
     const { cart, calls, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     const call = await calls.next()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 6 })
     await call.answerWith(failure('server'))
-    await calls.settle()
+    await calls.answerAll()
     expect(emittedEvents).toEqual([])
     expect(lines()).toEqual({ 1: 6, 2: 1 })
   })
 
-  it('takes a line that is gone already for removed', async () => {
+  it('counts as removed when the line is gone already', async () => {
     const { cart, calls, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.remove', lineId: 1 })
     const call = await calls.next()
     await call.answerWith(failure('not_found'))
-    await calls.settle()
+    await calls.answerAll()
     expect(emittedEvents).toEqual([])
     expect(lines()).toHaveProperty('2')
   })
 
-  it('gives up after five attempts and can retry the command', async () => {
+  it('is rejected after five attempts and can be retried', async () => {
     const { cart, calls, clock, view, lines, emittedEvents } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 5 })
     for (const wait of [500, 1000, 2000, 4000]) {
-      await (await calls.next()).lose()
+      await (await calls.next()).failNetwork()
       expect(lines()).toEqual({ 1: 5, 2: 1 })
       clock.increment(wait - 1)
       await flush()
       expect(calls.pendingCalls).toHaveLength(0)
       clock.increment(1)
     }
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     expect(emittedEvents.map(({ type }) => type)).toEqual(['cart.waiting', 'cart.rejected'])
     expect(view()).toMatchObject({ waiting: false, errors: { 'line:1': { kind: 'network' } } })
     cart.send({ type: 'cart.retry' })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 5, 2: 1 })
   })
 
@@ -96,9 +96,9 @@ describe('failing', () => {
       }
       expect(emittedEvents.map(({ type }) => type)).toEqual(['cart.waiting', 'cart.rejected'])
       expect(view()).toMatchObject({ pending: false, errors: { 'line:1': { kind: 'network' } } })
-      await calls.settle()
+      await calls.answerAll()
       cart.send({ type: 'cart.increment', lineId: 1 })
-      await calls.settle()
+      await calls.answerAll()
       expect(lines()).toEqual({ 1: 3, 2: 1 })
     },
   )
@@ -114,28 +114,28 @@ describe('failing', () => {
     const malformed: { success: true; data: never } = JSON.parse('{"success":true,"data":{"count":"many"}}')
     await call.answerWith(malformed)
     clock.increment(500)
-    await calls.settle()
+    await calls.answerAll()
     cart.send({ type: 'cart.increment', lineId: 1 })
-    await calls.settle()
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 3, 2: 1 })
   })
 
-  it('forgets a dismissed failure', async () => {
+  it('is removed when it is dismissed', async () => {
     const { cart, calls, view } = await filled()
     cart.send({ type: 'cart.clear' })
     await (await calls.next()).answerWith(failure('server'))
-    await calls.settle()
+    await calls.answerAll()
     expect(Object.keys(view().errors)).toEqual(['clear'])
     cart.send({ type: 'cart.error.dismiss', key: 'clear' })
     expect(view().errors).toEqual({})
   })
 })
 
-describe('without network', () => {
-  it('keeps commands until it is back, then sends them in order', async () => {
+describe('without a network', () => {
+  it('queues commands until it is back, then sends them in order', async () => {
     const { cart, calls, view, lines, emittedEvents, carts } = await filled()
     const before = calls.made.length
-    cart.send({ type: 'network.lost' })
+    cart.send({ type: 'network.offline' })
     cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
     cart.send({ type: 'cart.remove', lineId: 2 })
     await flush()
@@ -143,26 +143,26 @@ describe('without network', () => {
     expect(lines()).toEqual({ 1: 3 })
     expect(view()).toMatchObject({ offline: true, waiting: true })
     expect(emittedEvents).toEqual([{ type: 'cart.waiting' }])
-    cart.send({ type: 'network.back' })
-    await calls.settle()
+    cart.send({ type: 'network.online' })
+    await calls.answerAll()
     expect(carts.pieces('cart-1')).toEqual({ 1: 3 })
     expect(view()).toMatchObject({ offline: false, waiting: false, pending: false })
   })
 
-  it('tries again at once when it is back', async () => {
+  it('retries at once when it is back', async () => {
     const { cart, calls, lines } = await filled()
     cart.send({ type: 'cart.setCount', lineId: 1, count: 3 })
-    await (await calls.next()).lose()
-    cart.send({ type: 'network.back' })
-    await calls.settle()
+    await (await calls.next()).failNetwork()
+    cart.send({ type: 'network.online' })
+    await calls.answerAll()
     expect(lines()).toEqual({ 1: 3, 2: 1 })
   })
 
-  it('keeps clicks over a reload', async () => {
+  it('restores queued commands after a reload', async () => {
     const { cart, calls, storage, tabStorage, carts } = await filled()
     cart.send({ type: 'cart.add', productId: 1 })
     cart.send({ type: 'cart.setCount', lineId: 2, count: 3 })
-    await (await calls.next()).arrive()
+    await (await calls.next()).execute()
     cart.stop()
     const client = createFakeClient(carts.answers)
     const again = createCartFlow({ client, storage, tabStorage, lang: 'uk' })
@@ -176,28 +176,28 @@ describe('without network', () => {
   })
 })
 
-describe('questions that get no answer', () => {
-  it('are asked again after a while; a click does not wait for that', async () => {
+describe('a refresh without an answer', () => {
+  it('is retried after a delay; a command does not wait for that', async () => {
     const { cart, calls, clock, view } = await filled()
     cart.send({ type: 'cart.refresh', reason: 'open' })
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     await flush()
     expect(calls.pendingCalls).toHaveLength(0)
     cart.send({ type: 'cart.increment', lineId: 1 })
     expect((await calls.next()).path).toBe('/api/cart/update')
-    await calls.settle()
+    await calls.answerAll()
     cart.send({ type: 'cart.refresh', reason: 'open' })
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     clock.increment(500)
     await (await calls.next()).answer()
     expect(view().status).toBe('ready')
   })
 
-  it('say so in the end', async () => {
+  it('is reported after the last attempt', async () => {
     const { cart, calls, clock, view } = shop().tab({ cartId: 'cart-1' })
     cart.send({ type: 'cart.refresh', reason: 'open' })
     for (const wait of [500, 1000, 2000, 4000, 0]) {
-      await (await calls.next()).lose()
+      await (await calls.next()).failNetwork()
       clock.increment(wait)
     }
     expect(view()).toMatchObject({ status: 'failed', showError: { kind: 'network' } })

@@ -21,7 +21,7 @@ import { readMessage, toMessage } from './tab-messages.ts'
 import { type CartView, cartView } from './view.ts'
 
 export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
-export type { FlowError } from '../flow/failure.ts'
+export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { cartActors } from './actors.ts'
 export { lineKey, type QueuedCommand } from './command.ts'
@@ -64,7 +64,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
     return {
       stored: stored.status === 'valid' ? stored.data : null,
       commands: commands.status === 'valid' ? commands.data : [],
-      broken: stored.status === 'invalid' || commands.status === 'invalid',
+      isInvalid: stored.status === 'invalid' || commands.status === 'invalid',
     }
   }
   const storedCartId = () => restore().stored?.cartId ?? null

@@ -28,11 +28,11 @@ type Step =
   | { do: 'more' | 'less' | 'remove'; line: number }
   | { do: 'set'; line: number; count: number }
   | { do: 'clear' | 'refresh' | 'reload' }
-  | { do: 'arrive' | 'answer' | 'lose' | 'reject' | 'wait' }
+  | { do: 'execute' | 'answer' | 'failNetwork' | 'reject' | 'wait' }
 
 const line = fc.nat({ max: 3 })
 const count = fc.integer({ min: 1, max: 9 })
-type Plain = 'clear' | 'refresh' | 'reload' | 'arrive' | 'answer' | 'lose' | 'reject' | 'wait'
+type Plain = 'clear' | 'refresh' | 'reload' | 'execute' | 'answer' | 'failNetwork' | 'reject' | 'wait'
 const plain = (...names: readonly Plain[]) => fc.constantFrom(...names).map((name): Step => ({ do: name }))
 
 const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
@@ -45,10 +45,10 @@ const stepWith = (...network: readonly Plain[]): fc.Arbitrary<Step> =>
     { weight: 2, arbitrary: fc.record({ do: fc.constant('set' as const), line, count }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), line }) },
     { weight: 1, arbitrary: plain('clear', 'refresh') },
-    { weight: 6, arbitrary: plain('arrive', 'answer', 'answer', 'lose', 'wait', ...network) },
+    { weight: 6, arbitrary: plain('execute', 'answer', 'answer', 'failNetwork', 'wait', ...network) },
   )
 
-/** The trivial model: pieces by product, as they would be if every click were carried out at once. */
+/** The trivial model: pieces by product, as if every command were executed at once. */
 class Wanted {
   readonly pieces = new Map<number, number>()
   change(product: number, change: (pieces: number) => number) {
@@ -58,7 +58,7 @@ class Wanted {
   }
 }
 
-/** Runs steps on a cart and on the model; ends when all is answered. */
+/** Runs steps on a cart and on the model. */
 async function play(steps: readonly Step[]) {
   const carts = createFakeCarts(goods)
   const backend = createFakeClient(carts.answers)
@@ -75,7 +75,7 @@ async function play(steps: readonly Step[]) {
     return { calls, clock, cart }
   }
   let tab = open()
-  /** A line as it is on the screen. */
+  /** A line of the view. */
   const shown = (index: number) => tab.cart.getView().lines[index]
   const click = async (event: CartEvent, product: number | undefined, change: (pieces: number) => number) => {
     if (product === undefined) return
@@ -103,37 +103,37 @@ async function play(steps: readonly Step[]) {
       if (one.do === 'more') await click({ type: 'cart.increment', lineId }, product, pieces => pieces + 1)
       if (one.do === 'less') await click({ type: 'cart.decrement', lineId }, product, pieces => Math.max(1, pieces - 1))
       if (one.do === 'remove') await click({ type: 'cart.remove', lineId }, product, () => 0)
-    } else if (one.do === 'arrive') await first?.arrive()
+    } else if (one.do === 'execute') await first?.execute()
     else if (one.do === 'answer') await first?.answer()
-    else if (one.do === 'lose') await first?.lose()
+    else if (one.do === 'failNetwork') await first?.failNetwork()
     else if (one.do === 'reject') await first?.answerWith(failure('server'))
     else tab.clock.increment(10_000)
   }
   return { carts, wanted, tab, rejectedEvents }
 }
 
-/** Lets everything be answered; `again` tries what was given up once more. */
-async function settle({ calls, clock, cart }: Awaited<ReturnType<typeof play>>['tab'], again: boolean) {
+/** Answers every call; `again` retries failed commands once more. */
+async function finishCalls({ calls, clock, cart }: Awaited<ReturnType<typeof play>>['tab'], again: boolean) {
   for (let round = 0; round < 60; round += 1) {
-    await calls.settle()
+    await calls.answerAll()
     clock.increment(10_000)
     await flush()
     if (again && Object.keys(cart.getView().errors).length > 0) cart.send({ type: 'cart.retry' })
     else if (!cart.getView().pending && calls.pendingCalls.length === 0) return
   }
-  throw new Error('The cart does not come to rest.')
+  throw new Error('The cart still has pending calls.')
 }
 
 const byProduct = (lines: readonly { product_id: number; count: number }[]) =>
   Object.fromEntries(lines.map(({ product_id, count: pieces }) => [product_id, pieces]))
 
-it('no click is lost and none counts twice, whatever the network and the tab do', async () => {
+it('every click counts exactly once, in any interleaving of clicks, network failures and reloads', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reload'), { maxLength: 30 }), async steps => {
       const { carts, wanted, tab } = await play(steps)
-      await settle(tab, true)
+      await finishCalls(tab, true)
       tab.cart.send({ type: 'cart.refresh', reason: 'open' })
-      await settle(tab, true)
+      await finishCalls(tab, true)
       const { lines, cartId, count: total } = tab.cart.getView()
       tab.cart.stop()
       const held = cartId === null ? [] : carts.cart(cartId).items
@@ -145,11 +145,11 @@ it('no click is lost and none counts twice, whatever the network and the tab do'
   )
 }, 600_000)
 
-it('what is shown in the end is what the backend holds, and every failure is reported', async () => {
+it('the view ends with the backend’s cart and every rejection is reported, in any interleaving', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
       const { carts, tab, rejectedEvents } = await play(steps)
-      await settle(tab, false)
+      await finishCalls(tab, false)
       const { lines, cartId, count: total, errors, total: sum } = tab.cart.getView()
       const held = cartId === null ? null : carts.cart(cartId)
       expect(byProduct(lines)).toEqual(byProduct(held?.items ?? []))

@@ -9,18 +9,18 @@ export type { CartView } from './view.ts'
 
 export type LazyCartFlow = LazyFlow<CartEvent, CartView, CartEmitted>
 
-/** Events about the surroundings of the cart: they wait for its machine and do not fetch it. */
+/** Events about the environment of the cart: they are queued and do not fetch its machine. */
 const deferred: ReadonlySet<CartEvent['type']> = new Set([
   'session.changed',
   'locale.changed',
-  'network.lost',
-  'network.back',
+  'network.offline',
+  'network.online',
 ])
 
-/** Options of `lazyFlow` for a cart: what it is until its machine is there. */
+/** Options of `lazyFlow` for a cart. */
 export const lazyCartOptions = {
   view: initialCartView,
   isDeferred: event =>
     deferred.has(event.type) ||
     (event.type === 'cart.refresh' && (event.reason === 'start' || event.reason === 'route')),
-} satisfies LazyOptions<CartEvent, CartView, CartEmitted>
+} satisfies LazyOptions<CartEvent, CartView>

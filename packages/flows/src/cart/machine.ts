@@ -1,5 +1,5 @@
 import { and, assign, enqueueActions, setup, stateIn } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -51,9 +51,9 @@ export const cartMachine = setup({
   actions: {
     restoreState: enqueueActions(({ context, enqueue }, restored: RestoredState) => {
       enqueue.assign(restoreState(context, restored))
-      if (restored.broken) enqueue.emit({ type: 'cart.forgotten' })
+      if (restored.isInvalid) enqueue.emit({ type: 'cart.storedDataDiscarded' })
     }),
-    reportForgotten: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'cart.forgotten' })),
+    reportDiscarded: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'cart.storedDataDiscarded' })),
     enqueueCommand: assign(({ context, event }) => {
       const command = toCommand(context, event)
       return command ? enqueueCommand(context, command) : {}
@@ -71,7 +71,7 @@ export const cartMachine = setup({
       enqueue.assign(requeueInFlight(context))
       if (context.attempt === 0) enqueue.emit({ type: 'cart.waiting' })
     }),
-    reject: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       enqueue.assign(applyRejection(context, error))
       for (const emitted of rejectedEvents(context, error)) enqueue.emit(emitted)
     }),
@@ -106,7 +106,7 @@ export const cartMachine = setup({
       attempt: context.attempt + 1,
     })),
     resetAttempt: assign({ attempt: 0 }),
-    giveUpRefresh: assign(({ context }, error: FlowError) => ({
+    giveUpRefresh: assign(({ context }, error: ClientFailure) => ({
       attempt: 0,
       showError: context.requested === 'cart' ? error : context.showError,
     })),
@@ -119,7 +119,7 @@ export const cartMachine = setup({
     hasCommand: and([stateIn({ network: 'online' }), ({ context }) => context.queue.length > 0]),
     needsRefresh: and([stateIn({ network: 'online' }), ({ context }) => context.pendingRefresh !== 'nothing']),
     isCartRequested: ({ context }) => context.requested === 'cart',
-    mayRetry: ({ context }, error: FlowError) => error.retryable && context.attempt < maxAttempts - 1,
+    mayRetry: ({ context }, error: ClientFailure) => error.retryable && context.attempt < maxAttempts - 1,
   },
   delays: { retryDelay: ({ context }) => retryDelay(context.attempt, Math.random) },
 }).createMachine({
@@ -153,7 +153,7 @@ export const cartMachine = setup({
             id: 'restore',
             src: 'restore',
             onDone: { target: 'idle', actions: { type: 'restoreState', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: 'reportForgotten' },
+            onError: { target: 'idle', actions: 'reportDiscarded' },
           },
         },
         idle: {
@@ -179,13 +179,13 @@ export const cartMachine = setup({
           },
         },
         backoff: {
-          on: { 'network.back': 'idle' },
+          on: { 'network.online': 'idle' },
           after: { retryDelay: 'idle' },
         },
         refreshing: {
           always: { guard: 'hasCommand', target: 'idle' },
           on: {
-            // An outdated count is detected later anyway; of two carts the newer one cannot be told.
+            // An outdated count is detected later anyway; which of two carts is newer is unknown.
             'cart.received': [
               {
                 guard: 'isCartRequested',
@@ -216,7 +216,7 @@ export const cartMachine = setup({
         },
         refreshBackoff: {
           always: { guard: 'hasCommand', target: 'idle', actions: 'resetAttempt' },
-          on: { 'network.back': 'idle' },
+          on: { 'network.online': 'idle' },
           after: { retryDelay: 'idle' },
         },
       },
@@ -224,8 +224,8 @@ export const cartMachine = setup({
     network: {
       initial: 'online',
       states: {
-        online: { on: { 'network.lost': 'offline' } },
-        offline: { on: { 'network.back': 'online' } },
+        online: { on: { 'network.offline': 'offline' } },
+        offline: { on: { 'network.online': 'online' } },
       },
     },
   },

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { flush } from '../testing/index.ts'
 import { filled } from './testing/scene.ts'
 
-it('is empty in all tabs without a call once an order was made of it, and its coupon is used up', async () => {
+it('a cart is empty in all tabs and without its coupon once an order was made of it, without a call', async () => {
   const { cart, calls, carts, view, storage, tab } = await filled()
   cart.send({ type: 'cart.coupon.apply', code: 'ГАРТ10' })
-  await calls.settle()
+  await calls.answerAll()
   expect(view()).toMatchObject({ count: 3, coupon: 'ГАРТ10' })
   const other = tab()
   await flush()
@@ -18,6 +18,6 @@ it('is empty in all tabs without a call once an order was made of it, and its co
   expect(other.view()).toMatchObject({ count: 0, coupon: null })
   expect(JSON.parse(storage.getItem('shop.cart') ?? '').data).toMatchObject({ coupon: null, count: 0 })
   cart.send({ type: 'cart.add', productId: 1 })
-  await calls.settle()
+  await calls.answerAll()
   expect(view()).toMatchObject({ count: 1, coupon: null })
 })

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@shop/contract'
 import { MAX_QUANTITY } from '@shop/contract/cart-rules'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { lineKey, type QueuedCommand } from './command.ts'
 
 /** A line as rendered: optimistic count, prices of the last answer. */
@@ -8,7 +8,7 @@ export interface CartLineView extends CartLine {
   /** A command about this line has no answer yet. */
   readonly pending: boolean
   /** Error of the last command about this line, until it is retried or dismissed. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 export interface Projection {
@@ -36,7 +36,7 @@ export function project(
   settled: Cart | null,
   counted: number,
   commands: readonly QueuedCommand[],
-  errors: Readonly<Record<string, { readonly error: FlowError }>>,
+  errors: Readonly<Record<string, { readonly error: ClientFailure }>>,
 ): Projection {
   const items = settled?.items ?? []
   const wanted = new Map<number, number>()

@@ -1,7 +1,7 @@
 import type { Cart, CartNotice } from '@shop/contract'
 import { isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
 import { couponAfter, keyOf, lineKey, type QueuedCommand } from './command.ts'
 import type { RefreshReason } from './events.ts'
@@ -10,7 +10,7 @@ import { enqueue, isSuperseded, putBack } from './queue.ts'
 
 /** An error and its command, for retrying. */
 export interface Failed {
-  readonly error: FlowError
+  readonly error: ClientFailure
   readonly command: QueuedCommand
 }
 
@@ -37,7 +37,7 @@ export interface CartContext {
   readonly hasConflict: boolean
   readonly errors: Readonly<Record<string, Failed>>
   /** Why the cart could not be loaded. */
-  readonly showError: FlowError | null
+  readonly showError: ClientFailure | null
 }
 
 export interface CartInput {
@@ -161,13 +161,13 @@ export function applyResult(context: CartContext, { cartId, cart, otherCartId }:
 }
 
 /** Whether a rejected command is reported: not when a later one supersedes it, nor when the line it removes is gone already. */
-export const isReportable = (context: CartContext, error: FlowError): boolean =>
+export const isReportable = (context: CartContext, error: ClientFailure): boolean =>
   context.inFlight !== null &&
   !isSuperseded(context.queue, context.inFlight) &&
   !(context.inFlight.type === 'cart.remove' && error.kind === 'missing')
 
 /** The command in flight was rejected: it is rolled back, and the cart is refreshed once the queue is empty. */
-export function applyRejection(context: CartContext, error: FlowError): CartContext {
+export function applyRejection(context: CartContext, error: ClientFailure): CartContext {
   const { inFlight } = context
   return {
     ...context,

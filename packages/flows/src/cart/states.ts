@@ -7,7 +7,7 @@ export const cartStates = {
   'calls.backoff': 'No answer: the command is retried after a delay, or as soon as the network is back.',
   'calls.refreshing': 'Loads the whole cart, or its count only. A command aborts this: its answer holds the cart too.',
   'calls.refreshBackoff': 'No answer to a refresh: it is retried after a delay. A command does not wait for that.',
-  network: 'What the browser says of its network.',
+  network: 'Whether the browser has a network.',
   'network.online': 'Calls are made.',
-  'network.offline': 'No new call is begun: commands and refreshes wait.',
+  'network.offline': 'No new call is made: commands and refreshes wait.',
 } as const

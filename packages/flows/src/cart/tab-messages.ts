@@ -15,7 +15,7 @@ export const toMessage = ({ cartId, coupon, count, total, version }: RemoteCart)
 /** Parses a message of another tab; null when it is not about the cart. */
 export function readMessage(message: unknown): RemoteCart | null {
   if (!isRecord(message) || message.about !== 'cart') return null
-  const stored = cartEnvelope.read(message, 1)
+  const stored = cartEnvelope.read(message)
   const { version } = message
   if (!stored || (version !== null && typeof version !== 'string')) return null
   return { cartId: stored.cartId, coupon: stored.coupon, count: stored.count, total: stored.countTotal, version }

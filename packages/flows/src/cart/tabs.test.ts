@@ -6,49 +6,49 @@ import { filled } from './testing/scene.ts'
 /** `LONG=1` runs ten thousand. */
 const runs = process.env.LONG ? 10_000 : 300
 
-it('a slow answer in one tab does not leave another tab with a number that is out of date', async () => {
+it('a slow answer in one tab does not leave another tab with an outdated count', async () => {
   const { tab } = await filled()
   const [slow, quick, watching] = [tab(), tab(), tab()]
   await flush()
   slow.cart.send({ type: 'cart.add', productId: 1 })
   const call = await slow.calls.next()
-  await call.arrive()
+  await call.execute()
   quick.cart.send({ type: 'cart.add', productId: 1 })
-  await quick.calls.settle()
+  await quick.calls.answerAll()
   expect(watching.view().count).toBe(5)
   await call.answer()
-  for (const one of [slow, quick, watching]) await one.calls.settle()
+  for (const one of [slow, quick, watching]) await one.calls.answerAll()
   expect([slow, quick, watching].map(({ view }) => view().count)).toEqual([5, 5, 5])
 })
 
-it('an older answer does not undo what another tab has posted since', async () => {
+it('an older answer does not override a newer change by another tab', async () => {
   const { tab } = await filled()
   const [acting, watching] = [tab(), tab()]
   await flush()
   watching.cart.send({ type: 'cart.refresh', reason: 'route' })
   const requested = await watching.calls.next()
-  await requested.arrive()
+  await requested.execute()
   acting.cart.send({ type: 'cart.add', productId: 1, count: 2 })
-  await acting.calls.settle()
+  await acting.calls.answerAll()
   await requested.answer()
-  await watching.calls.settle()
+  await watching.calls.answerAll()
   expect(watching.view()).toMatchObject({ count: 5, total: 4500.5 })
 })
 
-it('an older answer does not undo what the page has brought since', async () => {
+it('an older answer does not override a newer cart of the page', async () => {
   const { cart, calls, carts, lines } = await filled()
   cart.send({ type: 'cart.refresh', reason: 'open' })
   const requested = await calls.next()
-  await requested.arrive()
+  await requested.execute()
   // On another device, which posts nothing to this browser.
   carts.answers['/api/cart/update']?.({ id: 2, cart_id: 'cart-1', count: 3, lang: 'uk' }, {})
   cart.send({ type: 'cart.received', cartId: 'cart-1', cart: carts.cart('cart-1') })
   await requested.answer()
-  await calls.settle()
+  await calls.answerAll()
   expect(lines()).toEqual(carts.pieces('cart-1'))
 })
 
-it('a line between tabs that is closed does not break the cart', async () => {
+it('a closed channel between tabs does not break the cart', async () => {
   const broadcast = {
     postMessage() {
       throw new DOMException('Channel is closed', 'InvalidStateError')
@@ -58,7 +58,7 @@ it('a line between tabs that is closed does not break the cart', async () => {
   }
   const { cart, calls, lines } = await filled({ broadcast })
   cart.send({ type: 'cart.increment', lineId: 1 })
-  await calls.settle()
+  await calls.answerAll()
   expect(lines()).toEqual({ 1: 3, 2: 1 })
 })
 
@@ -66,12 +66,12 @@ it('a line between tabs that is closed does not break the cart', async () => {
 const steps = fc.array(
   fc.record({
     tab: fc.nat({ max: 2 }),
-    do: fc.constantFrom('add', 'more', 'remove', 'open', 'route', 'arrive', 'answer', 'answer', 'lose', 'wait'),
+    do: fc.constantFrom('add', 'more', 'remove', 'open', 'route', 'execute', 'answer', 'answer', 'failNetwork', 'wait'),
   }),
   { maxLength: 30 },
 )
 
-it('whatever is done in three tabs, each shows what the backend holds in the end', async () => {
+it('three tabs end with the backend’s cart, in any interleaving of commands and answers', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async all => {
       const { carts, tab } = await filled()
@@ -85,14 +85,14 @@ it('whatever is done in three tabs, each shows what the backend holds in the end
         else if (step === 'more') line && cart.send({ type: 'cart.increment', lineId: line.id })
         else if (step === 'remove') line && cart.send({ type: 'cart.remove', lineId: line.id })
         else if (step === 'open' || step === 'route') cart.send({ type: 'cart.refresh', reason: step })
-        else if (step === 'arrive') await call?.arrive()
+        else if (step === 'execute') await call?.execute()
         else if (step === 'answer') await call?.answer()
-        else if (step === 'lose') await call?.lose()
+        else if (step === 'failNetwork') await call?.failNetwork()
         else clock.increment(10_000)
       }
       for (let round = 0; round < 60; round += 1)
         for (const { calls, clock } of tabs) {
-          await calls.settle()
+          await calls.answerAll()
           clock.increment(10_000)
           await flush()
         }

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { stable } from '../flow/stable.ts'
 import { keyOf } from './command.ts'
 import { type CartLineView, project } from './project.ts'
@@ -28,8 +28,8 @@ export interface CartView {
   readonly waiting: boolean
   readonly offline: boolean
   /** Failed commands by key: `line:7`, `add:3:12`, `clear`, `coupon`. */
-  readonly errors: Readonly<Record<string, FlowError>>
-  readonly showError: FlowError | null
+  readonly errors: Readonly<Record<string, ClientFailure>>
+  readonly showError: ClientFailure | null
 }
 
 /** The part of a snapshot that the view reads. */

@@ -51,7 +51,7 @@ export interface OrderSubmission {
 export interface RestoredState {
   readonly draft: Draft | null
   /** Stored data was invalid and has been removed. */
-  readonly broken: boolean
+  readonly isInvalid: boolean
 }
 
 /** Saves a finished step on the server, where a crash of the browser does not affect it. Never throws for a failed call. */
@@ -63,7 +63,7 @@ interface CheckoutActorDeps {
   saveStep: SaveStep
 }
 
-/** Milliseconds an order may take: providers are slow, and an answer is worth waiting for. */
+/** Milliseconds an order may take: providers are slow. */
 const orderTimeoutMs = 30_000
 
 const isPlacedOrder = (data: unknown): boolean =>
@@ -78,7 +78,7 @@ const common = ({ lang, cartId, coupon }: CartReference) => ({
   ...(coupon === null ? {} : { coupon }),
 })
 
-/** The actors over the shop's client. A failed call rejects with a `FlowError`. */
+/** The actors over the shop's client. A failed call rejects with a `ClientFailure`. */
 export const checkoutActors = ({ client, restore, saveStep }: CheckoutActorDeps) => ({
   restore: fromPromise<RestoredState, void>(async () => restore()),
   saveStep: request<FinishedStep, unknown>(({ step, values }, signal) => saveStep(step, values, signal)),

@@ -41,24 +41,24 @@ const cart = (items: CartLine[], change: Partial<Cart> = {}): Cart => {
 
 const cartSnapshot = cart([line(1), line(2)])
 
-it('nothing has changed while the cart is as it was shown', () => {
+it('lists no change while the cart is as it was shown', () => {
   expect(changesBetween(cartSnapshot, cart([line(1), line(2)]))).toEqual([])
 })
 
-it('another price is told with what it makes of the total', () => {
+it('lists another price and the total that follows from it', () => {
   expect(changesBetween(cartSnapshot, cart([line(1, { price: 1100 }), line(2)]))).toMatchObject([
     { kind: 'price', line: { id: 1, name: 'Куртка 1' }, was: 1000, now: 1100 },
     { kind: 'total', was: 4000, now: 4200 },
   ])
 })
 
-it('fewer pieces than wanted are told, whether the backend cut the line down or only says how many are left', () => {
+it('lists fewer pieces than wanted, whether the backend reduced the line or only reports the stock', () => {
   const fewer = { kind: 'fewer', line: { id: 1 }, was: 2, now: 1 }
   expect(changesByShop(cartSnapshot, cart([line(1, { count: 1, count_left: 1 }), line(2)]))).toMatchObject([fewer])
   expect(changesByShop(cartSnapshot, cart([line(1, { count: 2, count_left: 1 }), line(2)]))).toMatchObject([fewer])
 })
 
-it('many pieces are not mistaken for few, because stock above 20 is not told to the piece', () => {
+it('lists no shortage when the reported stock is the maximum of 20', () => {
   const many = cart([line(1, { count: 50 })])
   expect(changesByShop(many, many)).toEqual([])
   const notices = [{ line_id: 1, kind: 'reduced', text: 'Лишилося 30' } as const]
@@ -67,7 +67,7 @@ it('many pieces are not mistaken for few, because stock above 20 is not told to 
   ])
 })
 
-it('a line that sold out is gone, and is no news once that was agreed to', () => {
+it('lists a sold-out line as gone until that is accepted', () => {
   const sold = cart([line(1), line(2, { count_left: 0 })])
   expect(changesByShop(cartSnapshot, sold)).toMatchObject([{ kind: 'gone', line: { id: 2 } }])
   expect(changesByShop(sold, sold)).toEqual([])
@@ -78,13 +78,13 @@ it('a line that sold out is gone, and is no news once that was agreed to', () =>
   ])
 })
 
-it('what the shopper did in another tab is no news', () => {
+it('lists no change that the shopper made in another tab', () => {
   expect(changesByShop(cartSnapshot, cart([line(1, { count: 1 })]))).toEqual([])
   expect(changesByShop(cartSnapshot, cart([line(1), line(2), line(3)]))).toEqual([])
   expect(changesByShop(cartSnapshot, cart([line(1, { count: 5 }), line(2)]))).toEqual([])
 })
 
-it('a coupon that ended is told', () => {
+it('lists the discount when the coupon has expired', () => {
   const previousStep = cart([line(1)], { discount: 200 })
   const coupon = { code: 'ZMINA10', state: 'expired', message: 'Промокод закінчився' } as const
   expect(changesBetween(previousStep, cart([line(1)], { coupon }))).toEqual([

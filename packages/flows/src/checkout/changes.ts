@@ -1,15 +1,15 @@
 import type { Cart, CartLine } from '@shop/contract'
 import { maxQuantityFor } from '@shop/contract/cart-rules'
 
-/** As much of a line as an order depends on. */
+/** The part of a line that an order depends on. */
 export type CartLineSnapshot = Pick<CartLine, 'id' | 'name' | 'option' | 'count' | 'count_left' | 'price'>
 
-/** As much of a cart as an order depends on: what has to be remembered of the one that was shown. An order is sent with its `version`. */
+/** The part of a cart that an order depends on, stored of the cart that was shown. An order is sent with its `version`. */
 export interface CartSnapshot extends Pick<Cart, 'version' | 'total_price' | 'discount'> {
   readonly items: readonly CartLineSnapshot[]
 }
 
-/** One thing that is no longer as it was shown. `was` and `now`: pieces of `fewer`, money of the others. */
+/** A difference from the cart that was shown. `was` and `now`: pieces of `fewer`, money of the others. */
 export type Change =
   | { readonly kind: 'gone'; readonly line: CartLineSnapshot }
   | { readonly kind: 'fewer' | 'price'; readonly line: CartLineSnapshot; readonly was: number; readonly now: number }

@@ -33,7 +33,7 @@ const meta = { title: 'Flows/Checkout', component: CheckoutPage } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The cities and points that the scene lists: a field finds them itself. */
+/** Cities and points listed by the scene; the fields search them. */
 const directory = deliveryDirectory(createFakeClient(createFakeDirectory()))
 
 /** A backend with a jacket in the cart. */
@@ -63,8 +63,8 @@ const buyer = {
 const stepNamed = (name: string) => steps.find(step => step === name) ?? 'contact'
 
 /**
- * Three steps, then an order under one key until its outcome is known. Shipping methods are loaded for the picked city; what is
- * typed outlives a reload.
+ * Three steps, then an order under one key until its outcome is known. Shipping methods are loaded for the picked city; the draft
+ * survives a reload.
  */
 function CheckoutPage() {
   return (
@@ -73,16 +73,16 @@ function CheckoutPage() {
       descriptions={checkoutStates}
       calls={['/api/checkout/options', '/api/cart/show', '/api/checkout/submit']}
       events={[
-        { type: 'checkout.type', make: () => ({ type: 'checkout.type', values: buyer }) },
+        { type: 'checkout.change', make: () => ({ type: 'checkout.change', values: buyer }) },
         {
-          type: 'checkout.type',
+          type: 'checkout.change',
           fields: { name: Object.keys(buyer), value: '' },
-          make: ({ text }) => ({ type: 'checkout.type', values: { [text('name')]: text('value') } }),
+          make: ({ text }) => ({ type: 'checkout.change', values: { [text('name')]: text('value') } }),
         },
         {
-          type: 'checkout.leave',
+          type: 'checkout.blur',
           fields: { name: Object.keys(buyer) },
-          make: ({ text }) => ({ type: 'checkout.leave', name: text('name') }),
+          make: ({ text }) => ({ type: 'checkout.blur', name: text('name') }),
         },
         { type: 'checkout.next', make: () => ({ type: 'checkout.next' }) },
         { type: 'checkout.back', make: () => ({ type: 'checkout.back' }) },
@@ -132,7 +132,7 @@ type Canvas = Parameters<typeof shopPanel>[0]
 /** All three steps filled in. */
 async function reachPayment(canvas: Canvas, { checkout }: StoryTexts) {
   await waitForState(canvas, 'contact')
-  await sendEvent(canvas, 'checkout.type')
+  await sendEvent(canvas, 'checkout.change')
   await sendEvent(canvas, 'checkout.next')
   await waitForState(canvas, 'delivery')
   await sendEvent(canvas, 'city.pick')
@@ -154,7 +154,7 @@ export const Default: Story = {
   },
 }
 
-export const WhatIsMissingIsToldAtItsField: Story = {
+export const InvalidFields: Story = {
   play: async ({ canvas, globals }) => {
     const { words, rules, checkout } = storyTexts(globals)
     const shop = shopPanel(canvas)
@@ -165,7 +165,7 @@ export const WhatIsMissingIsToldAtItsField: Story = {
   },
 }
 
-export const AnAnswerThatIsLostMakesOneOrder: Story = {
+export const RetriedAfterNetworkFailure: Story = {
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     await reachPayment(canvas, texts)
@@ -173,14 +173,14 @@ export const AnAnswerThatIsLostMakesOneOrder: Story = {
     await userEvent.click(confirm(canvas, texts))
     await waitForState(canvas, 'submitting')
     await setNetworkConditions(canvas, 'answered')
-    await endCall(canvas, 'lose')
+    await endCall(canvas, 'failNetwork')
     await waitForState(canvas, 'backoff')
     await waitForState(canvas, 'completed')
     await expect(shopPanel(canvas).getByText(texts.checkout.done.replace('{number}', 'ORD-1'))).toBeVisible()
   },
 }
 
-export const ANewPriceMustBeAgreedTo: Story = {
+export const ChangedPrice: Story = {
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     await reachPayment(canvas, texts)

@@ -1,13 +1,13 @@
 import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { CartReference, PlacedOrder } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
 import type { OrderBody } from './order-body.ts'
 import { type Finished, resolveStep, type Step } from './steps.ts'
 import { type CheckoutValues, type FieldIssues, judgeStep } from './values.ts'
 
-/** How the address follows the step: a new entry of the history, the same entry, or not at all because it is right already. */
+/** How the URL follows the step: a new history entry, the same entry, or not at all because it is correct already. */
 export type HistoryMode = 'push' | 'replace' | 'none'
 
 export interface CheckoutContext {
@@ -20,7 +20,7 @@ export interface CheckoutContext {
   readonly cartSnapshot: CartSnapshot | null
   readonly values: CheckoutValues
   readonly finished: Finished
-  /** The step that is open, and the one that is wanted. */
+  /** The open step, and the requested one. */
   readonly step: Step
   readonly requestedStep: Step | null
   readonly historyMode: HistoryMode
@@ -38,11 +38,11 @@ export interface CheckoutContext {
   readonly sent: OrderBody | null
   readonly failures: number
   /** Error of the last attempt to order when no field is invalid. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   readonly order: PlacedOrder | null
 }
 
-/** What the server knows when the page is made. */
+/** What the server knows when it renders the page. */
 export interface CheckoutInput {
   lang: Locale
   cartId: string | null
@@ -107,7 +107,7 @@ export const issuesOf = (context: CheckoutContext, step: Step): FieldIssues =>
 
 export const isValid = (context: CheckoutContext, step: Step) => Object.keys(issuesOf(context, step)).length === 0
 
-/** What was finished and still holds: a branch may close, a field may be emptied. */
+/** Finished steps that are still valid: a branch may close, a field may be emptied. */
 export const stillFinished = (context: CheckoutContext): Finished => ({
   contact: context.finished.contact && isValid(context, 'contact'),
   delivery: context.finished.delivery && isValid(context, 'delivery'),

@@ -19,10 +19,10 @@ const emptyDraft = {
   point: null,
 } as const satisfies Partial<Draft>
 
-/** Reads what is stored of a checkout, and follows it: what is typed in this tab, and for all tabs an order without an answer. */
+/** Restores the stored checkout and stores it while it runs: the draft for this tab, an order without an answer for all tabs. */
 export function draftPersistence({ storage, sharedStorage }: DraftStorages, now: () => number) {
   let written: string | undefined
-  /** Key of the order that this tab has stored for all tabs: another tab's is left alone. */
+  /** Key of the order that this tab has stored for all tabs: another tab's is not removed. */
   let shared: string | undefined
 
   return {
@@ -34,7 +34,7 @@ export function draftPersistence({ storage, sharedStorage }: DraftStorages, now:
       if (sent) shared = sent.key
       return {
         draft: sent ? { ...emptyDraft, ...draft, ...sent } : draft,
-        broken: [own, others].some(({ status }) => status === 'invalid' || status === 'expired'),
+        isInvalid: [own, others].some(({ status }) => status === 'invalid' || status === 'expired'),
       }
     },
 

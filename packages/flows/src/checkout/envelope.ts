@@ -4,7 +4,7 @@ import type { OrderBody } from './order-body.ts'
 import type { Finished } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
 
-/** What a tab remembers of a checkout that is not over. No token, no card. */
+/** The unfinished checkout as a tab stores it. No token, no card. */
 export interface Draft {
   /** Another cart is another checkout. */
   readonly cartId: string
@@ -61,14 +61,14 @@ export const sentEnvelope: Envelope<SentOrder> = {
   },
 }
 
-/** Stored for a day, as long as the server keeps finished steps. */
+/** Stored for a day, as long as the server stores finished steps. */
 export const draftEnvelope: Envelope<Draft> = {
   key: 'shop.checkout',
-  version: 2,
+  version: 1,
   lifetime: 86_400_000,
-  read(data, version) {
+  read(data) {
     if (!isRecord(data) || !isRecord(data.finished)) return null
-    const values = readValues(version === 1 ? data.typed : data.values)
+    const values = readValues(data.values)
     const { cartId, key, sent } = data
     const { contact, delivery } = data.finished
     if (!values || typeof cartId !== 'string' || typeof key !== 'string') return null

@@ -6,21 +6,25 @@ import type { CheckoutValues } from './values.ts'
 
 export type CheckoutEvent =
   /** Values by input; what is picked from a list has its own event. */
-  | { type: 'checkout.type'; values: CheckoutValues }
+  | { type: 'checkout.change'; values: CheckoutValues }
   /** A field lost focus. */
-  | { type: 'checkout.leave'; name: string }
+  | { type: 'checkout.blur'; name: string }
   | { type: 'checkout.next' }
   | { type: 'checkout.back' }
   | { type: 'checkout.goto'; step: Step }
   /** Back and Forward of the browser. */
   | { type: 'url.stepChanged'; step: Step | null }
   | { type: 'checkout.submit' }
-  /** The shopper agrees to what has changed. */
+  /** Accepts the changes of the cart. */
   | { type: 'checkout.accept' }
-  /** Asks for the outcome of an order again; submits nothing new. */
+  /** Retries an order with an unknown outcome under the same key. */
   | { type: 'checkout.retry' }
   /** Edits an order with an unknown outcome, after checking that no order exists. */
   | { type: 'checkout.edit' }
+  /** The browser has no network: an order is not submitted. @default online */
+  | { type: 'network.offline' }
+  /** The network is back: an unanswered order is retried at once. */
+  | { type: 'network.online' }
   /** The shopper came back from the payment's pages. */
   | { type: 'checkout.returned' }
   | { type: 'cart.changed'; cart: Cart; coupon?: string | null }
@@ -41,12 +45,12 @@ export type CheckoutEmitted =
   /** The first invalid field. */
   | { type: 'checkout.focus'; name: string }
   /** The stored draft was invalid and has been removed. */
-  | { type: 'checkout.forgotten' }
+  | { type: 'checkout.draftDiscarded' }
   /** A fresher cart than the page may have. */
   | { type: 'checkout.cart'; cart: Cart }
-  /** Something must be agreed to before an order is made. */
+  /** Changes must be accepted before an order is made. */
   | { type: 'checkout.changed' }
   /** The order exists; its payment continues on another page. */
   | { type: 'checkout.redirect'; order: PlacedOrder }
-  /** The order exists and nothing is left to do. */
+  /** The order exists, and no payment is to be made now. */
   | { type: 'checkout.completed'; order: PlacedOrder }

@@ -64,7 +64,7 @@ export const restoreDraft = (context: CheckoutContext, draft: Draft | null): Che
         },
         city: draft.city ?? context.city,
         point: draft.point ?? context.point,
-        // A key that followed a refusal of the server's own stays: the refused one is not used for another order.
+        // A key that the server has created after a rejection stays: the rejected one is not used for another order.
         ...(draft.sent ? { cartId: context.cartId ?? draft.cartId } : {}),
         ...(draft.sent || draft.key.startsWith(`${context.key}.`) ? { key: draft.key, sent: draft.sent } : {}),
       }
@@ -88,5 +88,5 @@ export const requestStep = (
   issues: {},
 })
 
-/** The step that was finished last: the one before the wanted one. */
+/** The step that was finished last: the one before the requested one. */
 export const savedStep = ({ requestedStep }: CheckoutContext): Step => previousStep(requestedStep ?? 'delivery')

@@ -11,7 +11,7 @@ import { checkoutMachine } from './machine.ts'
 import { type CheckoutView, checkoutView } from './view.ts'
 
 export type { Clock, KeyValueStorage } from '../flow/environment.ts'
-export type { FlowError, Outcome } from '../flow/failure.ts'
+export type { ClientFailure, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export type { PlacedOrder, SaveStep } from './actors.ts'
 export type { CheckoutInput, HistoryMode } from './context.ts'
@@ -24,9 +24,9 @@ export type CheckoutFlow = Flow<CheckoutEvent, CheckoutView, CheckoutEmitted>
 export interface CheckoutDeps extends CheckoutInput, Environment {
   /** The typed client of the contract. */
   client: Pick<Client, 'call'>
-  /** Of this tab alone: what was typed outlives a reload, for a day. */
+  /** Of this tab only: the draft survives a reload, for a day. */
   storage: KeyValueStorage
-  /** Of all tabs: an order whose answer is not there yet outlives the tab it was sent from, for a day. @default it does not */
+  /** Of all tabs: an unanswered order survives the tab that submitted it, for a day. @default it does not */
   sharedStorage?: KeyValueStorage
   /** Saves a finished step on the server. A `validation` error reopens the step; any other failure is ignored. */
   saveStep?: SaveStep

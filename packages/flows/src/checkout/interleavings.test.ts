@@ -33,18 +33,18 @@ const values = {
 type Step =
   | { click: CheckoutEvent }
   /** `last`: the newest call is answered before the older ones. */
-  | { network: 'arrive' | 'answer' | 'last' | 'lose' | 'reject' | 'wait' }
+  | { network: 'execute' | 'answer' | 'last' | 'failNetwork' | 'reject' | 'wait' }
   | { world: 'reload' | 'close' | 'dearer' }
 
 const click = (...events: readonly CheckoutEvent[]) =>
   fc.constantFrom(...events).map((event): Step => ({ click: event }))
 const network = fc
   .constantFrom(
-    'arrive' as const,
+    'execute' as const,
     'answer' as const,
     'answer' as const,
     'last' as const,
-    'lose' as const,
+    'failNetwork' as const,
     'reject' as const,
     'wait' as const,
   )
@@ -70,15 +70,15 @@ const step = fc.oneof(
       { type: 'shippingMethod.pick', id: 'pickup' },
       { type: 'shippingMethod.retry' },
       { type: 'payment.pick', id: 'cash' },
-      { type: 'checkout.type', values: { comment: 'Подзвоніть' } },
-      { type: 'checkout.type', values: { 'contact.name': 'Оля' } },
+      { type: 'checkout.change', values: { comment: 'Подзвоніть' } },
+      { type: 'checkout.change', values: { 'contact.name': 'Оля' } },
     ),
   },
   { weight: 8, arbitrary: network },
   { weight: 1, arbitrary: world },
 )
 
-/** A checkout in step 3 with everything filled, and the shop behind it. */
+/** A checkout in step 3 with all values, and its backend. */
 async function open() {
   const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 50 }])
   const orders = createFakeOrders(carts)
@@ -87,7 +87,7 @@ async function open() {
   const sharedStorage = createFakeStorage()
   let storage = createFakeStorage()
   const newKey = createKeys()
-  /** The page is made anew, as after a reload. */
+  /** Creates the flow again, as after a reload. */
   const visit = () => {
     const calls = createDeferredClient(backend)
     const clock = new SimulatedClock()
@@ -107,20 +107,20 @@ async function open() {
     flow.start()
     return { calls, clock, flow }
   }
-  /** The tab is closed, and what it kept is gone with it. */
+  /** Closes the tab and clears its storage. */
   const close = () => {
     storage = createFakeStorage()
   }
   return { carts, orders, visit, close }
 }
 
-it('there is never a second order, and never one the shopper is not told of', async () => {
+it('never makes a second order, and shows every order that was made, in any interleaving of events and network failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async steps => {
       const { carts, orders, visit, close } = await open()
       let page = visit()
-      const told = new Set<string>()
-      const inspect = () => page.flow.on('checkout.completed', ({ order }) => told.add(order.number))
+      const completed = new Set<string>()
+      const inspect = () => page.flow.on('checkout.completed', ({ order }) => completed.add(order.number))
       inspect()
       let price = 1000
       let name: string = values['contact.name']
@@ -128,7 +128,7 @@ it('there is never a second order, and never one the shopper is not told of', as
         await flush()
         const first = page.calls.pendingCalls[0]
         if ('click' in one) {
-          if (one.click.type === 'checkout.type') name = one.click.values['contact.name'] ?? name
+          if (one.click.type === 'checkout.change') name = one.click.values['contact.name'] ?? name
           page.flow.send(one.click)
         } else if ('world' in one && one.world !== 'dearer') {
           page.flow.stop()
@@ -141,15 +141,15 @@ it('there is never a second order, and never one the shopper is not told of', as
         } else if ('world' in one) {
           price += 100
           carts.price(1, price)
-        } else if (one.network === 'arrive') await first?.arrive()
+        } else if (one.network === 'execute') await first?.execute()
         else if (one.network === 'answer') await first?.answer()
         else if (one.network === 'last') await page.calls.pendingCalls.at(-1)?.answer()
-        else if (one.network === 'lose') await first?.lose()
+        else if (one.network === 'failNetwork') await first?.failNetwork()
         else if (one.network === 'reject') await first?.answerWith(failure('unavailable'))
         else page.clock.increment(10_000)
       }
       for (let round = 0; round < 20; round += 1) {
-        await page.calls.settle()
+        await page.calls.answerAll()
         page.clock.increment(10_000)
         await flush()
         if (page.flow.getView().status === 'outcomeUnknown') page.flow.send({ type: 'checkout.retry' })
@@ -157,7 +157,7 @@ it('there is never a second order, and never one the shopper is not told of', as
       const { values: left } = page.flow.getView()
       page.flow.stop()
       expect(orders.orders.length).toBeLessThanOrEqual(1)
-      expect([...told]).toEqual(orders.orders.map(({ number }) => number))
+      expect([...completed]).toEqual(orders.orders.map(({ number }) => number))
       if (orders.orders.length === 0) expect(left['contact.name']).toBe(name)
     }),
     { numRuns: runs },

@@ -8,7 +8,7 @@ import { shippingMethodStates } from './shipping-method-states.ts'
 import { stepStates } from './step-states.ts'
 
 /**
- * Two regions: the process (the steps, then the order) and the shipping methods of the city. Provide the actors `restore`,
+ * Three regions: the process (the steps, then the order), the shipping methods of the city, and the network. Provide the actors `restore`,
  * `saveStep`, `shippingMethods`, `submitOrder` and `loadCart`.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -19,18 +19,25 @@ export const checkoutMachine = checkoutSetup.createMachine({
     process: {
       initial: 'restoring',
       on: {
-        'checkout.type': { actions: assign(({ context, event }) => updateValues(context, event.values)) },
-        'checkout.leave': { actions: assign(({ context, event }) => blurField(context, event.name)) },
+        'checkout.change': { actions: assign(({ context, event }) => updateValues(context, event.values)) },
+        'checkout.blur': { actions: assign(({ context, event }) => blurField(context, event.name)) },
         'shippingMethod.pick': { actions: assign(({ context, event }) => pickShippingMethod(context, event.id)) },
         'point.pick': { actions: assign(({ context, event }) => pickPoint(context, event.point)) },
         'payment.pick': { actions: assign(({ context, event }) => pickPayment(context, event.id)) },
         'session.changed': { actions: assign(({ context, event }) => prefill(context, event.values)) },
         'cart.changed': { guard: 'followsCart', actions: { type: 'applyCart', params: ({ event }) => event } },
-        // Back or Forward while no step is open: the step that opens next puts the address right.
+        // Back or Forward while no step is open: the step that opens next corrects the URL.
         'url.stepChanged': { actions: assign({ historyMode: 'replace' }) },
       },
       states: { ...stepStates, ...orderStates },
     },
     shippingMethods: shippingMethodStates,
+    network: {
+      initial: 'online',
+      states: {
+        online: { on: { 'network.offline': 'offline' } },
+        offline: { on: { 'network.online': 'online' } },
+      },
+    },
   },
 })

@@ -50,6 +50,7 @@ export const orderStates = {
 
   backoff: checkoutSetup.createStateConfig({
     tags: ['submitting', 'pending', 'blocking'],
+    on: { 'network.online': 'submitting' },
     after: { retryDelay: 'submitting' },
   }),
 

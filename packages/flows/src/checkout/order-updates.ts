@@ -1,19 +1,19 @@
 import type { Cart } from '@shop/contract'
 import { isCart } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { changesBetween, changesByShop } from './changes.ts'
 import { type CheckoutContext, selectedShippingMethod } from './context.ts'
 import { requestStep } from './form-updates.ts'
 import { toOrderBody } from './order-body.ts'
 import { firstInvalidInput, stepOf, toFieldIssues } from './values.ts'
 
-/** The current cart that a conflict has brought; null when it has brought none. */
-const cartOfConflict = ({ kind, data }: FlowError): Cart | null =>
+/** The current cart of a conflict; null when it contains none. */
+const cartOfConflict = ({ kind, data }: ClientFailure): Cart | null =>
   kind === 'conflict' && isRecord(data) && isCart(data.cart) ? data.cart : null
 
-/** Whether a conflict has brought changes that the shopper must accept before an order is made. */
-export function mustAcceptConflict({ cartSnapshot }: CheckoutContext, error: FlowError): boolean {
+/** Whether a conflict contains changes that the shopper must accept before an order is made. */
+export function mustAcceptConflict({ cartSnapshot }: CheckoutContext, error: ClientFailure): boolean {
   const cart = cartOfConflict(error)
   return (
     cart !== null && cart.items.length > 0 && cartSnapshot !== null && changesBetween(cartSnapshot, cart).length > 0
@@ -28,7 +28,7 @@ export const applyCart = (context: CheckoutContext, cart: Cart, coupon: string |
     : { ...next, cartSnapshot: cart }
 }
 
-/** The shopper agrees to the cart as it is now. */
+/** Accepts the cart as it is now. */
 export const acceptChanges = (context: CheckoutContext): CheckoutContext => ({
   ...context,
   cartSnapshot: context.cart,
@@ -46,7 +46,7 @@ export function prepareOrder(context: CheckoutContext): CheckoutContext {
   return { ...context, sent, failures: 0, error: null, issues: {} }
 }
 
-/** The next key after one: the order that follows a refusal is another one. */
+/** The next key after one: the order that follows a rejection is another one. */
 export function nextKey(key: string): string {
   const [, stem = key, number = '1'] = /^(.+)\.(\d+)$/.exec(key) ?? []
   return `${stem}.${Number(number) + 1}`
@@ -61,7 +61,7 @@ export const startNewOrder = (context: CheckoutContext, cart: Cart): CheckoutCon
 })
 
 /** A definite rejection: no order exists under this key. Invalid fields are shown and their step is requested. */
-export function applyRejection(context: CheckoutContext, error: FlowError): CheckoutContext {
+export function applyRejection(context: CheckoutContext, error: ClientFailure): CheckoutContext {
   const issues = toFieldIssues(error.fields)
   const first = firstInvalidInput(issues)
   const requestedStep = first === null ? 'payment' : stepOf(first)

@@ -2,41 +2,41 @@ import { describe, expect, it } from 'vitest'
 import { createFakeClient, failure, flush } from '../testing/index.ts'
 import { ready } from './testing/scene.ts'
 
-describe('the order', () => {
-  it('is one, however often it is pressed', async () => {
+describe('submitting the order', () => {
+  it('makes one order for several submits', async () => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     checkout.send({ type: 'checkout.submit' })
     await flush()
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(orders.orders).toHaveLength(1)
     expect(view().status).toBe('done')
   })
 
-  it('is sent again under the same key when the answer got lost', async () => {
+  it('is retried under the same key when there was no answer', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const first = await calls.next()
     expect(first.path).toBe('/api/checkout/submit')
-    await first.arrive()
-    await first.lose()
+    await first.execute()
+    await first.failNetwork()
     expect(view()).toMatchObject({ status: 'submitting', blocking: true })
     clock.increment(500)
-    await calls.settle()
+    await calls.answerAll()
     expect(orders.orders).toHaveLength(1)
     expect(view()).toMatchObject({ status: 'done', order: { number: 'ORD-1' } })
   })
 
-  it('of which nobody says what became is not sent by itself after a reload while its cart is there', async () => {
+  it('is not retried by itself after a reload while its outcome is unknown and its cart exists', async () => {
     const { checkout, calls, clock, orders, open, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     for (const wait of [500, 1000, 2000, 4000]) {
       clock.increment(wait)
-      await (await calls.next()).lose()
+      await (await calls.next()).failNetwork()
     }
     expect(view()).toMatchObject({ status: 'outcomeUnknown', error: { kind: 'network' } })
     checkout.stop()
@@ -45,43 +45,43 @@ describe('the order', () => {
     expect(again.view().status).toBe('outcomeUnknown')
     expect(again.calls.made.filter(({ path }) => path === '/api/checkout/submit')).toEqual([])
     again.checkout.send({ type: 'checkout.retry' })
-    await again.calls.settle()
+    await again.calls.answerAll()
     expect(again.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1' } })
     expect(orders.orders).toHaveLength(1)
   })
 
-  it('that never arrived may be changed; one that did may not', async () => {
+  it('can be edited when no order exists, and not when one does', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
-    const sendAndLose = async (arrives: boolean) => {
+    const submitWithoutAnswer = async (isExecuted: boolean) => {
       checkout.send({ type: 'checkout.submit' })
       for (const wait of [500, 1000, 2000, 4000, 0]) {
         const call = await calls.next()
-        if (arrives) await call.arrive()
-        await call.lose()
+        if (isExecuted) await call.execute()
+        await call.failNetwork()
         clock.increment(wait)
       }
     }
-    await sendAndLose(false)
+    await submitWithoutAnswer(false)
     checkout.send({ type: 'checkout.edit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'editing', step: 'payment', error: null })
-    await sendAndLose(true)
+    await submitWithoutAnswer(true)
     checkout.send({ type: 'checkout.edit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().status).toBe('outcomeUnknown')
     checkout.send({ type: 'checkout.retry' })
-    await calls.settle()
+    await calls.answerAll()
     expect(orders.orders).toHaveLength(1)
     expect(
       new Set(calls.made.filter(({ path }) => path.endsWith('submit')).map(call => call.idempotencyKey)).size,
     ).toBe(2)
   })
 
-  it('is not made of a cart whose price has changed until that is agreed to', async () => {
+  it('makes no order of a cart with a changed price until that is accepted', async () => {
     const { checkout, calls, carts, orders, view, emittedEvents } = await ready()
     carts.price(1, 1200)
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().status).toBe('changed')
     expect(view().changes).toMatchObject([
       { kind: 'price', was: 1000, now: 1200, line: { name: 'Куртка' } },
@@ -90,12 +90,12 @@ describe('the order', () => {
     expect(emittedEvents).toEqual([{ type: 'checkout.changed' }])
     expect(orders.orders).toHaveLength(0)
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(orders.orders).toHaveLength(0)
     checkout.send({ type: 'checkout.accept' })
     expect(view()).toMatchObject({ status: 'editing', step: 'payment', changes: [], cart: { total_price: 2400 } })
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'done', order: { total: 2400 } })
   })
 
@@ -104,46 +104,46 @@ describe('the order', () => {
     const { version } = carts.cart('cart-1')
     const before = calls.made.length
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().status).toBe('done')
     expect(calls.made.slice(before)).toMatchObject([
       { path: '/api/checkout/submit', body: { cart_version: version }, idempotencyKey: 'key-1' },
     ])
   })
 
-  it('that was refused because pieces were sold meanwhile is told line by line', async () => {
+  it('lists the changed lines when pieces were sold meanwhile', async () => {
     const { checkout, calls, carts, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     carts.stock(1, 1)
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'changed', changes: [{ kind: 'fewer', was: 2, now: 1 }], error: null })
     expect(orders.orders).toHaveLength(0)
   })
 
-  it('whose answer makes no sense is retried under the same key', async () => {
+  it('is retried under the same key after a malformed answer', async () => {
     const { checkout, calls, clock, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(JSON.parse('{"success":true,"data":null}'))
     expect(view().status).toBe('submitting')
     clock.increment(500)
-    await calls.settle()
+    await calls.answerAll()
     expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
-  it('refused without a visible reason is told in the backend’s words, and the next is another order', async () => {
+  it('shows the backend’s message of a rejection; the next submit uses another key', async () => {
     const { checkout, calls, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(failure('conflict', { message: 'Купон уже використано' }))
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'editing', step: 'payment', error: { message: 'Купон уже використано' } })
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('submit') ? [idempotencyKey] : []))
     expect(keys).toEqual(['key-1', 'key-1.2'])
     expect(view().status).toBe('done')
   })
 
-  it('that is one too many is not sent again by itself: the shopper is told how long to wait', async () => {
+  it('is not retried by itself when it is rate limited; the backend’s message is shown', async () => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(failure('rate_limited', { message: 'Наступне через 10 хв' }))
@@ -152,15 +152,15 @@ describe('the order', () => {
       error: { code: 'rate_limited', message: 'Наступне через 10 хв' },
     })
     expect(calls.pendingCalls).toEqual([])
-    // An earlier press may have made the order: only the same key asks again.
+    // An earlier attempt may have made the order: only the same key may be retried.
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('submit') ? [idempotencyKey] : []))
     expect(new Set(keys)).toEqual(new Set(['key-1']))
     expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
-  it('with a wrong field goes to its step and says what the backend said', async () => {
+  it('opens the step of a field that the backend rejects, with its message', async () => {
     const { checkout, calls, view, emittedEvents } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const fields = { 'contact.email': ['Такої пошти не існує'], 'delivery.address.house': ['Немає такого будинку'] }
@@ -174,7 +174,7 @@ describe('the order', () => {
       { type: 'checkout.step', step: 'contact', historyMode: 'replace' },
       { type: 'checkout.focus', name: 'contact.email' },
     ])
-    checkout.send({ type: 'checkout.type', values: { 'contact.email': 'other@example.com' } })
+    checkout.send({ type: 'checkout.change', values: { 'contact.email': 'other@example.com' } })
     expect(view().issues).not.toHaveProperty(['contact.email'])
   })
 
@@ -183,7 +183,7 @@ describe('the order', () => {
     { type: 'checkout.goto', step: 'delivery' },
     { type: 'checkout.back' },
     { type: 'checkout.edit' },
-  ] as const)('goes on when the shopper turns back ($type) while it is in flight', async event => {
+  ] as const)('is not interrupted by $type while it is in flight', async event => {
     const { checkout, calls, orders, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const order = await calls.next()
@@ -194,7 +194,7 @@ describe('the order', () => {
     expect(orders.orders).toHaveLength(1)
   })
 
-  it('that is refused for something no input stands for is told as a whole', async () => {
+  it('shows a rejection that belongs to no field as the error of the order', async () => {
     const { checkout, calls, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const fields = { cart_version: ['Не той кошик'] }
@@ -202,29 +202,81 @@ describe('the order', () => {
     expect(view()).toMatchObject({ step: 'payment', issues: {}, error: { message: 'Не вийшло', fields } })
   })
 
-  it('is retried until the network is back, and nothing is lost', async () => {
-    const { checkout, calls, clock, orders, view } = await ready()
+  it('is reported as being retried while it has no answer', async () => {
+    const { checkout, calls, clock, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).lose()
-    expect(view()).toMatchObject({ status: 'submitting', step: 'payment', values: { 'payment.id': 'cash' } })
+    expect(view()).toMatchObject({ status: 'submitting', pending: true, retrying: false })
+    await (await calls.next()).failNetwork()
+    expect(view()).toMatchObject({ status: 'submitting', pending: true, retrying: true })
     clock.increment(500)
-    await calls.settle()
+    await calls.next()
+    expect(view()).toMatchObject({ status: 'submitting', pending: true, retrying: true })
+    await calls.answerAll()
+    expect(view()).toMatchObject({ status: 'done', retrying: false })
+  })
+
+  it('is not submitted without a network: nothing is sent, all values stay, and an error is shown at once', async () => {
+    const { checkout, calls, orders, view } = await ready()
+    checkout.send({ type: 'network.offline' })
+    checkout.send({ type: 'checkout.submit' })
+    await flush()
+    expect(calls.pendingCalls).toEqual([])
+    expect(view()).toMatchObject({
+      status: 'editing',
+      step: 'payment',
+      error: { kind: 'network' },
+      values: { 'payment.id': 'cash' },
+      pending: false,
+    })
+    checkout.send({ type: 'network.online' })
+    expect(view()).toMatchObject({ status: 'editing', error: null })
+    checkout.send({ type: 'checkout.submit' })
+    await calls.answerAll()
     expect([view().status, orders.orders.length]).toEqual(['done', 1])
   })
 
-  it('of a cart that another tab has emptied is none', async () => {
+  it('shows invalid fields without a network too', async () => {
+    const { checkout, view } = await ready({}, '')
+    checkout.send({ type: 'network.offline' })
+    checkout.send({ type: 'checkout.submit' })
+    expect(view()).toMatchObject({ issues: { 'payment.id': { rule: 'payment' } }, error: null })
+  })
+
+  it('is retried at once when the network is back', async () => {
+    const { checkout, calls, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    const first = await calls.next()
+    checkout.send({ type: 'network.offline' })
+    await first.failNetwork()
+    expect(view()).toMatchObject({ status: 'submitting', retrying: true })
+    checkout.send({ type: 'network.online' })
+    await calls.answerAll()
+    expect([view().status, orders.orders.length]).toEqual(['done', 1])
+  })
+
+  it('keeps its values while it is retried', async () => {
+    const { checkout, calls, clock, orders, view } = await ready()
+    checkout.send({ type: 'checkout.submit' })
+    await (await calls.next()).failNetwork()
+    expect(view()).toMatchObject({ status: 'submitting', step: 'payment', values: { 'payment.id': 'cash' } })
+    clock.increment(500)
+    await calls.answerAll()
+    expect([view().status, orders.orders.length]).toEqual(['done', 1])
+  })
+
+  it('makes no order of a cart that another tab has emptied', async () => {
     const { checkout, calls, carts, view } = await ready()
     carts.empty('cart-1')
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().status).toBe('empty')
   })
 
-  it('keeps its cart on the page while it is in flight and when it is made, though the cart is empty by then', async () => {
+  it('keeps the cart of the view while it is in flight and afterwards, although the order empties it', async () => {
     const { checkout, calls, carts, view } = await ready()
     checkout.send({ type: 'checkout.submit' })
     const order = await calls.next()
-    await order.arrive()
+    await order.execute()
     checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
     expect(view()).toMatchObject({ status: 'submitting', cart: { count: 2 } })
     await order.answer()
@@ -232,10 +284,10 @@ describe('the order', () => {
     expect(view()).toMatchObject({ status: 'done', cart: { count: 2 } })
   })
 
-  it('that is paid elsewhere stands already when the shopper leaves, and when they come back', async () => {
+  it('redirects to the payment once the order exists, and completes on return', async () => {
     const { checkout, calls, view, emittedEvents } = await ready({}, 'card')
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'redirecting', blocking: true })
     expect(emittedEvents).toMatchObject([
       { type: 'checkout.redirect', order: { payment: { url: 'https://pay.example' } } },
@@ -247,8 +299,8 @@ describe('the order', () => {
   })
 })
 
-describe('changes while checking out', () => {
-  it('that the shop made are told at once and stay until they are agreed to', async () => {
+describe('changes of the cart during the checkout', () => {
+  it('are listed at once when the shop made them, until they are accepted', async () => {
     const { checkout, carts, view } = await ready()
     carts.price(1, 900)
     checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
@@ -257,13 +309,13 @@ describe('changes while checking out', () => {
     expect(view().changes).toEqual([])
   })
 
-  it('that the shopper made in another tab need no consent', async () => {
+  it('need not be accepted when the shopper made them in another tab', async () => {
     const { checkout, calls, carts, view } = await ready()
     await createFakeClient(carts.answers).call('/api/cart/update', { cart_id: 'cart-1', id: 1, count: 5 })
     checkout.send({ type: 'cart.changed', cart: carts.cart('cart-1') })
     expect(view()).toMatchObject({ changes: [], cart: { total_price: 5000 } })
     checkout.send({ type: 'checkout.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'done', order: { total: 5000 } })
   })
 })

@@ -4,125 +4,125 @@ import { createFakeClient, createFakeStorage, failure, flush, success } from '..
 import { contact, fillContact, kyiv, ready, shop } from './testing/scene.ts'
 
 describe('a reload', () => {
-  it('in step 3 comes back to step 3 with everything typed', async () => {
+  it('in step 3 restores step 3 and all values', async () => {
     const { checkout, open } = await ready()
     checkout.stop()
     const again = open({ step: 'payment' })
-    await again.calls.settle()
+    await again.calls.answerAll()
     expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, shippingMethod: { id: 'np-courier' } })
     expect(again.view().values).toMatchObject({ 'contact.name': 'Олена', 'payment.id': 'cash' })
     again.checkout.send({ type: 'checkout.submit' })
-    await again.calls.settle()
+    await again.calls.answerAll()
     expect(again.view().status).toBe('done')
   })
 
-  it('after a refusal does not order under the refused key', async () => {
+  it('after a rejection does not order under the rejected key', async () => {
     const { checkout, calls, open } = await ready({ key: 'kept' })
     checkout.send({ type: 'checkout.submit' })
     await (await calls.next()).answerWith(failure('conflict'))
-    await calls.settle()
+    await calls.answerAll()
     checkout.stop()
     const again = open({ key: 'kept', step: 'payment' })
-    await again.calls.settle()
+    await again.calls.answerAll()
     again.checkout.send({ type: 'checkout.submit' })
-    await again.calls.settle()
+    await again.calls.answerAll()
     expect(again.calls.made.find(({ path }) => path.endsWith('submit'))?.idempotencyKey).toBe('kept.2')
   })
 
-  it('after an order whose answer was lost asks for it under the same key, though the cart is gone', async () => {
+  it('after an order without an answer retries it under the same key, although the cart is gone', async () => {
     const { checkout, calls, orders, open } = await ready({ key: 'kept' })
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).arrive()
+    await (await calls.next()).execute()
     checkout.stop()
     const again = open({ cartId: null, cart: null, key: 'new' })
-    await again.calls.settle()
+    await again.calls.answerAll()
     expect(again.view()).toMatchObject({ status: 'done' })
     expect(again.calls.made.map(({ idempotencyKey }) => idempotencyKey)).toContain('kept')
     expect(orders.orders).toHaveLength(1)
     const later = open({ cartId: null, cart: null, key: 'newer' })
-    await later.calls.settle()
+    await later.calls.answerAll()
     expect(later.view().status).toBe('empty')
   })
 
-  it('is no need: a tab that was closed after such an order is asked for by the next one', async () => {
+  it('is not needed: the next tab retries such an order of a closed tab', async () => {
     const sharedStorage = createFakeStorage()
     const { checkout, calls, orders, open } = await ready({ key: 'kept', sharedStorage })
     expect(sharedStorage.entries.size).toBe(0)
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).arrive()
+    await (await calls.next()).execute()
     checkout.stop()
     const other = open({ storage: createFakeStorage(), sharedStorage, cartId: null, cart: null, key: 'new' })
-    await other.calls.settle()
+    await other.calls.answerAll()
     expect(other.view()).toMatchObject({ status: 'done', order: { number: orders.orders[0]?.number } })
     expect(orders.orders).toHaveLength(1)
     expect(sharedStorage.entries.size).toBe(0)
   })
 
-  it('in another tab does not order while the first still waits for its answer', async () => {
+  it('in another tab makes no second order while the first tab waits for its answer', async () => {
     const sharedStorage = createFakeStorage()
     const { checkout, calls, orders, open } = await ready({ key: 'kept', sharedStorage })
     checkout.send({ type: 'checkout.submit' })
     const order = await calls.next()
     const other = open({ storage: createFakeStorage(), sharedStorage, key: 'kept' })
-    await other.calls.settle()
+    await other.calls.answerAll()
     expect(other.view().status).toBe('outcomeUnknown')
     await order.answer()
     other.checkout.send({ type: 'checkout.retry' })
-    await other.calls.settle()
+    await other.calls.answerAll()
     expect(other.view()).toMatchObject({ status: 'done', order: { number: orders.orders[0]?.number } })
     expect(orders.orders).toHaveLength(1)
   })
 
-  it('starts clean when the order that was kept for other tabs cannot be read, and says so', async () => {
+  it('discards an invalid stored order and reports it', async () => {
     const sharedStorage = createFakeStorage(new Map([['shop.checkout.sent', '{"v":1,"at":0,"data":{"key":5}}']]))
     const page = (await shop()).open({ sharedStorage, now: () => 1 })
     await flush()
     expect(page.view().status).toBe('editing')
-    expect(page.emittedEvents).toEqual([{ type: 'checkout.forgotten' }])
+    expect(page.emittedEvents).toEqual([{ type: 'checkout.draftDiscarded' }])
     expect(sharedStorage.entries.size).toBe(0)
   })
 
-  it('after such an order lets the shopper ask again while nobody answers', async () => {
+  it('after such an order can be retried by the shopper when all attempts have failed', async () => {
     const { checkout, calls, open } = await ready({ key: 'kept' })
     checkout.send({ type: 'checkout.submit' })
-    await (await calls.next()).arrive()
+    await (await calls.next()).execute()
     checkout.stop()
     const again = open({ cartId: null, cart: null })
     await flush()
     await again.calls.pendingCalls.find(({ path }) => path === '/api/checkout/options')?.answer()
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      await (await again.calls.next()).lose()
+      await (await again.calls.next()).failNetwork()
       again.clock.increment(60_000)
     }
     expect(again.view().status).toBe('outcomeUnknown')
     again.checkout.send({ type: 'checkout.retry' })
-    await again.calls.settle()
+    await again.calls.answerAll()
     expect(again.view().status).toBe('done')
   })
 
-  it('in the middle of a word keeps the word', async () => {
+  it('while a field is being typed into keeps its value', async () => {
     const world = await shop()
     const first = world.open()
     await flush()
-    first.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Оле' } })
+    first.checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Оле' } })
     first.checkout.stop()
     const again = world.open()
     await flush()
     expect(again.view().values['contact.name']).toBe('Оле')
   })
 
-  it('goes over what the server kept only with what was typed later', async () => {
+  it('restores the draft over the server’s values', async () => {
     const world = await shop()
     const first = world.open({ values: contact })
     await flush()
-    first.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ольга' } })
+    first.checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Ольга' } })
     first.checkout.stop()
     const again = world.open({ values: contact, finished: { contact: true, delivery: false } })
     await flush()
     expect(again.view()).toMatchObject({ step: 'delivery', values: { ...contact, 'contact.name': 'Ольга' } })
   })
 
-  it('with another cart starts anew', async () => {
+  it('with another cart drops the draft', async () => {
     const { open, checkout, carts } = await ready()
     checkout.stop()
     const again = open({ cartId: 'other', cart: carts.cart('cart-1') })
@@ -130,27 +130,29 @@ describe('a reload', () => {
     expect(again.view()).toMatchObject({ step: 'contact', values: {} })
   })
 
-  it('with a way that ended meanwhile asks for another', async () => {
+  it('requires another shipping method when the selected one is no longer offered', async () => {
     const { open, checkout } = await ready()
     checkout.stop()
-    const gone = createFakeClient({ '/api/checkout/options': () => success({ deliveries: [], payments: [] }) })
-    const again = open({ step: 'payment', client: gone })
+    const withoutMethods = createFakeClient({
+      '/api/checkout/options': () => success({ deliveries: [], payments: [] }),
+    })
+    const again = open({ step: 'payment', client: withoutMethods })
     await flush()
     expect(again.view()).toMatchObject({ step: 'delivery', shippingMethod: null })
   })
 
-  it('that cannot ask for the ways opens the delivery and says so', async () => {
+  it('opens the delivery step with its error when the shipping methods cannot be loaded', async () => {
     const { open, checkout } = await ready()
     checkout.stop()
     const again = open({ step: 'payment' })
-    await (await again.calls.next()).lose()
+    await (await again.calls.next()).failNetwork()
     expect(again.view()).toMatchObject({ step: 'delivery', shippingMethodsStatus: 'failed' })
     again.checkout.send({ type: 'shippingMethod.retry' })
-    await again.calls.settle()
+    await again.calls.answerAll()
     expect(again.view().shippingMethod?.id).toBe('np-courier')
   })
 
-  it('a day later, or with broken notes, starts anew', async () => {
+  it('a day later, or with an invalid draft, starts with an empty form', async () => {
     const world = await shop()
     let now = 0
     const first = world.open({ now: () => now })
@@ -163,28 +165,30 @@ describe('a reload', () => {
     late.checkout.stop()
     world.storage.setItem(
       'shop.checkout',
-      '{"v":1,"at":86400001,"data":{"cartId":"cart-1","typed":{"contact.name":7}}}',
+      '{"v":1,"at":86400001,"data":{"cartId":"cart-1","values":{"contact.name":7}}}',
     )
-    const broken = world.open({ now: () => now })
+    const again = world.open({ now: () => now })
     await flush()
-    expect(broken.view()).toMatchObject({ step: 'contact', values: {} })
-    expect(broken.emittedEvents).toEqual([{ type: 'checkout.forgotten' }])
+    expect(again.view()).toMatchObject({ step: 'contact', values: {} })
+    expect(again.emittedEvents).toEqual([{ type: 'checkout.draftDiscarded' }])
   })
 
-  it('reads what the first version kept', async () => {
+  it('with a draft of an unknown version starts with an empty form and reports it', async () => {
     const world = await shop()
     const data = {
       cartId: 'cart-1',
-      typed: { ...contact, 'delivery.city': 'Київ', 'delivery.city_ref': 'kyiv', 'delivery.id': 'pickup' },
-      finished: { contact: true, delivery: true },
-      city: kyiv,
+      values: contact,
+      finished: { contact: true, delivery: false },
+      city: null,
       point: null,
       key: 'old',
       sent: null,
     }
-    world.storage.setItem('shop.checkout', JSON.stringify({ v: 1, at: 1, data }))
+    world.storage.setItem('shop.checkout', JSON.stringify({ v: 2, at: 1, data }))
     const again = world.open({ step: 'payment', now: () => 2 })
-    await again.calls.settle()
-    expect(again.view()).toMatchObject({ step: 'payment', city: kyiv, shippingMethod: { id: 'pickup' } })
+    await again.calls.answerAll()
+    expect(again.view()).toMatchObject({ step: 'contact', values: {} })
+    expect(again.emittedEvents).toContainEqual({ type: 'checkout.draftDiscarded' })
+    expect(world.storage.getItem('shop.checkout')).not.toContain(contact['contact.name'])
   })
 })

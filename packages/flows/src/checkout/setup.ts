@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract'
 import { and, assign, enqueueActions, not, or, setup, stateIn } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -30,7 +30,7 @@ import { resolveStep, type Step } from './steps.ts'
 import type { CheckoutTag } from './tags.ts'
 import { firstInvalidInput, stepOf } from './values.ts'
 
-const isRetryable = ({ retryable, kind }: FlowError): boolean => retryable || kind === 'server'
+const isRetryable = ({ retryable, kind }: ClientFailure): boolean => retryable || kind === 'server'
 
 /** Actors, actions and guards of the checkout. */
 export const checkoutSetup = setup({
@@ -85,8 +85,8 @@ export const checkoutSetup = setup({
     prepareOrder: assign(({ context }) => prepareOrder(context)),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     resetFailures: assign({ failures: 0, error: null }),
-    showError: assign((_, error: FlowError) => ({ error })),
-    applyRejection: assign(({ context }, error: FlowError) => applyRejection(context, error)),
+    showError: assign((_, error: ClientFailure) => ({ error })),
+    applyRejection: assign(({ context }, error: ClientFailure) => applyRejection(context, error)),
     recordOrder: assign((_, order: PlacedOrder) => ({ order, sent: null })),
     redirect: enqueueActions(({ context: { order }, enqueue }) => {
       if (order) enqueue.emit({ type: 'checkout.redirect', order })
@@ -105,21 +105,24 @@ export const checkoutSetup = setup({
     followsCart: ({ context }) => context.sent === null && context.order === null,
     needsShippingMethods: ({ context }) => needsShippingMethods(context),
     isPrepared: or([not('needsShippingMethods'), stateIn({ shippingMethods: 'failed' }), 'isSubmitted']),
-    isPreparedAndPressed: and([stateIn({ process: { preparing: 'pressed' } }), 'isPrepared']),
+    isPreparedAndSubmitRequested: and([stateIn({ process: { preparing: 'submitRequested' } }), 'isPrepared']),
     resolvesTo: ({ context }, step: Step) => resolveStep(context.requestedStep, stillFinished(context)) === step,
     isValid: ({ context }, step: Step) => isValid(context, step),
     isComplete: ({ context }) => context.cartId !== null && Object.keys(firstObstacle(context)).length === 0,
+    /** Nothing was sent yet, so it is known that there is no order. */
+    isCompleteOffline: and([stateIn({ network: 'offline' }), 'isComplete']),
+    hasNetworkError: ({ context }) => context.error?.kind === 'network',
     isPaidElsewhere: (_, { payment }: PlacedOrder) => payment !== null,
     hasLines: (_, { items }: Cart) => items.length > 0,
-    /** Inputs are to blame. */
-    isInvalid: (_, { kind }: FlowError) => kind === 'validation',
-    /** Not when too many orders were made: that passes in minutes, and the shopper is told. */
-    mayRetry: ({ context }, error: FlowError) =>
+    /** The error is about fields. */
+    isInvalid: (_, { kind }: ClientFailure) => kind === 'validation',
+    /** A rate limit lasts minutes: it is shown instead of being retried. */
+    mayRetry: ({ context }, error: ClientFailure) =>
       isRetryable(error) && error.code !== 'rate_limited' && context.failures < maxAttempts - 1,
     /** Only the same idempotency key may be retried. */
-    isOutcomeUnknown: (_, error: FlowError) => isRetryable(error),
+    isOutcomeUnknown: (_, error: ClientFailure) => isRetryable(error),
     /** The cart of the conflict differs from the one that was shown. */
-    mustAcceptConflict: ({ context }, error: FlowError) => mustAcceptConflict(context, error),
+    mustAcceptConflict: ({ context }, error: ClientFailure) => mustAcceptConflict(context, error),
   },
   delays: { retryDelay: ({ context }) => retryDelay(context.failures, Math.random) },
 })

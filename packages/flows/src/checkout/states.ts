@@ -4,7 +4,7 @@ export const checkoutStates = {
   'process.restoring': 'Restores the draft that this tab has stored.',
   'process.preparing': 'A shipping method was selected before: its availability is loaded first.',
   'process.preparing.waiting': 'Not submitted yet.',
-  'process.preparing.pressed': 'Submitted: continues from the step that opens.',
+  'process.preparing.submitRequested': 'Submitted meanwhile: the step that opens is submitted.',
   'process.resolvingStep': 'Opens the requested step, or the first unfinished one.',
   'process.empty': 'The cart is empty. The values are kept.',
   'process.editing': 'A step is open.',
@@ -14,7 +14,7 @@ export const checkoutStates = {
   'process.savingStep': 'A finished step is saved on the server. A failure is ignored: this tab has stored it too.',
   'process.submitting':
     'The order is in flight with the version of the cart that was shown. Submitting again is ignored.',
-  'process.backoff': 'No answer: the same order is retried under the same key.',
+  'process.backoff': 'No answer: the same order is retried under the same key, at once when the network is back.',
   'process.changed': 'A price, the stock or the total has changed: the shopper must accept that first.',
   'process.outcomeUnknown': 'An order was submitted without an answer. Only the same key may be retried.',
   'process.checkingCart': 'Checks whether the cart still has lines: an order would have emptied it.',
@@ -24,4 +24,8 @@ export const checkoutStates = {
   'shippingMethods.idle': 'No request is pending.',
   'shippingMethods.loading': 'Loads shipping methods and payments.',
   'shippingMethods.failed': 'Loading failed; it can be retried.',
+  network: 'Whether the browser has a network.',
+  'network.online': 'Orders are submitted.',
+  'network.offline':
+    'An order is not submitted, and an error is shown; one that was submitted before is still retried.',
 } as const

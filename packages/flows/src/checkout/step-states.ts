@@ -1,4 +1,5 @@
 import { assign, enqueueActions, raise } from 'xstate'
+import { noAnswer } from '../flow/failure.ts'
 import { errorOf } from '../flow/request.ts'
 import { restoreDraft, savedStep } from './form-updates.ts'
 import { checkoutSetup } from './setup.ts'
@@ -22,7 +23,7 @@ export const stepTransitions = checkoutSetup.createStateConfig({
   },
 })
 
-/** The states in which the shopper fills in, and those that decide which step is open. */
+/** The states in which the form is edited, and those that resolve the open step. */
 export const stepStates = {
   restoring: checkoutSetup.createStateConfig({
     tags: 'loading',
@@ -33,7 +34,7 @@ export const stepStates = {
         target: 'preparing',
         actions: enqueueActions(({ context, event: { output }, enqueue }) => {
           enqueue.assign(restoreDraft(context, output.draft))
-          if (output.broken) enqueue.emit({ type: 'checkout.forgotten' })
+          if (output.isInvalid) enqueue.emit({ type: 'checkout.draftDiscarded' })
           enqueue.raise({ type: 'shippingMethods.load' })
         }),
       },
@@ -45,14 +46,17 @@ export const stepStates = {
     tags: 'loading',
     initial: 'waiting',
     always: [
-      { guard: 'isPreparedAndPressed', target: 'resolvingStep', actions: raise({ type: 'checkout.next' }) },
+      { guard: 'isPreparedAndSubmitRequested', target: 'resolvingStep', actions: raise({ type: 'checkout.next' }) },
       { guard: 'isPrepared', target: 'resolvingStep' },
     ],
     on: {
       'checkout.goto': { actions: { type: 'requestStep', params: ({ event }) => event.step } },
       'url.stepChanged': { actions: { type: 'requestStep', params: ({ event }) => event.step ?? 'contact' } },
     },
-    states: { waiting: { on: { 'checkout.next': 'pressed', 'checkout.submit': 'pressed' } }, pressed: {} },
+    states: {
+      waiting: { on: { 'checkout.next': 'submitRequested', 'checkout.submit': 'submitRequested' } },
+      submitRequested: {},
+    },
   }),
 
   resolvingStep: checkoutSetup.createStateConfig({
@@ -110,7 +114,9 @@ export const stepStates = {
         entry: { type: 'openStep', params: 'payment' },
         on: {
           'checkout.next': { actions: raise({ type: 'checkout.submit' }) },
+          'network.online': { guard: 'hasNetworkError', actions: 'resetFailures' },
           'checkout.submit': [
+            { guard: 'isCompleteOffline', actions: { type: 'showError', params: noAnswer } },
             { guard: 'isComplete', target: '#checkout.process.submitting', actions: 'prepareOrder' },
             { target: '#checkout.process.resolvingStep', actions: 'showObstacle' },
           ],

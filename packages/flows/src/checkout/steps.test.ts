@@ -3,8 +3,8 @@ import { flush } from '../testing/index.ts'
 import type { CheckoutDeps } from './index.ts'
 import { contact, fillContact, fillDelivery, ready, shop } from './testing/scene.ts'
 
-describe('the steps', () => {
-  it('lead from the first word to an order', async () => {
+describe('the steps of the checkout', () => {
+  it('lead from an empty form to an order', async () => {
     const world = await shop()
     const page = world.open()
     await fillContact(page)
@@ -17,7 +17,7 @@ describe('the steps', () => {
     page.checkout.send({ type: 'payment.pick', id: 'cash' })
     page.checkout.send({ type: 'checkout.submit' })
     expect(page.view()).toMatchObject({ status: 'submitting', blocking: true, pending: true })
-    await page.calls.settle()
+    await page.calls.answerAll()
     expect(page.view()).toMatchObject({ status: 'done', order: { number: 'ORD-1', total: 2000 } })
     expect(page.emittedEvents).toEqual([
       { type: 'checkout.step', step: 'delivery', historyMode: 'push' },
@@ -33,10 +33,10 @@ describe('the steps', () => {
     expect(world.storage.entries.size).toBe(0)
   })
 
-  it('let nobody on with a wrong field: it is told, and the first one gets the focus', async () => {
+  it('show invalid fields instead of the next step, and focus the first one', async () => {
     const { checkout, view, emittedEvents } = (await shop()).open()
     await flush()
-    checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.phone': '067', 'contact.email': 'olena' } })
+    checkout.send({ type: 'checkout.change', values: { ...contact, 'contact.phone': '067', 'contact.email': 'olena' } })
     checkout.send({ type: 'checkout.next' })
     expect(view()).toMatchObject({
       step: 'contact',
@@ -46,33 +46,33 @@ describe('the steps', () => {
     expect(emittedEvents).toEqual([{ type: 'checkout.focus', name: 'contact.phone' }])
   })
 
-  it('validate on blur and clear early: a valid letter clears an issue, a new one waits for the field to be left', async () => {
+  it('validate a field on blur; its shown issue disappears with the first valid input', async () => {
     const { checkout, view } = (await shop()).open()
     await flush()
-    checkout.send({ type: 'checkout.type', values: { 'contact.name': 'О' } })
+    checkout.send({ type: 'checkout.change', values: { 'contact.name': 'О' } })
     expect(view().issues).toEqual({})
-    checkout.send({ type: 'checkout.leave', name: 'contact.name' })
+    checkout.send({ type: 'checkout.blur', name: 'contact.name' })
     expect(view().issues).toEqual({ 'contact.name': { rule: 'min', length: 2 } })
-    checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ол' } })
+    checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Ол' } })
     expect(view()).toMatchObject({ issues: {}, valid: ['contact.name'] })
-    checkout.send({ type: 'checkout.leave', name: 'contact.email' })
+    checkout.send({ type: 'checkout.blur', name: 'contact.email' })
     expect(view().issues).toEqual({})
   })
 
-  it('ask for the recipient only when there is another one', async () => {
+  it('require the recipient’s fields only when there is another recipient', async () => {
     const { checkout, view } = (await shop()).open()
     await flush()
-    checkout.send({ type: 'checkout.type', values: { ...contact, recipient: 'on' } })
+    checkout.send({ type: 'checkout.change', values: { ...contact, recipient: 'on' } })
     checkout.send({ type: 'checkout.next' })
     expect(Object.keys(view().issues)).toEqual(['recipient.name', 'recipient.last_name', 'recipient.phone'])
-    checkout.send({ type: 'checkout.type', values: { recipient: '' } })
+    checkout.send({ type: 'checkout.change', values: { recipient: '' } })
     expect(view().issues).toEqual({})
     checkout.send({ type: 'checkout.next' })
     await flush()
     expect(view().step).toBe('delivery')
   })
 
-  it('can be gone back to; what was finished stays so until it is made wrong', async () => {
+  it('can be reopened; a finished step stays finished while it is valid', async () => {
     const { checkout, view, emittedEvents } = await ready()
     checkout.send({ type: 'checkout.goto', step: 'contact' })
     expect(view().step).toBe('contact')
@@ -82,14 +82,14 @@ describe('the steps', () => {
     checkout.send({ type: 'checkout.back' })
     expect(view().step).toBe('delivery')
     checkout.send({ type: 'checkout.goto', step: 'contact' })
-    checkout.send({ type: 'checkout.type', values: { 'contact.email': '' } })
+    checkout.send({ type: 'checkout.change', values: { 'contact.email': '' } })
     expect(view().reachable).toEqual(['contact'])
     checkout.send({ type: 'url.stepChanged', step: 'payment' })
     expect(view().step).toBe('contact')
     expect(emittedEvents.at(-1)).toEqual({ type: 'checkout.step', step: 'contact', historyMode: 'replace' })
   })
 
-  it('open at the first that can be entered, whatever the address asks for', async () => {
+  it('open at the first unfinished one when the URL requests a later one', async () => {
     const world = await shop()
     const deep = world.open({ step: 'payment' })
     await flush()
@@ -99,7 +99,7 @@ describe('the steps', () => {
     expect(known.view().step).toBe('delivery')
   })
 
-  it('are kept on the server one by one; a refusal there opens the step again', async () => {
+  it('are saved on the server one by one; a validation error reopens the step', async () => {
     const saved: unknown[] = []
     const answers = [
       { ok: true as const, data: null },
@@ -136,7 +136,7 @@ describe('the steps', () => {
     expect(page.emittedEvents.at(-1)).toEqual({ type: 'checkout.focus', name: 'delivery.city' })
   })
 
-  it('show no form for an empty cart, and go on when something is put in', async () => {
+  it('are empty for an empty cart, and continue when something is added', async () => {
     const world = await shop()
     const empty = { ...world.carts.cart('cart-1'), items: [], count: 0 }
     const { checkout, view } = world.open({ cart: empty })
@@ -148,15 +148,15 @@ describe('the steps', () => {
     expect(view().status).toBe('empty')
   })
 
-  it('fill what is empty when a customer signs in on the way', async () => {
+  it('fill empty fields when a customer signs in', async () => {
     const { checkout, view } = (await shop()).open()
     await flush()
-    checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Оля' } })
+    checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Оля' } })
     checkout.send({ type: 'session.changed', values: contact })
     expect(view().values).toMatchObject({ 'contact.name': 'Оля', 'contact.email': 'olena@example.com' })
   })
 
-  it('can be left while one is being kept: the last wish holds', async () => {
+  it('follow the last request while a step is being saved', async () => {
     const world = await shop()
     for (const wish of [
       { type: 'url.stepChanged', step: 'contact' },
@@ -182,14 +182,14 @@ describe('the steps', () => {
     }
   })
 
-  it('take what was typed, chosen and pressed while the flow was only starting', async () => {
+  it('handle events sent while the draft is being restored', async () => {
     const world = await shop()
     const previousStep = world.open()
     await flush()
-    previousStep.checkout.send({ type: 'checkout.type', values: { ...contact, 'contact.name': 'Оля' } })
+    previousStep.checkout.send({ type: 'checkout.change', values: { ...contact, 'contact.name': 'Оля' } })
     previousStep.checkout.stop()
     const page = world.open()
-    page.checkout.send({ type: 'checkout.type', values: { 'contact.name': 'Ольга' } })
+    page.checkout.send({ type: 'checkout.change', values: { 'contact.name': 'Ольга' } })
     page.checkout.send({ type: 'checkout.next' })
     await flush()
     expect(page.view()).toMatchObject({
@@ -198,19 +198,19 @@ describe('the steps', () => {
     })
   })
 
-  it('take what was pressed while the ways of delivery were being asked for', async () => {
+  it('handle a submit sent while the shipping methods are loading', async () => {
     const { checkout, open } = await ready()
     checkout.stop()
     const page = open({ step: 'payment' })
     await flush()
     expect(page.view().status).toBe('loading')
-    page.checkout.send({ type: 'checkout.type', values: { comment: 'Подзвоніть' } })
+    page.checkout.send({ type: 'checkout.change', values: { comment: 'Подзвоніть' } })
     page.checkout.send({ type: 'checkout.submit' })
-    await page.calls.settle()
+    await page.calls.answerAll()
     expect(page.view()).toMatchObject({ status: 'done', values: { comment: 'Подзвоніть' } })
   })
 
-  it('open where the shopper turned to while the ways of delivery were being asked for', async () => {
+  it('open the step requested while the shipping methods are loading', async () => {
     const { checkout, open } = await ready()
     checkout.stop()
     for (const wish of [
@@ -220,7 +220,7 @@ describe('the steps', () => {
       const page = open({ step: 'payment' })
       await flush()
       page.checkout.send(wish)
-      await page.calls.settle()
+      await page.calls.answerAll()
       expect(page.view()).toMatchObject({ status: 'editing', step: 'contact' })
       page.checkout.stop()
     }

@@ -5,7 +5,7 @@ export type Step = (typeof steps)[number]
 
 export const isStep = (value: unknown): value is Step => steps.some(step => step === value)
 
-/** The steps that are done with; the last never is: it ends in an order. */
+/** The finished steps; the last one never is: it ends in an order. */
 export interface Finished {
   readonly contact: boolean
   readonly delivery: boolean

@@ -7,8 +7,8 @@ export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 
 /**
  * Values by field name: the dotted paths of the wire (`contact.phone`), so that the backend's messages find their fields.
- * `delivery.city` and `delivery.point` are what is typed into the comboboxes, `recipient` is the box that opens the
- * recipient's fields (empty: closed).
+ * `delivery.city` and `delivery.point` are what is typed into the comboboxes, `recipient` is the checkbox that shows the
+ * recipient's fields (empty: hidden).
  */
 export type CheckoutValues = Readonly<Record<string, string>>
 
@@ -29,7 +29,7 @@ export const inputs: Readonly<Record<Step, readonly string[]>> = {
   payment: ['payment.id'],
 }
 
-/** The input that a path of the wire is filled in by. */
+/** The input for a path of the wire. */
 export const inputForPath = (path: string): string =>
   path === 'delivery.city_ref'
     ? 'delivery.city'
@@ -67,7 +67,7 @@ const cleaned = (values: CheckoutValues, prefix: string, form: Form): CheckoutVa
 
 export const hasRecipient = (values: CheckoutValues): boolean => Boolean(values.recipient)
 
-/** What is chosen of a delivery. */
+/** The selections of a delivery. */
 export interface DeliveryChoice {
   readonly city: City | null
   readonly shippingMethod: Delivery | null

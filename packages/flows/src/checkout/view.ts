@@ -1,5 +1,5 @@
 import type { Cart, City, Delivery, Payment, Point } from '@shop/contract'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { PlacedOrder } from './actors.ts'
 import { type Change, changesOf } from './changes.ts'
 import {
@@ -20,7 +20,7 @@ export type RequestStatus = 'idle' | 'loading' | 'failed'
 
 export interface CheckoutView {
   /**
-   * `editing`: a step is open · `changed`: something must be agreed to (`changes`) · `outcomeUnknown`:
+   * `editing`: a step is open · `changed`: `changes` must be accepted · `outcomeUnknown`:
    * the order was submitted without an answer · `redirecting`: the order exists, its payment continues elsewhere · `done`
    */
   readonly status: CheckoutStatus
@@ -41,13 +41,18 @@ export interface CheckoutView {
   /** Payments that the shipping method allows; none before one is selected. */
   readonly payments: readonly Payment[]
   readonly cart: Cart | null
-  /** What the shop has changed since the cart was shown; empty once it is agreed to. */
+  /** What the shop has changed since the cart was shown; empty once it is accepted. */
   readonly changes: readonly Change[]
-  /** Error of the last attempt to order when no field is invalid. */
-  readonly error: FlowError | null
+  /**
+   * Error of the last attempt to order when no field is invalid. Of kind `network` while `editing`: there was no network, nothing
+   * was sent.
+   */
+  readonly error: ClientFailure | null
   readonly order: PlacedOrder | null
   /** The shopper waits for an answer. */
   readonly pending: boolean
+  /** The submitted order got no answer and is sent again under the same key. */
+  readonly retrying: boolean
   /** Leaving the page now may leave it unclear whether there is an order. */
   readonly blocking: boolean
 }
@@ -95,6 +100,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     error: context.error,
     order: context.order,
     pending: hasTag('pending'),
+    retrying: status === 'submitting' && context.failures > 0,
     blocking: hasTag('blocking'),
   }
 }

@@ -1,6 +1,6 @@
 import type { City, Point, PointKind } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { type CityQuery, type LoadedPoints, type PointQuery, type Points, withPage } from './directory.ts'
 
 export interface DeliveryPickerContext extends LoadedPoints {
@@ -19,7 +19,7 @@ export interface DeliveryPickerContext extends LoadedPoints {
   /** The manually entered point; null: selected from the list. */
   readonly pointText: string | null
   /** Error of the last directory request. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 export interface DeliveryPickerInput {
@@ -30,7 +30,7 @@ export interface DeliveryPickerInput {
   point?: Point | null
   /** The favourite cities known to the server. */
   cities?: readonly City[]
-  /** Allows manual entry while the directory is down. @default false */
+  /** Allows manual entry while the directory is unavailable. @default false */
   allowsManualEntry?: boolean
 }
 

@@ -16,7 +16,7 @@ import {
 } from './index.ts'
 import { deliveryPickerStates } from './states.ts'
 
-const meta = { title: 'Flows/Where to', component: PickerPage } satisfies Meta<typeof PickerPage>
+const meta = { title: 'Flows/Delivery picker', component: PickerPage } satisfies Meta<typeof PickerPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -82,7 +82,7 @@ function Picker({ flow }: { flow: DeliveryPickerFlow }) {
   )
 }
 
-/** A city and, where the shipping method needs one, a point. When the directory is down, both may be entered manually. */
+/** A city and, where the shipping method needs one, a point. When the directory is unavailable, both may be entered manually. */
 function PickerPage() {
   return (
     <FlowPage<DeliveryPickerEvent, DeliveryPickerView, never>
@@ -143,7 +143,7 @@ export const Default: Story = {
   },
 }
 
-export const ADirectoryThatIsDownCanBeTriedAgain: Story = {
+export const DirectoryUnavailable: Story = {
   play: async ({ canvas, globals }) => {
     const { words } = storyTexts(globals)
     await setNetworkConditions(canvas, 'server')

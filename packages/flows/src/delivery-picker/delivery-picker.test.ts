@@ -34,15 +34,15 @@ const branchOf = (city: string, number = 1) => ({
 })
 
 describe('the city', () => {
-  it('is offered from the favourite ones, found by its beginning, and chosen from the list alone', async () => {
+  it('is one of the favourites or found by its prefix, and selected from the list only', async () => {
     const { send, view, calls, clock } = picker()
     send({ type: 'city.open' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ cityStatus: 'choosing', missing: 'city', destination: null })
     expect(view().cities).toHaveLength(3)
     send({ type: 'city.type', query: 'л' })
     clock.increment(250)
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ cities: [lviv], city: null, cityQuery: 'л' })
     send({ type: 'city.pick', city: lviv })
     expect(view()).toMatchObject({
@@ -52,26 +52,26 @@ describe('the city', () => {
     })
   })
 
-  it('is all an address asks for: no points are fetched', async () => {
+  it('is all that an address needs: no points are loaded', async () => {
     const { send, view, calls } = picker()
     send({ type: 'city.pick', city: kyiv })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made).toEqual([])
     expect(view()).toMatchObject({ pointStatus: 'none', missing: null })
   })
 
-  it('that is typed over is chosen no more, nor is its point', async () => {
+  it('is deselected with its point when its input changes', async () => {
     const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
     expect(view()).toMatchObject({ missing: null, pointStatus: 'chosen' })
     send({ type: 'city.type', query: 'Киї' })
     expect(view()).toMatchObject({ city: null, point: null, points: [], missing: 'city', pointStatus: 'none' })
     send({ type: 'city.clear' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ cityQuery: '', cityStatus: 'choosing' })
     expect(view().cities).toHaveLength(3)
   })
 
-  it('is known from the start when the page knows it', async () => {
+  it('is selected from the start when the input contains it', async () => {
     const { view, send, calls } = picker({ city: kyiv, cities: [kyiv] })
     expect(view()).toEqual(initialView({ lang: 'uk', city: kyiv, cities: [kyiv] }))
     send({ type: 'city.open' })
@@ -80,76 +80,76 @@ describe('the city', () => {
 })
 
 describe('the point', () => {
-  it('is asked for as soon as there is a city, page by page, and found by its number', async () => {
+  it('is loaded page by page once a city is selected, and found by its number', async () => {
     const { send, view, calls, clock } = picker({ kind: 'branch' })
     send({ type: 'city.pick', city: kyiv })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ pointStatus: 'choosing', pointsTotal: 30, missing: 'point' })
     send({ type: 'point.more' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().points).toHaveLength(30)
     send({ type: 'point.more' })
     expect(calls.pendingCalls).toEqual([])
     send({ type: 'point.type', query: '27' })
     clock.increment(250)
-    await calls.settle()
+    await calls.answerAll()
     expect(view().points.map(({ number }) => number)).toEqual(['27'])
     const [point = branchOf('kyiv')] = view().points
     send({ type: 'point.pick', point })
     expect(view()).toMatchObject({ missing: null, destination: { point: { ref: 'kyiv-branch-27' } } })
   })
 
-  it('of another kind is another: lockers take the place of branches', async () => {
+  it('is reset by another kind: lockers are loaded instead of branches', async () => {
     const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
     send({ type: 'kind.select', kind: 'locker' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().point).toBeNull()
     expect(view().points[0]?.ref).toBe('kyiv-locker-1')
     send({ type: 'kind.select', kind: null })
     expect(view()).toMatchObject({ pointStatus: 'none', missing: null, points: [] })
   })
 
-  it('stays when the same city or the same kind is chosen again', async () => {
+  it('stays when the same city or kind is selected again', async () => {
     const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv') })
     send({ type: 'kind.select', kind: 'branch' }, { type: 'city.pick', city: kyiv })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ pointStatus: 'chosen', missing: null })
     send({ type: 'point.open' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ pointStatus: 'chosen', pointsTotal: 30 })
   })
 
-  it('is not chosen where there is no city, or none is needed', () => {
+  it('cannot be selected without a city, or when none is needed', () => {
     const { send, view } = picker({ city: kyiv })
     send({ type: 'point.pick', point: branchOf('kyiv') }, { type: 'point.type', query: '1' })
     expect(view()).toMatchObject({ point: null, pointQuery: '', pointStatus: 'none' })
   })
 })
 
-describe('a directory that is down', () => {
-  it('can be asked again', async () => {
+describe('an unavailable directory', () => {
+  it('can be retried', async () => {
     const { send, view, calls } = picker({ kind: 'branch' })
     send({ type: 'city.open' })
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     expect(view()).toMatchObject({ cityStatus: 'failed', error: { kind: 'network' }, allowsManualEntry: false })
     send({ type: 'city.manual' })
     expect(view().cityStatus).toBe('failed')
     send({ type: 'city.retry' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ cityStatus: 'choosing', error: null })
     send({ type: 'city.pick', city: kyiv })
     await (await calls.next()).answerWith(failure('unavailable'))
     expect(view()).toMatchObject({ pointStatus: 'failed', error: { kind: 'busy' } })
     send({ type: 'point.retry' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().pointStatus).toBe('choosing')
   })
 
-  it('lets the city and the point be written by hand, where a shop can deliver to that', async () => {
+  it('allows manual entry of the city and the point where that is enabled', async () => {
     const { send, view, calls, clock } = picker({ kind: 'branch', allowsManualEntry: true })
     send({ type: 'city.type', query: 'Умань' })
     clock.increment(250)
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     expect(view().allowsManualEntry).toBe(true)
     send({ type: 'city.manual' })
     expect(view()).toMatchObject({ cityStatus: 'manual', cityQuery: 'Умань', pointStatus: 'manual', missing: 'point' })
@@ -161,28 +161,28 @@ describe('a directory that is down', () => {
     send({ type: 'point.fromList' })
     expect(view().pointStatus).toBe('manual')
     send({ type: 'city.fromList' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ cityStatus: 'choosing', pointStatus: 'none', destination: null })
   })
 
-  it('lets the point alone be written when only the points are missing', async () => {
+  it('allows manual entry of the point alone when only the points failed', async () => {
     const { send, view, calls } = picker({ kind: 'post', allowsManualEntry: true })
     send({ type: 'city.pick', city: kyiv })
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     send({ type: 'point.manual' }, { type: 'point.manualInput', text: '01001' })
     expect(view().destination).toEqual({ city: { name: 'Київ', ref: 'kyiv' }, point: { name: '01001', ref: null } })
     send({ type: 'point.fromList' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ pointStatus: 'choosing', pointQuery: '01001' })
   })
 })
 
-it('another language asks for the lists anew and keeps what is chosen', async () => {
+it('another language reloads the lists and keeps the selection', async () => {
   const { send, view, calls } = picker({ kind: 'branch', city: kyiv, point: branchOf('kyiv'), cities: [kyiv] })
   send({ type: 'locale.changed', lang: 'en' })
   expect(view()).toMatchObject({ city: kyiv, point: branchOf('kyiv'), cities: [], missing: null })
   send({ type: 'city.open' }, { type: 'point.open' })
-  await calls.settle()
+  await calls.answerAll()
   expect(calls.made.map(({ body }) => body)).toMatchObject([{ lang: 'en' }, { lang: 'en' }])
 })
 
@@ -206,12 +206,12 @@ const inspected = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .constantFrom('wait' as const, 'answer', 'answer', 'last', 'lose')
+      .constantFrom('wait' as const, 'answer', 'answer', 'last', 'failNetwork')
       .map(network => ({ event: null, network })),
   },
 )
 
-it('a point of the list is always one of the city and the kind that are chosen, however slow or broken the directory is', async () => {
+it('a selected point always belongs to the selected city and kind, in any interleaving of events and answers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(inspected, { maxLength: 40 }), async happenings => {
       const { flow, calls, clock, send, view } = picker({ allowsManualEntry: true })
@@ -224,7 +224,7 @@ it('a point of the list is always one of the city and the kind that are chosen, 
         if (network === 'wait') clock.increment(250)
         if (network === 'answer') await calls.pendingCalls[0]?.answer()
         if (network === 'last') await calls.pendingCalls.at(-1)?.answer()
-        if (network === 'lose') await calls.pendingCalls[0]?.lose()
+        if (network === 'failNetwork') await calls.pendingCalls[0]?.failNetwork()
         const { city, kind, points, point, destination, missing } = view()
         for (const one of [...points, ...(point ? [point] : [])])
           expect(one.ref.startsWith(`${city?.ref}-${kind}-`)).toBe(true)

@@ -9,7 +9,7 @@ export type DeliveryPickerEvent =
   | { type: 'city.pick'; city: City }
   | { type: 'city.clear' }
   | { type: 'city.retry' }
-  /** The directory is down: the city is entered manually. */
+  /** The directory is unavailable: the city is entered manually. */
   | { type: 'city.manual' }
   | { type: 'city.manualInput'; text: string }
   /** Back to the list. */

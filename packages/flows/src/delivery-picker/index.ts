@@ -9,7 +9,7 @@ import type { DeliveryPickerEvent } from './events.ts'
 import { deliveryPickerMachine } from './machine.ts'
 import { type DeliveryPickerView, deliveryPickerView } from './view.ts'
 
-export type { FlowError } from '../flow/failure.ts'
+export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { DeliveryPickerInput, Destination } from './context.ts'
 export type { DeliveryPickerEvent } from './events.ts'

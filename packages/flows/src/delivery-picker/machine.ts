@@ -1,6 +1,6 @@
 import type { City, PointKind } from '@shop/contract'
 import { assign, setup } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import {
@@ -31,7 +31,7 @@ export const deliveryPickerMachine = setup({
     points: notProvided<PointQuery, Points>('points'),
   },
   actions: {
-    fail: assign((_, error: FlowError) => ({ error })),
+    fail: assign((_, error: ClientFailure) => ({ error })),
   },
   guards: {
     allowsManualEntry: ({ context }) => context.allowsManualEntry,

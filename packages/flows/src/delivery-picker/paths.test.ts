@@ -49,10 +49,10 @@ const free: Exploration = {
 }
 
 const known: Exploration = { ...free, input: { lang: 'uk', kind: 'branch', city: kyiv, point: branch }, limit: 40 }
-/** The page has brought the favourite cities. */
+/** The favourite cities are server-rendered. */
 const offered: Exploration = { ...free, input: { lang: 'uk', cities: fakeCities }, limit: 5 }
 
-it('every way through the delivery picker is gone as the pure machine says, no transition left out', async () => {
+it('the actor follows every path of the pure machine, covering every transition', async () => {
   const { deviations, missed, summary } = await testAllPaths('delivery picker', [free, known, offered])
   console.info(summary)
   expect(deviations).toEqual([])

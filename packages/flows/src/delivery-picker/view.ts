@@ -1,5 +1,5 @@
 import type { City, Point, PointKind } from '@shop/contract'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import {
   type DeliveryPickerContext,
   type DeliveryPickerInput,
@@ -30,9 +30,9 @@ export interface DeliveryPickerView {
   readonly missing: 'city' | 'point' | null
   /** The destination; null until it is complete. */
   readonly destination: Destination | null
-  /** The directory is down and manual entry is allowed. */
+  /** The directory is unavailable and manual entry is allowed. */
   readonly allowsManualEntry: boolean
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 /** The part of a snapshot that the view reads. */

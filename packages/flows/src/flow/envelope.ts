@@ -3,12 +3,12 @@ import type { KeyValueStorage } from './environment.ts'
 /** How data is stored between visits: `{ v, at, data }`, plain data only, never a snapshot of a machine. */
 export interface Envelope<Data> {
   key: string
-  /** Version of `data` that is written. */
+  /** Version of `data`; another one is invalid. */
   version: number
   /** Milliseconds after which stored data is ignored. */
   lifetime: number
-  /** Parses data of this or an older version; null when it is invalid. */
-  read: (data: unknown, version: number) => Data | null
+  /** Parses data; null when it is invalid. */
+  read: (data: unknown) => Data | null
 }
 
 export type StoredValue<Data> =
@@ -19,7 +19,7 @@ export type StoredValue<Data> =
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A storage may throw (private mode, full, switched off); the shop goes on without it. */
+/** A storage may throw (private mode, full, switched off); the flow continues without it. */
 function attempt<Value>(operation: () => Value, fallback: Value): Value {
   try {
     return operation()
@@ -41,7 +41,7 @@ export function peekStored<Data>(storage: KeyValueStorage, envelope: Envelope<Da
   const stored = parse(text)
   if (!isRecord(stored) || typeof stored.v !== 'number' || typeof stored.at !== 'number') return { status: 'invalid' }
   if (now - stored.at > envelope.lifetime) return { status: 'expired' }
-  const data = stored.v > envelope.version ? null : envelope.read(stored.data, stored.v)
+  const data = stored.v === envelope.version ? envelope.read(stored.data) : null
   return data === null ? { status: 'invalid' } : { status: 'valid', data }
 }
 

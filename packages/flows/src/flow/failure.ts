@@ -1,11 +1,7 @@
 import type { Result } from '@shop/contract/client'
 import { type ClientFailure, noAnswer, toClientFailure } from '@shop/contract/client-failure'
 
-export {
-  type ClientFailure as FlowError,
-  noAnswer,
-  toClientFailure as toFlowError,
-} from '@shop/contract/client-failure'
+export { type ClientFailure, noAnswer, toClientFailure }
 
 /** The result of a call with its error normalised. */
 export type Outcome<Data> =

@@ -1,8 +1,8 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { isRecord } from './envelope.ts'
-import { type FlowError, noAnswer, type Outcome } from './failure.ts'
+import { type ClientFailure, noAnswer, type Outcome } from './failure.ts'
 
-/** The actor of a call: resolves with its data, rejects with a `FlowError`, so that failures are handled in `onError` by kind. */
+/** The actor of a call: resolves with its data, rejects with a `ClientFailure`, so that failures are handled in `onError` by kind. */
 export const request = <Input, Data>(
   call: (input: Input, signal: AbortSignal) => Promise<Outcome<Data>>,
 ): PromiseActorLogic<Data, Input> =>
@@ -15,8 +15,8 @@ export const request = <Input, Data>(
 export const notProvided = <Input, Data>(name: string): PromiseActorLogic<Data, Input> =>
   fromPromise<Data, Input>(() => Promise.reject(new Error(`The actor «${name}» is not provided`)))
 
-const isFlowError = (error: unknown): error is FlowError =>
+const isClientFailure = (error: unknown): error is ClientFailure =>
   isRecord(error) && typeof error.kind === 'string' && 'retryable' in error
 
 /** The error a `request` rejected with. Anything else that was thrown counts as no answer. */
-export const errorOf = (error: unknown): FlowError => (isFlowError(error) ? error : noAnswer)
+export const errorOf = (error: unknown): ClientFailure => (isClientFailure(error) ? error : noAnswer)

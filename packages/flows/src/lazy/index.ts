@@ -1,4 +1,4 @@
-import { type EmittedEvent, isEventOfType } from '../flow/emitted-event.ts'
+import type { EmittedEvent } from '../flow/emitted-event.ts'
 import type { Flow } from '../flow/flow.ts'
 import { selection, type Unsubscribe } from '../flow/selection.ts'
 
@@ -14,16 +14,11 @@ export interface LazyFlow<Event extends EmittedEvent, View, Emitted extends Emit
   load(): Promise<void>
 }
 
-export interface LazyOptions<Event, View, Emitted = never> {
+export interface LazyOptions<Event, View> {
   /** The view until the flow is loaded; the server renders it too. */
   view: View
   /** Applies an event to the view until the flow is loaded, which handles it again. @default the view stays */
   update?: (view: View, event: Event) => View
-  /**
-   * Handles an event while the flow is not loaded: `load` imports it (the default), `wait` queues the event without importing,
-   * `done` needs no flow. `show` changes the view, `emit` emits on behalf of the flow.
-   */
-  light?: (event: Event, show: (view: View) => void, emit: (emitted: Emitted) => void) => 'load' | 'wait' | 'done'
   /**
    * Whether an event can wait for the flow without fetching it. It is queued like any other; when the import for an earlier
    * event has failed, it imports again. @default no event can
@@ -44,9 +39,8 @@ export interface LazyConnection<Event, View> {
   load(): Promise<void>
 }
 
-/** A listener that subscribed before the flow was loaded: called directly until then, subscribed to the flow afterwards. */
-interface EarlyListener<F, Emitted> {
-  notify: (emitted: Emitted) => void
+/** A listener that subscribed before the flow was loaded, and is subscribed to the flow afterwards. */
+interface EarlyListener<F> {
   attach: (flow: F) => Unsubscribe
   detach?: Unsubscribe
 }
@@ -54,14 +48,7 @@ interface EarlyListener<F, Emitted> {
 /** Creates a flow from an import. `load` gets the current view, so that the flow can continue from it. */
 export function lazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>(
   load: (view: View) => Promise<Flow<Event, View, Emitted>>,
-  {
-    view: initialView,
-    update,
-    light,
-    isDeferred = () => false,
-    connect,
-    onError = console.error,
-  }: LazyOptions<Event, View, Emitted>,
+  { view: initialView, update, isDeferred = () => false, connect, onError = console.error }: LazyOptions<Event, View>,
 ): LazyFlow<Event, View, Emitted> {
   let flow: Flow<Event, View, Emitted> | undefined
   let prefetched: Flow<Event, View, Emitted> | undefined
@@ -72,7 +59,7 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
   /** An event that cannot be deferred is in the queue. */
   let isNeeded = false
   const events: Event[] = []
-  const earlyListeners = new Set<EarlyListener<Flow<Event, View, Emitted>, Emitted>>()
+  const earlyListeners = new Set<EarlyListener<Flow<Event, View, Emitted>>>()
   const listeners = new Set<(view: View) => void>()
 
   const getView = () => (flow ? flow.getView() : shown)
@@ -119,17 +106,11 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
     return loading
   }
 
-  const emit = (emitted: Emitted) => {
-    for (const one of [...earlyListeners]) one.notify(emitted)
-  }
-
   const accept = (event: Event) => {
     if (update) show(update(shown, event))
-    const outcome = light?.(event, show, emit) ?? 'load'
-    if (outcome === 'done') return
     events.push(event)
     if (!isDeferred(event)) isNeeded = true
-    if (outcome === 'load' && isNeeded) void fetch()
+    if (isNeeded) void fetch()
   }
 
   const subscribe = (listener: (view: View) => void): Unsubscribe => {
@@ -153,10 +134,7 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
     select: (selector, equal = Object.is) => selection({ getView, subscribe }, selector, equal),
     on(type, listener) {
       if (flow) return flow.on(type, listener)
-      const one: EarlyListener<Flow<Event, View, Emitted>, Emitted> = {
-        notify: emitted => isEventOfType(emitted, type) && listener(emitted),
-        attach: loaded => loaded.on(type, listener),
-      }
+      const one: EarlyListener<Flow<Event, View, Emitted>> = { attach: loaded => loaded.on(type, listener) }
       earlyListeners.add(one)
       return () => {
         earlyListeners.delete(one)

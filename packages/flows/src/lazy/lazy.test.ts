@@ -108,7 +108,21 @@ describe('a lazy flow', () => {
     expect(lazy.getView()).toEqual({ count: 2 })
   })
 
-  it('leaves to the light hand what needs no flow', async () => {
+  it('updates the view by events until it is fetched, and then sends them to the flow too', async () => {
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(async view => counter(view.count), {
+      view: { count: 0 },
+      update: (view, { type }) => (type === 'peek' ? { count: view.count + 40 } : view),
+    })
+    lazy.start()
+    lazy.send({ type: 'peek' })
+    expect(lazy.getView()).toEqual({ count: 40 })
+    await flush()
+    expect(lazy.getView()).toEqual({ count: 41 })
+    lazy.send({ type: 'peek' })
+    expect(lazy.getView()).toEqual({ count: 42 })
+  })
+
+  it('updates the view by events that can be deferred too, without fetching', async () => {
     let fetched = 0
     const lazy = lazyFlow<Event, { count: number }, Emitted>(
       async view => {
@@ -117,42 +131,28 @@ describe('a lazy flow', () => {
       },
       {
         view: { count: 0 },
-        light(event, show) {
-          if (event.type === 'peek') show({ count: 40 })
-          return event.type === 'peek' ? 'done' : event.type === 'later' ? 'wait' : 'load'
-        },
+        update: (view, { type }) => (type === 'later' ? { count: view.count + 40 } : view),
+        isDeferred: ({ type }) => type === 'later',
       },
     )
     lazy.start()
-    lazy.send({ type: 'peek' })
     lazy.send({ type: 'later' })
     await flush()
     expect(fetched).toBe(0)
     expect(lazy.getView()).toEqual({ count: 40 })
-    lazy.send({ type: 'more' })
-    await flush()
-    expect(lazy.getView()).toEqual({ count: 42 })
   })
 
-  it('says by the light hand what the flow would say, to those who listen at that moment', async () => {
-    const lazy = lazyFlow<Event, { count: number }, Emitted>(async () => counter(), {
-      view: { count: 0 },
-      light(event, _, emit) {
-        if (event.type === 'peek') emit({ type: 'counted', count: 40 })
-        return event.type === 'peek' ? 'done' : 'load'
-      },
-    })
+  it('does not call a listener that unsubscribed before it was fetched', async () => {
+    const lazy = lazyFlow<Event, { count: number }, Emitted>(async () => counter(), { view: { count: 0 } })
     const counts: number[] = []
-    const gone: number[] = []
+    const unsubscribed: number[] = []
     lazy.on('counted', ({ count }) => counts.push(count))
-    lazy.on('counted', ({ count }) => gone.push(count))()
+    lazy.on('counted', ({ count }) => unsubscribed.push(count))()
     lazy.start()
-    lazy.send({ type: 'peek' })
-    expect(counts).toEqual([40])
     lazy.send({ type: 'more' })
     await flush()
-    expect(counts).toEqual([40, 1])
-    expect(gone).toEqual([])
+    expect(counts).toEqual([1])
+    expect(unsubscribed).toEqual([])
   })
 
   it('queues events that can be deferred without fetching, and sends them in order once it is fetched', async () => {

@@ -70,7 +70,7 @@ function startTimer(run: () => void, milliseconds: number, clock?: Clock): () =>
 
 /**
  * Creates the loading bar of a page: hidden for short loads, growing for long ones, red for failed ones. A transition table
- * instead of a machine, because it is needed exactly while something else is being fetched: XState must not be on the way.
+ * instead of a machine, because it is needed exactly while something else is being fetched: waiting for XState would defeat it.
  */
 export function createLoadingBarFlow({
   clock,

@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-export const AFailedLoad: Story = {
+export const FailedLoad: Story = {
   play: async ({ canvas }) => {
     await sendEvent(canvas, 'load.start')
     await waitFor(() => expect(canvas.getByText('running', { selector: 'output' })).toBeVisible())

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { LocaleSource } from './rules.ts'
 
 export type LocaleEvent =
@@ -11,7 +11,7 @@ export type LocaleEvent =
   | { type: 'locale.dismiss' }
   /** Another page: its `pathname` holds its locale. */
   | { type: 'route.changed'; path: string }
-  | { type: 'network.back' }
+  | { type: 'network.online' }
 
 export type LocaleEmitted<Data> =
   /** The first visit: store this locale. */
@@ -19,4 +19,4 @@ export type LocaleEmitted<Data> =
   /** The locale has changed and its resources are loaded. `path`: the same page in it. */
   | { type: 'locale.changed'; lang: Locale; source: LocaleSource; path: string; loaded: Data }
   /** The locale could not be loaded and is unchanged. */
-  | { type: 'locale.failed'; lang: Locale; requestedLocale: Locale; error: FlowError }
+  | { type: 'locale.failed'; lang: Locale; requestedLocale: Locale; error: ClientFailure }

@@ -9,7 +9,7 @@ import type { LocaleEmitted, LocaleEvent } from './events.ts'
 import { createLocaleMachine, type LocaleInput } from './machine.ts'
 import { type LocaleView, localeView } from './view.ts'
 
-export type { FlowError, Outcome } from '../flow/failure.ts'
+export type { ClientFailure, Outcome } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export type { Loaded, LocaleLoader, LocaleLoaders } from './calls.ts'
 export type { LocaleEmitted, LocaleEvent } from './events.ts'

@@ -143,7 +143,7 @@ function LanguagePage({ path: first, languages = [] }: LanguagePageProps) {
           fields: { path: '/en/boots' },
           make: ({ text }) => ({ type: 'route.changed', path: text('path') }),
         },
-        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+        { type: 'network.online', make: () => ({ type: 'network.online' }) },
       ]}
     >
       {flow => <Header flow={flow} />}

@@ -21,15 +21,15 @@ async function page(deps: Partial<LocaleDeps<string, string, string>> = {}) {
   locale.start()
   onTestFinished(() => locale.stop())
   await flush()
-  const arrive = async () => {
-    languages.arrive()
+  const resolveAll = async () => {
+    languages.resolveAll()
     await flush()
   }
-  const fail = async () => {
-    languages.fail()
+  const rejectAll = async () => {
+    languages.rejectAll()
     await flush()
   }
-  return { locale, languages, cookies, emittedEvents, arrive, fail, view: () => locale.getView() }
+  return { locale, languages, cookies, emittedEvents, resolveAll, rejectAll, view: () => locale.getView() }
 }
 
 const restoring = (lang: string) => createFakeCookies(new Map([[LOCALE_COOKIE, lang]]))
@@ -73,10 +73,10 @@ describe('the locale of a visit', () => {
   })
 
   it('switches to the browser’s language once it is loaded and emits the path of the page in it', async () => {
-    const { cookies, emittedEvents, arrive, view } = await page({ path: '/', languages: ['ru'] })
+    const { cookies, emittedEvents, resolveAll, view } = await page({ path: '/', languages: ['ru'] })
     expect(view()).toMatchObject({ status: 'switching', lang: 'uk', pending: 'ru' })
     expect(cookies.stored.size).toBe(0)
-    await arrive()
+    await resolveAll()
     const loaded = { messages: 'messages ru', settings: 'settings ru', menus: 'menus ru' }
     expect(emittedEvents).toEqual([{ type: 'locale.changed', lang: 'ru', source: 'browser', path: '/ru', loaded }])
     expect(view()).toMatchObject({ status: 'ready', lang: 'ru', pending: null, loaded })
@@ -87,28 +87,28 @@ describe('the locale of a visit', () => {
 describe('switching the locale', () => {
   it('happens once messages, settings and menus are all loaded, on the same page', async () => {
     const cookies = restoring('ru')
-    const { locale, languages, emittedEvents, arrive, view } = await page({ path: '/ru/jackets', cookies })
+    const { locale, languages, emittedEvents, resolveAll, view } = await page({ path: '/ru/jackets', cookies })
     locale.send({ type: 'locale.switch', lang: 'en' })
     expect(view()).toMatchObject({ status: 'switching', lang: 'ru', pending: 'en' })
     expect(languages.pendingCalls.map(({ part }) => part)).toEqual(['messages', 'settings', 'menus'])
     expect(emittedEvents).toEqual([])
-    await arrive()
+    await resolveAll()
     expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'en', source: 'choice', path: '/en/jackets' }])
     expect(view()).toMatchObject({ status: 'ready', lang: 'en', source: 'choice' })
     expect(cookies.stored.get(LOCALE_COOKIE)).toBe('en')
   })
 
   it('keeps the old locale after a failure and can be retried', async () => {
-    const { locale, cookies, emittedEvents, arrive, fail, view } = await page()
+    const { locale, cookies, emittedEvents, resolveAll, rejectAll, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
-    await fail()
+    await rejectAll()
     expect(view()).toMatchObject({ status: 'failed', lang: 'uk', pending: 'ru', error: { kind: 'network' } })
     expect(emittedEvents).toMatchObject([{ type: 'locale.failed', lang: 'uk', requestedLocale: 'ru' }])
     expect(cookies.stored.size).toBe(0)
     locale.send({ type: 'locale.retry' })
-    await fail()
-    locale.send({ type: 'network.back' })
-    await arrive()
+    await rejectAll()
+    locale.send({ type: 'network.online' })
+    await resolveAll()
     expect(view()).toMatchObject({ status: 'ready', lang: 'ru', error: null })
   })
 
@@ -123,58 +123,58 @@ describe('switching the locale', () => {
     }
     const { locale, view } = await page({ load })
     locale.send({ type: 'locale.switch', lang: 'ru' })
-    languages.arrive()
+    languages.resolveAll()
     await flush()
     expect(view()).toMatchObject({ status: 'failed', lang: 'uk', error: { kind: 'server' } })
-    locale.send({ type: 'network.back' })
+    locale.send({ type: 'network.online' })
     expect(view().status).toBe('failed')
     locale.send({ type: 'locale.dismiss' })
     expect(view()).toMatchObject({ status: 'ready', lang: 'uk', pending: null, error: null })
   })
 
   it('aborts a pending switch when another locale is requested', async () => {
-    const { locale, languages, emittedEvents, arrive } = await page()
+    const { locale, languages, emittedEvents, resolveAll } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     locale.send({ type: 'locale.switch', lang: 'ru' })
     expect(languages.pendingCalls).toHaveLength(3)
     locale.send({ type: 'locale.switch', lang: 'en' })
     expect(languages.pendingCalls.map(({ aborted }) => aborted)).toEqual([true, true, true, false, false, false])
-    await arrive()
+    await resolveAll()
     expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'en' }])
   })
 
   it('is cancelled by requesting the current locale', async () => {
-    const { locale, emittedEvents, arrive, fail, view } = await page()
+    const { locale, emittedEvents, resolveAll, rejectAll, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'ru' })
     locale.send({ type: 'locale.switch', lang: 'uk' })
-    await arrive()
+    await resolveAll()
     expect(view()).toMatchObject({ status: 'ready', lang: 'uk', pending: null })
     expect(emittedEvents).toEqual([])
     locale.send({ type: 'locale.switch', lang: 'ru' })
-    await fail()
+    await rejectAll()
     locale.send({ type: 'locale.switch', lang: 'uk' })
     expect(view()).toMatchObject({ status: 'ready', error: null })
   })
 
   it('follows the path of the page over an earlier request', async () => {
-    const { locale, emittedEvents, arrive, view } = await page()
+    const { locale, emittedEvents, resolveAll, view } = await page()
     locale.send({ type: 'locale.switch', lang: 'en' })
     locale.send({ type: 'route.changed', path: '/ru/boots' })
-    await arrive()
+    await resolveAll()
     expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'ru', source: 'path', path: '/ru/boots' }])
     locale.send({ type: 'route.changed', path: '/ru/gloves' })
     expect(view().status).toBe('ready')
     locale.send({ type: 'route.changed', path: '/gloves' })
     locale.send({ type: 'route.changed', path: '/ru/gloves' })
-    await arrive()
+    await resolveAll()
     expect(view()).toMatchObject({ status: 'ready', lang: 'ru', pending: null })
   })
 
   it('applies to the page navigated to meanwhile', async () => {
-    const { locale, emittedEvents, arrive } = await page()
+    const { locale, emittedEvents, resolveAll } = await page()
     locale.send({ type: 'locale.switch', lang: 'en' })
     locale.send({ type: 'route.changed', path: '/boots' })
-    await arrive()
+    await resolveAll()
     expect(emittedEvents).toMatchObject([{ type: 'locale.changed', lang: 'en', path: '/en/boots' }])
   })
 
@@ -182,21 +182,21 @@ describe('switching the locale', () => {
     const off = () => {
       throw new Error('Cookies are switched off')
     }
-    const { locale, arrive, view } = await page({ path: '/', languages: ['uk'], cookies: { get: off, set: off } })
+    const { locale, resolveAll, view } = await page({ path: '/', languages: ['uk'], cookies: { get: off, set: off } })
     expect(view()).toMatchObject({ status: 'ready', lang: 'uk' })
     locale.send({ type: 'locale.switch', lang: 'ru' })
-    await arrive()
+    await resolveAll()
     expect(view().lang).toBe('ru')
   })
 })
 
 it('loads a failed locale again when a page in it is opened', async () => {
-  const { locale, fail, arrive, view } = await page()
+  const { locale, rejectAll, resolveAll, view } = await page()
   locale.send({ type: 'locale.switch', lang: 'ru' })
-  await fail()
+  await rejectAll()
   expect(view()).toMatchObject({ status: 'failed', lang: 'uk' })
   locale.send({ type: 'route.changed', path: '/ru/jackets' })
   expect(view()).toMatchObject({ status: 'switching', pending: 'ru' })
-  await arrive()
+  await resolveAll()
   expect(view()).toMatchObject({ status: 'ready', lang: 'ru' })
 })

@@ -1,6 +1,6 @@
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { assign, enqueueActions, setup } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import type { LocaleEmitted, LocaleEvent } from './events.ts'
@@ -23,7 +23,7 @@ export interface LocaleContext<Data> {
   readonly path: string
   readonly languages: readonly string[]
   readonly loaded: Data | null
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 const initial = <Data>({ path, languages = [] }: LocaleInput): LocaleContext<Data> => ({
@@ -77,7 +77,7 @@ export const createLocaleMachine = <Data>() =>
         enqueue.assign({ lang, source, path: localisedPath, loaded, requestedLocale: null, error: null })
         enqueue.emit({ type: 'locale.changed', lang, source, path: localisedPath, loaded })
       }),
-      fail: enqueueActions(({ context: { lang, requestedLocale }, enqueue }, error: FlowError) => {
+      fail: enqueueActions(({ context: { lang, requestedLocale }, enqueue }, error: ClientFailure) => {
         enqueue.assign({ error })
         if (requestedLocale) enqueue.emit({ type: 'locale.failed', lang, requestedLocale: requestedLocale.lang, error })
       }),
@@ -174,7 +174,7 @@ export const createLocaleMachine = <Data>() =>
             { target: 'ready', actions: 'cancelSwitch' },
           ],
           'locale.dismiss': { target: 'ready', actions: 'cancelSwitch' },
-          'network.back': { guard: 'hasNetworkError', target: 'switching' },
+          'network.online': { guard: 'hasNetworkError', target: 'switching' },
         },
       },
     },

@@ -14,7 +14,7 @@ const exploration: Exploration = {
     { type: 'locale.dismiss' },
     { type: 'route.changed', path: '/jackets' },
     { type: 'route.changed', path: '/ru/jackets' },
-    { type: 'network.back' },
+    { type: 'network.online' },
   ],
   answers: {
     savedLocale: [null, 'uk', 'ru'],

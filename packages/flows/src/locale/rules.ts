@@ -18,7 +18,7 @@ export interface ResolvedLocale {
 }
 
 /**
- * Resolves the locale of a visit. The path beats the cookie; only the first visit, and only of `/`, goes by the browser.
+ * Resolves the locale of a visit. The path beats the cookie; the browser's languages count only on the first visit of `/`.
  * Source: spec §4, screens.md «Locales and addresses».
  */
 export function resolveLocale({ path, savedLocale, languages }: LocaleHints): ResolvedLocale {

@@ -1,5 +1,5 @@
 import { type Locale, splitLocale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { LocaleContext } from './machine.ts'
 import type { LocaleSource } from './rules.ts'
 
@@ -17,7 +17,7 @@ export interface LocaleView<Data> {
   readonly pending: Locale | null
   /** The loaded resources; null: those that came with the page. */
   readonly loaded: Data | null
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 /** The part of a snapshot that the view reads. */

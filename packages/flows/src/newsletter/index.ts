@@ -11,7 +11,7 @@ import { newsletterInput, newsletterMachine } from './machine.ts'
 import { type NewsletterView, newsletterView } from './view.ts'
 
 export type { Clock } from '../flow/environment.ts'
-export type { FlowError } from '../flow/failure.ts'
+export type { ClientFailure } from '../flow/failure.ts'
 export type { FieldIssue } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { successDurationMs } from './machine.ts'
@@ -22,7 +22,7 @@ export type NewsletterEvent =
   | { type: 'newsletter.blur' }
   | { type: 'newsletter.submit' }
   | { type: 'newsletter.retry' }
-  | { type: 'network.back' }
+  | { type: 'network.online' }
 
 export type NewsletterEmitted = Exclude<FormEmitted<unknown>, { type: `navigation.${string}` | 'form.draftDiscarded' }>
 export type NewsletterFlow = Flow<NewsletterEvent, NewsletterView, NewsletterEmitted>
@@ -48,7 +48,7 @@ function toFormEvent(event: NewsletterEvent): FormEvent {
       return { type: 'form.submit' }
     case 'newsletter.retry':
       return { type: 'form.retry' }
-    case 'network.back':
+    case 'network.online':
       return event
   }
 }

@@ -61,7 +61,7 @@ function NewsletterPage() {
         { type: 'newsletter.blur', make: () => ({ type: 'newsletter.blur' }) },
         { type: 'newsletter.submit', make: () => ({ type: 'newsletter.submit' }) },
         { type: 'newsletter.retry', make: () => ({ type: 'newsletter.retry' }) },
-        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+        { type: 'network.online', make: () => ({ type: 'network.online' }) },
       ]}
     >
       {(flow, lang) => <Newsletter flow={flow} lang={lang} />}

@@ -17,7 +17,7 @@ const exploration: Exploration = {
     { type: 'form.cancel' },
     { type: 'form.retry' },
     { type: 'form.reset' },
-    { type: 'network.back' },
+    { type: 'network.online' },
   ],
   answers: {
     send: [{}],

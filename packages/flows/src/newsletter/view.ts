@@ -2,7 +2,7 @@ import { newsletterForm } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 import { initial } from '../async-form/context.ts'
 import { type FormSnapshot, type FormStatus, formView } from '../async-form/view.ts'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssue } from '../flow/field-issues.ts'
 
 export interface NewsletterView {
@@ -14,7 +14,7 @@ export interface NewsletterView {
   readonly messageKey: Extract<keyof Messages, 'newsletterSent'> | null
   readonly pending: boolean
   /** Error of the last attempt when the address is not invalid. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 /** The view of a snapshot. */

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 
 export type OrdersPage = DataOf<'/api/profile/orders'>
 
@@ -30,7 +30,7 @@ export interface OrdersListContext {
   readonly filter: OrderStatus | null
   /** The page of the last answer; null before the first one. */
   readonly loadedPage: OrdersPage | null
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   readonly repeat: Repeat | null
 }
 

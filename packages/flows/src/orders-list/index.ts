@@ -10,7 +10,7 @@ import type { OrdersListEmitted, OrdersListEvent } from './events.ts'
 import { type OrdersQuery, ordersListMachine } from './machine.ts'
 import { type OrdersListView, ordersListView } from './view.ts'
 
-export type { FlowError } from '../flow/failure.ts'
+export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { OrderedItem, OrdersListInput, OrdersPage } from './context.ts'
 export type { OrdersListEmitted, OrdersListEvent } from './events.ts'

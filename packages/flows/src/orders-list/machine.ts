@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { assign, enqueueActions, setup } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import {
@@ -39,7 +39,7 @@ export const ordersListMachine = setup({
       if (next.page !== context.page || next.filter !== context.filter)
         enqueue.emit({ type: 'orders.pageChanged', page: next.page, filter: next.filter })
     }),
-    fail: assign((_, error: FlowError) => ({ error })),
+    fail: assign((_, error: ClientFailure) => ({ error })),
     startRepeat: enqueueActions(({ context, enqueue }, number: string) => {
       const order = orderOf(context, number)
       if (!order) return

@@ -37,7 +37,7 @@ describe('the orders of a customer', () => {
   it('are requested when they are not server-rendered', async () => {
     const { view, calls, numbers } = createList()
     expect(view()).toEqual(initialView({ lang: 'uk' }))
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'shown', page: 1, pages: 3, total: 5 })
     expect(numbers()).toEqual(['5', '4'])
   })
@@ -52,14 +52,14 @@ describe('the orders of a customer', () => {
 
   it('are paged, at most to the last page; the URL follows', async () => {
     const { list, view, calls, numbers, emittedEvents } = createList()
-    await calls.settle()
+    await calls.answerAll()
     list.send({ type: 'orders.page', page: 2 })
     expect(view()).toMatchObject({ status: 'loading', page: 2 })
     expect(numbers()).toEqual(['5', '4'])
-    await calls.settle()
+    await calls.answerAll()
     expect(numbers()).toEqual(['3', '2'])
     list.send({ type: 'orders.page', page: 9 })
-    await calls.settle()
+    await calls.answerAll()
     expect(numbers()).toEqual(['1'])
     expect(emittedEvents).toEqual([
       { type: 'orders.pageChanged', page: 2, filter: null },
@@ -69,16 +69,16 @@ describe('the orders of a customer', () => {
 
   it('are filtered from the first page on; the last request wins', async () => {
     const { list, view, calls, numbers } = createList()
-    await calls.settle()
+    await calls.answerAll()
     list.send({ type: 'orders.page', page: 3 })
     const older = await calls.next()
     list.send({ type: 'orders.filter', status: 'delivered' })
     expect(older.aborted).toBe(true)
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ page: 1, total: 3, filter: 'delivered' })
     expect(numbers()).toEqual(['4', '2'])
     list.send({ type: 'orders.filter', status: 'packed' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'empty', total: 0 })
   })
 
@@ -87,11 +87,11 @@ describe('the orders of a customer', () => {
     await (await calls.next()).answerWith(failure('unavailable'))
     expect(view()).toMatchObject({ status: 'failed', error: { kind: 'busy' } })
     list.send({ type: 'orders.retry' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'shown', error: null })
     list.send({ type: 'locale.changed', lang: 'en' })
     list.send({ type: 'orders.refresh' })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.at(-1)?.body).toEqual({ lang: 'en', page_number: 1 })
   })
 })
@@ -107,11 +107,11 @@ describe('repeating an order', () => {
     cart.start()
     onTestFinished(() => cart.stop())
     const { list, view, calls, emittedEvents } = createList({ cart })
-    await calls.settle()
+    await calls.answerAll()
     list.send({ type: 'order.repeat', number: '4' })
     list.send({ type: 'order.repeat', number: '5' })
     expect(view().repeating).toBe('4')
-    await shop.settle()
+    await shop.answerAll()
     expect(view().repeating).toBeNull()
     expect(emittedEvents.at(-1)).toEqual({
       type: 'order.repeated',
@@ -125,7 +125,7 @@ describe('repeating an order', () => {
   it('waits for each of its lines, whatever else is added to the cart meanwhile', async () => {
     const sizes = [fakeOrderItem(1, { option_id: 10 }), fakeOrderItem(1, { line_id: 11, option_id: 11, count: 1 })]
     const { list, view, calls, emittedEvents } = createList({}, [fakeOrder('1', { items: sizes })])
-    await calls.settle()
+    await calls.answerAll()
     list.send({ type: 'order.repeat', number: '9' })
     expect(view().repeating).toBeNull()
     list.send({ type: 'order.repeat', number: '1' })

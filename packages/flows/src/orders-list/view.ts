@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@shop/contract'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { initial, type OrdersListContext, type OrdersListInput } from './context.ts'
 
 export interface OrdersListView {
@@ -12,7 +12,7 @@ export interface OrdersListView {
   /** Number of orders on all pages; null before the first answer. */
   readonly total: number | null
   readonly filter: OrderStatus | null
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   /** Number of the order that is being repeated. */
   readonly repeating: string | null
 }

@@ -56,7 +56,7 @@ describe('a selection', () => {
     expect(selectionView(jacket, select(five, 70))).toMatchObject({ quantity: 5, maxQuantity: 999 })
   })
 
-  it('is unavailable when the product arrives anew with the chosen option sold out', () => {
+  it('is unavailable when the product is reloaded with the chosen option sold out', () => {
     const soldOut = productFromOptionList(
       [
         { id: 70, left: 21 },

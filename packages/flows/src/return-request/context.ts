@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '@shop/contract/client'
 import { fields } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { randomKey } from '../flow/environment.ts'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import { type Eligibility, eligibilityOf, type IsExcluded, returnableOf } from './rules.ts'
 
@@ -45,7 +45,7 @@ export interface ReturnContext {
   readonly showErrors: boolean
   /** The backend's messages by field. */
   readonly serverIssues: FieldIssues
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   /** The last attempt until it is answered: an unchanged body keeps its key. */
   readonly attempt: Attempt | null
   /** The created request. */
@@ -186,7 +186,7 @@ export function attemptOf({ attempt }: ReturnContext): Attempt {
 const fieldNames: readonly string[] = ['items', 'kind', 'question', 'comment']
 
 /** Applies a rejection: messages at their fields (`items.0.count` is at `items`), or the error itself. */
-export function applyRejection(context: ReturnContext, error: FlowError): ReturnContext {
+export function applyRejection(context: ReturnContext, error: ClientFailure): ReturnContext {
   const serverIssues = Object.fromEntries(
     Object.entries(error.fields)
       .map(([path, [message = '']]) => [path.split('.')[0] ?? path, { rule: 'server', message } as const] as const)

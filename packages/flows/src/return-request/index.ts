@@ -10,7 +10,7 @@ import type { ReturnEmitted, ReturnEvent } from './events.ts'
 import { returnRequestMachine } from './machine.ts'
 import { type ReturnView, returnView } from './view.ts'
 
-export type { FlowError } from '../flow/failure.ts'
+export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { ReturnForm, ReturnInput, ReturnItem, ReturnKind, ReturnMachineInput, ReturnRequested } from './context.ts'
 export type { ReturnEmitted, ReturnEvent } from './events.ts'

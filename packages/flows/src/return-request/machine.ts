@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 import { assign, enqueueActions, setup } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import {
@@ -53,13 +53,13 @@ const returnSetup = setup({
       enqueue.assign(completeRequest(context, request))
       enqueue.emit({ type: 'return.sent', request })
     }),
-    reject: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       const next = applyRejection(context, error)
       enqueue.assign(next)
       const [name] = Object.keys(next.serverIssues)
       if (name !== undefined) enqueue.emit({ type: 'return.focus', name })
     }),
-    fail: assign((_, error: FlowError) => ({ error })),
+    fail: assign((_, error: ClientFailure) => ({ error })),
     startAnother: assign({ number: null, request: null }),
   },
   guards: {

@@ -152,7 +152,7 @@ export const RetryAfterNetworkFailure: Story = {
     await press(canvas, returns.submit)
     await waitForState(canvas, 'submitting')
     await setNetworkConditions(canvas, 'answered')
-    await endCall(canvas, 'lose')
+    await endCall(canvas, 'failNetwork')
     await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(returns.failed))
     await expect(shop.getByRole('radio', { name: returns.defect })).toBeChecked()
     await press(canvas, returns.submit)

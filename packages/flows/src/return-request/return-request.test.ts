@@ -39,7 +39,7 @@ describe('a return request', () => {
   it('submits the order, its lines and the reason', async () => {
     const { flow, calls, returns, emittedEvents, edit, view } = account()
     expect(view()).toEqual(initialView({ lang: 'uk' }, today))
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'choosing', questions: fakeQuestions })
     edit()
     flow.send({ type: 'return.comment', comment: ' Замалий ' })
@@ -47,30 +47,30 @@ describe('a return request', () => {
     flow.send({ type: 'return.submit' })
     flow.send({ type: 'return.submit' })
     expect(view().status).toBe('submitting')
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'submitted', request: { number: 'R-1' } })
     expect(returns.requests).toMatchObject([{ kind: 'return', question: 'size', comment: 'Замалий' }])
     expect(emittedEvents).toMatchObject([{ type: 'return.sent', request: { number: 'R-1' } }])
     flow.send({ type: 'return.another' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'choosing', requests: [{ number: 'R-1' }], items: {}, kind: null })
   })
 
   it('retries an unanswered request under the same key; another request has its own key', async () => {
     const { flow, calls, edit, view } = account()
-    await calls.settle()
+    await calls.answerAll()
     edit()
-    for (const end of ['lose', 'lose', 'answer'] as const) {
+    for (const end of ['failNetwork', 'failNetwork', 'answer'] as const) {
       flow.send({ type: 'return.submit' })
       await (await calls.next())[end]()
-      if (end === 'lose') expect(view()).toMatchObject({ status: 'editing', error: { kind: 'network' } })
+      if (end === 'failNetwork') expect(view()).toMatchObject({ status: 'editing', error: { kind: 'network' } })
     }
     expect(view().status).toBe('submitted')
     flow.send({ type: 'return.another' })
-    await calls.settle()
+    await calls.answerAll()
     edit()
     flow.send({ type: 'return.submit' })
-    await calls.settle()
+    await calls.answerAll()
     const keys = calls.made.flatMap(({ path, idempotencyKey }) => (path.endsWith('create') ? [idempotencyKey] : []))
     expect(new Set(keys.slice(0, 3)).size).toBe(1)
     expect(new Set(keys).size).toBe(2)
@@ -79,19 +79,19 @@ describe('a return request', () => {
 
   it('keeps changes made while submitting when it fails', async () => {
     const { flow, calls, edit, view } = account()
-    await calls.settle()
+    await calls.answerAll()
     edit()
     flow.send({ type: 'return.submit' })
     flow.send({ type: 'return.comment', comment: 'Замалий' })
     flow.send({ type: 'return.kind', kind: 'exchange' })
     expect(view()).toMatchObject({ status: 'submitting', comment: 'Замалий' })
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     expect(view()).toMatchObject({ status: 'editing', comment: 'Замалий', kind: 'exchange' })
   })
 
   it('shows a rejection that belongs to no field as the error of the form', async () => {
     const { flow, calls, edit, view } = account()
-    await calls.settle()
+    await calls.answerAll()
     edit()
     flow.send({ type: 'return.submit' })
     const fields = { number: ['Немає такого замовлення'] }
@@ -101,7 +101,7 @@ describe('a return request', () => {
 
   it('is retried in the language chosen meanwhile', async () => {
     const { flow, calls } = account()
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     flow.send({ type: 'locale.changed', lang: 'en' })
     flow.send({ type: 'return.retry' })
     expect((await calls.next()).body).toMatchObject({ lang: 'en' })
@@ -109,18 +109,18 @@ describe('a return request', () => {
 
   it('submits an exchange for another size', async () => {
     const { flow, calls, returns, edit } = account()
-    await calls.settle()
+    await calls.answerAll()
     edit()
     flow.send({ type: 'return.item', lineId: 10, count: 1, optionId: 52 })
     flow.send({ type: 'return.kind', kind: 'exchange' })
     flow.send({ type: 'return.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(returns.requests).toMatchObject([{ kind: 'exchange', items: [{ line_id: 10, count: 1, option_id: 52 }] }])
   })
 
   it('shows field errors instead of submitting; they disappear as soon as they are fixed', async () => {
     const { flow, calls, emittedEvents, view } = account()
-    await calls.settle()
+    await calls.answerAll()
     flow.send({ type: 'return.order', number: '2' })
     expect(view().issues).toEqual({})
     flow.send({ type: 'return.comment', comment: 'я'.repeat(701) })
@@ -141,7 +141,7 @@ describe('a return request', () => {
 
   it('limits the count to what is returnable', async () => {
     const { flow, calls, view } = account()
-    await calls.settle()
+    await calls.answerAll()
     flow.send({ type: 'return.order', number: '2' })
     flow.send({ type: 'return.item', lineId: 10, count: 9 })
     flow.send({ type: 'return.item', lineId: 20, count: 1 })
@@ -151,7 +151,7 @@ describe('a return request', () => {
 
   it('shows why an order is not returnable; another can be selected', async () => {
     const { flow, calls, view, edit } = account({ number: '1' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'ineligible', eligibility: { reason: 'window', until: '2026-01-15' } })
     flow.send({ type: 'return.back' })
     expect(view()).toMatchObject({ status: 'choosing', order: null })
@@ -163,7 +163,7 @@ describe('a return request', () => {
 
   it('shows the backend’s messages at their fields and keeps the values without an answer', async () => {
     const { flow, calls, emittedEvents, edit, view } = account()
-    await calls.settle()
+    await calls.answerAll()
     edit()
     flow.send({ type: 'return.submit' })
     await (await calls.next()).answerWith(failure('invalid', { fields: { 'items.0.count': ['Забагато'] } }))
@@ -172,10 +172,10 @@ describe('a return request', () => {
     flow.send({ type: 'return.item', lineId: 10, count: 1 })
     expect(view().issues).toEqual({})
     flow.send({ type: 'return.submit' })
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     expect(view()).toMatchObject({ status: 'editing', error: { kind: 'network' }, question: 'size' })
     flow.send({ type: 'return.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view().status).toBe('submitted')
   })
 
@@ -184,20 +184,20 @@ describe('a return request', () => {
       createFakeClient({ '/api/profile/return': () => success({ orders: [], requests: [], questions: [] }) }),
     )
     const { flow, view } = account({ client })
-    await (await client.next()).lose()
+    await (await client.next()).failNetwork()
     expect(view()).toMatchObject({ status: 'failed', error: { kind: 'network' } })
     flow.send({ type: 'return.retry' })
-    await client.settle()
+    await client.answerAll()
     expect(view()).toMatchObject({ status: 'empty', error: null })
   })
 
   it('reloads the form in another language and keeps the values', async () => {
     const { flow, calls, edit, view } = account()
-    await calls.settle()
+    await calls.answerAll()
     edit()
     flow.send({ type: 'locale.changed', lang: 'en' })
     flow.send({ type: 'locale.changed', lang: 'ru' })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.at(-1)?.body).toEqual({ lang: 'ru' })
     expect(view()).toMatchObject({ status: 'editing', items: { 10: { count: 2 } } })
   })
@@ -209,7 +209,7 @@ describe('a return request', () => {
     expect(view()).toEqual(initialView({ lang: 'uk', form, number: '2' }, today))
     expect(view().status).toBe('editing')
     flow.send({ type: 'locale.changed', lang: 'en' })
-    await calls.settle()
+    await calls.answerAll()
     edit()
     flow.send({ type: 'return.submit' })
     await calls.next()

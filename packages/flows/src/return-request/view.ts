@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contract'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import {
   currentEligibility,
@@ -37,7 +37,7 @@ export interface ReturnView {
   /** Shown issues by field: `items`, `kind`, `question`, `comment`. */
   readonly issues: FieldIssues
   /** Error of the last attempt when no field is invalid. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   readonly request: ReturnRequested | null
 }
 

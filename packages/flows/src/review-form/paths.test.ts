@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noAnswer, toFlowError } from '../flow/failure.ts'
+import { noAnswer, toClientFailure } from '../flow/failure.ts'
 import { createKeys, type Exploration, failure, testAllPaths } from '../testing/index.ts'
 import { reviewFormMachine } from './machine.ts'
 import { reviewFields } from './rules.ts'
@@ -8,7 +8,7 @@ const review = { grade: '5', name: 'Олена', text: 'Тепла' }
 
 const errorOf = (code: Parameters<typeof failure>[0], fields?: Record<string, string[]>) => {
   const result = failure(code, fields ? { fields } : {})
-  return result.success ? noAnswer : toFlowError(result.error)
+  return result.success ? noAnswer : toClientFailure(result.error)
 }
 
 const exploration: Exploration = {
@@ -23,7 +23,7 @@ const exploration: Exploration = {
     { type: 'form.cancel' },
     { type: 'form.retry' },
     { type: 'form.reset' },
-    { type: 'network.back' },
+    { type: 'network.online' },
     { type: 'navigation.request', to: '/' },
     { type: 'navigation.cancel' },
     { type: 'navigation.proceed' },

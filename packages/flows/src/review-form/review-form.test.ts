@@ -51,7 +51,7 @@ describe('a review', () => {
     expect(view()).toMatchObject({ status: 'editing', dirty: true, grade: 5 })
     form.send({ type: 'form.submit' })
     expect(view()).toMatchObject({ status: 'submitting', pending: true })
-    await calls.settle()
+    await calls.answerAll()
     expect(reviews.published).toMatchObject([{ productId: 7, grade: 5, name: 'Олена', advantages: 'Кишені' }])
     expect(view()).toMatchObject({ status: 'sent', dirty: false, values: {}, grade: null })
     expect(emittedEvents).toMatchObject([{ type: 'form.sent', data: { id: 1 } }])
@@ -96,7 +96,7 @@ describe('a review', () => {
     for (let press = 0; press < 3; press += 1) form.send({ type: 'form.submit' })
     await flush()
     expect(calls.pendingCalls).toHaveLength(1)
-    await calls.settle()
+    await calls.answerAll()
     expect(reviews.published).toHaveLength(1)
   })
 
@@ -111,7 +111,7 @@ describe('a review', () => {
       expect(view()).toMatchObject({ status: 'failed', values: review, error: { code, message: 'Ні' } })
       expect(emittedEvents).toMatchObject([{ type: 'form.failed', error: { code } }])
       form.send({ type: 'form.retry' })
-      await calls.settle()
+      await calls.answerAll()
       expect(calls.made.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1'])
       expect(reviews.published).toHaveLength(1)
     },
@@ -123,14 +123,14 @@ describe('a review', () => {
     first.form.send({ type: 'form.change', values: review })
     first.form.send({ type: 'form.submit' })
     const call = await first.calls.next()
-    await call.arrive()
-    await call.lose()
+    await call.execute()
+    await call.failNetwork()
     expect(first.view()).toMatchObject({ status: 'failed', error: { kind: 'network' } })
     first.form.stop()
     const second = await open()
     expect(second.view()).toMatchObject({ status: 'editing', values: review })
     second.form.send({ type: 'form.submit' })
-    await second.calls.settle()
+    await second.calls.answerAll()
     expect(second.view().status).toBe('sent')
     expect(reviews.published).toHaveLength(1)
   })
@@ -141,13 +141,13 @@ describe('a review', () => {
     form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
     await (await calls.next()).answerWith(failure('server'))
-    form.send({ type: 'network.back' })
+    form.send({ type: 'network.online' })
     await flush()
     expect(calls.pendingCalls).toEqual([])
     form.send({ type: 'form.retry' })
-    await (await calls.next()).lose()
-    form.send({ type: 'network.back' })
-    await calls.settle()
+    await (await calls.next()).failNetwork()
+    form.send({ type: 'network.online' })
+    await calls.answerAll()
     expect(reviews.published).toHaveLength(1)
   })
 
@@ -156,10 +156,10 @@ describe('a review', () => {
     const { form, calls } = await open()
     form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     form.send({ type: 'form.change', values: { text: 'Дуже тепла' } })
     form.send({ type: 'form.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-2'])
   })
 
@@ -199,7 +199,7 @@ describe('a review', () => {
     form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
     form.send({ type: 'form.change', values: { text: 'Інша' } })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'sent', dirty: true, values: { text: 'Інша' } })
   })
 })
@@ -240,7 +240,7 @@ describe('navigation', () => {
     form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
     form.send({ type: 'navigation.request', to: '/' })
-    await calls.settle()
+    await calls.answerAll()
     expect(emittedEvents.map(({ type }) => type)).toEqual(['navigation.blocked', 'form.sent', 'navigation.allowed'])
   })
 })
@@ -266,9 +266,9 @@ describe('a draft', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['of a later version', JSON.stringify({ v: 3, at: 0, data: { values: {}, attempt: null } })],
-    ['with a number for a text', JSON.stringify({ v: 2, at: 0, data: { values: { name: 1 }, attempt: null } })],
-    ['with an attempt without a key', JSON.stringify({ v: 2, at: 0, data: { values: {}, attempt: { values: {} } } })],
+    ['of an unknown version', JSON.stringify({ v: 2, at: 0, data: { values: {}, attempt: null } })],
+    ['with a number for a text', JSON.stringify({ v: 1, at: 0, data: { values: { name: 1 }, attempt: null } })],
+    ['with an attempt without a key', JSON.stringify({ v: 1, at: 0, data: { values: {}, attempt: { values: {} } } })],
   ])('that is invalid (%s) is discarded and reported', async (_, text) => {
     const { storage, open } = shop()
     storage.entries.set(key, text)
@@ -278,22 +278,12 @@ describe('a draft', () => {
     expect(storage.entries.has(key)).toBe(false)
   })
 
-  it('of version 1 is restored', async () => {
-    const { storage, open } = shop()
-    const data = { typed: review, attempt: { values: review, key: 'stored' } }
-    storage.entries.set(key, JSON.stringify({ v: 1, at: 0, data }))
-    const { form, calls, view } = await open()
-    expect(view().values).toEqual(review)
-    form.send({ type: 'form.submit' })
-    expect((await calls.next()).idempotencyKey).toBe('stored')
-  })
-
   it('is not needed: the form works without a storage', async () => {
     const { reviews, open } = shop()
     const { form, calls } = await open({ storage: brokenStorage })
     form.send({ type: 'form.change', values: review })
     form.send({ type: 'form.submit' })
-    await calls.settle()
+    await calls.answerAll()
     expect(reviews.published).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { cleanQuery, nextActive, type SearchOption } from './suggestions.ts'
 
 export interface SearchContext {
@@ -16,7 +16,7 @@ export interface SearchContext {
   /** The option that Enter selects; null for the input itself. */
   readonly active: string | null
   /** Why the request failed. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 export interface SearchInput {
@@ -62,7 +62,7 @@ export const applyResults = (context: SearchContext, options: readonly SearchOpt
   error: null,
 })
 
-export const applyFailure = (context: SearchContext, error: FlowError): SearchContext => ({
+export const applyFailure = (context: SearchContext, error: ClientFailure): SearchContext => ({
   ...clearResults(context),
   error,
 })

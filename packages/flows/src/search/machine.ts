@@ -1,5 +1,5 @@
 import { and, assign, enqueueActions, setup, stateIn } from 'xstate'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import {
@@ -35,7 +35,7 @@ export const searchMachine = setup({
     submit: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'search.submitted', query: cleanQuery(context.inputValue) })
     }),
-    fail: assign(({ context }, error: FlowError) => applyFailure(context, error)),
+    fail: assign(({ context }, error: ClientFailure) => applyFailure(context, error)),
   },
   guards: {
     isTooShort: ({ context }, text: string) => !isLongEnough(context, text),

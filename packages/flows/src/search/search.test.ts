@@ -20,7 +20,7 @@ function field(deps: Partial<SearchDeps> = {}) {
   const find = async (query: string) => {
     type(query)
     clock.increment(200)
-    await calls.settle()
+    await calls.answerAll()
   }
   return { search, calls, clock, emittedEvents, type, find, view: () => search.getView() }
 }
@@ -36,7 +36,7 @@ describe('suggestions', () => {
     expect(view()).toMatchObject({ query: 'ку', status: 'pending', open: false, count: null })
     clock.increment(1)
     expect(calls.made).toMatchObject([{ path: '/api/search/suggest', body: { lang: 'uk', query: 'ку' } }])
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'found', open: true, count: 3, active: null })
     expect(textsOf(view())).toEqual(['Куртки', 'Куртка «Траверс»', 'Куртка «Обрій»'])
   })
@@ -49,7 +49,7 @@ describe('suggestions', () => {
     type('кас')
     expect(older.aborted).toBe(true)
     clock.increment(200)
-    await calls.settle()
+    await calls.answerAll()
     expect(textsOf(view())).toEqual(['Каска'])
     expect(calls.made).toHaveLength(2)
   })
@@ -88,14 +88,14 @@ describe('suggestions', () => {
     const { view, search, type, clock, calls } = field()
     type('ку')
     clock.increment(200)
-    await (await calls.next()).lose()
+    await (await calls.next()).failNetwork()
     expect(view()).toMatchObject({ status: 'failed', open: true, count: null, error: { kind: 'network' } })
     search.send({ type: 'search.retry' })
     await (await calls.next()).answerWith(failure('rate_limited'))
     expect(view()).toMatchObject({ status: 'failed', error: { kind: 'busy' } })
     type('кур')
     clock.increment(200)
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'found', error: null })
   })
 
@@ -129,7 +129,7 @@ describe('suggestions', () => {
     const { view, search, calls } = field({ query: 'каска' })
     expect(view()).toMatchObject({ query: 'каска', status: 'none', open: false })
     search.send({ type: 'search.open' })
-    await calls.settle()
+    await calls.answerAll()
     expect(view()).toMatchObject({ status: 'found', count: 1 })
   })
 
@@ -138,11 +138,11 @@ describe('suggestions', () => {
     await find('куртка')
     search.send({ type: 'locale.changed', lang: 'ru' })
     expect(view()).toMatchObject({ status: 'pending', options: [] })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made.at(-1)).toMatchObject({ body: { lang: 'ru', query: 'куртка' } })
     search.send({ type: 'search.close' })
     search.send({ type: 'locale.changed', lang: 'en' })
-    await calls.settle()
+    await calls.answerAll()
     expect(calls.made).toHaveLength(2)
     expect(view()).toMatchObject({ status: 'none', open: false })
     search.send({ type: 'search.move', by: 1 })
@@ -237,7 +237,7 @@ const click: fc.Arbitrary<SearchEvent> = fc.oneof(
 )
 const inspected = fc.oneof(
   click.map(event => ({ event, network: null })),
-  fc.constantFrom('wait' as const, 'answer', 'lose', 'refuse').map(network => ({ event: null, network })),
+  fc.constantFrom('wait' as const, 'answer', 'failNetwork', 'refuse').map(network => ({ event: null, network })),
 )
 
 it('ends with suggestions for the current input, in any interleaving of inputs and answers', async () => {
@@ -250,13 +250,13 @@ it('ends with suggestions for the current input, in any interleaving of inputs a
         if (event) search.send(event)
         if (network === 'wait') clock.increment(200)
         if (network === 'answer') await call?.answer()
-        if (network === 'lose') await call?.lose()
+        if (network === 'failNetwork') await call?.failNetwork()
         if (network === 'refuse') await call?.answerWith(failure('server'))
         expect(calls.pendingCalls.length).toBeLessThanOrEqual(1)
       }
       search.send({ type: 'search.open' })
       clock.increment(200)
-      await calls.settle()
+      await calls.answerAll()
       const { query, status, open, count } = view()
       const found = [...productNames, 'Куртки'].filter(name => name.toLowerCase().includes(query.trim()))
       if (query.trim().length < 2) expect({ status, open, count }).toEqual({ status: 'none', open: false, count: null })

@@ -1,4 +1,4 @@
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { SearchContext } from './context.ts'
 import type { SearchOption } from './suggestions.ts'
 
@@ -16,7 +16,7 @@ export interface SearchView {
   readonly active: string | null
   /** Number of options for a live region; null while there is nothing to announce. */
   readonly count: number | null
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 /** A closed field, as server-rendered. */

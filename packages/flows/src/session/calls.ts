@@ -54,7 +54,7 @@ const mapOutcome = <A, B>(answer: Outcome<A>, map: (data: A) => B): Outcome<B> =
 const stateOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).searchParams.get('state') : null)
 
 /**
- * The calls over the shop's client. The access token lives only in the memory of the page: after a reload the shop's httpOnly
+ * The calls over the shop's client. The access token is only in the memory of the page: after a reload the shop's httpOnly
  * cookie identifies the customer.
  */
 export function sessionCalls(client: Pick<Client, 'call'>, oauthState: OAuthStateStorage): SessionCalls & PageSecrets {

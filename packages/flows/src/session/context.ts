@@ -1,6 +1,6 @@
 import type { Address, User } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { ChangeResult } from './calls.ts'
 import type { AccountRequestEvent, AddressFields, ProfileChange } from './events.ts'
 
@@ -16,7 +16,7 @@ export type AccountRequestKind = AccountRequestEvent['type']
 export interface AccountRequest {
   readonly kind: AccountRequestKind
   readonly status: 'running' | 'done' | 'failed'
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
 }
 
 /** The city of an address as the delivery directory names it. Source: spec §3, `cityInfo`. */
@@ -42,7 +42,7 @@ export interface SessionContext {
   readonly selectedId: number | null
   readonly returnTo: string | null
   /** Why signing in or out failed. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   /** Milliseconds since 1970. */
   readonly lockedUntil: number | null
   readonly expiresAt: number | null
@@ -51,7 +51,7 @@ export interface SessionContext {
   /** Customer of the queued changes. */
   readonly queueOf: number | null
   /** Rejected changes by key. */
-  readonly rejectedChanges: Readonly<Record<string, { readonly command: Command; readonly error: FlowError }>>
+  readonly rejectedChanges: Readonly<Record<string, { readonly command: Command; readonly error: ClientFailure }>>
   readonly accountRequest: AccountRequest | null
   /** The call whose 401 caused the last check of the session: the same one does not cause another. */
   readonly authCheckedFor: string | null
@@ -120,7 +120,7 @@ export function nextCommand({ queue: [command] }: SessionContext): Command {
 }
 
 /** Rejects the change in flight; it can be retried. */
-export function rejectChange(context: SessionContext, error: FlowError): SessionContext {
+export function rejectChange(context: SessionContext, error: ClientFailure): SessionContext {
   const [command, ...queue] = context.queue
   if (!command) return context
   return {

@@ -74,7 +74,7 @@ const addressesStates = {
   ready: sessionSetup.createStateConfig({ tags: 'addressesReady', on: { 'addresses.retry': 'loading' } }),
   failed: sessionSetup.createStateConfig({
     tags: 'addressesFailed',
-    on: { 'addresses.retry': 'loading', 'network.back': 'loading' },
+    on: { 'addresses.retry': 'loading', 'network.online': 'loading' },
   }),
 }
 

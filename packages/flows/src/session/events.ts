@@ -1,7 +1,7 @@
 import type { Address, User } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { AccountRequestKind, Command } from './context.ts'
 
 /** Bodies of the wire; the language is the flow's. */
@@ -68,7 +68,7 @@ export type SessionEvent =
   | { type: 'change.retry'; key: string }
   | { type: 'change.dismiss'; key: string }
   | { type: 'accountRequest.dismiss' }
-  | { type: 'network.back' }
+  | { type: 'network.online' }
   | { type: 'locale.changed'; lang: Locale }
 
 type Prepared<Event> = Event extends ChangeEvent
@@ -92,7 +92,7 @@ export type SessionEmitted =
   /** `returnTo`: where to navigate; null: stay. */
   | { type: 'session.signedIn'; user: User; method: SignInMethod; returnTo: string | null }
   /** Signing in failed. */
-  | { type: 'session.failed'; error: FlowError }
+  | { type: 'session.failed'; error: ClientFailure }
   /** Too many attempts: locked until this time. Milliseconds since 1970. */
   | { type: 'session.locked'; until: number }
   /** Navigate to Google's consent page. */
@@ -102,10 +102,10 @@ export type SessionEmitted =
   /** The session has expired; queued changes continue when the same customer signs in again. */
   | { type: 'session.expired'; returnTo: string | null }
   | { type: 'session.saved'; key: string; user: User | null; addresses: readonly Address[] }
-  | { type: 'session.rejected'; key: string; error: FlowError }
-  | { type: 'session.accountRequest'; kind: AccountRequestKind; error: FlowError | null }
+  | { type: 'session.rejected'; key: string; error: ClientFailure }
+  | { type: 'session.accountRequest'; kind: AccountRequestKind; error: ClientFailure | null }
   /** For logging, not for the shopper. Source: spec §8. */
-  | { type: 'session.log'; about: 'restore' | 'refresh' | 'addresses'; error: FlowError }
+  | { type: 'session.log'; about: 'restore' | 'refresh' | 'addresses'; error: ClientFailure }
 
 /** Types of the events that sign in. */
 export const signInEventTypes = [

@@ -97,7 +97,7 @@ export const guestStates = {
     on: {
       'session.refresh': 'restoring',
       'tab.changed': 'restoring',
-      'network.back': { guard: 'isUserUnknown', target: 'restoring' },
+      'network.online': { guard: 'isUserUnknown', target: 'restoring' },
     },
     states: {
       open: { tags: 'guest', ...signInTransitions, always: { guard: 'isLocked', target: 'locked' } },

@@ -18,7 +18,7 @@ import { sessionMachine } from './machine.ts'
 import { type SessionView, sessionView } from './view.ts'
 
 export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
-export type { FlowError } from '../flow/failure.ts'
+export type { ClientFailure } from '../flow/failure.ts'
 export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export type { AccountRequest, AccountRequestKind, CityInfo, SessionInput } from './context.ts'

@@ -29,7 +29,7 @@ const login = (email: Email): SessionEvent => ({
 type Step = { readonly tab: 0 | 1 } & (
   | { readonly do: 'login'; readonly email: Email }
   | { readonly do: 'logout' | 'save' | 'refresh' | '401' | 'cancel' | 'back' }
-  | { readonly do: 'arrive' | 'answer' | 'lose' | 'end' | 'busy' | 'wait' }
+  | { readonly do: 'execute' | 'answer' | 'failNetwork' | 'end' | 'busy' | 'wait' }
 )
 
 const tab = fc.constantFrom(0 as const, 1 as const)
@@ -41,7 +41,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ tab, do: fc.constantFrom('arrive', 'answer', 'answer', 'lose', 'end', 'busy', 'wait') }),
+    arbitrary: fc.record({
+      tab,
+      do: fc.constantFrom('execute', 'answer', 'answer', 'failNetwork', 'end', 'busy', 'wait'),
+    }),
   },
 )
 
@@ -92,13 +95,13 @@ async function run({ customers, tabs, elapse }: ReturnType<typeof browser>, one:
   else if (one.do === 'refresh') session.send({ type: 'session.refresh' })
   else if (one.do === '401') session.send({ type: 'http.401' })
   else if (one.do === 'cancel') session.send({ type: 'session.cancel' })
-  else if (one.do === 'back') session.send({ type: 'network.back' })
+  else if (one.do === 'back') session.send({ type: 'network.online' })
   else if (one.do === 'save' && user) {
     const values = { name: user.email, shipping_city: 'Київ', shipping_city_id: 'kyiv', street: 'Л', house: '1' }
     session.send({ type: 'address.save', values })
-  } else if (one.do === 'arrive') await oldest?.arrive()
+  } else if (one.do === 'execute') await oldest?.execute()
   else if (one.do === 'answer') await oldest?.answer()
-  else if (one.do === 'lose') await oldest?.lose()
+  else if (one.do === 'failNetwork') await oldest?.failNetwork()
   else if (one.do === 'busy') await oldest?.answerWith(failure('rate_limited'))
   else if (one.do === 'end') customers.endSessions()
   else if (one.do === 'wait') elapse()
@@ -107,7 +110,7 @@ async function run({ customers, tabs, elapse }: ReturnType<typeof browser>, one:
 
 /** Answers all calls; a message of one tab may cause calls of the other. */
 async function settleAll({ tabs }: ReturnType<typeof browser>) {
-  for (let round = 0; round < 3; round += 1) for (const { calls } of tabs) await calls.settle()
+  for (let round = 0; round < 3; round += 1) for (const { calls } of tabs) await calls.answerAll()
 }
 
 it('never shows or changes another customer’s data, in any interleaving of two tabs and the network', async () => {

@@ -38,7 +38,7 @@ const customerEvents: Exploration['events'] = [
   { type: 'http.401' },
   { type: 'tab.signedOut' },
   { type: 'tab.changed' },
-  { type: 'network.back' },
+  { type: 'network.online' },
 ]
 
 const guest: Exploration = {
@@ -87,7 +87,7 @@ const customer: Exploration = {
     { type: 'change.dismiss', key: 'address:5' },
     { type: 'address.select', addressId: 5 },
     { type: 'addresses.retry' },
-    { type: 'network.back' },
+    { type: 'network.online' },
     { type: 'session.logout' },
     { type: 'http.401', returnTo: '/account' },
   ],

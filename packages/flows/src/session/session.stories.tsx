@@ -142,7 +142,7 @@ function SessionPage() {
         },
         { type: 'email.resend', make: () => ({ type: 'email.resend' }) },
         { type: 'accountRequest.dismiss', make: () => ({ type: 'accountRequest.dismiss' }) },
-        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+        { type: 'network.online', make: () => ({ type: 'network.online' }) },
         { type: 'session.logout', make: () => ({ type: 'session.logout' }) },
       ]}
     >

@@ -1,7 +1,7 @@
 import type { Address, User } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate'
-import { type FlowError, noAnswer } from '../flow/failure.ts'
+import { type ClientFailure, noAnswer } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import type { ChangeResult, SignedIn } from './calls.ts'
@@ -51,13 +51,13 @@ export interface AccountRequestInput {
 }
 
 /** No customer is signed in, so nothing can be changed. */
-export const unauthorised: FlowError = { ...noAnswer, kind: 'auth', code: 'unauthorised', retryable: false }
+export const unauthorised: ClientFailure = { ...noAnswer, kind: 'auth', code: 'unauthorised', retryable: false }
 
 /** Longest delay of a timer in milliseconds. */
 const maxTimerDelayMs = 2 ** 31 - 1
 
 /** The call was answered with 401. */
-const isUnauthorised = (error: FlowError): boolean => error.code === 'unauthorised'
+const isUnauthorised = (error: ClientFailure): boolean => error.code === 'unauthorised'
 
 /** Setup shared by the states of the session. */
 export const sessionSetup = setup({
@@ -104,7 +104,7 @@ export const sessionSetup = setup({
         enqueue.emit({ type: 'session.signedIn', user, method, returnTo: ownPath(next) ?? context.returnTo })
       },
     ),
-    failSignIn: enqueueActions(({ context: { environment }, enqueue }, error: FlowError) => {
+    failSignIn: enqueueActions(({ context: { environment }, enqueue }, error: ClientFailure) => {
       const until = error.code === 'rate_limited' ? environment.now() + environment.lockDuration : null
       enqueue.assign({ error, lockedUntil: until })
       enqueue.emit({ type: 'session.failed', error })
@@ -116,7 +116,7 @@ export const sessionSetup = setup({
     unlock: assign({ lockedUntil: null }),
     redirectToGoogle: emit((_, url: string) => ({ type: 'session.redirect' as const, url })),
 
-    log: emit((_, { about, error }: { about: 'restore' | 'refresh' | 'addresses'; error: FlowError }) => ({
+    log: emit((_, { about, error }: { about: 'restore' | 'refresh' | 'addresses'; error: ClientFailure }) => ({
       type: 'session.log' as const,
       about,
       error,
@@ -155,7 +155,7 @@ export const sessionSetup = setup({
       const { user = null, addresses } = next
       enqueue.emit({ type: 'session.saved', key: keyOf(command), user, addresses: addresses ?? [] })
     }),
-    rejectChange: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    rejectChange: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       const [command] = context.queue
       enqueue.assign(rejectChange(context, error))
       if (command) enqueue.emit({ type: 'session.rejected', key: keyOf(command), error })
@@ -165,23 +165,25 @@ export const sessionSetup = setup({
       assertEvent(event, accountRequestEventTypes)
       return { accountRequest: { kind: event.type, status: 'running', error: null } as const }
     }),
-    finishAccountRequest: enqueueActions(({ context: { accountRequest, user }, enqueue }, error: FlowError | null) => {
-      if (!accountRequest) return
-      enqueue.assign({ accountRequest: { ...accountRequest, status: error ? 'failed' : 'done', error } })
-      enqueue.emit({ type: 'session.accountRequest', kind: accountRequest.kind, error })
-      // The customer's e-mail is confirmed now, or a new password has ended every session: what is known is outdated.
-      const isChanged = accountRequest.kind === 'email.confirm' || accountRequest.kind === 'password.reset.submit'
-      if (!error && user !== null && isChanged) enqueue.raise({ type: 'session.refresh' })
-    }),
+    finishAccountRequest: enqueueActions(
+      ({ context: { accountRequest, user }, enqueue }, error: ClientFailure | null) => {
+        if (!accountRequest) return
+        enqueue.assign({ accountRequest: { ...accountRequest, status: error ? 'failed' : 'done', error } })
+        enqueue.emit({ type: 'session.accountRequest', kind: accountRequest.kind, error })
+        // The customer's e-mail is confirmed now, or a new password has ended every session: what is known is outdated.
+        const isChanged = accountRequest.kind === 'email.confirm' || accountRequest.kind === 'password.reset.submit'
+        if (!error && user !== null && isChanged) enqueue.raise({ type: 'session.refresh' })
+      },
+    ),
     dismissAccountRequest: assign({ accountRequest: null }),
   },
   guards: {
     isCustomer: ({ context }) => Boolean(context.user),
     isGuest: ({ context }) => context.user === null,
     isUserUnknown: ({ context }) => context.user === undefined,
-    isUnauthorised: (_, error: FlowError) => isUnauthorised(error),
+    isUnauthorised: (_, error: ClientFailure) => isUnauthorised(error),
     /** A 401 causes one check of the session per call. */
-    needsAuthCheck: ({ context }, { error, call }: { error: FlowError; call: string | null }) =>
+    needsAuthCheck: ({ context }, { error, call }: { error: ClientFailure; call: string | null }) =>
       isUnauthorised(error) && context.authCheckedFor !== call,
     isUnconfirmed: ({ context }) => context.user?.email_confirmed === false,
     isLocked: ({ context }) => context.lockedUntil !== null,

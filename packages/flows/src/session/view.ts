@@ -1,5 +1,5 @@
 import type { Address, User } from '@shop/contract'
-import type { FlowError } from '../flow/failure.ts'
+import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import {
   type AccountRequest,
@@ -40,13 +40,13 @@ export interface SessionView {
   /** The backend's messages about the credentials, by field. */
   readonly issues: FieldIssues
   /** Why signing in or out failed. */
-  readonly error: FlowError | null
+  readonly error: ClientFailure | null
   /** Milliseconds since 1970. */
   readonly lockedUntil: number | null
   /** Keys of queued changes: `profile`, `address:5`, `address:new`. */
   readonly changing: readonly string[]
   /** Errors of rejected changes by key. */
-  readonly rejectedChanges: Readonly<Record<string, FlowError>>
+  readonly rejectedChanges: Readonly<Record<string, ClientFailure>>
   /** The last account request. */
   readonly accountRequest: AccountRequest | null
   /** A call is pending: `aria-busy`. */

@@ -1,5 +1,5 @@
 import type { BodyOf, CallOptions, Client, DataOf, Result } from '@shop/contract/client'
-import { noAnswer } from './fake-client.ts'
+import { noAnswerResult } from './fake-client.ts'
 
 type Path = Parameters<Client['call']>[0]
 
@@ -11,13 +11,13 @@ export interface PendingCall {
   /** Whether the caller has aborted it. */
   readonly aborted: boolean
   /** The backend receives and executes the call; the answer is still pending. */
-  arrive(): Promise<void>
+  execute(): Promise<void>
   /** The caller gets the backend's answer. */
   answer(): Promise<void>
   /** The caller gets this failure instead of the backend's answer. */
   answerWith(result: Result<never>): Promise<void>
-  /** The network fails: no answer. The call was executed only if it had arrived. */
-  lose(): Promise<void>
+  /** The network fails: no answer. The call was executed only if `execute` was called before. */
+  failNetwork(): Promise<void>
 }
 
 export interface DeferredClient extends Client {
@@ -28,7 +28,7 @@ export interface DeferredClient extends Client {
   /** The oldest pending call. Throws without one. */
   next(): Promise<PendingCall>
   /** Answers all calls until none is pending. */
-  settle(): Promise<void>
+  answerAll(): Promise<void>
 }
 
 /** Lets pending microtasks run. */
@@ -54,7 +54,7 @@ export function createDeferredClient(backend: Client): DeferredClient {
     },
     made,
     next,
-    async settle() {
+    async answerAll() {
       await flush()
       for (let round = 0; pendingCalls.length > 0; round += 1) {
         if (round > 1_000) throw new Error('There are always more calls.')
@@ -72,7 +72,7 @@ export function createDeferredClient(backend: Client): DeferredClient {
           resolve(result)
           await flush()
         }
-        const arrive = () => {
+        const execute = () => {
           executed ??= backend.call(path, body, passed)
           return executed
         }
@@ -83,15 +83,15 @@ export function createDeferredClient(backend: Client): DeferredClient {
           get aborted() {
             return signal?.aborted ?? false
           },
-          arrive: async () => {
-            await arrive()
+          execute: async () => {
+            await execute()
           },
-          answer: async () => end(await arrive()),
+          answer: async () => end(await execute()),
           answerWith: result => end(result),
-          lose: () => end(noAnswer),
+          failNetwork: () => end(noAnswerResult),
         }
         pendingCalls = [...pendingCalls, own]
-        signal?.addEventListener('abort', () => end(noAnswer))
+        signal?.addEventListener('abort', () => end(noAnswerResult))
       })
     },
   }

@@ -28,12 +28,12 @@ export const failure = (
 })
 
 /** No answer: the network is down, or the call was aborted. */
-export const noAnswer: Result<never> = { success: false, error: SERVER_ERROR }
+export const noAnswerResult: Result<never> = { success: false, error: SERVER_ERROR }
 
 /** A client that answers from functions; other paths get `not_found`. */
 export const createFakeClient = (answers: Answers): Client => ({
   async call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<Result<DataOf<P>>> {
-    if (options.signal?.aborted) return noAnswer
+    if (options.signal?.aborted) return noAnswerResult
     const answer = answers[path]
     return answer ? answer(body, options) : failure('not_found')
   },

@@ -24,9 +24,9 @@ export interface FakeLanguages {
   loader(part: string): (lang: Locale, signal: AbortSignal) => Promise<{ ok: true; data: string }>
   readonly pendingCalls: readonly { readonly part: string; readonly lang: Locale; readonly aborted: boolean }[]
   /** Resolves all pending loads, with data such as `messages ru`. */
-  arrive(): void
+  resolveAll(): void
   /** Rejects all pending loads. */
-  fail(): void
+  rejectAll(): void
 }
 
 /** Creates loaders that resolve when the test decides. */
@@ -60,10 +60,10 @@ export function createFakeLanguages(): FakeLanguages {
         }
         pendingCalls = [...pendingCalls, own]
       }),
-    arrive() {
+    resolveAll() {
       for (const { part, lang, resolve } of take()) resolve({ ok: true, data: `${part} ${lang}` })
     },
-    fail() {
+    rejectAll() {
       for (const { reject } of take()) reject(new Error('The load failed'))
     },
   }

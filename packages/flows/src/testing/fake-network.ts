@@ -18,7 +18,7 @@ type Path = Parameters<Client['call']>[0]
  * Result of a call.
  * - `answered`: the backend's answer
  * - `requestLost`: not executed, no answer · `answerLost`: executed, no answer
- * - `held`: pending until `answer` or `lose` is called
+ * - `held`: pending until `answer` or `failNetwork` is called
  * - `conflict` 409, `invalid` 422, `rate_limited` 429, `server` 500: rejected, not executed
  */
 export const callResults = [
@@ -79,7 +79,7 @@ export function createFakeNetwork(
   }
   function end(call: PendingCall, result: CallResult) {
     if (result === 'answered') return call.answer()
-    if (result === 'requestLost' || result === 'answerLost') return call.lose()
+    if (result === 'requestLost' || result === 'answerLost') return call.failNetwork()
     if (result === 'held') return
     const message = words?.[result]
     return call.answerWith(failure(result, message === undefined ? {} : { message }))
@@ -105,7 +105,7 @@ export function createFakeNetwork(
       const answer = calls.call(path, body, options)
       const own = calls.pendingCalls.at(-1)
       notify({ kind: 'called', path, body, failed: null })
-      if (own && (result === 'answered' || result === 'answerLost')) void own.arrive()
+      if (own && (result === 'answered' || result === 'answerLost')) void own.execute()
       if (own && result !== 'held') {
         if (latency === 0) void end(own, result)
         else clock.setTimeout(() => void end(own, result), latency)

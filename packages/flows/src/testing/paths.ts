@@ -22,7 +22,7 @@ export interface Exploration {
   readonly events: readonly AnyEventObject[] | ((context: Context, value: Value) => readonly AnyEventObject[])
   /** Outputs of each actor by the id of its `invoke`, of the context where that matters. */
   readonly answers: Results
-  /** Errors that each actor rejects with by the id of its `invoke`, beside one that is no `FlowError`. */
+  /** Errors that each actor rejects with by the id of its `invoke`, beside one that is no `ClientFailure`. */
   readonly errors?: Results
   /** The part of the context that distinguishes two snapshots of the same state value; the less, the fewer paths. */
   readonly abstraction: (context: Context) => unknown
@@ -33,7 +33,7 @@ export interface Exploration {
 /** Events in order, each with the state value it leads to. */
 export type Path = readonly { readonly event: AnyEventObject; readonly value: unknown }[]
 
-/** An actor that throws something other than a `FlowError`. */
+/** An actor that throws something other than a `ClientFailure`. */
 export const callError = new Error('The call failed')
 
 /** Events that are possible in a snapshot: the shopper's, results of invoked actors, delays that elapse. */

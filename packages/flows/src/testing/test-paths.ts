@@ -3,7 +3,7 @@ import { callError, type Exploration, possibleEvents, serializeSnapshot } from '
 
 /** A directed graph of states and events: a machine, or rules without one. */
 export interface Graph<Node, Event> {
-  readonly first: Node
+  readonly initial: Node
   /** Events that are possible in a node. */
   readonly events: (node: Node) => readonly Event[]
   readonly next: (node: Node, event: Event) => Node
@@ -55,7 +55,7 @@ export function testPaths<Node, Event>(
   const paths: TestPath<Node, Event>[] = []
   for (let isNew = true; isNew; ) {
     const path: TestStep<Node, Event>[] = []
-    let node = graph.first
+    let node = graph.initial
     while (path.length < maxSteps) {
       const steps = shortestPathToNew(graph, node, covered)
       if (!steps) break
@@ -77,10 +77,10 @@ export function testPaths<Node, Event>(
  */
 export function graphOf(exploration: Exploration): Graph<AnyMachineSnapshot, AnyEventObject> {
   const { machine, input } = exploration
-  const [first] = initialTransition(machine, input)
+  const [initial] = initialTransition(machine, input)
   const next = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => transition(machine, snapshot, event)[0]
   return {
-    first,
+    initial,
     events: snapshot => possibleEvents(snapshot, exploration).filter(event => event.error !== callError),
     next,
     keyOf: snapshot => serializeSnapshot(exploration, snapshot),

@@ -3,7 +3,7 @@ import { chainOf, type Edge, edgesOf, leavesOf, type State, statesOf } from './c
 
 const all = (state: State): State[] => [state, ...state.children.flatMap(all)]
 
-/** Violated invariants of a machine, in words: both results of every actor handled, no dead end, nothing unreachable. */
+/** Describes violated invariants of a machine: both results of every actor handled, no dead end, no unreachable state. */
 export function validateMachine(machine: AnyStateMachine): readonly string[] {
   const root = statesOf(machine)
   const edges = edgesOf(machine)

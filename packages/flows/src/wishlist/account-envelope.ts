@@ -33,12 +33,11 @@ function readAction(value: unknown): Exclude<WishlistAction, { type: 'wishlist.t
   return null
 }
 
-/** Version 1 called the action `deed`. */
 function readOperation(value: unknown): Operation | null {
   if (!isRecord(value)) return null
   const { kind, productId, group } = value
   if (kind === 'group') {
-    const action = readAction(value.action ?? value.deed)
+    const action = readAction(value.action)
     return action && { kind, action }
   }
   if (typeof productId !== 'number') return null
@@ -55,7 +54,7 @@ export interface StoredOperations {
 /** Stored for a day, per tab: a reload or a crash loses no click. */
 export const operationsEnvelope: Envelope<StoredOperations> = {
   key: 'shop.wishlist.operations',
-  version: 2,
+  version: 1,
   lifetime: 86_400_000,
   read(data) {
     if (!isRecord(data) || typeof data.user !== 'string' || !Array.isArray(data.operations)) return null

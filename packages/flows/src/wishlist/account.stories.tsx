@@ -111,7 +111,7 @@ function setup({ lang, client, storage, tabStorage, broadcast }: StoryEnvironmen
   }
 }
 
-/** A guest's list in the browser, a customer's at the backend; the one becomes part of the other at sign-in. */
+/** A guest's list in the browser, a customer's at the backend; sign-in merges them. */
 function WishlistPage() {
   return (
     <FlowPage<AccountWishlistEvent, AccountWishlistView, AccountWishlistEmitted>
@@ -158,8 +158,8 @@ function WishlistPage() {
         },
         { type: 'wishlist.refresh', make: () => ({ type: 'wishlist.refresh' }) },
         { type: 'wishlist.retry', make: () => ({ type: 'wishlist.retry' }) },
-        { type: 'network.lost', make: () => ({ type: 'network.lost' }) },
-        { type: 'network.back', make: () => ({ type: 'network.back' }) },
+        { type: 'network.offline', make: () => ({ type: 'network.offline' }) },
+        { type: 'network.online', make: () => ({ type: 'network.online' }) },
       ]}
     >
       {(flow, lang) => <Hearts flow={flow} lang={lang} />}
@@ -190,7 +190,7 @@ export const Default: Story = {
   },
 }
 
-export const GoodsAreSortedIntoGroups: Story = {
+export const Groups: Story = {
   play: async ({ canvas, globals }) => {
     const { products } = storyTexts(globals)
     await waitForState(canvas, 'idle')
@@ -201,7 +201,7 @@ export const GoodsAreSortedIntoGroups: Story = {
   },
 }
 
-export const ARefusedHeartIsTakenBack: Story = {
+export const RejectedLike: Story = {
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { account, products } = texts
@@ -222,7 +222,7 @@ export const ARefusedHeartIsTakenBack: Story = {
   },
 }
 
-export const AListThatCannotBeHadIsTold: Story = {
+export const LoadingFailed: Story = {
   play: async ({ canvas, globals }) => {
     const texts = storyTexts(globals)
     const { account, products } = texts

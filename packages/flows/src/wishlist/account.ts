@@ -18,7 +18,7 @@ import { readWishlist } from './envelope.ts'
 import { wishlistMachine } from './machine.ts'
 import { projectedWishlist, unanswered, type WishlistContext, type WishlistInput } from './state.ts'
 
-export type { FlowError } from '../flow/failure.ts'
+export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
 export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 export { wishlistActors } from './actors.ts'
@@ -79,8 +79,8 @@ function readMessage(message: unknown): { user: string | null; wishlist: Wishlis
 }
 
 /**
- * The wishlist of a shop with accounts: a guest's in this browser, a customer's at the backend, one becoming part of the other
- * at sign-in. For pages of guests alone there is `createGuestWishlist` of `@shop/flows/wishlist`; both use the same storage and messages.
+ * The wishlist of a shop with accounts: a guest's in this browser, a customer's at the backend; sign-in merges
+ * them. For pages of guests alone there is `createGuestWishlist` of `@shop/flows/wishlist`; both use the same storage and messages.
  */
 export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFlow {
   const {

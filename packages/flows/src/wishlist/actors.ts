@@ -3,7 +3,7 @@ import { EVERYTHING, type Wishlist } from '@shop/contract/wishlist-map'
 import { fromPromise } from 'xstate'
 import { readStored, writeStored } from '../flow/envelope.ts'
 import type { KeyValueStorage } from '../flow/environment.ts'
-import { type FlowError, type Outcome, outcome } from '../flow/failure.ts'
+import { type ClientFailure, type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import { accountEnvelope, operationsEnvelope } from './account-envelope.ts'
 import { wishlistEnvelope } from './envelope.ts'
@@ -16,7 +16,7 @@ export interface RestoredState {
   readonly wishlist: Wishlist | null
   readonly operations: readonly Operation[]
   /** Stored data was invalid and has been removed. */
-  readonly broken: boolean
+  readonly isInvalid: boolean
 }
 
 export interface ExecuteInput {
@@ -27,7 +27,7 @@ export interface ExecuteInput {
 }
 
 /** The storage is full or disabled. */
-export const storageFailure: FlowError = {
+export const storageFailure: ClientFailure = {
   kind: 'server',
   code: null,
   message: null,
@@ -47,7 +47,7 @@ export interface WishlistActorDeps {
   now: () => number
 }
 
-/** The actors of a wishlist: a guest's operations are carried out in this browser, a customer's by the backend. */
+/** The actors of a wishlist: a guest's operations are executed in this browser, a customer's by the backend. */
 export function wishlistActors({ client, storage, tabStorage, now }: WishlistActorDeps) {
   const readGuestWishlist = () => readStored(storage, wishlistEnvelope, now())
   const guestWishlist = (): Wishlist | null => {
@@ -79,7 +79,7 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
       return {
         wishlist: stored.status === 'valid' ? stored.data : null,
         operations: [],
-        broken: stored.status === 'invalid',
+        isInvalid: stored.status === 'invalid',
       }
     }
     const copy = readStored(storage, accountEnvelope, now())
@@ -87,7 +87,7 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
     return {
       wishlist: copy.status === 'valid' && copy.data.user === user ? copy.data.wishlist : null,
       operations: stored.status === 'valid' && stored.data.user === user ? stored.data.operations : [],
-      broken: copy.status === 'invalid' || stored.status === 'invalid',
+      isInvalid: copy.status === 'invalid' || stored.status === 'invalid',
     }
   }
 
@@ -116,7 +116,7 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
     user === null ? ok(guestWishlist() ?? {}) : storeCopy(user, await show(signal))
 
   const executeAsGuest = (operation: Operation): Outcome<Wishlist> => {
-    // Other tabs have written there: what is stored is newer than what is shown.
+    // Other tabs may have changed the stored list: it is newer than the view.
     const next = applied(guestWishlist() ?? {}, operation)
     const { key, version: v } = wishlistEnvelope
     try {
@@ -134,7 +134,7 @@ export function wishlistActors({ client, storage, tabStorage, now }: WishlistAct
     if (!operation) return ok(settled)
     if (user === null) return executeAsGuest(operation)
     if (operation.kind === 'group') {
-      // The whole list is replaced: what another device has put into it meanwhile must be in what is sent.
+      // The whole list is replaced: what another device has added meanwhile must be in the sent list.
       const fresh = await show(signal)
       if (!fresh.ok) return fresh
       const next = applied(fresh.data, operation)

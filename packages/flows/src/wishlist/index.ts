@@ -17,7 +17,7 @@ export type WishlistEmitted =
   /** The storage refused, so nothing has changed. Sending the action again retries. */
   | { type: 'wishlist.rejected'; action: WishlistAction }
   /** Stored data was invalid and has been removed. */
-  | { type: 'wishlist.forgotten' }
+  | { type: 'wishlist.storedDataDiscarded' }
 
 export interface WishlistView {
   readonly wishlist: Wishlist
@@ -40,8 +40,8 @@ export interface GuestWishlistDeps {
 }
 
 /**
- * The wishlist of a guest: stored in the browser, the same in every tab. Nothing in it waits for anything, so there is no
- * machine behind it and a browse page can afford it.
+ * The wishlist of a guest: stored in the browser, the same in every tab. It is synchronous, so it needs no machine
+ * and is small enough for every page.
  */
 export function createGuestWishlist({ storage, broadcast, now = Date.now }: GuestWishlistDeps): WishlistFlow {
   let wishlist: Wishlist = {}
@@ -57,11 +57,11 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
     wishlist = next
     for (const listener of [...listeners]) listener(next)
   }
-  /** Other tabs have written there: what is stored is newer than what is shown. */
+  /** Other tabs may have changed the stored list: it is newer than the view. */
   const refresh = () => {
     const stored = readStored(storage, wishlistEnvelope, now())
     if (stored.status === 'valid') wishlist = stored.data
-    if (stored.status === 'invalid') emit({ type: 'wishlist.forgotten' })
+    if (stored.status === 'invalid') emit({ type: 'wishlist.storedDataDiscarded' })
   }
   /** False when the storage refused: it is full or switched off. */
   const store = (next: Wishlist): boolean => {

@@ -28,14 +28,14 @@ const action: fc.Arbitrary<WishlistAction> = fc.oneof(
   { weight: 1, arbitrary: group.map(name => ({ type: 'wishlist.group.remove' as const, group: name })) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('wishlist.move' as const), productId, to: group }) },
 )
-type Network = 'arrive' | 'answer' | 'lose' | 'reject' | 'wait' | 'reload'
+type Network = 'execute' | 'answer' | 'failNetwork' | 'reject' | 'wait' | 'reload'
 const stepWith = (...network: readonly Network[]) =>
   fc.oneof(
     { weight: 3, arbitrary: action.map(one => ({ action: one, network: null })) },
     {
       weight: 3,
       arbitrary: fc
-        .constantFrom<Network[]>('arrive', 'answer', 'answer', 'lose', 'wait', ...network)
+        .constantFrom<Network[]>('execute', 'answer', 'answer', 'failNetwork', 'wait', ...network)
         .map(one => ({ action: null, network: one })),
     },
   )
@@ -60,9 +60,9 @@ function shop(first: Wishlist, user: string | null) {
     tab: () => tab,
     async happen(network: Network, who: string | null) {
       const call = tab.calls.pendingCalls[0]
-      if (network === 'arrive') await call?.arrive()
+      if (network === 'execute') await call?.execute()
       else if (network === 'answer') await call?.answer()
-      else if (network === 'lose') await call?.lose()
+      else if (network === 'failNetwork') await call?.failNetwork()
       else if (network === 'reject') await call?.answerWith(failure('server'))
       else if (network === 'wait') tab.clock.increment(10_000)
       else {
@@ -70,30 +70,30 @@ function shop(first: Wishlist, user: string | null) {
         tab = open(who)
       }
     },
-    /** Lets everything be answered. */
-    async settle() {
+    /** Answers every call until none is pending. */
+    async finishCalls() {
       for (let round = 0; round < 60; round += 1) {
-        await tab.calls.settle()
+        await tab.calls.answerAll()
         tab.clock.increment(10_000)
         await flush()
         const { pending, status } = tab.flow.getView()
         if (status === 'failed') tab.flow.send({ type: 'wishlist.retry' })
         else if (!pending && status === 'ready' && tab.calls.pendingCalls.length === 0) return
       }
-      throw new Error('The wishlist does not come to rest.')
+      throw new Error('The wishlist still has pending calls.')
     },
   }
 }
 
-it('no like is lost and none undone, whatever the network and the tab do', async () => {
+it('every action is applied exactly once, in any interleaving of actions, network failures and reloads', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { maxLength: 6 }),
       fc.array(stepWith('reload'), { maxLength: 30 }),
       async (before, steps) => {
         const first = before.reduce(applyAction, {})
-        const { backend, tab, happen, settle, rejected } = shop(first, 'olena')
-        await settle()
+        const { backend, tab, happen, finishCalls, rejected } = shop(first, 'olena')
+        await finishCalls()
         let wanted = first
         for (const { action: one, network } of steps) {
           await flush()
@@ -103,11 +103,11 @@ it('no like is lost and none undone, whatever the network and the tab do', async
           }
           if (network) await happen(network, 'olena')
           await flush()
-          // An operation that was given up after five attempts is reported, and gone from the model too: such runs end here.
+          // An operation rejected after five attempts is missing in the model too: such runs end here.
           if (rejected.length > 0) return tab().flow.stop()
           expect(tab().flow.getView().wishlist).toEqual(wanted)
         }
-        await settle()
+        await finishCalls()
         expect(tab().flow.getView().wishlist).toEqual(wanted)
         expect(backend.list()).toEqual(wanted)
         tab().flow.stop()
@@ -117,11 +117,11 @@ it('no like is lost and none undone, whatever the network and the tab do', async
   )
 }, 600_000)
 
-it('what is shown in the end is what the backend holds, and every failure is reported', async () => {
+it('the view ends with the backend’s list and every rejection is reported, in any interleaving', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
-      const { backend, tab, happen, settle, rejected } = shop({}, 'olena')
-      await settle()
+      const { backend, tab, happen, finishCalls, rejected } = shop({}, 'olena')
+      await finishCalls()
       const likes = new Map<number, number>()
       for (const { action: one, network } of steps) {
         await flush()
@@ -129,7 +129,7 @@ it('what is shown in the end is what the backend holds, and every failure is rep
         if (one) tab().flow.send(one)
         if (network) await happen(network, 'olena')
       }
-      await settle()
+      await finishCalls()
       const { wishlist } = tab().flow.getView()
       tab().flow.stop()
       expect(wishlist).toEqual(backend.list())
@@ -140,18 +140,20 @@ it('what is shown in the end is what the backend holds, and every failure is rep
   )
 }, 600_000)
 
-it('at sign-in nothing of either list is lost, however often the network breaks on the way', async () => {
+it('sign-in merges both lists without a loss, in any interleaving of network failures', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { maxLength: 8 }),
       fc.array(action, { maxLength: 8 }),
-      fc.array(fc.constantFrom<Network[]>('arrive', 'answer', 'lose', 'reject', 'wait', 'reload'), { maxLength: 10 }),
+      fc.array(fc.constantFrom<Network[]>('execute', 'answer', 'failNetwork', 'reject', 'wait', 'reload'), {
+        maxLength: 10,
+      }),
       async (own, others, network) => {
         const theirs = others.reduce(applyAction, {})
         const mine = own.reduce(applyAction, {})
-        const { backend, tab, happen, settle } = shop(theirs, null)
+        const { backend, tab, happen, finishCalls } = shop(theirs, null)
         for (const one of own) tab().flow.send(one)
-        // What is not settled at sign-in would be done to the account, where removing removes what only the account has.
+        // Operations that are unanswered at sign-in move to the account, where a removal also removes what only the account has.
         do await flush()
         while (tab().flow.getView().pending)
         tab().flow.send({ type: 'session.changed', user: 'olena' })
@@ -159,7 +161,7 @@ it('at sign-in nothing of either list is lost, however often the network breaks 
           await flush()
           await happen(one, 'olena')
         }
-        await settle()
+        await finishCalls()
         const whole = backend.list()
         for (const list of [mine, theirs])
           for (const [name, ids] of Object.entries(list)) for (const id of ids) expect(whole[name]).toContain(id)

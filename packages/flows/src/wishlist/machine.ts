@@ -1,6 +1,6 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
 import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate'
-import { type FlowError, noAnswer } from '../flow/failure.ts'
+import { type ClientFailure, noAnswer } from '../flow/failure.ts'
 import { errorOf, notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -47,9 +47,9 @@ export const wishlistMachine = setup({
   actions: {
     restoreState: enqueueActions(({ context, enqueue }, restored: RestoredState) => {
       enqueue.assign(restoreState(context, restored))
-      if (restored.broken) enqueue.emit({ type: 'wishlist.forgotten' })
+      if (restored.isInvalid) enqueue.emit({ type: 'wishlist.storedDataDiscarded' })
     }),
-    reportForgotten: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'wishlist.forgotten' })),
+    reportDiscarded: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'wishlist.storedDataDiscarded' })),
     enqueueOperation: assign(({ context }, action: WishlistAction) => {
       const operation = operationOf(projectedWishlist(context), action)
       return operation ? { queue: [...context.queue, operation] } : {}
@@ -71,11 +71,11 @@ export const wishlistMachine = setup({
     requeueWithList: assign(({ context }, wishlist: Wishlist) => requeueWithList(context, wishlist)),
     requeueInFlight: assign(({ context }) => requeueInFlight(context)),
     countFailure: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    reject: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       enqueue.assign(dropInFlight(context))
       if (context.inFlight) enqueue.emit({ type: 'wishlist.rejected', action: toAction(context.inFlight), error })
     }),
-    giveUp: enqueueActions(({ context, enqueue }, error: FlowError) => {
+    giveUp: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       enqueue.assign({ attempt: 0 })
       if (context.mustMerge) enqueue.emit({ type: 'wishlist.unmerged', error })
     }),
@@ -93,8 +93,8 @@ export const wishlistMachine = setup({
     needsList: and(['isReachable', ({ context }) => context.needsRefresh]),
     isApplied: ({ context }, wishlist: Wishlist) => isApplied(context, wishlist),
     hasAttemptsLeft: ({ context }) => context.attempt < maxAttempts - 1,
-    isLocked: (_, error: FlowError) => error.kind === 'auth',
-    mayRetry: ({ context }, error: FlowError) => error.retryable && context.attempt < maxAttempts - 1,
+    isLocked: (_, error: ClientFailure) => error.kind === 'auth',
+    mayRetry: ({ context }, error: ClientFailure) => error.retryable && context.attempt < maxAttempts - 1,
     leavesAccount: ({ context }, user: string | null) => context.user !== null && context.user !== user,
     isSameUser: ({ context }, user: string | null) => context.user === user,
     isOtherUser: ({ context }, user: string | null) => context.user !== user,
@@ -138,7 +138,7 @@ export const wishlistMachine = setup({
             src: 'restore',
             input: ({ context }) => context.user,
             onDone: { target: 'idle', actions: { type: 'restoreState', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: 'reportForgotten' },
+            onError: { target: 'idle', actions: 'reportDiscarded' },
           },
         },
         clearing: {
@@ -244,7 +244,7 @@ export const wishlistMachine = setup({
           },
         },
         backoff: {
-          on: { 'network.back': 'idle' },
+          on: { 'network.online': 'idle' },
           after: { retryDelay: 'idle' },
         },
         failed: {
@@ -272,7 +272,7 @@ export const wishlistMachine = setup({
             },
             'wishlist.retry': 'idle',
             'wishlist.refresh': 'idle',
-            'network.back': 'idle',
+            'network.online': 'idle',
           },
         },
         locked: {
@@ -292,8 +292,8 @@ export const wishlistMachine = setup({
     network: {
       initial: 'online',
       states: {
-        online: { on: { 'network.lost': 'offline' } },
-        offline: { on: { 'network.back': 'online' } },
+        online: { on: { 'network.offline': 'offline' } },
+        offline: { on: { 'network.online': 'online' } },
       },
     },
   },

@@ -5,8 +5,8 @@ import { EVERYTHING, isLiked, type Wishlist } from './index.ts'
 import { isSame, mergeWishlists } from './merge-wishlists.ts'
 import { applyAction } from './rules.ts'
 
-describe('two wishlists become one at sign-in', () => {
-  it('with the groups and the products of both', () => {
+describe('merging two wishlists', () => {
+  it('keeps the groups and the products of both', () => {
     const mine = { [EVERYTHING]: [7, 8], Зима: [8] }
     const theirs = { [EVERYTHING]: [1, 7], Зима: [1], Бригаді: [] }
     expect(mergeWishlists({}, mine, theirs)).toEqual({ [EVERYTHING]: [1, 7, 8], Зима: [1, 8], Бригаді: [] })
@@ -14,7 +14,7 @@ describe('two wishlists become one at sign-in', () => {
     expect(mergeWishlists({}, {}, theirs)).toEqual(theirs)
   })
 
-  it('without what one of them has removed since they went apart', () => {
+  it('drops what one of them has removed from the common base', () => {
     const base = { [EVERYTHING]: [1, 2, 3], Зима: [1, 2], Літо: [3] }
     const mine = { [EVERYTHING]: [1, 3, 9], Зима: [1], Літо: [3] }
     const theirs = { [EVERYTHING]: [1, 2, 3, 8], Зима: [2, 8] }
@@ -37,7 +37,7 @@ const actions = fc.array(action, { maxLength: 12 })
 const after = (wishlist: Wishlist, all: readonly ((wishlist: Wishlist) => Wishlist)[]) =>
   all.reduce((now, one) => one(now), wishlist)
 
-it('whatever both sides did: what is new of either is there, what either removed is not, and the rest stays', () => {
+it('merging keeps additions of both sides and drops removals of either, for any two lists and base', () => {
   fc.assert(
     fc.property(actions, actions, actions, (before, own, others) => {
       const base = after({}, before)

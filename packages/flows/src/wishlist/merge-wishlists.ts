@@ -3,9 +3,8 @@ import { EVERYTHING, isLiked, type Wishlist } from '@shop/contract/wishlist-map'
 const idsOf = (wishlist: Wishlist, group: string): readonly number[] => wishlist[group] ?? []
 
 /**
- * Two wishlists made one, as they are after signing in. `base` is what both had in common before they went apart: what one side
- * has taken out of it since is gone, everything else of both stays. Without it nothing of either is lost. Order: theirs, then
- * what is new of mine.
+ * Merges two wishlists, as at sign-in (a three-way merge). `base` is their last common state: what one side has removed from it
+ * is dropped, everything else of both stays. Without a base everything stays. Order: theirs, then additions of mine.
  */
 export function mergeWishlists(base: Wishlist, mine: Wishlist, theirs: Wishlist): Wishlist {
   const isGone = (id: number) => isLiked(base, id) && !(isLiked(mine, id) && isLiked(theirs, id))

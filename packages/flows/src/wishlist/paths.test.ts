@@ -25,11 +25,11 @@ const exploration: Exploration = {
     { type: 'session.changed', user: 'olena' },
     { type: 'session.changed', user: null, expired: true },
     { type: 'session.changed', user: null },
-    { type: 'network.lost' },
-    { type: 'network.back' },
+    { type: 'network.offline' },
+    { type: 'network.online' },
   ],
   answers: {
-    restore: [{ wishlist: null, operations: [], broken: true }],
+    restore: [{ wishlist: null, operations: [], isInvalid: true }],
     merge: [liked],
     load: [empty],
     execute: [empty, liked],
@@ -52,7 +52,7 @@ const exploration: Exploration = {
   limit: 500,
 }
 
-it('the real actor follows the pure machine on every path of the wishlist, no transition left out', async () => {
+it('the actor follows every path of the pure machine, covering every transition', async () => {
   const { deviations, missed, summary } = await testAllPaths('wishlist', [exploration])
   console.info(summary)
   expect(deviations).toEqual([])

@@ -7,9 +7,9 @@ export interface WishlistContext {
   readonly user: string | null
   /** The list of the last answer; for a guest, the stored one. */
   readonly settled: Wishlist
-  /** The operation that is being carried out. */
+  /** The operation that is being executed. */
   readonly inFlight: Operation | null
-  /** Operations that wait for their turn. */
+  /** Queued operations. */
   readonly queue: readonly Operation[]
   /** Failures in a row. */
   readonly attempt: number
@@ -21,7 +21,7 @@ export interface WishlistContext {
   readonly needsRefresh: boolean
   /** Another tab changed the list while an operation of this one was in flight. Which is newer is unknown, so the answer is sent to all tabs. */
   readonly hasConflict: boolean
-  /** What is left to a guest when a customer has gone: nothing, or what was shown. */
+  /** What becomes the guest's list at sign-out: nothing, or the shown list. */
   readonly carryOver: GuestCarryOver | null
 }
 
@@ -76,7 +76,7 @@ export const applyResult = (context: WishlistContext, settled: Wishlist): Wishli
 export const isApplied = ({ inFlight }: WishlistContext, settled: Wishlist): boolean =>
   inFlight === null || inFlight.kind === 'group' || applied(settled, inFlight) === settled
 
-/** The toggle went the wrong way: it is sent once more with the new list. */
+/** The toggle was inverted: it is sent once more with the new list. */
 export const requeueWithList = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
   ...context,
   settled,
@@ -123,7 +123,7 @@ export const dropInFlight = (context: WishlistContext): WishlistContext => ({
 export const applyList = (context: WishlistContext, settled: Wishlist): WishlistContext => ({
   ...context,
   settled,
-  // An operation that gets no answer over and over is given up in the end, though the list can be had in between.
+  // An operation that gets no answer over and over is given up in the end, although the list can be loaded in between.
   attempt: context.outcomeUnknown ? context.attempt : 0,
   mustMerge: false,
   outcomeUnknown: false,

@@ -11,7 +11,7 @@ export const wishlistStates = {
   'list.backoff': 'No answer: retried after a delay, or as soon as the network is back.',
   'list.failed': 'Loading failed. Operations are queued and shown; it can be retried.',
   'list.locked': 'The session has ended. Operations are queued and shown until the customer signs in or out.',
-  network: 'What the browser says of its network.',
+  network: 'Whether the browser has a network.',
   'network.online': 'Calls are made.',
-  'network.offline': 'No new call is begun; a guest’s list needs none.',
+  'network.offline': 'No new call is made; a guest’s list needs none.',
 } as const

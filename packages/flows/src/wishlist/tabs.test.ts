@@ -30,34 +30,34 @@ async function browser() {
     return { flow, calls, clock, list: () => flow.getView().wishlist }
   }
   const tabs = [tab(), tab(), tab()] as const
-  for (const { calls } of tabs) await calls.settle()
+  for (const { calls } of tabs) await calls.answerAll()
   return { backend, tabs }
 }
 
-it('a slow answer in one tab does not leave another tab with a list that is out of date', async () => {
+it('a slow answer in one tab does not leave another tab with an outdated list', async () => {
   const { backend, tabs } = await browser()
   const [slow, quick, watching] = tabs
   slow.flow.send({ type: 'wishlist.toggle', productId: 7 })
   const call = await slow.calls.next()
-  await call.arrive()
+  await call.execute()
   quick.flow.send({ type: 'wishlist.toggle', productId: 8 })
-  await quick.calls.settle()
+  await quick.calls.answerAll()
   expect(watching.list()).toEqual({ [EVERYTHING]: [1, 7, 8] })
   await call.answer()
-  for (const { calls } of tabs) await calls.settle()
+  for (const { calls } of tabs) await calls.answerAll()
   for (const { list } of tabs) expect(list()).toEqual(backend.list())
 })
 
-it('an older answer does not undo what another tab has posted since', async () => {
+it('an older answer does not override a newer change by another tab', async () => {
   const { backend, tabs } = await browser()
   const [acting, watching] = tabs
   watching.flow.send({ type: 'wishlist.refresh' })
-  const asked = await watching.calls.next()
-  await asked.arrive()
+  const load = await watching.calls.next()
+  await load.execute()
   acting.flow.send({ type: 'wishlist.toggle', productId: 7 })
-  await acting.calls.settle()
-  await asked.answer()
-  await watching.calls.settle()
+  await acting.calls.answerAll()
+  await load.answer()
+  await watching.calls.answerAll()
   expect(watching.list()).toEqual(backend.list())
 })
 
@@ -65,13 +65,13 @@ it('an older answer does not undo what another tab has posted since', async () =
 const steps = fc.array(
   fc.record({
     tab: fc.nat({ max: 2 }),
-    do: fc.constantFrom('like', 'sort', 'group', 'look', 'arrive', 'answer', 'answer', 'lose', 'wait'),
+    do: fc.constantFrom('like', 'sort', 'group', 'look', 'execute', 'answer', 'answer', 'failNetwork', 'wait'),
     product: fc.integer({ min: 1, max: 3 }),
   }),
   { maxLength: 30 },
 )
 
-it('whatever is done in three tabs, each shows what the backend holds in the end', async () => {
+it('three tabs end with the backend’s list, in any interleaving of actions and answers', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async all => {
       const { backend, tabs } = await browser()
@@ -83,14 +83,14 @@ it('whatever is done in three tabs, each shows what the backend holds in the end
         else if (action === 'sort') flow.send({ type: 'wishlist.move', productId, to: 'Зима' })
         else if (action === 'group') flow.send({ type: 'wishlist.group.add', name: 'Зима' })
         else if (action === 'look') flow.send({ type: 'wishlist.refresh' })
-        else if (action === 'arrive') await call?.arrive()
+        else if (action === 'execute') await call?.execute()
         else if (action === 'answer') await call?.answer()
-        else if (action === 'lose') await call?.lose()
+        else if (action === 'failNetwork') await call?.failNetwork()
         else clock.increment(10_000)
       }
       for (let round = 0; round < 60; round += 1)
         for (const { flow, calls, clock } of tabs) {
-          await calls.settle()
+          await calls.answerAll()
           clock.increment(10_000)
           await flush()
           if (flow.getView().status === 'failed') flow.send({ type: 'wishlist.retry' })

@@ -58,12 +58,12 @@ function Hearts({ flow, lang }: { flow: WishlistFlow; lang: Locale }) {
   )
 }
 
-/** Kept in the browser, the same in every tab: nothing waits for anything, so the rules alone do. */
+/** Stored in the browser, the same in every tab. Synchronous: the rules without a machine. */
 function WishlistPage() {
   return (
     <FlowPage<WishlistEvent, WishlistView, WishlistEmitted>
       setup={({ storage, broadcast }) => ({ createFlow: () => createGuestWishlist({ storage, broadcast }) })}
-      emits={['wishlist.toggled', 'wishlist.rejected', 'wishlist.forgotten']}
+      emits={['wishlist.toggled', 'wishlist.rejected', 'wishlist.storedDataDiscarded']}
       events={[
         {
           type: 'wishlist.toggle',

@@ -11,7 +11,7 @@ function browser() {
     const wishlist = createGuestWishlist({ storage, broadcast: channel.tab(), now: () => now })
     const emittedEvents: WishlistEmitted[] = []
     wishlist.on('wishlist.toggled', emitted => emittedEvents.push(emitted))
-    wishlist.on('wishlist.forgotten', emitted => emittedEvents.push(emitted))
+    wishlist.on('wishlist.storedDataDiscarded', emitted => emittedEvents.push(emitted))
     wishlist.start()
     onTestFinished(() => wishlist.stop())
     return { wishlist, emittedEvents, view: () => wishlist.getView() }
@@ -23,7 +23,7 @@ function browser() {
 }
 
 describe('a guest’s wishlist', () => {
-  it('likes a product in a group and in everything, and forgets it everywhere', () => {
+  it('adds a product to a group and to the group of everything liked, and removes it from all', () => {
     const { wishlist, view, emittedEvents } = browser().tab()
     wishlist.send({ type: 'wishlist.toggle', productId: 7, group: 'Зима' })
     expect(view()).toEqual({ wishlist: { [EVERYTHING]: [7], Зима: [7] }, count: 1 })
@@ -44,7 +44,7 @@ describe('a guest’s wishlist', () => {
     expect(tab().view().count).toBe(0)
   })
 
-  it('is the same in every tab, whichever was quicker', () => {
+  it('is the same in every tab after concurrent changes', () => {
     const { tab } = browser()
     const [a, b] = [tab(), tab()]
     a.wishlist.send({ type: 'wishlist.toggle', productId: 7 })
@@ -53,14 +53,14 @@ describe('a guest’s wishlist', () => {
     expect(b.view()).toEqual(a.view())
   })
 
-  it('starts empty and emits wishlist.forgotten when the stored data is invalid', () => {
+  it('starts empty and emits wishlist.storedDataDiscarded when the stored data is invalid', () => {
     const { storage, tab } = browser()
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Зима":["7"]}}')
-    expect(tab()).toMatchObject({ emittedEvents: [{ type: 'wishlist.forgotten' }] })
+    expect(tab()).toMatchObject({ emittedEvents: [{ type: 'wishlist.storedDataDiscarded' }] })
     expect(storage.entries.size).toBe(0)
   })
 
-  it('reads data that the first version stored', () => {
+  it('restores stored data', () => {
     const { storage, tab } = browser()
     storage.setItem('shop.wishlist', '{"v":1,"at":1,"data":{"Все обране":[3,4],"Зима":[4]}}')
     expect(tab().view()).toEqual({ wishlist: { [EVERYTHING]: [3, 4], Зима: [4] }, count: 2 })
@@ -75,7 +75,7 @@ describe('a guest’s wishlist', () => {
     expect(wishlist.getInitialView().count).toBe(0)
   })
 
-  it('sorts what is liked into groups; a product stands in one of them', () => {
+  it('moves products between groups; a product is in one of them', () => {
     const { wishlist, view } = browser().tab()
     for (const productId of [7, 8]) wishlist.send({ type: 'wishlist.toggle', productId })
     wishlist.send({ type: 'wishlist.group.add', name: '  На   зиму ' })
@@ -90,7 +90,7 @@ describe('a guest’s wishlist', () => {
     expect(view().wishlist).toEqual({ [EVERYTHING]: [7, 8], Зміні: [] })
   })
 
-  it('leaves alone what cannot be: a name that is taken, a group or product that is not there', () => {
+  it('ignores a taken name and an unknown group or product', () => {
     const { wishlist, view } = browser().tab()
     wishlist.send({ type: 'wishlist.toggle', productId: 7, group: 'Зима' })
     const before = view()
@@ -106,7 +106,7 @@ describe('a guest’s wishlist', () => {
     expect(view()).toBe(before)
   })
 
-  it('stays as it was and emits wishlist.rejected when it cannot be stored; sent again it works', () => {
+  it('is unchanged and emits wishlist.rejected when it cannot be stored; the action can be sent again', () => {
     const working = createFakeStorage()
     const full = { yes: true }
     const storage = {

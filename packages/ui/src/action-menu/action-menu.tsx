@@ -188,7 +188,7 @@ export function ActionMenuContent({ ref, ...rest }: ComponentPropsWithRef<'div'>
   }, [open, initialFocus, button])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab continues from the trigger, which is where the menu stands in the tab order.
+      // Tab continues from the trigger, which has the place of the menu in the tab order.
       if (event.key === 'Escape') event.preventDefault()
       return hide(event.key === 'Escape' ? 'escape' : 'blur')
     }

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 /**
- * Password input with a visibility toggle: its accessible name is constant and `aria-pressed` carries the state. Native
+ * Password input with a visibility toggle: its accessible name is constant and `aria-pressed` reports the state. Native
  * props, `id` and `ref` go to the `<input>`.
  */
 export function PasswordField(props: PasswordFieldProps) {

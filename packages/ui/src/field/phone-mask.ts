@@ -23,7 +23,7 @@ export function formatPhone(text: string): string {
 const countDigits = (text: string) => text.replace(/\D/g, '').length
 
 /**
- * Caret position after formatting: the number of digits after it stays the same. Next to a space it stands before the
+ * Caret position after formatting: the number of digits after it stays the same. Next to a space it is before the
  * space, but after it when a character was deleted forwards, so that deleting never gets stuck.
  */
 export function phoneCaret(before: string, caret: number, after: string, forwards: boolean): number {

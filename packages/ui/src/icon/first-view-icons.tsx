@@ -1,7 +1,7 @@
 'use client'
 import { createIcon } from './icon.tsx'
 
-// Icons that stand in the first view of a page: a bundler splits by files, and the others can come later.
+// Icons of the first view of a page: a bundler splits by files, and the others can come later.
 export const MenuIcon = /* @__PURE__ */ createIcon('M3 6h18M3 12h18M3 18h18')
 export const ArrowIcon = /* @__PURE__ */ createIcon('M4 12h15M13.5 6l6 6-6 6', true)
 export const ArrowBackIcon = /* @__PURE__ */ createIcon('M20 12H5M10.5 6l-6 6 6 6', true)

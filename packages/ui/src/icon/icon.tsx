@@ -12,7 +12,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 
 /**
  * Creates an icon from one path on a 24 px grid: square caps, 1.75 px stroke in the text colour. `aria-hidden`: a text
- * stands beside it or names its button. `mirrorInRtl`: it points in reading direction, so the theme mirrors it in
+ * is beside it or names its button. `mirrorInRtl`: it points in reading direction, so the theme mirrors it in
  * right-to-left pages.
  * @default false
  */

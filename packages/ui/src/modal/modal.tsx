@@ -181,7 +181,7 @@ export const ModalHeader = /* @__PURE__ */ createPart('div', attrs('header'))
 export const ModalBody = /* @__PURE__ */ createPart('div', attrs('body'))
 export interface ModalFooterProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `actions`: the first child takes the full width, the others stand side by side where there is room.
+   * `actions`: the first child takes the full width, the others are side by side where there is room.
    * @default 'stack'
    */
   layout?: 'stack' | 'actions' | undefined

@@ -32,7 +32,7 @@ export interface ReviewListDistributionProps extends Omit<ComponentPropsWithRef<
   counts: readonly { grade: Grade; count: number }[]
 }
 
-/** Number of reviews by grade as a bar chart; label and number stand beside each bar. Renders a `<ul>`. */
+/** Number of reviews by grade as a bar chart; each bar has its label and number. Renders a `<ul>`. */
 export function ReviewListDistribution({ counts, ...rest }: ReviewListDistributionProps) {
   const { messages } = useShopUi()
   const total = counts.reduce((sum, { count }) => sum + count, 0)

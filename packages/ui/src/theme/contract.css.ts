@@ -31,7 +31,7 @@ export const vars = createGlobalThemeContract(
     /** Yellow highlight: new products, the inner line of the focus ring. A fill with `onHighlight` text, never a text colour. */
     highlight: 'highlight',
     onHighlight: 'on-highlight',
-    /** Availability and validation, as text and lines: 4.5:1 on every background. Never the only cue: a text stands beside. */
+    /** Availability and validation, as text and lines: 4.5:1 on every background. Never the only cue: a text is beside it. */
     success: 'success',
     warning: 'warning',
     unavailable: 'unavailable',

@@ -72,6 +72,8 @@ export const checkout: CheckoutWords = {
   },
   refused: 'The order could not be placed',
   refusedText: 'Nothing has been ordered or charged. Everything you entered has been kept.',
+  offline: 'You are offline. The order has not been sent yet, and everything you entered has been kept.',
+  retrying: 'The server has not answered yet. Trying again…',
   unknown:
     'The server did not answer. Press the button again: if the order has already been taken, there will be no second one.',
   lost: {

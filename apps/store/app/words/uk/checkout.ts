@@ -84,6 +84,10 @@ export const checkout = {
   },
   refused: 'Не вдалося оформити замовлення',
   refusedText: 'Нічого не замовлено й не списано. Усе, що ви ввели, збережено.',
+  /** Nothing was sent. */
+  offline: 'Немає з’єднання з інтернетом. Замовлення ще не надіслано, усе введене збережено.',
+  /** Beside the button, while the order has no answer. */
+  retrying: 'Сервер ще не відповів. Пробуємо ще раз…',
   unknown: 'Сервер не відповів. Натисніть кнопку ще раз: якщо замовлення вже прийнято, другого не буде.',
   /** The cart is gone, and nobody has said whether an order was made of it. */
   lost: {

@@ -31,7 +31,13 @@ export function shop() {
     const all = { storage, tabStorage, clock, lang: 'uk' as const, newKey: createKeys(`tab${keys}`), random: () => 0 }
     const cart = createCartFlow({ client: calls, broadcast: channel.tab(), ...all, ...deps })
     const emittedEvents: CartEmitted[] = []
-    for (const type of ['cart.added', 'cart.rejected', 'cart.alert', 'cart.waiting', 'cart.forgotten'] as const)
+    for (const type of [
+      'cart.added',
+      'cart.rejected',
+      'cart.alert',
+      'cart.waiting',
+      'cart.storedDataDiscarded',
+    ] as const)
       cart.on(type, emitted => emittedEvents.push(emitted))
     cart.start()
     onTestFinished(() => cart.stop())
@@ -48,7 +54,7 @@ export async function filled(deps: Partial<CartDeps> = {}) {
   const tab = world.tab(deps)
   tab.cart.send({ type: 'cart.add', productId: 1, count: 2 })
   tab.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
-  await tab.calls.settle()
+  await tab.calls.answerAll()
   tab.emittedEvents.length = 0
   return { ...world, ...tab }
 }

@@ -39,7 +39,7 @@ export async function shop() {
       'checkout.step',
       'checkout.focus',
       'checkout.changed',
-      'checkout.forgotten',
+      'checkout.draftDiscarded',
       'checkout.redirect',
       'checkout.completed',
     ] as const)
@@ -55,16 +55,16 @@ export type Opened = ReturnType<Awaited<ReturnType<typeof shop>>['open']>
 
 export async function fillContact({ checkout }: Opened) {
   await flush()
-  checkout.send({ type: 'checkout.type', values: contact })
+  checkout.send({ type: 'checkout.change', values: contact })
   checkout.send({ type: 'checkout.next' })
   await flush()
 }
 
 export async function fillDelivery({ checkout, calls }: Opened, id = 'pickup') {
   checkout.send({ type: 'city.pick', city: kyiv })
-  await calls.settle()
+  await calls.answerAll()
   checkout.send({ type: 'shippingMethod.pick', id })
-  await calls.settle()
+  await calls.answerAll()
 }
 
 /** Everything filled, the third step open, the payment chosen. */
@@ -74,7 +74,7 @@ export async function ready(deps: Partial<CheckoutDeps> = {}, payment = 'cash') 
   await fillContact(opened)
   await fillDelivery(opened, 'np-courier')
   const values = { 'delivery.address.street': 'Ливарна', 'delivery.address.house': '14' }
-  opened.checkout.send({ type: 'checkout.type', values })
+  opened.checkout.send({ type: 'checkout.change', values })
   opened.checkout.send({ type: 'checkout.next' })
   await flush()
   opened.checkout.send({ type: 'payment.pick', id: payment })

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+interface NetworkEventReceiver {
+  send(event: { type: 'network.offline' } | { type: 'network.online' }): void
+}
+
+/** Tells a flow when the browser goes offline and online. `navigator.onLine` only knows the local network. */
+export function useNetworkEvents(flow: NetworkEventReceiver): void {
+  useEffect(() => {
+    const goOffline = () => flow.send({ type: 'network.offline' })
+    const goOnline = () => flow.send({ type: 'network.online' })
+    if (!navigator.onLine) goOffline()
+    window.addEventListener('offline', goOffline)
+    window.addEventListener('online', goOnline)
+    return () => {
+      window.removeEventListener('offline', goOffline)
+      window.removeEventListener('online', goOnline)
+    }
+  }, [flow])
+}
