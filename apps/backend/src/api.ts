@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, messages, wordIssue } from '@shop/contract'
+import { calls, formatIssue, messages } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
@@ -98,7 +98,7 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
       const idempotencyKey = request.header('idempotency-key') ?? null
       const keyIssue = idempotencyKey === null ? null : keyIssueOf(idempotencyKey)
       if (keyIssue)
-        return failure('invalid', lang, { fields: { 'Idempotency-Key': [wordIssue(messages[lang], keyIssue)] } })
+        return failure('invalid', lang, { fields: { 'Idempotency-Key': [formatIssue(messages[lang], keyIssue)] } })
       const inside: Context = {
         ...services,
         address: env.address,

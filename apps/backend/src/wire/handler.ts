@@ -1,4 +1,4 @@
-import { type Call, fieldsOf } from '@shop/contract'
+import { type Call, fieldErrorsOf } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
@@ -34,7 +34,7 @@ export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType>(
     const parsed = call.body.safeParse(body)
     return parsed.success
       ? respond(parsed.data, context)
-      : { ok: false, code: 'invalid', words: fieldsOf(parsed.error, body, lang) }
+      : { ok: false, code: 'invalid', words: fieldErrorsOf(parsed.error, body, lang) }
   },
   responseFault(data) {
     const parsed = call.data.safeParse(data)

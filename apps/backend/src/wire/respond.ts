@@ -1,4 +1,4 @@
-import { type Failure, type FailureCode, type Issue, messages, statuses, wordIssue } from '@shop/contract'
+import { type Failure, type FailureCode, formatIssue, type Issue, messages, statuses } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { HandlerResult } from './handler.ts'
 
@@ -11,7 +11,7 @@ const headers = {
 export const success = (data: unknown): Response => new Response(JSON.stringify({ success: true, data }), { headers })
 
 const toMessages = (fields: Readonly<Record<string, Issue>>, lang: Locale): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(fields).map(([path, issue]) => [path, [wordIssue(messages[lang], issue)]]))
+  Object.fromEntries(Object.entries(fields).map(([path, issue]) => [path, [formatIssue(messages[lang], issue)]]))
 
 export interface FailureDetails {
   message?: string
