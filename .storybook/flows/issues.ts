@@ -1,4 +1,4 @@
-import { type Issue, formatIssue } from '@shop/contract/fields'
+import { formatIssue, type Issue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { en } from '@shop/contract/messages/en'
 import { ru } from '@shop/contract/messages/ru'

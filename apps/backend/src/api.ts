@@ -12,9 +12,9 @@ import { keyIssueOf } from './wire/idempotency.ts'
 import { isCrossSite } from './wire/origin.ts'
 import { failure, respond } from './wire/respond.ts'
 
-/** What the one who hands a request over knows beside it. */
+/** Request data that the HTTP server adds. */
 export interface Caller {
-  /** The shopper's address, for limits. */
+  /** IP address of the client for rate limits: see `clientAddressOf`. */
   address: string
 }
 
@@ -25,22 +25,22 @@ interface Bindings {
 
 export interface ApiOptions {
   services: Services
-  answers: readonly Handler[]
-  /** Parses every answer with its schema and fails loudly: not in production. */
-  checkAnswers: boolean
+  handlers: readonly Handler[]
+  /** Validates every response with its schema and fails with 500 when it does not match: not in production. */
+  validateResponses: boolean
 }
 
 /**
- * Milliseconds that a call may take, however many queries it makes and whatever it waits for. What it does may still come to
- * an end afterwards, as after any lost answer: the same `Idempotency-Key` tells. Source: bars.md «Safe» 16.
+ * Timeout of a call, whatever it waits for. Its transaction may still be committed afterwards: a repeat with the same
+ * `Idempotency-Key` returns its response. Source: bars.md «Safe» 16.
  */
 const CALL_TIMEOUT_MS = 5_000
 const timeoutError = () => new DatabaseUnavailable(`The call was not answered within ${CALL_TIMEOUT_MS} ms`)
 
-/** Header of an answer that may be cached: what it depends on. */
+/** Response header with the cache tags that the response depends on. */
 export const CACHE_TAG = 'Cache-Tag'
 
-/** Seconds after which it may be worth asking again when the database is gone. */
+/** `Retry-After` in seconds while the database is unavailable. */
 export const RETRY_AFTER = 5
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -50,10 +50,10 @@ const languageOf = (body: Readonly<Record<string, unknown>>): Locale =>
 
 const requestIdOf = (given: string | undefined): string => (given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID())
 
-/** Answers `/api/*` by the rules of the wire: every call, its description, and 404 for the rest. */
-export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono<Bindings> {
+/** Routes `/api/*`: every call, the OpenAPI description, and 404 for anything else. */
+export function createApi({ services, handlers, validateResponses }: ApiOptions): Hono<Bindings> {
   const { log, rateLimiter } = services
-  const handlersByPath = new Map(answers.map(answer => [answer.path, answer]))
+  const handlersByPath = new Map(handlers.map(handler => [handler.path, handler]))
   const api = new Hono<Bindings>()
 
   api.use('*', async (context, next) => {
@@ -69,18 +69,20 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
   })
 
   api.onError((error, context) => {
-    const gone = isDatabaseUnavailable(error)
-    log[gone ? 'warn' : 'error'](
+    const isUnavailable = isDatabaseUnavailable(error)
+    log[isUnavailable ? 'warn' : 'error'](
       { requestId: context.get('requestId'), path: context.req.routePath, err: error },
-      gone ? 'database gone' : 'call failed',
+      isUnavailable ? 'database unavailable' : 'call failed',
     )
-    return gone ? failure('unavailable', defaultLocale, { retryAfter: RETRY_AFTER }) : failure('server', defaultLocale)
+    return isUnavailable
+      ? failure('unavailable', defaultLocale, { retryAfter: RETRY_AFTER })
+      : failure('server', defaultLocale)
   })
 
   api.route('/api', docs())
 
   for (const call of calls) {
-    const answer = handlersByPath.get(call.path)
+    const handler = handlersByPath.get(call.path)
     api.all(routeOf(call.path), async context => {
       const { req: request, env } = context
       if (request.method !== 'POST') return failure('method', defaultLocale, { allow: 'POST' })
@@ -92,31 +94,35 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
       const lang = languageOf(read.body)
       if (read.body.lang !== undefined && !isLocale(read.body.lang))
         return failure('invalid', lang, { fields: { lang: [messages[lang].wrongValue] } })
-      // Nobody can be signed in yet, so no token is a good one.
+      // No call issues access tokens yet, so every token is invalid.
       if (call.protected) return failure('unauthorised', lang)
-      if (!answer) return failure('not_found', lang)
+      if (!handler) return failure('not_found', lang)
       const idempotencyKey = request.header('idempotency-key') ?? null
       const keyIssue = idempotencyKey === null ? null : keyIssueOf(idempotencyKey)
       if (keyIssue)
         return failure('invalid', lang, { fields: { 'Idempotency-Key': [formatIssue(messages[lang], keyIssue)] } })
-      const inside: Context = {
+      const handlerContext: Context = {
         ...services,
         address: env.address,
         idempotencyKey,
         tags: new Set(),
       }
       try {
-        const answered = await withDeadline(answer.handle(read.body, inside, lang), CALL_TIMEOUT_MS, timeoutError)
-        if (checkAnswers && answered.ok) {
-          const fault = answer.responseFault(answered.data)
-          if (fault !== null) throw new TypeError(`The answer of ${call.path} is not of its shape:\n${fault}`)
+        const result = await withDeadline(
+          handler.handle(read.body, handlerContext, lang),
+          CALL_TIMEOUT_MS,
+          timeoutError,
+        )
+        if (validateResponses && result.ok) {
+          const fault = handler.responseFault(result.data)
+          if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)
         }
-        const response = respond(answered, lang)
-        if (inside.tags.size > 0) response.headers.set(CACHE_TAG, [...inside.tags].join(','))
+        const response = respond(result, lang)
+        if (handlerContext.tags.size > 0) response.headers.set(CACHE_TAG, [...handlerContext.tags].join(','))
         return response
       } catch (error) {
         if (!isDatabaseUnavailable(error)) throw error
-        log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database gone')
+        log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database unavailable')
         return failure('unavailable', lang, { retryAfter: RETRY_AFTER })
       }
     })

@@ -1,33 +1,32 @@
+import { GUEST_STORAGE_DAYS } from '@shop/contract'
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
 import { carts, coupon_attempts, idempotency_keys, rate_limits } from './db/schema/index.ts'
 
-/** A cart is kept as long as the shopper's browser keeps its number. Source: spec §9. */
-const CART_DAYS = 100
-/** Nobody repeats a request after a month. */
-const KEY_DAYS = 30
+/** Idempotency keys are deleted after this time: no client repeats a request so late. */
+const IDEMPOTENCY_KEY_DAYS = 30
 
 const INTERVAL_HOURS = 6
 
-/** Removes what has had its time. */
+/** Deletes expired carts, idempotency keys and rate limits. A cart expires when the browser's cart cookie does. */
 export async function removeExpired(db: Database): Promise<void> {
-  await db.delete(carts).where(lt(carts.updated_at, sql`now() - make_interval(days => ${CART_DAYS})`))
+  await db.delete(carts).where(lt(carts.updated_at, sql`now() - make_interval(days => ${GUEST_STORAGE_DAYS})`))
   await db
     .delete(idempotency_keys)
-    .where(lt(idempotency_keys.created_at, sql`now() - make_interval(days => ${KEY_DAYS})`))
+    .where(lt(idempotency_keys.created_at, sql`now() - make_interval(days => ${IDEMPOTENCY_KEY_DAYS})`))
   await db.delete(coupon_attempts).where(lt(coupon_attempts.at, sql`now() - interval '1 day'`))
   await db.delete(rate_limits).where(lt(rate_limits.started_at, sql`now() - interval '1 day'`))
 }
 
-/** Tidies now and then; whatever goes wrong is tried again the next time. Returns how to stop it. */
-export function startCleanupJob(db: Database, failed: (error: unknown) => void): () => void {
-  const run = () => void removeExpired(db).catch(failed)
-  const soon = setTimeout(run, 60_000)
-  const often = setInterval(run, INTERVAL_HOURS * 3_600_000)
-  soon.unref()
-  often.unref()
+/** Runs a minute after the start and then at an interval; a failed run is repeated at the next one. Returns a function that stops it. */
+export function startCleanupJob(db: Database, onError: (error: unknown) => void): () => void {
+  const run = () => void removeExpired(db).catch(onError)
+  const firstRun = setTimeout(run, 60_000)
+  const interval = setInterval(run, INTERVAL_HOURS * 3_600_000)
+  firstRun.unref()
+  interval.unref()
   return () => {
-    clearTimeout(soon)
-    clearInterval(often)
+    clearTimeout(firstRun)
+    clearInterval(interval)
   }
 }

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Knowing it with the number is the right to see the order. It is computed, so it is kept nowhere. */
+/** Grants access to an order together with its number. Derived from the number, so it is not stored. */
 export const orderToken = (number: string, { secrets }: { secrets: Secrets }): string =>
   secrets.tokenFor('order', number)
 
@@ -19,7 +19,7 @@ const timingSafeTextEqual = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** The order that a number and its token open, or null: a wrong token looks like a number that does not exist. */
+/** Finds an order by number and token; a wrong token is indistinguishable from an unknown number. */
 export async function findOrder(
   db: Database,
   { number, token }: { number: string; token: string },
@@ -32,10 +32,10 @@ export async function findOrder(
   return order ?? null
 }
 
-/** Goods that came can go back; those on the way cannot yet. */
+/** Items can be returned after the delivery only. */
 const returnableStatuses: readonly Order['status'][] = ['delivered', 'completed']
 
-/** An order as it travels. */
+/** Converts a row to the API's order. */
 export async function toOrder(
   db: Database,
   order: OrderRow,

@@ -4,27 +4,29 @@ import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import type { CallError, CallResult } from './call-result.ts'
 
-/** What an answer is made with, beside the body. */
+/** Second argument of a handler, besides the parsed body. */
 export interface Context extends Services {
-  /** Where the call comes from, for limits only. */
+  /** IP address of the client, for rate limits only. */
   address: string
-  /** The header `Idempotency-Key`, or null. */
+  /** Value of the header `Idempotency-Key`. */
   idempotencyKey: string | null
-  /** What the answer depends on, e.g. `product:12`: whoever caches it goes by them. */
+  /** Cache tags that the response depends on, e.g. `product:12`. */
   tags: Set<string>
 }
 
-/** A refused body carries its messages ready, in the call's language. */
-export type HandlerResult = CallResult<unknown> | (Omit<CallError, 'fields'> & { words: Record<string, string[]> })
+/** `fieldMessages` of an invalid body are already in the call's language. */
+export type HandlerResult =
+  | CallResult<unknown>
+  | (Omit<CallError, 'fields'> & { fieldMessages: Record<string, string[]> })
 
 export interface Handler {
   readonly path: string
   handle(body: unknown, context: Context, lang: Locale): Promise<HandlerResult>
-  /** What is wrong with the data of an answer, or null. */
+  /** Describes why response data does not match its schema, or null. */
   responseFault(data: unknown): string | null
 }
 
-/** Joins a call with the function that answers it: from a parsed body and a context to data or a refusal. */
+/** Binds a call to the function that handles it. */
 export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType>(
   call: Call<string, Body, Data>,
   respond: (body: z.output<Body>, context: Context) => Promise<CallResult<z.input<Data>>>,
@@ -34,7 +36,7 @@ export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType>(
     const parsed = call.body.safeParse(body)
     return parsed.success
       ? respond(parsed.data, context)
-      : { ok: false, code: 'invalid', words: fieldErrorsOf(parsed.error, body, lang) }
+      : { ok: false, code: 'invalid', fieldMessages: fieldErrorsOf(parsed.error, body, lang) }
   },
   responseFault(data) {
     const parsed = call.data.safeParse(data)

@@ -5,12 +5,12 @@ import { ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 
-/** A guest's wishlist is kept by the guest: it comes with the question, and nothing of it stays here. */
+/** A guest's wishlist is stored in the browser: the request contains it. */
 export const wishlist = [
   defineHandler(wishlistShow, async ({ lang, wishlist: map = {} }, context) => {
     const cards = await loadProductCards([...new Set(Object.values(map).flat())], lang, context)
     const byId = new Map(cards.map(card => [card.id, card]))
-    // Everything liked comes first, wherever it stood in the map.
+    // The group of everything comes first.
     const groups = Object.entries(map).sort(([a], [b]) => Number(b === EVERYTHING) - Number(a === EVERYTHING))
     return ok({
       groups: groups.map(([id, ids]) => ({
