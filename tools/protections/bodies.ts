@@ -37,7 +37,7 @@ export const bodies: readonly Protection[] = [
       },
       { file: body, find: 'if (size > MAX_BODY_BYTES)', replace: 'if (false)' },
     ],
-    caughtBy: unit('refuses 5 MB that say so at once'),
+    caughtBy: unit('rejects 5 MB with a'),
   },
   {
     bar: 8,

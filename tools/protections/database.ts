@@ -34,7 +34,7 @@ export const database: readonly Protection[] = [
       {
         file: server,
         find: '    this.#checkedOut.get(client)?.(error)\n    this.onConnectionLost',
-        replace: '    this.lost',
+        replace: '    this.onConnectionLost',
       },
     ],
     caughtBy: backend(

@@ -114,7 +114,7 @@ export const orders: readonly Protection[] = [
       runner: 'vitest',
       project: 'backend',
       file: 'apps/backend/src/cart/coupon.test.ts',
-      title: 'is expired and takes nothing off',
+      title: 'deducts nothing when it is expired',
     },
   },
   {
