@@ -196,11 +196,11 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/pictures/index.ts',
-        find: '{ owner, signal: demand.left.signal }',
+        find: '{ owner, signal: demand.abandoned.signal }',
         replace: '{ owner }',
       },
     ],
-    caughtBy: backend('pictures/pictures.test.ts', 'that were given up do not keep the next one waiting'),
+    caughtBy: backend('pictures/pictures.test.ts', 'that were aborted do not delay the next one'),
   },
   {
     bar: 19,
@@ -208,11 +208,11 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/pictures/queue.ts',
-        find: 'this.asked.delete(owner) // and back in at the end: owners take turns',
+        find: 'this.waiting.delete(owner) // and back in at the end: serves owners in turn and limits the waiting tasks of each',
         replace: '',
       },
     ],
-    caughtBy: backend('pictures/queue.test.ts', 'owners take turns'),
+    caughtBy: backend('pictures/queue.test.ts', 'serves owners in turn and limits the waiting tasks of each'),
   },
   {
     bar: 14,

@@ -116,11 +116,11 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/pictures/queue.ts',
-        find: 'if (all >= waiting || own.length >= waitingEach) throw',
-        replace: 'if (all < 0) throw',
+        find: 'if (all >= maxWaiting || own.length >= maxWaitingPerOwner)',
+        replace: 'if (all < 0)',
       },
     ],
-    caughtBy: backend('apps/backend/src/pictures/queue.test.ts', 'what does not fit is refused'),
+    caughtBy: backend('apps/backend/src/pictures/queue.test.ts', 'rejects with QueueFull until there is room'),
   },
   {
     bar: 16,
