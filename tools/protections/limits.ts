@@ -208,7 +208,7 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/pictures/queue.ts',
-        find: 'this.waiting.delete(owner) // and back in at the end: serves owners in turn and limits the waiting tasks of each',
+        find: 'this.waiting.delete(owner) // inserted again at the end: owners take turns',
         replace: '',
       },
     ],

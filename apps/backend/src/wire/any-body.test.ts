@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { handlers } from '../handlers.ts'
-import { fitting, spoilt } from '../testing/bodies.ts'
+import { mutatedBody, validBody } from '../testing/bodies.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 
 /** Number of bodies of each kind per call; `FUZZ` overrides it. */
@@ -23,7 +23,7 @@ describe.each(databases)('generated bodies never cause a server error on %s', ki
     async (path, call) => {
       const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
       await fc.assert(
-        fc.asyncProperty(fc.oneof(fitting(schema), spoilt(schema)), async body => {
+        fc.asyncProperty(fc.oneof(validBody(schema), mutatedBody(schema)), async body => {
           const { status, body: answer } = await shop.post(path, body, {
             headers: { 'Idempotency-Key': 'k'.repeat(20) },
           })
