@@ -21,8 +21,12 @@ const chromium = (reducedMotion: 'reduce' | 'no-preference') => ({
   }),
 })
 
+/** Projects inherit nothing from the root. One second, the default, is too short on a busy machine. */
+const patient = { expect: { poll: { timeout: 15_000 } } }
+
 const node: TestProjectInlineConfiguration = {
   test: {
+    ...patient,
     name: 'node',
     environment: 'node',
     include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts', 'tools/**/*.test.ts'],
@@ -33,6 +37,7 @@ const node: TestProjectInlineConfiguration = {
 /** Real databases and real HTTP: slower to start, so on their own and with more patience. */
 const backend: TestProjectInlineConfiguration = {
   test: {
+    ...patient,
     name: 'backend',
     environment: 'node',
     include: ['apps/backend/src/**/*.test.ts'],
@@ -45,6 +50,7 @@ const backend: TestProjectInlineConfiguration = {
 const dom: TestProjectInlineConfiguration = {
   plugins: [vanillaExtractPlugin()],
   test: {
+    ...patient,
     name: 'dom',
     environment: 'jsdom',
     include: ['packages/*/src/**/*.test.tsx', 'apps/store/app/**/*.test.tsx'],
@@ -55,7 +61,12 @@ const dom: TestProjectInlineConfiguration = {
 
 const browser: TestProjectInlineConfiguration = {
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: chromium('no-preference') },
+  test: {
+    ...patient,
+    name: 'browser',
+    include: ['packages/*/src/**/*.browser.test.tsx'],
+    browser: chromium('no-preference'),
+  },
 }
 
 /** What the stories are played in; `STORIES=locale:ru,scheme:dark` stands for the toolbar of Storybook. */
@@ -75,7 +86,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
     }),
   ],
   // A story is judged as it stands: on a busy machine one was looked at half faded in. Movement is the business of the browser tests.
-  test: { name: 'storybook', isolate: false, browser: chromium('reduce') },
+  test: { ...patient, name: 'storybook', isolate: false, browser: chromium('reduce') },
 })
 
 export default defineConfig({

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createHttpServer, gracefulShutdown, logCrashes } from '@shop/backend'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { failedRequest } from './server/failed-request.ts'
 import { openBackend } from './server/open-backend.ts'
 import { withOrderCookies } from './server/order-answer.ts'
 import { isTls, serverHeaders } from './server/security-headers.ts'
 import type { Services } from './server/services.ts'
+import { forwardWithSession } from './server/session-request.ts'
 
 type StoreModule = typeof import('./server/app.ts')
 
@@ -23,17 +24,26 @@ const http = createHttpServer({ headers: serverHeaders({ tls: isTls(services.pub
 const app = new Hono<{ Bindings: HttpBindings }>()
 app.onError((error, { req }) => failedRequest(services, error, req.raw))
 
+type NodeContext = Context<{ Bindings: HttpBindings }>
+
+const originOf = ({ req: { raw } }: NodeContext) => services.publicUrl ?? new URL(raw.url).origin
+
+/** The backend's answer to the signed-in customer, or to a guest. */
+const forward = (context: NodeContext) =>
+  forwardWithSession(context.req.raw, {
+    origin: originOf(context),
+    forward: request => services.forward(request, context.env.incoming.socket.remoteAddress),
+  })
+
 /** The backend's answer with the cookie that opens the order. */
-app.post('/api/checkout/submit', async ({ req: { raw }, env }) => {
-  const answer = await services.forward(raw, env.incoming.socket.remoteAddress)
-  const origin = services.publicUrl ?? new URL(raw.url).origin
-  return withOrderCookies(raw, answer, { secret: services.secret, origin })
+app.post('/api/checkout/submit', async context => {
+  const answer = await forward(context)
+  return withOrderCookies(context.req.raw, answer, { secret: services.secret, origin: originOf(context) })
 })
 
 /** Answered by the backend, whatever the page server thinks of it. */
 const backendPaths = ['/api', '/api/*', '/pictures/*', '/brand/*', '/readyz']
-for (const path of backendPaths)
-  app.all(path, ({ req, env }) => services.forward(req.raw, env.incoming.socket.remoteAddress))
+for (const path of backendPaths) app.all(path, forward)
 
 /** This process lives, whatever becomes of a backend of its own. */
 app.get('/healthz', ({ text }) => text('ok\n', 200, { 'Cache-Control': 'no-store' }))

@@ -207,12 +207,12 @@ export const limits: readonly Protection[] = [
     protects: 'Who asks for many pictures at once waits alone for them',
     removal: [
       {
-        file: 'apps/backend/src/pictures/queue.ts',
+        file: 'apps/backend/src/queue.ts',
         find: 'this.waiting.delete(owner) // inserted again at the end: owners take turns',
         replace: '',
       },
     ],
-    caughtBy: backend('pictures/queue.test.ts', 'serves owners in turn and limits the waiting tasks of each'),
+    caughtBy: backend('queue.test.ts', 'serves owners in turn and limits the waiting tasks of each'),
   },
   {
     bar: 14,

@@ -115,12 +115,12 @@ export const pagesAndProcess: readonly Protection[] = [
     protects: 'More pictures than can be made are refused, and there is room again afterwards',
     removal: [
       {
-        file: 'apps/backend/src/pictures/queue.ts',
+        file: 'apps/backend/src/queue.ts',
         find: 'if (all >= maxWaiting || own.length >= maxWaitingPerOwner)',
         replace: 'if (all < 0)',
       },
     ],
-    caughtBy: backend('apps/backend/src/pictures/queue.test.ts', 'rejects with QueueFull until there is room'),
+    caughtBy: backend('apps/backend/src/queue.test.ts', 'rejects with QueueFull until there is room'),
   },
   {
     bar: 16,

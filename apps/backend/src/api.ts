@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { calls, formatIssue, messages } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
+import { authenticate } from './auth/authenticate.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './db/errors.ts'
 import { withDeadline } from './deadline.ts'
+import { QueueClosed, QueueFull } from './queue.ts'
 import type { Services } from './services.ts'
 import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
@@ -42,6 +44,9 @@ export const CACHE_TAG = 'Cache-Tag'
 
 /** `Retry-After` in seconds while the database is unavailable. */
 export const RETRY_AFTER = 5
+
+/** Seconds after which a queue that was full has likely moved on. */
+const BUSY_RETRY_AFTER = 2
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -94,25 +99,23 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
       const lang = languageOf(read.body)
       if (read.body.lang !== undefined && !isLocale(read.body.lang))
         return failure('invalid', lang, { fields: { lang: [messages[lang].wrongValue] } })
-      // No call issues access tokens yet, so every token is invalid.
-      if (call.protected) return failure('unauthorised', lang)
-      if (!handler) return failure('not_found', lang)
       const idempotencyKey = request.header('idempotency-key') ?? null
       const keyIssue = idempotencyKey === null ? null : keyIssueOf(idempotencyKey)
       if (keyIssue)
         return failure('invalid', lang, { fields: { 'Idempotency-Key': [formatIssue(messages[lang], keyIssue)] } })
-      const handlerContext: Context = {
-        ...services,
-        address: env.address,
-        idempotencyKey,
-        tags: new Set(),
-      }
       try {
-        const result = await withDeadline(
-          handler.handle(read.body, handlerContext, lang),
-          CALL_TIMEOUT_MS,
-          timeoutError,
-        )
+        const customer = await authenticate(services.db, request.header('authorization'))
+        if (call.protected && customer === null) return failure('unauthorised', lang)
+        if (!handler) return failure('not_found', lang)
+        const handlerContext: Context = {
+          ...services,
+          address: env.address,
+          customer,
+          userAgent: (request.header('user-agent') ?? '').slice(0, 300),
+          idempotencyKey,
+          tags: new Set(),
+        }
+        const result = await withDeadline(handler.handle(read.body, handlerContext, lang), CALL_TIMEOUT_MS, timeoutError)
         if (validateResponses && result.ok) {
           const fault = handler.responseFault(result.data)
           if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)
@@ -121,6 +124,8 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
         if (handlerContext.tags.size > 0) response.headers.set(CACHE_TAG, [...handlerContext.tags].join(','))
         return response
       } catch (error) {
+        if (error instanceof QueueFull || error instanceof QueueClosed)
+          return failure('unavailable', lang, { retryAfter: BUSY_RETRY_AFTER })
         if (!isDatabaseUnavailable(error)) throw error
         log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database unavailable')
         return failure('unavailable', lang, { retryAfter: RETRY_AFTER })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
 import { demoPayments } from './adapters/payment/demo-payments/index.ts'
 import { type Caller, createApi, RETRY_AFTER } from './api.ts'
+import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
 import { schedulePictureWarmup } from './catalogue/picture-warmup.ts'
 import { startCleanupJob } from './cleanup-job.ts'
@@ -51,12 +52,14 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     read: since => readDataChanges(opened, since),
     onError: error => log.warn({ err: error }, 'data versions could not be read'),
   })
+  const passwords = createPasswords()
   const services: Services = {
     db,
     pictures,
     carrier: demoCarrier,
     paymentMethods: demoPayments,
     secrets,
+    passwords,
     dataVersions,
     log,
     rateLimiter: createRateLimiter(db, environment.rateLimits),
@@ -106,7 +109,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     keyFor: secrets.keyFor,
     async close() {
       for (const stop of stopJobs) stop()
-      await pictures.close()
+      await Promise.all([pictures.close(), passwords.close()])
       await opened.close()
     },
   }

@@ -1,7 +1,15 @@
 import { GUEST_STORAGE_DAYS } from '@shop/contract'
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
-import { carts, coupon_attempts, idempotency_keys, rate_limits } from './db/schema/index.ts'
+import {
+  account_tokens,
+  carts,
+  coupon_attempts,
+  idempotency_keys,
+  oauth_states,
+  rate_limits,
+  sessions,
+} from './db/schema/index.ts'
 
 /** Idempotency keys are deleted after this time: no client repeats a request so late. */
 const IDEMPOTENCY_KEY_DAYS = 30
@@ -16,6 +24,9 @@ export async function removeExpired(db: Database): Promise<void> {
     .where(lt(idempotency_keys.created_at, sql`now() - make_interval(days => ${IDEMPOTENCY_KEY_DAYS})`))
   await db.delete(coupon_attempts).where(lt(coupon_attempts.at, sql`now() - interval '1 day'`))
   await db.delete(rate_limits).where(lt(rate_limits.started_at, sql`now() - interval '1 day'`))
+  await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
+  await db.delete(account_tokens).where(lt(account_tokens.expires_at, sql`now()`))
+  await db.delete(oauth_states).where(lt(oauth_states.created_at, sql`now() - interval '1 day'`))
 }
 
 /** Runs a minute after the start and then at an interval; a failed run is repeated at the next one. Returns a function that stops it. */

@@ -1,6 +1,8 @@
+import { auth } from './auth/calls.ts'
 import { cart } from './cart/calls.ts'
 import { catalogue } from './catalogue/calls.ts'
 import { checkout } from './checkout/calls.ts'
+import { customerOrders } from './checkout/customer-orders.ts'
 import { delivery } from './delivery/calls.ts'
 import { news } from './news/calls.ts'
 import { reviews } from './reviews/calls.ts'
@@ -17,5 +19,7 @@ export const handlers: readonly Handler[] = [
   ...cart,
   ...delivery,
   ...checkout,
+  ...customerOrders,
   ...wishlist,
+  ...auth,
 ]

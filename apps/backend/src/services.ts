@@ -1,3 +1,4 @@
+import type { Passwords } from './auth/passwords.ts'
 import type { DataVersions } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
 import type { Carrier } from './delivery/carrier.ts'
@@ -14,6 +15,7 @@ export interface Services {
   carrier: Carrier
   paymentMethods: PaymentMethods
   secrets: Secrets
+  passwords: Passwords
   rateLimiter: RateLimiter
   dataVersions: DataVersions
   log: Log

@@ -29,6 +29,10 @@ export interface RequestContext {
 
 export interface Shopper {
   cookie: (name: string) => string | undefined
+  /** Whether there is a session cookie; only the backend knows whether its session still exists. */
+  readonly isSignedIn: boolean
+  /** Calls the backend in the name of the signed-in customer, for a guest like `client` of the request. */
+  readonly client: Client
 }
 
 export const requestContext = createContext<RequestContext>()

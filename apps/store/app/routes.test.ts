@@ -1,8 +1,10 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
 import routes from './routes.ts'
 
-const leaves = routes.flatMap(route => ('children' in route ? (route.children ?? []) : [route]))
+const leavesOf = (route: RouteConfigEntry): RouteConfigEntry[] => route.children?.flatMap(leavesOf) ?? [route]
+const leaves = routes.flatMap(leavesOf).filter(({ id }) => id !== undefined)
 const pathOf = (id: string) => leaves.find(route => route.id === id)?.path
 
 describe('the table of routes', () => {
@@ -12,6 +14,8 @@ describe('the table of routes', () => {
     ['search___en', 'en/search/:query?'],
     ['news-article___ru', 'ru/news/:article'],
     ['cart-thankyou___uk', 'cart/thankyou'],
+    ['account___uk', 'account'],
+    ['account-orders___ru', 'ru/account/orders'],
     ['page___uk', ':page'],
     ['page-product___en', 'en/:page/:product'],
   ])('%s stands at /%s', (id, path) => expect(pathOf(id)).toBe(path))

@@ -1,4 +1,4 @@
-/** The screens of the shop and where they stand. Source: spec §2; `newsletter` and `message` answer the forms of the footer. */
+/** The screens of the shop and where they stand. Source: spec §2; `newsletter` and `message` answer the forms of the footer, `login` and `logout` those of the account. */
 export interface Screen {
   /** Route ids are this with the language's suffix: `account-orders___ru`. */
   name: string
@@ -6,12 +6,14 @@ export interface Screen {
   path: string
   /** Module under `routes/`. */
   file: string
-  /** `checkout`: reduced header, no contact form. */
-  layout: 'shop' | 'checkout'
+  /** `checkout`: reduced header, no contact form. `account`: inside `shop`, with the side menu. */
+  layout: 'shop' | 'checkout' | 'account'
 }
 
 const shop = (name: string, path: string, file = name): Screen => ({ name, path, file, layout: 'shop' })
 const checkout = (name: string, path: string, file = name): Screen => ({ name, path, file, layout: 'checkout' })
+
+const account = (name: string, path: string, file = name): Screen => ({ name, path, file, layout: 'account' })
 
 export const screens: readonly Screen[] = [
   shop('home', '/'),
@@ -23,6 +25,13 @@ export const screens: readonly Screen[] = [
   shop('message', '/message'),
   shop('wishlist', '/wishlist'),
   shop('cart', '/cart'),
+  shop('login', '/login'),
+  shop('logout', '/logout'),
+  account('account', '/account'),
+  account('account-addresses', '/account/addresses'),
+  account('account-exchange', '/account/exchange'),
+  account('account-orders', '/account/orders'),
+  account('account-wishlist', '/account/wishlist'),
   checkout('checkout', '/checkout'),
   checkout('cart-thankyou', '/cart/thankyou', 'thank-you'),
   shop('page', '/:page'),

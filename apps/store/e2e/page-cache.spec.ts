@@ -70,20 +70,14 @@ test.describe('two processes on one Postgres @desk', () => {
   })
 
   test('forty requests at once for one page that is not cached cost about one rendering', async () => {
-    const timeOf = async (path: string, count: number) => {
-      const began = performance.now()
-      const answers = await Promise.all(Array.from({ length: count }, () => fetch(first.url + path)))
-      const texts = await Promise.all(answers.map(answer => answer.text()))
-      return { took: performance.now() - began, answers, texts }
-    }
-    for (const path of ['/en/hi-vis', '/ru/hi-vis']) await timeOf(path, 1) // loaders and templates are warm
-    const one = await timeOf('/en/rainwear', 1)
-    const forty = await timeOf('/ru/rainwear', 40)
-    expect(new Set(forty.texts).size).toBe(1)
-    expect(new Set(forty.answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(forty.answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
-    // Forty renderings would take forty times as long; the rest is sending forty pages.
-    expect(forty.took).toBeLessThan(20 * Math.max(one.took, 15))
+    const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${first.url}/ru/rainwear`)))
+    const texts = await Promise.all(answers.map(answer => answer.text()))
+    expect(new Set(texts).size).toBe(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+    const statuses = answers.map(({ headers }) => headers.get('cache-status'))
+    expect(statuses.filter(status => status === 'shop; fwd=miss')).toHaveLength(1)
+    expect(statuses).not.toContain(null)
   })
 
   test('a browser that has the page is not sent it again', async () => {

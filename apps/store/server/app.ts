@@ -13,7 +13,7 @@ import { failedRequest } from './failed-request.ts'
 import { formRefusal, isReadMethod, LARGEST_FORM, pageUrl, type RefusalStatus } from './form-request.ts'
 import { applyLanguage } from './language-headers.ts'
 import { isAllowedOrigin } from './origin.ts'
-import { createPageCache } from './page-cache.ts'
+import { type CacheResult, createPageCache } from './page-cache.ts'
 import { type LastPage, redirectFor } from './redirects.ts'
 import { type PageRequest, renderPage } from './render-page.ts'
 import { applySecurityHeaders } from './security-headers.ts'
@@ -26,6 +26,14 @@ const development = import.meta.env.DEV
 
 /** Bytes of rendered pages that one process caches. */
 const CACHE_BYTES = 64 * 1024 * 1024
+
+/** Source: RFC 9211. */
+const cacheStatus: Readonly<Record<CacheResult, string>> = {
+  hit: 'shop; hit',
+  stale: 'shop; hit; detail=stale',
+  miss: 'shop; fwd=miss',
+  collapsed: 'shop; fwd=miss; collapsed',
+}
 
 /** Seconds after which a page that could not be shown is worth asking for again. */
 const RETRY_AFTER = '5'
@@ -115,10 +123,7 @@ export function createStore(services: Services) {
     if (exact.href !== url.href) answer = await read(exact)
     if (!answer.page) return answer.response
     const response = await respondWith(answer.page, context.req.raw.headers, !development)
-    response.headers.set(
-      'Cache-Status',
-      `shop; ${answer.from === 'miss' ? 'fwd=miss' : answer.from === 'stale' ? 'hit; detail=stale' : 'hit'}`,
-    )
+    response.headers.set('Cache-Status', cacheStatus[answer.from])
     return response
   }
 

@@ -13,7 +13,10 @@ export type Rendered =
     }
   | { page: null; response: Response }
 
-export type Answer = { page: CachedPage; from: 'hit' | 'stale' | 'miss' } | { page: null; response: Response }
+/** Where a page came from; `collapsed`: from the rendering of a concurrent request. */
+export type CacheResult = 'hit' | 'stale' | 'miss' | 'collapsed'
+
+export type Answer = { page: CachedPage; from: CacheResult } | { page: null; response: Response }
 
 interface Entry {
   page: CachedPage
@@ -102,7 +105,7 @@ export function createPageCache({ maxBytes, dataVersions, failed, now = () => pe
         if (rendered.page) entry.retryAt = now() + RETRY_MS
         return { page: entry.page, from: 'stale' }
       }
-      if (rendered.page) return { page: rendered.page, from: 'miss' }
+      if (rendered.page) return { page: rendered.page, from: isOwn ? 'miss' : 'collapsed' }
       if (isOwn) return rendered
       const own = await render()
       return own.page ? { page: own.page, from: 'miss' } : own

@@ -3,8 +3,9 @@ import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shop/contract/client'
 import { splitLocale } from '@shop/contract/locales'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { clearedSessionCookies, isSessionCookie, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { requestContext } from '../app/context.ts'
-import { cookieText } from '../app/cookie-text.ts'
+import { cookieText, isSecure } from '../app/cookie-text.ts'
 import { isAdClick } from '../app/seo/ad-clicks.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createCachedPage } from './cached-page.ts'
@@ -76,17 +77,29 @@ export async function renderPage(
   /** Whether a call was refused because of who asks: others must not be answered with it. */
   let isLimited = false
   let reads: readonly string[] | null = null
-  const context = new RouterContextProvider()
-  context.set(requestContext, {
-    client: createClient({
-      baseUrl: 'http://backend.internal',
+  /** Whether the backend no longer knows the session of the cookie. */
+  let isSessionDead = false
+  async function callBackend(call: Request): Promise<Response> {
+    const response = await backend(call, caller)
+    for (const tag of tagsOf(response)) tags.add(tag)
+    isLimited ||= response.status === 429
+    return response
+  }
+  const baseUrl = 'http://backend.internal'
+  const client = createClient({ baseUrl, fetch: callBackend })
+  const customerClient = (token: string) =>
+    createClient({
+      baseUrl,
       async fetch(call) {
-        const response = await backend(call, caller)
-        for (const tag of tagsOf(response)) tags.add(tag)
-        isLimited ||= response.status === 429
+        call.headers.set('Authorization', `Bearer ${token}`)
+        const response = await callBackend(call)
+        isSessionDead ||= response.status === 401
         return response
       },
-    }),
+    })
+  const context = new RouterContextProvider()
+  context.set(requestContext, {
+    client,
     origin: url.origin,
     nonce,
     secret,
@@ -99,11 +112,18 @@ export async function renderPage(
     refusal,
     shopper: () => {
       isPersonal = true
-      return { cookie: name => cookieText(cookie(name)) }
+      const token = sessionToken(cookie(SESSION_COOKIE))
+      return {
+        cookie: name => cookieText(cookie(name)),
+        isSignedIn: token !== undefined,
+        client: token === undefined ? client : customerClient(token),
+      }
     },
   })
   const handled = await handle(pageRequest(request, url, body), context)
   const response = await sealDocument(handled, url.pathname, nonce)
+  if (isSessionDead && !response.headers.getSetCookie().some(isSessionCookie))
+    for (const cleared of clearedSessionCookies(isSecure(url))) response.headers.append('Set-Cookie', cleared)
   if (isPersonal || response.headers.has('set-cookie')) {
     response.headers.set('Cache-Control', 'private, no-store')
     return { rendered: { page: null, response }, reads: 'personal' }

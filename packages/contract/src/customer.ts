@@ -198,12 +198,16 @@ export const profileAddressDestroy = call('/api/profile/address/destroy', {
   data: z.array(Address),
 })
 
+/** An order in the customer's own list. `token`: what `checkout/order`, `checkout/pay` and `checkout/cancel` take with its number. */
+export const CustomerOrder = Order.extend({ token: secret })
+export type CustomerOrder = z.infer<typeof CustomerOrder>
+
 /** Source: spec §7. */
 export const profileOrders = call('/api/profile/orders', {
   summary: 'Orders, the newest first.',
   protected: true,
   body: z.strictObject({ lang, page_number: pageNumber, status: OrderStatus.optional() }),
-  data: paged(Order),
+  data: paged(CustomerOrder),
 })
 
 export const returnKinds = ['exchange', 'return'] as const

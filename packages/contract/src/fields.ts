@@ -20,6 +20,9 @@ export type Issue =
   | { rule: 'deliveryFirst' }
   | { rule: 'payment' }
   | { rule: 'choice' }
+  | { rule: 'emailTaken' }
+  | { rule: 'wrongPassword' }
+  | { rule: 'deadLink' }
 
 export interface Field {
   readonly required: boolean

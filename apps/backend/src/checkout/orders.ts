@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Order } from '@shop/contract'
+import type { Order, OrderItem } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders } from '../db/schema/index.ts'
 import { hryvnias } from '../money.ts'
+import { isReturnOpen, loadRequestedCounts, returnableCount } from '../returns/returnable.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
 
@@ -32,67 +33,88 @@ export async function findOrder(
   return order ?? null
 }
 
-/** Items can be returned after the delivery only. */
-const returnableStatuses: readonly Order['status'][] = ['delivered', 'completed']
+type OrderServices = Pick<Services, 'pictures' | 'paymentMethods' | 'clock'>
 
-/** Converts a row to the API's order. */
-export async function toOrder(
+/** Orders as the wire shows them, in the given order, with a constant number of queries. */
+export async function toOrders(
   db: Database,
-  order: OrderRow,
+  rows: readonly OrderRow[],
   lang: Locale,
-  { pictures, paymentMethods }: Pick<Services, 'pictures' | 'paymentMethods'>,
-): Promise<Order> {
-  const [items, history] = await Promise.all([
-    db.select().from(order_items).where(eq(order_items.order_id, order.id)).orderBy(asc(order_items.id)),
-    db.select().from(order_history).where(eq(order_history.order_id, order.id)).orderBy(asc(order_history.id)),
-  ])
-  const payment = paymentMethods.all.find(({ id }) => id === order.payment_id)
-  const { delivery } = order
-  return {
-    number: order.number,
-    status: order.status,
-    payment_status: order.payment_status,
-    items: items.map(item => ({
-      line_id: item.id,
-      product_id: item.product_id,
-      option_id: item.option_id,
-      code: item.code,
-      name: item.names[lang],
-      option: item.option,
-      url: localise(item.path, lang),
-      image: pictures.image(item.picture, item.path.split('/').at(-1) ?? '', item.names[lang]),
-      price: hryvnias(item.price),
-      count: item.count,
-      total: hryvnias(item.price * item.count),
-      returnable: returnableStatuses.includes(order.status) ? item.returnable : 0,
-    })),
-    payment: {
-      id: order.payment_id,
-      name: payment?.name[lang] ?? order.payment_id,
-      text: payment?.text[lang] ?? '',
-      requisites:
-        order.payment_id === 'iban'
-          ? paymentMethods
-              .requisitesOf(order.number)
-              .map(({ name, value }) => ({ name: name[lang], value: value[lang] }))
-          : [],
-    },
-    delivery: {
-      id: delivery.id,
-      name: delivery.name[lang],
-      days: delivery.days,
-      city: delivery.city?.[lang] ?? null,
-      point: delivery.point?.[lang] ?? null,
-      address: delivery.address,
-    },
-    contact: { name: order.name, last_name: order.last_name, phone: order.phone, email: order.email },
-    recipient: order.recipient,
-    comment: order.comment,
-    subtotal: hryvnias(order.subtotal),
-    discount: hryvnias(order.discount),
-    delivery_price: hryvnias(order.delivery_price),
-    total: hryvnias(order.total),
-    date: order.created_at.toISOString(),
-    history: history.map(({ status, at }) => ({ status, date: at.toISOString() })),
-  }
+  { pictures, paymentMethods, clock }: OrderServices,
+): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const items = await db
+    .select()
+    .from(order_items)
+    .where(inArray(order_items.order_id, ids))
+    .orderBy(asc(order_items.id))
+  const history = await db
+    .select()
+    .from(order_history)
+    .where(inArray(order_history.order_id, ids))
+    .orderBy(asc(order_history.id))
+  const requested = await loadRequestedCounts(db, ids)
+  const now = clock()
+  const toItem = (item: (typeof items)[number], canReturn: boolean): OrderItem => ({
+    line_id: item.id,
+    product_id: item.product_id,
+    option_id: item.option_id,
+    code: item.code,
+    name: item.names[lang],
+    option: item.option,
+    url: localise(item.path, lang),
+    image: pictures.image(item.picture, item.path.split('/').at(-1) ?? '', item.names[lang]),
+    price: hryvnias(item.price),
+    count: item.count,
+    total: hryvnias(item.price * item.count),
+    returnable: canReturn ? returnableCount(item, requested) : 0,
+  })
+  return rows.map(order => {
+    const { delivery } = order
+    const payment = paymentMethods.all.find(({ id }) => id === order.payment_id)
+    const ownHistory = history.filter(({ order_id }) => order_id === order.id)
+    const canReturn = isReturnOpen(order.status, ownHistory, now)
+    return {
+      number: order.number,
+      status: order.status,
+      payment_status: order.payment_status,
+      items: items.filter(({ order_id }) => order_id === order.id).map(item => toItem(item, canReturn)),
+      payment: {
+        id: order.payment_id,
+        name: payment?.name[lang] ?? order.payment_id,
+        text: payment?.text[lang] ?? '',
+        requisites:
+          order.payment_id === 'iban'
+            ? paymentMethods
+                .requisitesOf(order.number)
+                .map(({ name, value }) => ({ name: name[lang], value: value[lang] }))
+            : [],
+      },
+      delivery: {
+        id: delivery.id,
+        name: delivery.name[lang],
+        days: delivery.days,
+        city: delivery.city?.[lang] ?? null,
+        point: delivery.point?.[lang] ?? null,
+        address: delivery.address,
+      },
+      contact: { name: order.name, last_name: order.last_name, phone: order.phone, email: order.email },
+      recipient: order.recipient,
+      comment: order.comment,
+      subtotal: hryvnias(order.subtotal),
+      discount: hryvnias(order.discount),
+      delivery_price: hryvnias(order.delivery_price),
+      total: hryvnias(order.total),
+      date: order.created_at.toISOString(),
+      history: ownHistory.map(({ status, at }) => ({ status, date: at.toISOString() })),
+    }
+  })
+}
+
+/** One order as the wire shows it. */
+export async function toOrder(db: Database, row: OrderRow, lang: Locale, services: OrderServices): Promise<Order> {
+  const [order] = await toOrders(db, [row], lang, services)
+  if (!order) throw new Error(`Order ${row.number} was not loaded`)
+  return order
 }

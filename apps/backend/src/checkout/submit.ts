@@ -177,6 +177,7 @@ async function placeOrder(
   if (refused) return refused
   const changes = await adjustStock(tx, pieces, -1)
   const order = await insertOrder(tx, {
+    user_id: context.customer?.id ?? null,
     lang,
     status: 'new',
     payment_status: initialPaymentStatus(payment.id),

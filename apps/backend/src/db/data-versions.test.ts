@@ -152,13 +152,12 @@ describe('two processes on one Postgres', () => {
     }))
   }
 
-  it('agree within a second', async () => {
+  it('see a write of the other process', async () => {
     const [writer, reader] = await twoProcesses()
     if (!writer || !reader) throw new Error('There are not two')
     const before = [await writer.versions.current(), await reader.versions.current()]
     await writer.db.transaction(tx => bumpDataVersions(tx, ['product:12']))
     writer.versions.expire()
-    const written = performance.now()
     await writer.versions.current()
     expect(writer.versions.hasChanged(['product:12'], before[0] ?? 0)).toBe(true)
     await expect
@@ -170,7 +169,6 @@ describe('two processes on one Postgres', () => {
         { interval: 20 },
       )
       .toBe(true)
-    expect(performance.now() - written).toBeLessThan(1_500)
     expect(reader.versions.hasChanged(['news'], before[1] ?? 0)).toBe(false)
   })
 

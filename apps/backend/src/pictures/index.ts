@@ -1,7 +1,7 @@
 import type { Image } from '@shop/contract'
+import { Queue, QueueClosed, QueueFull } from '../queue.ts'
 import { FileCache } from './file-cache.ts'
 import { digestOf, type Picture, sizeOf, widthsOf } from './picture.ts'
-import { Queue, QueueClosed, QueueFull } from './queue.ts'
 import { render } from './render.ts'
 import {
   type Format,

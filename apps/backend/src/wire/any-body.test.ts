@@ -1,13 +1,17 @@
-import { calls, Failure } from '@shop/contract'
+import { authLogin, authLogout, calls, Failure, profileSessionsEnd } from '@shop/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { handlers } from '../handlers.ts'
 import { mutatedBody, validBody } from '../testing/bodies.ts'
+import { registerCustomer } from '../testing/customers.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 
 /** Number of bodies of each kind per call; `FUZZ` overrides it. */
 const RUNS = Number(process.env.FUZZ ?? 25)
+
+/** Calls that reject wrong credentials, or end the session that they are made with. */
+const unauthorising: readonly string[] = [authLogin.path, authLogout.path, profileSessionsEnd.path]
 
 const implemented = new Set(handlers.map(handler => handler.path))
 
@@ -21,13 +25,14 @@ describe.each(databases)('generated bodies never cause a server error on %s', ki
   it.each(calls.filter(call => implemented.has(call.path)).map(call => [call.path, call] as const))(
     '%s',
     async (path, call) => {
+      const { sent } = await registerCustomer(shop)
+      const headers = { ...(call.protected ? sent.headers : {}), 'Idempotency-Key': 'k'.repeat(20) }
+      const expected = [200, 400, 404, 409, 413, 422, ...(unauthorising.includes(path) ? [401] : [])]
       const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
       await fc.assert(
         fc.asyncProperty(fc.oneof(validBody(schema), mutatedBody(schema)), async body => {
-          const { status, body: answer } = await shop.post(path, body, {
-            headers: { 'Idempotency-Key': 'k'.repeat(20) },
-          })
-          expect([200, 400, 404, 409, 413, 422], JSON.stringify(answer)).toContain(status)
+          const { status, body: answer } = await shop.post(path, body, { headers })
+          expect(expected, JSON.stringify(answer)).toContain(status)
           if (status !== 200) Failure.strict().parse(answer)
         }),
         { numRuns: RUNS * 2 },

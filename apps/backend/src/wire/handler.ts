@@ -1,6 +1,7 @@
 import { type Call, fieldErrorsOf } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
+import type { Customer } from '../auth/authenticate.ts'
 import type { Services } from '../services.ts'
 import type { CallError, CallResult } from './call-result.ts'
 
@@ -8,6 +9,10 @@ import type { CallError, CallResult } from './call-result.ts'
 export interface Context extends Services {
   /** IP address of the client, for rate limits only. */
   address: string
+  /** The signed-in customer; null for a guest. Never null in `defineCustomerHandler`. */
+  customer: Customer | null
+  /** The header `User-Agent`, at most 300 characters. */
+  userAgent: string
   /** Value of the header `Idempotency-Key`. */
   idempotencyKey: string | null
   /** Cache tags that the response depends on, e.g. `product:12`. */
@@ -43,3 +48,14 @@ export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType>(
     return parsed.success ? null : parsed.error.message
   },
 })
+
+/** As `defineHandler`, for a protected call: it is refused before the body is read unless somebody is signed in. */
+export const defineCustomerHandler = <Body extends z.ZodType, Data extends z.ZodType>(
+  call: Call<string, Body, Data>,
+  respond: (body: z.output<Body>, context: Context & { customer: Customer }) => Promise<CallResult<z.input<Data>>>,
+): Handler =>
+  defineHandler(call, async (body, context) => {
+    const { customer } = context
+    if (!call.protected || customer === null) throw new TypeError(`${call.path} was answered without a customer`)
+    return respond(body, { ...context, customer })
+  })

@@ -7,12 +7,16 @@ import { createThrottle } from './throttle.ts'
 export interface Limit {
   max: number
   seconds: number
+  /** Back-off: each further try makes the wait longer by `step` seconds, up to `most` seconds after the first one. */
+  backOff?: { step: number; most: number }
 }
 
 /** Source: wire.md, «Rules for every call». */
 export const rateLimits = {
   everything: { max: 3_000, seconds: 60 },
   writing: { max: 10, seconds: 600 },
+  /** Nobody keeps the owner of an account out for longer than 15 minutes. Source: bars.md «Safe» 10. */
+  account: { max: 10, seconds: 600, backOff: { step: 30, most: 900 } },
   orders: { max: 10, seconds: 600 },
   couponsOfCart: { max: 5, seconds: 600 },
   couponsOfAddress: { max: 20, seconds: 600 },
@@ -43,11 +47,11 @@ const MAX_ADDRESSES = 50_000
  * Whether a moment is within the last `seconds`. A moment more than `seconds` in the future was written before the clock was
  * set back, and must not count until the clock has caught up.
  */
-export const isRecent = (moment: PgColumn, seconds: number): SQL =>
+export const isRecent = (moment: PgColumn, seconds: number | SQL): SQL =>
   sql`${moment} between now() - make_interval(secs => ${seconds}) and now() + make_interval(secs => ${seconds})`
 
 /** Seconds until the end of a window that began at this moment, by the database's clock. */
-export const secondsLeft = (moment: PgColumn | SQL, seconds: number): SQL<number> =>
+export const secondsLeft = (moment: PgColumn | SQL, seconds: number | SQL): SQL<number> =>
   sql<number>`greatest(1, ceil(${seconds} - extract(epoch from now() - ${moment})))::int`
 
 /** `now`: milliseconds of a monotonic clock. */
@@ -60,9 +64,11 @@ export function createRateLimiter(
   let began = now()
   return {
     isEnabled,
-    async consume(bucket, { max, seconds }, within = db) {
+    async consume(bucket, { max, seconds, backOff = { step: 0, most: seconds } }, within = db) {
       if (!isEnabled) return null
-      const isSameWindow = isRecent(rate_limits.started_at, seconds)
+      const { step, most } = backOff
+      const window = sql`least(${most}::float, ${seconds}::float + ${step}::float * greatest(0, ${rate_limits.hits} - ${max}::int))`
+      const isSameWindow = isRecent(rate_limits.started_at, window)
       const [counted] = await within
         .insert(rate_limits)
         .values({ bucket, hits: 1 })
@@ -73,7 +79,7 @@ export function createRateLimiter(
             started_at: sql`case when ${isSameWindow} then ${rate_limits.started_at} else now() end`,
           },
         })
-        .returning({ hits: rate_limits.hits, wait: secondsLeft(rate_limits.started_at, seconds) })
+        .returning({ hits: rate_limits.hits, wait: secondsLeft(rate_limits.started_at, window) })
       return counted && counted.hits > max ? counted.wait : null
     },
     async refund(bucket) {

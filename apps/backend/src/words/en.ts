@@ -56,5 +56,9 @@ export const en: Words = {
     unpaid:
       'Unpaid orders under one phone number may hold at most {most} items. Please pay for the earlier orders or call us',
   },
+  account: {
+    wrongCredentials: 'Wrong e-mail or password',
+    tooMany: 'Too many attempts. Try again in {minutes} min',
+  },
   address: { apartment: 'apt {number}' },
 }

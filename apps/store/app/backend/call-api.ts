@@ -5,7 +5,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '../context.ts'
 
 /** Status of a page whose call failed: 404 for a missing resource, 503 for a temporary failure, otherwise 500. */
-const statusOf = ({ code, retryable }: ClientFailure): number => {
+export const failureStatus = ({ code, retryable }: ClientFailure): number => {
   if (code === 'not_found' || code === 'invalid' || code === 'malformed') return 404
   return retryable ? 503 : 500
 }
@@ -21,6 +21,6 @@ export async function callApi<Path extends CallPath>(
 ): Promise<DataOf<Path>> {
   const answer = await context.get(requestContext).client.call(path, body)
   if (answer.success) return answer.data
-  const status = statusOf(toClientFailure(answer.error))
+  const status = failureStatus(toClientFailure(answer.error))
   throw data(null, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} })
 }

@@ -1,3 +1,5 @@
+import { account } from './en/account.ts'
+import { auth } from './en/auth.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
@@ -10,4 +12,17 @@ import { shell } from './en/shell.ts'
 import { wishlist } from './en/wishlist.ts'
 import type { Words } from './uk.ts'
 
-export const en: Words = { cart, catalogue, checkout, errors, network, product, productDeferred, seo, shell, wishlist }
+export const en: Words = {
+  account,
+  auth,
+  cart,
+  catalogue,
+  checkout,
+  errors,
+  network,
+  product,
+  productDeferred,
+  seo,
+  shell,
+  wishlist,
+}

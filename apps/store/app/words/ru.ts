@@ -1,3 +1,5 @@
+import { account } from './ru/account.ts'
+import { auth } from './ru/auth.ts'
 import { cart } from './ru/cart.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { checkout } from './ru/checkout.ts'
@@ -10,4 +12,17 @@ import { shell } from './ru/shell.ts'
 import { wishlist } from './ru/wishlist.ts'
 import type { Words } from './uk.ts'
 
-export const ru: Words = { cart, catalogue, checkout, errors, network, product, productDeferred, seo, shell, wishlist }
+export const ru: Words = {
+  account,
+  auth,
+  cart,
+  catalogue,
+  checkout,
+  errors,
+  network,
+  product,
+  productDeferred,
+  seo,
+  shell,
+  wishlist,
+}

@@ -1,3 +1,5 @@
+import { account } from './uk/account.ts'
+import { auth } from './uk/auth.ts'
 import { cart } from './uk/cart.ts'
 import { catalogue } from './uk/catalogue.ts'
 import { checkout } from './uk/checkout.ts'
@@ -10,6 +12,19 @@ import { shell } from './uk/shell.ts'
 import { wishlist } from './uk/wishlist.ts'
 
 /** Every word of the pages in Ukrainian, by area. A page sends only the areas it needs, in its own language. */
-export const uk = { cart, catalogue, checkout, errors, network, product, productDeferred, seo, shell, wishlist }
+export const uk = {
+  account,
+  auth,
+  cart,
+  catalogue,
+  checkout,
+  errors,
+  network,
+  product,
+  productDeferred,
+  seo,
+  shell,
+  wishlist,
+}
 
 export type Words = typeof uk

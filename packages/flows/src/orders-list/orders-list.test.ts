@@ -9,6 +9,7 @@ import {
   failure,
   fakeOrder,
   fakeOrderItem,
+  toCustomerOrder,
 } from '../testing/index.ts'
 import { createOrdersListFlow, initialView, type OrdersListDeps, type OrdersListEmitted } from './index.ts'
 
@@ -42,7 +43,7 @@ describe('the orders of a customer', () => {
   })
 
   it('are not requested when they are', async () => {
-    const page = { items: orders.slice(2, 4), page: 2, per_page: 2, total: 5, pages: 3 }
+    const page = { items: orders.slice(2, 4).map(toCustomerOrder), page: 2, per_page: 2, total: 5, pages: 3 }
     const { view, calls } = createList({ orders: page })
     expect(view()).toEqual(initialView({ lang: 'uk', orders: page }))
     expect(view()).toMatchObject({ status: 'shown', page: 2 })

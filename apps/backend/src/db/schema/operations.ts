@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { options, products } from './catalogue.ts'
-import { created, key, transactionId } from './columns.ts'
+import { created, key, moment, transactionId } from './columns.ts'
 
 /** Responses for repeated calls. Stores hashes of the key and the body, never the body. */
 export const idempotency_keys = pgTable(
@@ -30,6 +30,8 @@ export const rate_limits = pgTable(
 export const subscribers = pgTable('subscribers', {
   email: text().primaryKey(),
   lang: text().$type<Locale>().notNull(),
+  /** When the link in the confirmation mail was pressed; only then newsletters may be sent. */
+  confirmed_at: moment(),
   created_at: created(),
 })
 

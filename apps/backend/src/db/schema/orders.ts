@@ -6,6 +6,7 @@ import type { Picture } from '../../pictures/index.ts'
 import type { Text } from '../../text.ts'
 import { coupons } from './cart.ts'
 import { created, key, kopiykas, translated } from './columns.ts'
+import { users } from './customers.ts'
 
 /** Copy of the chosen delivery, because the carrier's directory may change. */
 export interface OrderDelivery {
@@ -30,6 +31,8 @@ export const orders = pgTable(
   {
     id: key(),
     number: text().notNull().unique(),
+    /** The customer who made or claimed it; null: a guest's. */
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     lang: text().$type<Locale>().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     payment_status: text().$type<PaymentStatus>().notNull(),
@@ -53,6 +56,8 @@ export const orders = pgTable(
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount} and ${table.total} >= 0`),
     index('orders_created').on(table.created_at),
     index('orders_phone').on(table.phone),
+    index('orders_user').on(table.user_id, table.id.desc()),
+    index('orders_email').on(sql`lower(${table.email})`),
   ],
 )
 

@@ -1,7 +1,7 @@
 /** Too many jobs are waiting. */
 export class QueueFull extends Error {
   constructor(waiting: number) {
-    super(`${waiting} pictures are waiting to be rendered; no more are accepted.`)
+    super(`${waiting} tasks are waiting; no more are accepted.`)
     this.name = 'QueueFull'
   }
 }
@@ -17,7 +17,7 @@ export class QueueClosed extends Error {
 /** The job was aborted before it started. */
 export class QueueAborted extends Error {
   constructor() {
-    super('The request was aborted.')
+    super('The task was aborted.')
     this.name = 'QueueAborted'
   }
 }

@@ -1,0 +1,137 @@
+import { authLink, authLogin, authPasswordForgot, authRegister, authToken } from '@shop/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rate_limits } from '../db/schema/index.ts'
+import { freshEmail, mailedToken, PASSWORD, registerCustomer } from '../testing/customers.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { createRateLimiter, rateLimits } from '../wire/rate-limits.ts'
+
+let made = 0
+/** An address that no other test calls from. */
+const from = (address = `198.51.100.${++made}`) => ({ headers: { 'X-Forwarded-For': address } })
+
+describe.each(databases)('limits of accounts on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind, { rateLimits: true })
+  })
+  afterAll(() => shop.close())
+
+  /** A customer whose address no other test counts against. */
+  const customer = async () => registerCustomer(shop, { email: freshEmail() })
+  const wrong = (email: string, sent = from()) => shop.post(authLogin.path, { email, password: 'не той' }, sent)
+
+  it.each([
+    ['a known', async () => (await customer()).email],
+    ['an unknown', async () => freshEmail()],
+  ])(
+    'ten wrong passwords for %s address, wherever they come from, and it is shut for 10 to 15 minutes',
+    async (_, of) => {
+      await shop.db.delete(rate_limits)
+      const email = await of()
+      for (let turn = 0; turn < 10; turn++) expect((await wrong(email)).status).toBe(401)
+      const waits = []
+      for (let turn = 0; turn < 15; turn++) {
+        const refused = await shop.post(authLogin.path, { email, password: PASSWORD, lang: 'en' }, from())
+        expect(refusalOf(refused)).toMatchObject({
+          status: 429,
+          message: expect.stringMatching(/^Too many attempts\. Try again in 1\d min$/),
+        })
+        waits.push(Number(refused.headers.get('retry-after')))
+      }
+      // Whoever goes on trying waits longer, up to a bound.
+      expect(waits[0]).toBeLessThanOrEqual(630)
+      expect(waits[5]).toBeGreaterThan(700)
+      expect(Math.max(...waits)).toBeLessThanOrEqual(900)
+      await shop.db
+        .update(rate_limits)
+        .set({ started_at: sql`${rate_limits.started_at} - interval '15 minutes 1 second'` })
+      expect([200, 401]).toContain((await shop.post(authLogin.path, { email, password: PASSWORD }, from())).status)
+    },
+  )
+
+  it('an owner whose account is being guessed at gets in by a mailed link', async () => {
+    await shop.db.delete(rate_limits)
+    const { email } = await customer()
+    for (let turn = 0; turn < 12; turn++) await wrong(email)
+    for (let turn = 0; turn < 12; turn++) await shop.post(authLink.path, { email }, from())
+    const session = await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', email) }, from())
+    expect(session.user.email).toBe(email)
+  })
+
+  it('the right password counts for the address it comes from and not against the account', async () => {
+    await shop.db.delete(rate_limits)
+    const { email } = await customer()
+    for (let turn = 0; turn < 25; turn++) {
+      const answer = await shop.post(authLogin.path, { email, password: PASSWORD }, from())
+      expect([turn, answer.status]).toEqual([turn, 200])
+    }
+    const here = from()
+    for (let turn = 0; turn < 10; turn++)
+      expect((await shop.post(authLogin.path, { email, password: PASSWORD }, here)).status).toBe(200)
+    expect((await shop.post(authLogin.path, { email, password: PASSWORD }, here)).status).toBe(429)
+  })
+
+  it.each([
+    [authLogin.path, () => ({ email: freshEmail(), password: 'не той' }), 401],
+    [authPasswordForgot.path, () => ({ email: freshEmail() }), 200],
+    [authLink.path, () => ({ email: freshEmail() }), 200],
+    [authToken.path, () => ({ token: 'f'.repeat(64) }), 422],
+    [
+      authRegister.path,
+      () => ({ name: 'Ян', last_name: 'Ян', email: freshEmail(), password: PASSWORD, password_confirmation: PASSWORD }),
+      200,
+    ],
+  ])('ten of %s pass from one network', async (path, body, status) => {
+    const network = (turn: number) => from(`2001:db8:${made}::${turn.toString(16)}`)
+    made++
+    for (let turn = 0; turn < 10; turn++) expect((await shop.post(path, body(), network(turn))).status).toBe(status)
+    expect(refusalOf(await shop.post(path, body(), network(99))).status).toBe(429)
+  })
+
+  it.each([authPasswordForgot.path, authLink.path])('ten of %s pass for one address', async path => {
+    await shop.db.delete(rate_limits)
+    for (const email of [freshEmail(), (await customer()).email]) {
+      for (let turn = 0; turn < 10; turn++) expect((await shop.post(path, { email }, from())).status).toBe(200)
+      expect((await shop.post(path, { email }, from())).status).toBe(429)
+    }
+  })
+
+  it('keep no e-mail and no address as it is', async () => {
+    const email = freshEmail()
+    await wrong(email, from('198.51.100.250'))
+    const rows = JSON.stringify(await shop.db.select().from(rate_limits))
+    expect(rows).toContain('sign in:')
+    expect(rows).not.toMatch(/198\.51|2001|example\.com/)
+  })
+
+  it('back off within their bound, and forget', async () => {
+    const limiter = createRateLimiter(shop.db, true)
+    const { max } = rateLimits.account
+    const bucket = 'back-off'
+    for (let turn = 0; turn < max; turn++) expect(await limiter.consume(bucket, rateLimits.account)).toBeNull()
+    for (let turn = 0; turn < 40; turn++)
+      expect(await limiter.consume(bucket, rateLimits.account)).toBeLessThanOrEqual(900)
+    const age = (seconds: number) =>
+      shop.db
+        .update(rate_limits)
+        .set({ started_at: sql`now() - make_interval(secs => ${seconds})` })
+        .where(eq(rate_limits.bucket, bucket))
+    await age(880)
+    expect(await limiter.consume(bucket, rateLimits.account)).toBeLessThanOrEqual(20)
+    await age(901)
+    expect(await limiter.consume(bucket, rateLimits.account)).toBeNull()
+  })
+
+  it('two hundred guesses from as many addresses compare ten passwords', async () => {
+    await shop.db.delete(rate_limits)
+    const { email } = await customer()
+    const answers = []
+    for (let batch = 0; batch < 10; batch++)
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 20 }, (_, turn) => wrong(email, from(`10.${batch}.0.${turn}`))))),
+      )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(190)
+  })
+})

@@ -1,0 +1,41 @@
+import { type Locale, localise } from '@shop/contract/locales'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { mails } from '../db/schema/index.ts'
+import { enqueueMail, type Mail } from '../mail/outbox.ts'
+import { createMailToken, hashToken } from './access-token.ts'
+import { issueAccountToken } from './account-tokens.ts'
+import type { UserRow } from './sessions.ts'
+
+type Recipient = Pick<UserRow, 'id' | 'name' | 'email'>
+
+/** Mails with a link, and where each link leads. */
+const links = {
+  email_confirm: { template: 'email-confirm', path: '/user-email-confirm/token/' },
+  email_change: { template: 'email-change', path: '/user-email-confirm/token/' },
+  password_reset: { template: 'password-reset', path: '/password-reset/token/' },
+  sign_in: { template: 'sign-in-link', path: '/s-login/' },
+} as const
+
+export type LinkKind = keyof typeof links
+
+const linkMail = (kind: LinkKind, token: string, lang: Locale, { name, email }: Omit<Recipient, 'id'>): Mail => ({
+  key: `${links[kind].template}:${hashToken(token)}`,
+  template: links[kind].template,
+  lang,
+  recipient: email,
+  data: { name, path: localise(links[kind].path + token, lang) },
+})
+
+/** Mails a link with a new token; for `email_change` the recipient's address is the new one. */
+export async function mailLink(tx: Database, kind: LinkKind, lang: Locale, recipient: Recipient): Promise<void> {
+  const { id: userId, email } = recipient
+  await enqueueMail(tx, linkMail(kind, await issueAccountToken(tx, { userId, kind, email }), lang, recipient))
+}
+
+/** Does as much as `mailLink` and leaves nothing behind, so that the time of an answer does not tell who has an account. */
+export async function pretendToMailLink(tx: Database, kind: LinkKind, lang: Locale, email: string): Promise<void> {
+  const mail = linkMail(kind, createMailToken(), lang, { name: '', email })
+  await enqueueMail(tx, mail)
+  await tx.delete(mails).where(eq(mails.key, mail.key))
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { account_tokens } from '../db/schema/index.ts'
+import { createMailToken, hashToken } from './access-token.ts'
+
+export type AccountTokenKind = (typeof account_tokens.$inferSelect)['kind']
+
+/** How long a mailed link works, in minutes. Source of the reset's: wire.md. */
+export const TOKEN_MINUTES = {
+  email_confirm: 3 * 24 * 60,
+  email_change: 24 * 60,
+  password_reset: 60,
+  sign_in: 15,
+} as const satisfies Record<AccountTokenKind, number>
+
+/** Makes the token of a mailed link; an older one of the same kind is worth nothing from then on. */
+export async function issueAccountToken(
+  tx: Database,
+  { userId, kind, email }: { userId: number; kind: AccountTokenKind; email: string },
+): Promise<string> {
+  const token = createMailToken()
+  const fresh = {
+    token_hash: hashToken(token),
+    email,
+    created_at: sql`now()`,
+    expires_at: sql`now() + make_interval(mins => ${TOKEN_MINUTES[kind]})`,
+  }
+  await tx
+    .insert(account_tokens)
+    .values({ user_id: userId, kind, ...fresh })
+    .onConflictDoUpdate({ target: [account_tokens.user_id, account_tokens.kind], set: fresh })
+  return token
+}
+
+const isAlive = (token: string, kinds: readonly AccountTokenKind[]) =>
+  and(
+    eq(account_tokens.token_hash, hashToken(token)),
+    inArray(account_tokens.kind, [...kinds]),
+    gt(account_tokens.expires_at, sql`now()`),
+  )
+
+/** Whether a token would still work, before costly work is done for it. */
+export async function hasAccountToken(db: Database, token: string, kinds: readonly AccountTokenKind[]) {
+  const rows = await db.select({ id: account_tokens.id }).from(account_tokens).where(isAlive(token, kinds))
+  return rows.length > 0
+}
+
+/** Uses up a token: of two who bring it at once, one gets it. Null: unknown, used, replaced or expired. */
+export async function consumeAccountToken(tx: Database, token: string, kinds: readonly AccountTokenKind[]) {
+  const [used] = await tx
+    .delete(account_tokens)
+    .where(isAlive(token, kinds))
+    .returning({ userId: account_tokens.user_id, kind: account_tokens.kind, email: account_tokens.email })
+  return used ?? null
+}

@@ -1,0 +1,394 @@
+import {
+  authEmailConfirm,
+  authEmailResend,
+  authLink,
+  authLogin,
+  authLogout,
+  authPasswordForgot,
+  authPasswordReset,
+  authRegister,
+  authToken,
+  authUser,
+  checkoutSubmit,
+} from '@shop/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { removeExpired } from '../cleanup-job.ts'
+import { account_tokens, orders, sessions, users } from '../db/schema/index.ts'
+import {
+  bearer,
+  freshEmail,
+  mailedPath,
+  mailedToken,
+  mailsTo,
+  PASSWORD,
+  registerCustomer,
+} from '../testing/customers.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
+
+/** How often a password was hashed or compared, whatever came of it. */
+const work = vi.hoisted(() => ({ hashes: 0, verifications: 0 }))
+vi.mock('@node-rs/argon2', async original => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>()
+  return {
+    ...argon2,
+    hash: (...given: Parameters<typeof argon2.hash>) => {
+      work.hashes++
+      return argon2.hash(...given)
+    },
+    verify: (...given: Parameters<typeof argon2.verify>) => {
+      work.verifications++
+      return argon2.verify(...given)
+    },
+  }
+})
+beforeEach(() => Object.assign(work, { hashes: 0, verifications: 0 }))
+
+const NEW_PASSWORD = 'Сім сорочок 7'
+const fresh = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+
+describe.each(databases)('an account on %s', kind => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop(kind)
+  })
+  afterAll(() => shop.close())
+
+  const statusOf = async (token: string) => (await shop.post(authUser.path, {}, bearer(token))).status
+  const login = (email: string, password: string) => shop.post(authLogin.path, { email, password })
+
+  it('is made, signed in at once, and its address is asked to be confirmed', async () => {
+    const email = freshEmail()
+    const session = await shop.ask(authRegister, {
+      lang: 'ru',
+      name: ' Олена ',
+      last_name: 'Шевчук',
+      email: email.toUpperCase(),
+      phone: '(067) 123-45-67',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    })
+    expect(session).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_in: 100 * 86_400,
+      user: {
+        id: expect.any(Number),
+        name: 'Олена',
+        last_name: 'Шевчук',
+        email,
+        phone: '+380 67 123 45 67',
+        email_confirmed: false,
+      },
+    })
+    expect(await shop.ask(authUser, {}, bearer(session.access_token))).toEqual(session.user)
+    expect(await mailsTo(shop, email)).toMatchObject([
+      {
+        template: 'email-confirm',
+        lang: 'ru',
+        data: { name: 'Олена', path: expect.stringMatching(/^\/ru\/user-email-confirm\/token\/[0-9a-f]{64}$/) },
+      },
+    ])
+  })
+
+  it('keeps of passwords and tokens only what neither can be had from', async () => {
+    const { email, token } = await registerCustomer(shop)
+    await shop.ask(authLink, { email })
+    const mailed = await mailedToken(shop, 'sign-in-link', email)
+    const [user] = await shop.db.select().from(users).where(eq(users.email, email))
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const kept = JSON.stringify([
+      await shop.db.select().from(users),
+      await shop.db.select().from(sessions),
+      await shop.db.select().from(account_tokens),
+    ])
+    for (const secret of [PASSWORD, token, mailed]) expect(kept).not.toContain(secret)
+  })
+
+  it('is one for an address, also when ten register at once; the others are told that it is taken', async () => {
+    const email = freshEmail()
+    const body = { name: 'Олена', last_name: 'Шевчук', password: PASSWORD, password_confirmation: PASSWORD }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) =>
+        shop.post(authRegister.path, { ...body, lang: 'en', email: turn % 2 ? email : email.toUpperCase() }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(refusalOf(answer)).toMatchObject({
+        status: 422,
+        fields: { email: ['This e-mail address is already registered'] },
+      })
+    expect(await shop.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
+    expect(await mailsTo(shop, email)).toHaveLength(1)
+    // As much work for those who were refused: the answer does not come fast.
+    expect(work).toEqual({ hashes: 10, verifications: 0 })
+  })
+
+  it('says which fields are wrong', async () => {
+    const refused = refusalOf(
+      await shop.post(authRegister.path, {
+        name: 'Я',
+        last_name: '',
+        email: 'olena',
+        phone: '12',
+        password: 'абв',
+        password_confirmation: 'абвг',
+      }),
+    )
+    expect(refused).toMatchObject({
+      status: 422,
+      fields: {
+        name: ['Мінімально 2 символів'],
+        last_name: ['Це поле є обовьязковим!'],
+        email: ['Електронна пошта повинна містити @'],
+        phone: ['Мінімально 17 символів'],
+        password: ['Мінімально 4 символів'],
+      },
+    })
+    const mismatch = refusalOf(
+      await shop.post(authRegister.path, {
+        name: 'Олена',
+        last_name: 'Шевчук',
+        email: freshEmail(),
+        password: PASSWORD,
+        password_confirmation: NEW_PASSWORD,
+      }),
+    )
+    expect(mismatch.fields).toEqual({ password_confirmation: ['Пароль не співпадає'] })
+  })
+
+  it('is entered with its password, each time with another token', async () => {
+    const { email, token, user } = await registerCustomer(shop)
+    const tokens = new Set([token])
+    for (const typed of [email, email.toUpperCase(), ` ${email} `]) {
+      const session = await shop.ask(authLogin, { email: typed, password: PASSWORD })
+      expect(session).toMatchObject({ expires_in: 100 * 86_400, user })
+      tokens.add(session.access_token)
+    }
+    expect(tokens.size).toBe(4)
+    for (const one of tokens) expect(await statusOf(one)).toBe(200)
+  })
+
+  it('is entered whatever normal form the keyboard gives the password', async () => {
+    const { email } = await registerCustomer(shop, {
+      password: 'Її ключ'.normalize('NFD'),
+      password_confirmation: 'Її ключ'.normalize('NFD'),
+    })
+    expect((await login(email, 'Її ключ'.normalize('NFC'))).status).toBe(200)
+  })
+
+  it('answers an unknown address as a wrong password, with as much work', async () => {
+    const { email } = await registerCustomer(shop)
+    const passwordless = await registerCustomer(shop)
+    await shop.db.update(users).set({ password_hash: null }).where(eq(users.email, passwordless.email))
+    const answers = []
+    for (const address of [email, freshEmail(), passwordless.email]) {
+      Object.assign(work, { hashes: 0, verifications: 0 })
+      answers.push({ ...refusalOf(await login(address, NEW_PASSWORD)), ...work })
+    }
+    expect(answers[0]).toMatchObject({
+      status: 401,
+      code: 'unauthorised',
+      message: 'Неправильна пошта або пароль',
+      hashes: 0,
+      verifications: 1,
+    })
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+  })
+
+  it('gets a new hash when the parameters have changed', async () => {
+    const { email } = await registerCustomer(shop)
+    const { hash } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+    const weak = await hash(PASSWORD.normalize('NFKC'), { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+    await shop.db.update(users).set({ password_hash: weak }).where(eq(users.email, email))
+    expect((await login(email, NEW_PASSWORD)).status).toBe(401)
+    expect((await login(email, PASSWORD)).status).toBe(200)
+    const [user] = await shop.db.select().from(users).where(eq(users.email, email))
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await login(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('is left: the token is dead, those of other devices are not', async () => {
+    const { email, token, sent } = await registerCustomer(shop)
+    const other = await shop.ask(authLogin, { email, password: PASSWORD })
+    expect(await shop.ask(authLogout, {}, sent)).toEqual({})
+    expect(await statusOf(token)).toBe(401)
+    expect((await shop.post(authLogout.path, {}, sent)).status).toBe(401)
+    expect(await statusOf(other.access_token)).toBe(200)
+  })
+
+  it('stays signed in for 100 days after it was last used, and no longer', async () => {
+    const { token, user } = await registerCustomer(shop)
+    const mine = eq(sessions.user_id, user.id)
+    const daysLeft = sql<number>`round(extract(epoch from ${sessions.expires_at} - now()) / 86400)::int`
+    const read = async () =>
+      (await shop.db.select({ daysLeft, seen: sessions.last_seen_at }).from(sessions).where(mine))[0]
+    await shop.db
+      .update(sessions)
+      .set({ expires_at: sql`now() + interval '3 days'`, last_seen_at: sql`now() - interval '97 days'` })
+      .where(mine)
+    expect(await statusOf(token)).toBe(200)
+    const used = await read()
+    expect(used?.daysLeft).toBe(100)
+    // Used again at once, nothing is written.
+    expect(await statusOf(token)).toBe(200)
+    expect(await read()).toEqual(used)
+    await shop.db.update(sessions).set({ expires_at: sql`now() - interval '1 second'` }).where(mine)
+    expect(await statusOf(token)).toBe(401)
+    await removeExpired(shop.db)
+    expect(await read()).toBeUndefined()
+  })
+
+  it('gets a new password by a mailed link that works once; every session ends', async () => {
+    const { email, token } = await registerCustomer(shop)
+    await shop.ask(authPasswordForgot, { lang: 'en', email: email.toUpperCase() })
+    const path = await mailedPath(shop, 'password-reset', email)
+    expect(path).toMatch(/^\/en\/password-reset\/token\/[0-9a-f]{64}$/)
+    const mailed = path.split('/').at(-1) ?? ''
+    expect(await shop.ask(authPasswordReset, { token: mailed, ...fresh })).toEqual({})
+    expect(await statusOf(token)).toBe(401)
+    expect((await login(email, PASSWORD)).status).toBe(401)
+    const again = await shop.ask(authLogin, { email, password: NEW_PASSWORD })
+    // Whoever could read the mail has the address.
+    expect(again.user.email_confirmed).toBe(true)
+    const used = refusalOf(await shop.post(authPasswordReset.path, { lang: 'en', token: mailed, ...fresh }))
+    expect(used).toMatchObject({ status: 422, fields: { token: ['This link no longer works. Request a new e-mail'] } })
+    expect(await statusOf(again.access_token)).toBe(200)
+    expect((await mailsTo(shop, email)).map(({ template }) => template)).toEqual([
+      'password-changed',
+      'password-reset',
+      'email-confirm',
+    ])
+  })
+
+  it('gives nothing for a token that was replaced, is too old, of another kind or made up', async () => {
+    const { email } = await registerCustomer(shop)
+    const refused = async (token: string) => (await shop.post(authPasswordReset.path, { token, ...fresh })).status
+    await shop.ask(authPasswordForgot, { email })
+    const first = await mailedToken(shop, 'password-reset', email)
+    await shop.ask(authPasswordForgot, { email })
+    const newest = await mailedToken(shop, 'password-reset', email)
+    expect(newest).not.toBe(first)
+    expect(await refused(first)).toBe(422)
+    await shop.db
+      .update(account_tokens)
+      .set({ expires_at: sql`${account_tokens.expires_at} - interval '60 minutes'` })
+      .where(eq(account_tokens.email, email))
+    expect(await refused(newest)).toBe(422)
+    await shop.ask(authLink, { email })
+    expect(await refused(await mailedToken(shop, 'sign-in-link', email))).toBe(422)
+    expect(await refused('0'.repeat(64))).toBe(422)
+    expect((await login(email, PASSWORD)).status).toBe(200)
+    // Nobody has hashed a password for a token that leads nowhere.
+    expect(work.hashes).toBe(1)
+  })
+
+  it('gives a token to one of ten who bring it at once', async () => {
+    const { email } = await registerCustomer(shop)
+    const brought = async (path: string, body: object) => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => shop.post(path, body)))
+      return answers.map(({ status }) => status).toSorted()
+    }
+    const once = [200, ...Array<number>(9).fill(422)]
+    await shop.ask(authLink, { email })
+    expect(await brought(authToken.path, { token: await mailedToken(shop, 'sign-in-link', email) })).toEqual(once)
+    await shop.ask(authPasswordForgot, { email })
+    const token = await mailedToken(shop, 'password-reset', email)
+    expect(await brought(authPasswordReset.path, { token, ...fresh })).toEqual(once)
+  })
+
+  it('leaves no link that still works after a reset', async () => {
+    const { email } = await registerCustomer(shop)
+    await shop.ask(authLink, { email })
+    await shop.ask(authPasswordForgot, { email })
+    const link = await mailedToken(shop, 'sign-in-link', email)
+    const confirm = await mailedToken(shop, 'email-confirm', email)
+    await shop.ask(authPasswordReset, { token: await mailedToken(shop, 'password-reset', email), ...fresh })
+    expect((await shop.post(authToken.path, { token: link })).status).toBe(422)
+    expect((await shop.post(authEmailConfirm.path, { token: confirm })).status).toBe(422)
+  })
+
+  it('answers alike whether an address is known, and mails only the one that is', async () => {
+    const { email } = await registerCustomer(shop)
+    const unknown = freshEmail()
+    for (const { path } of [authPasswordForgot, authLink]) {
+      const [one, other] = [await shop.post(path, { email }), await shop.post(path, { email: unknown })]
+      expect(one).toMatchObject({ status: 200, body: { success: true, data: {} } })
+      expect(other).toMatchObject({ status: one.status, body: one.body })
+    }
+    expect(await mailsTo(shop, email)).toHaveLength(3)
+    expect(await mailsTo(shop, unknown)).toEqual([])
+    expect(work.verifications).toBe(0)
+  })
+
+  it('has its address confirmed once, by the newest mail', async () => {
+    const { email, sent } = await registerCustomer(shop)
+    const first = await mailedToken(shop, 'email-confirm', email)
+    await shop.ask(authEmailResend, { lang: 'ru' }, sent)
+    const token = await mailedToken(shop, 'email-confirm', email)
+    expect((await shop.post(authEmailConfirm.path, { token: first })).status).toBe(422)
+    expect(await shop.ask(authEmailConfirm, { token })).toEqual({})
+    expect((await shop.ask(authUser, {}, sent)).email_confirmed).toBe(true)
+    expect((await shop.post(authEmailConfirm.path, { token })).status).toBe(422)
+    // Nothing is left to confirm.
+    await shop.ask(authEmailResend, {}, sent)
+    expect(await mailsTo(shop, email)).toHaveLength(2)
+  })
+
+  it('is entered by a mailed link, in the language of the call', async () => {
+    const { email, user } = await registerCustomer(shop)
+    await shop.ask(authLink, { email })
+    const path = await mailedPath(shop, 'sign-in-link', email)
+    expect(path).toMatch(/^\/s-login\/[0-9a-f]{64}$/)
+    const token = path.split('/').at(-1) ?? ''
+    const session = await shop.ask(authToken, { token })
+    expect(session.user).toEqual({ ...user, email_confirmed: true })
+    expect(await statusOf(session.access_token)).toBe(200)
+    expect((await shop.post(authToken.path, { token })).status).toBe(422)
+  })
+
+  it('that somebody has made with the address of another is lost to them once its owner signs in by a link', async () => {
+    const squatter = await registerCustomer(shop)
+    const { email } = squatter
+    await shop.ask(authLink, { email })
+    const owner = await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', email) })
+    expect(await statusOf(squatter.token)).toBe(401)
+    expect((await login(email, PASSWORD)).status).toBe(401)
+    expect(await statusOf(owner.access_token)).toBe(200)
+    // A confirmed one keeps its password and its sessions.
+    const settled = await registerCustomer(shop)
+    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', settled.email) })
+    await shop.ask(authLink, { email: settled.email })
+    await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', settled.email) })
+    expect(await statusOf(settled.token)).toBe(200)
+    expect((await login(settled.email, PASSWORD)).status).toBe(200)
+  })
+
+  it('gets what was ordered as a guest once its address is proved, and nothing of another address', async () => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) throw new Error('nothing to buy')
+    const email = freshEmail()
+    const rest = await toBranch(shop)
+    const order = async (address: string) =>
+      shop.ask(
+        checkoutSubmit,
+        {
+          ...rest,
+          contact: { ...contact, email: address },
+          cart_id: await fillCart(shop, [{ goods, count: 1 }]),
+        },
+        withKey(),
+      )
+    const mine = await order(email.toUpperCase())
+    const foreign = await order(freshEmail())
+    const ownerOf = async (number: string) =>
+      (await shop.db.select({ id: orders.user_id }).from(orders).where(eq(orders.number, number)))[0]?.id
+    const { user } = await registerCustomer(shop, { email })
+    expect(await ownerOf(mine.number)).toBeNull()
+    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', email) })
+    expect(await ownerOf(mine.number)).toBe(user.id)
+    expect(await ownerOf(foreign.number)).toBeNull()
+  })
+})

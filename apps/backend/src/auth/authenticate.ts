@@ -1,0 +1,50 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { isDatabaseUnavailable } from '../db/errors.ts'
+import { sessions } from '../db/schema/index.ts'
+import { hashToken } from './access-token.ts'
+import { SESSION_DAYS } from './sessions.ts'
+
+/** Who makes a call, as known from its access token. */
+export interface Customer {
+  id: number
+  sessionId: number
+}
+
+const BEARER = /^Bearer ([\w-]{20,128})$/i
+
+/** Seconds within which a session's last use is not written down again: reading calls write nothing most of the time. */
+const TOUCH_SECONDS = 300
+
+/**
+ * The customer of a header `Authorization: Bearer <access_token>`; null without one, and when its session is unknown, ended
+ * or expired. A session that is used lasts longer from then on.
+ */
+export async function authenticate(db: Database, authorization: string | undefined): Promise<Customer | null> {
+  const token = BEARER.exec(authorization ?? '')?.[1]
+  if (token === undefined) return null
+  const [found] = await db
+    .select({
+      id: sessions.user_id,
+      sessionId: sessions.id,
+      stale: sql<boolean>`${sessions.last_seen_at} < now() - make_interval(secs => ${TOUCH_SECONDS})`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.token_hash, hashToken(token)), gt(sessions.expires_at, sql`now()`)))
+  if (!found) return null
+  const { stale, ...customer } = found
+  if (stale) await touchSession(db, customer.sessionId)
+  return customer
+}
+
+async function touchSession(db: Database, id: number): Promise<void> {
+  try {
+    await db
+      .update(sessions)
+      .set({ last_seen_at: sql`now()`, expires_at: sql`now() + make_interval(days => ${SESSION_DAYS})` })
+      .where(eq(sessions.id, id))
+  } catch (error) {
+    // A full disk must not keep anybody from reading.
+    if (!isDatabaseUnavailable(error)) throw error
+  }
+}

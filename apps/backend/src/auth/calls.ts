@@ -1,0 +1,204 @@
+import {
+  authEmailConfirm,
+  authEmailResend,
+  authLink,
+  authLogin,
+  authLogout,
+  authPasswordForgot,
+  authPasswordReset,
+  authRegister,
+  authToken,
+  authUser,
+} from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
+import { and, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { account_tokens, sessions, users } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { type CallError, type CallResult, invalid, isCallError, ok } from '../wire/call-result.ts'
+import { type Context, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
+import { words } from '../words/index.ts'
+import { hashToken } from './access-token.ts'
+import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
+import { mailLink, pretendToMailLink } from './account-mails.ts'
+import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
+import { confirmEmail, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
+import { startSession, toUser, type UserRow } from './sessions.ts'
+import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
+
+type Session = z.input<typeof authLogin.data>
+
+const deadLink = (): CallError => invalid({ token: { rule: 'deadLink' } })
+
+const emailTaken = (): CallError => invalid({ email: { rule: 'emailTaken' } })
+
+const wrongCredentials = (lang: Locale): CallError => ({
+  ok: false,
+  code: 'unauthorised',
+  message: words[lang].account.wrongCredentials,
+})
+
+async function register(
+  { lang, name, last_name, email, phone, password }: z.output<typeof authRegister.body>,
+  context: Context,
+): Promise<CallResult<Session>> {
+  const { db, passwords, userAgent } = context
+  const refused = await checkAccountLimit('register', { lang }, context, normaliseEmail(email))
+  if (refused) return refused
+  // Hashed before anybody looks whether the address is taken: this call says that it is, but not fast.
+  const password_hash = await passwords.hash(password)
+  return transact<CallResult<Session>>(
+    db,
+    async tx => {
+      const [user] = await tx
+        .insert(users)
+        .values({ lang, name, last_name, email: normaliseEmail(email), phone: phone || null, password_hash })
+        .onConflictDoNothing({ target: users.email })
+        .returning()
+      if (!user) return emailTaken()
+      await mailLink(tx, 'email_confirm', lang, user)
+      return ok(await startSession(tx, user, userAgent))
+    },
+    isCallError,
+  )
+}
+
+async function login(
+  { lang, email, password }: z.output<typeof authLogin.body>,
+  context: Context,
+): Promise<CallResult<Session>> {
+  const { db, passwords, userAgent } = context
+  const account = normaliseEmail(email)
+  const refused = await checkAccountLimit('sign in', { lang }, context, account)
+  if (refused) return refused
+  const known = await findUserByEmail(db, email)
+  const stored = known?.password_hash ?? null
+  if (!(await passwords.verify(stored, password)) || known === null || stored === null) return wrongCredentials(lang)
+  const password_hash = passwords.isOutdated(stored) ? await passwords.hash(password) : stored
+  const signedIn = await transact<CallResult<Session>>(db, async tx => {
+    const user = await lockUser(tx, known.id)
+    // The password may have been changed while this one was being compared.
+    if (user?.password_hash !== stored) return wrongCredentials(lang)
+    if (password_hash !== stored) await tx.update(users).set({ password_hash }).where(eq(users.id, user.id))
+    return ok(await startSession(tx, user, userAgent))
+  })
+  if (signedIn.ok) await refundAccountLimit('sign in', context, account)
+  return signedIn
+}
+
+/** Mails a link when the address has an account; the answer and the time that it takes are the same when it has none. */
+async function requestLink(
+  kind: 'password_reset' | 'sign_in',
+  { lang, email }: { lang: Locale; email: string },
+  context: Context,
+): Promise<CallResult<Record<never, never>>> {
+  const action = kind === 'sign_in' ? 'link' : 'forgot'
+  const refused = await checkAccountLimit(action, { lang }, context, normaliseEmail(email))
+  if (refused) return refused
+  await transact(context.db, async tx => {
+    const user = await findUserByEmail(tx, email)
+    await (user ? mailLink(tx, kind, lang, user) : pretendToMailLink(tx, kind, lang, normaliseEmail(email)))
+  })
+  return ok({})
+}
+
+/** What a token of a mail opens: done once, in the transaction that uses the token up. */
+const withToken = <Data>(
+  db: Database,
+  token: string,
+  kinds: readonly AccountTokenKind[],
+  work: (tx: Database, user: UserRow, used: { kind: AccountTokenKind; email: string }) => Promise<CallResult<Data>>,
+): Promise<CallResult<Data>> =>
+  transact<CallResult<Data>>(
+    db,
+    async tx => {
+      const used = await consumeAccountToken(tx, token, kinds)
+      const user = used && (await lockUser(tx, used.userId))
+      return user ? work(tx, user, used) : deadLink()
+    },
+    isCallError,
+  )
+
+async function resetPassword(
+  { lang, token, password }: z.output<typeof authPasswordReset.body>,
+  context: Context,
+): Promise<CallResult<Record<never, never>>> {
+  const { db, passwords } = context
+  const refused = await checkAccountLimit('token', { lang }, context)
+  if (refused) return refused
+  if (!(await hasAccountToken(db, token, ['password_reset']))) return deadLink()
+  const password_hash = await passwords.hash(password)
+  return withToken(db, token, ['password_reset'], async (tx, user) => {
+    await revokeAccess(tx, user.id)
+    // A Google account that somebody else has linked must not survive either; the owner's own is linked again by its address.
+    await tx.update(users).set({ password_hash, google_subject: null }).where(eq(users.id, user.id))
+    await confirmEmail(tx, user)
+    await enqueueMail(tx, {
+      key: `password-changed:${hashToken(token)}`,
+      template: 'password-changed',
+      lang,
+      recipient: user.email,
+      data: { name: user.name },
+    })
+    return ok({})
+  })
+}
+
+/** The new address becomes the account's, unless another account has taken it since. */
+async function changeEmail(tx: Database, user: UserRow, email: string): Promise<CallResult<Record<never, never>>> {
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, user.id)))
+  if (other) return deadLink()
+  await tx.update(users).set({ email }).where(eq(users.id, user.id))
+  // Links that were mailed to the address before lead nowhere any more.
+  await tx.delete(account_tokens).where(eq(account_tokens.user_id, user.id))
+  await confirmEmail(tx, { ...user, email })
+  return ok({})
+}
+
+/** Accounts of customers: ways in and out, and the mails with links that prove an address. */
+export const auth = [
+  defineHandler(authRegister, register),
+  defineHandler(authLogin, login),
+  defineCustomerHandler(authLogout, async (_, { db, customer }) => {
+    await db.delete(sessions).where(eq(sessions.id, customer.sessionId))
+    return ok({})
+  }),
+  defineCustomerHandler(authUser, async (_, { db, customer }) => {
+    const [user] = await db.select().from(users).where(eq(users.id, customer.id))
+    return user ? ok(toUser(user)) : { ok: false, code: 'unauthorised' }
+  }),
+  defineHandler(authPasswordForgot, (body, context) => requestLink('password_reset', body, context)),
+  defineHandler(authPasswordReset, resetPassword),
+  defineHandler(authEmailConfirm, async ({ lang, token }, context) => {
+    const refused = await checkAccountLimit('token', { lang }, context)
+    if (refused) return refused
+    return withToken(context.db, token, ['email_confirm', 'email_change'], async (tx, user, { kind, email }) => {
+      if (kind === 'email_change') return changeEmail(tx, user, email)
+      await confirmEmail(tx, user)
+      return ok({})
+    })
+  }),
+  defineCustomerHandler(authEmailResend, async ({ lang }, context) => {
+    const { db, customer } = context
+    const refused = await checkAccountLimit('resend', { lang }, context, String(customer.id))
+    if (refused) return refused
+    await transact(db, async tx => {
+      const user = await lockUser(tx, customer.id)
+      if (user && user.email_confirmed_at === null) await mailLink(tx, 'email_confirm', lang, user)
+    })
+    return ok({})
+  }),
+  defineHandler(authLink, (body, context) => requestLink('sign_in', body, context)),
+  defineHandler(authToken, async ({ lang, token }, context) => {
+    const refused = await checkAccountLimit('token', { lang }, context)
+    if (refused) return refused
+    return withToken(context.db, token, ['sign_in'], async (tx, user) =>
+      ok(await startSession(tx, await takeOverUnconfirmed(tx, user), context.userAgent)),
+    )
+  }),
+]

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { Queue } from '../queue.ts'
+
+/** Argon2id, the library's default algorithm; memory in KiB. Source: bars.md «Safe» 10. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`
+
+const base64 = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')
+
+/** Looks like a hash and is that of no password: verifying against it costs as much as against a real one. */
+const DUMMY_HASH = `${PREFIX}${base64(16)}$${base64(32)}`
+
+/** A password typed on another keyboard may come in another normal form. */
+const bytesOf = (password: string): string => password.normalize('NFKC')
+
+export interface Passwords {
+  /** Rejects with `QueueFull` when too many wait, as does `verify`. */
+  hash(password: string): Promise<string>
+  /** `stored`: null when there is nothing to compare with; takes as long and is false. */
+  verify(stored: string | null, password: string): Promise<boolean>
+  /** Whether it was made with other parameters than today's. */
+  isOutdated(stored: string): boolean
+  close(): Promise<void>
+}
+
+interface PasswordsOptions {
+  /** Hashes at once, each of 19 MiB and one of the four threads that files and name look-ups need too. */
+  atOnce?: number
+  /** Beyond it nobody would be answered within the deadline of a call. */
+  waiting?: number
+}
+
+/** Hashes passwords, few at a time. */
+export function createPasswords({ atOnce = 2, waiting = 40 }: PasswordsOptions = {}): Passwords {
+  const queue = new Queue({ concurrency: atOnce, maxWaiting: waiting })
+  return {
+    hash: password => queue.run(() => hash(bytesOf(password), PARAMETERS)),
+    async verify(stored, password) {
+      const matches = await queue.run(() => verify(stored ?? DUMMY_HASH, bytesOf(password)))
+      return matches && stored !== null
+    },
+    isOutdated: stored => !stored.startsWith(PREFIX),
+    close: () => queue.close(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { created, key, moment } from './columns.ts'
+
+/**
+ * Transactional outbox: a mail is inserted in the transaction of what it tells of, and sent by a job afterwards. Its `key`
+ * makes it unique, e.g. `order-created:1024`, so that a repeated write cannot send it twice.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: key(),
+    key: text().notNull().unique(),
+    /** Which template renders it. */
+    template: text().notNull(),
+    lang: text().$type<Locale>().notNull(),
+    recipient: text().notNull(),
+    /** Values of the template; may hold the token of a link, so it is set to null once the mail was sent. */
+    data: jsonb(),
+    attempts: integer().notNull().default(0),
+    /** Name of the last failure, without anything personal. */
+    last_error: text(),
+    created_at: created(),
+    /** Not tried before. */
+    due_at: created(),
+    sent_at: moment(),
+    /** Given up after the last attempt; the command line can retry it. */
+    failed_at: moment(),
+  },
+  table => [index('mails_due').on(table.due_at).where(sql`${table.sent_at} is null and ${table.failed_at} is null`)],
+)

@@ -1,0 +1,80 @@
+import type { Locale } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
+import { check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { created, key } from './columns.ts'
+import { users } from './customers.ts'
+import { order_items, orders } from './orders.ts'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+export const returnStatuses = ['new', 'approved', 'rejected', 'received', 'completed'] as const
+export type ReturnStatus = (typeof returnStatuses)[number]
+
+export const return_requests = pgTable(
+  'return_requests',
+  {
+    id: key(),
+    number: text().notNull().unique(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null: made by a guest with the token of the order. */
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: ['exchange', 'return'] }).notNull(),
+    question: text().notNull(),
+    comment: text(),
+    status: text({ enum: returnStatuses }).notNull(),
+    lang: text().$type<Locale>().notNull(),
+    created_at: created(),
+  },
+  table => [index('return_requests_order').on(table.order_id), index('return_requests_user').on(table.user_id)],
+)
+
+export const return_items = pgTable(
+  'return_items',
+  {
+    request_id: integer()
+      .notNull()
+      .references(() => return_requests.id, { onDelete: 'cascade' }),
+    order_item_id: integer()
+      .notNull()
+      .references(() => order_items.id, { onDelete: 'cascade' }),
+    count: integer().notNull(),
+    /** The size wanted instead; null: money back, or the product has no sizes. */
+    option_id: integer(),
+  },
+  table => [
+    primaryKey({ columns: [table.request_id, table.order_item_id] }),
+    check('return_items_count', sql`${table.count} > 0`),
+  ],
+)
+
+export const return_history = pgTable(
+  'return_history',
+  {
+    id: key(),
+    request_id: integer()
+      .notNull()
+      .references(() => return_requests.id, { onDelete: 'cascade' }),
+    status: text({ enum: returnStatuses }).notNull(),
+    at: created(),
+  },
+  table => [index('return_history_request').on(table.request_id)],
+)
+
+/** Re-encoded, without metadata. In the database, so that every process can serve them. */
+export const return_photos = pgTable(
+  'return_photos',
+  {
+    id: key(),
+    /** Null until the request that names it is made; such a photo is deleted after a day. */
+    request_id: integer().references(() => return_requests.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token that the upload was answered with. */
+    token_hash: text().notNull().unique(),
+    data: bytes().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    created_at: created(),
+  },
+  table => [index('return_photos_request').on(table.request_id)],
+)

@@ -1,0 +1,45 @@
+import type { Locale } from '@shop/contract/locales'
+import type { Database } from '../db/database.ts'
+import { mails } from '../db/schema/index.ts'
+
+/**
+ * What each template is filled with. `path` is a path of the shop in the mail's language, e.g. `/ru/s-login/…`; the address of
+ * the shop is put before it when the mail is rendered.
+ */
+export interface MailTemplates {
+  'email-confirm': { name: string; path: string }
+  /** To the new address; `path` confirms the change. */
+  'email-change': { name: string; path: string }
+  /** To the address in use, so that its owner learns of a change they did not ask for. */
+  'email-change-notice': { name: string; email: string }
+  'password-reset': { name: string; path: string }
+  'password-changed': { name: string }
+  'sign-in-link': { name: string; path: string }
+  'account-deleted': { name: string }
+  'order-created': { orderId: number; path: string }
+  'order-status': { orderId: number; path: string }
+  'return-created': { requestId: number; path: string }
+  'return-status': { requestId: number; path: string }
+  'back-in-stock': { productId: number; optionId: number | null }
+  'newsletter-confirm': { path: string; unsubscribePath: string }
+  /** To the shop itself. */
+  'contact-message': { messageId: number }
+}
+
+export type MailTemplate = keyof MailTemplates
+
+export type Mail = {
+  [Template in MailTemplate]: {
+    /** Names what the mail tells of: a second mail with the same key is not sent. At most 200 characters. */
+    key: string
+    template: Template
+    lang: Locale
+    recipient: string
+    data: MailTemplates[Template]
+  }
+}[MailTemplate]
+
+/** Puts a mail into the outbox, within the transaction of what it tells of. */
+export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
+  await tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key })
+}

@@ -1,0 +1,58 @@
+import type { CallPath, User } from '@shop/contract'
+import type { BodyOf, DataOf } from '@shop/contract/client'
+import { toClientFailure } from '@shop/contract/client-failure'
+import type { Locale } from '@shop/contract/locales'
+import { data, type RouterContextProvider } from 'react-router'
+import { failureStatus } from '../backend/call-api.ts'
+import { requestContext } from '../context.ts'
+
+/** To be thrown for a page that only a customer may see; `AccountError` shows the sign-in form then. */
+export const signInRequired = () => data(null, { status: 401, headers: { 'Cache-Control': 'private, no-store' } })
+
+/**
+ * Makes a call in the name of the signed-in customer. A guest's, or one whose session has ended, is thrown as 401 and any other
+ * failure as the page's status.
+ */
+export async function callAsCustomer<Path extends CallPath>(
+  context: Readonly<RouterContextProvider>,
+  path: Path,
+  body: BodyOf<Path>,
+): Promise<DataOf<Path>> {
+  const { client, isSignedIn } = context.get(requestContext).shopper()
+  if (!isSignedIn) throw signInRequired()
+  const answer = await client.call(path, body)
+  if (answer.success) return answer.data
+  const failure = toClientFailure(answer.error)
+  if (failure.code === 'unauthorised') throw signInRequired()
+  const status = failureStatus(failure)
+  throw data(null, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} })
+}
+
+const customers = new WeakMap<Readonly<RouterContextProvider>, Promise<User>>()
+
+/** The signed-in customer, asked for once per request however many loaders need them; 401 is thrown for a guest. */
+export function requireCustomer(context: Readonly<RouterContextProvider>, locale: Locale): Promise<User> {
+  const customer = customers.get(context) ?? callAsCustomer(context, '/api/auth/user', { lang: locale })
+  customers.set(context, customer)
+  return customer
+}
+
+/** The signed-in customer; null for a guest. */
+export async function getCustomer(context: Readonly<RouterContextProvider>, locale: Locale): Promise<User | null> {
+  if (!context.get(requestContext).shopper().isSignedIn) return null
+  try {
+    return await requireCustomer(context, locale)
+  } catch (thrown) {
+    if (isSignInRequired(thrown)) return null
+    throw thrown
+  }
+}
+
+const isSignInRequired = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'init' in thrown &&
+  typeof thrown.init === 'object' &&
+  thrown.init !== null &&
+  'status' in thrown.init &&
+  thrown.init.status === 401

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { clearedSessionCookies, sessionCookies, sessionToken } from './session-cookie.ts'
+
+const session = { access_token: 'k'.repeat(43), expires_in: 3600, user: { name: 'Ольга; x=1' } }
+
+it('keeps the token where no script can read it, and the name where the header can', () => {
+  const [token, name, ...rest] = sessionCookies(session, true)
+  expect(token).toBe(`session=${session.access_token}; Path=/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly`)
+  expect(name).toBe(`customer=${encodeURIComponent(session.user.name)}; Path=/; Max-Age=3600; SameSite=Lax; Secure`)
+  expect(rest).toEqual([])
+})
+
+it('is not Secure without TLS', () => {
+  for (const cookie of [...sessionCookies(session, false), ...clearedSessionCookies(false)])
+    expect(cookie).not.toContain('Secure')
+})
+
+it.each([undefined, '', 'short', `${'k'.repeat(43)}\r\nX: y`, 'k'.repeat(129)])('takes %j for no token', cookie => {
+  expect(sessionToken(cookie)).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import type { User } from '@shop/contract'
+
+/** Holds the access token. HttpOnly: set and cleared by the store's server only. */
+export const SESSION_COOKIE = 'session'
+
+/** Readable by scripts: the first name, which the header of cached pages shows. Grants nothing. */
+export const CUSTOMER_COOKIE = 'customer'
+
+/** A session as the backend answers to signing in. */
+export interface NewSession {
+  readonly access_token: string
+  /** Seconds. */
+  readonly expires_in: number
+  readonly user: Pick<User, 'name'>
+}
+
+const attributes = (maxAge: number, secure: boolean) =>
+  `Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** The token of a session cookie. Anything that is no access token is treated like no cookie. */
+export const sessionToken = (cookie: string | undefined): string | undefined =>
+  cookie !== undefined && /^[\w-]{20,128}$/.test(cookie) ? cookie : undefined
+
+const customerCookie = (name: string, maxAge: number, secure: boolean) =>
+  `${CUSTOMER_COOKIE}=${encodeURIComponent(name)}; ${attributes(maxAge, secure)}`
+
+/** The `Set-Cookie` values of a new session. */
+export const sessionCookies = ({ access_token, expires_in, user }: NewSession, secure: boolean): string[] => [
+  `${SESSION_COOKIE}=${encodeURIComponent(access_token)}; ${attributes(expires_in, secure)}; HttpOnly`,
+  customerCookie(user.name, expires_in, secure),
+]
+
+/** The `Set-Cookie` values that end a session in this browser. */
+export const clearedSessionCookies = (secure: boolean): string[] => [
+  `${SESSION_COOKIE}=; ${attributes(0, secure)}; HttpOnly`,
+  customerCookie('', 0, secure),
+]
+
+/** Whether a `Set-Cookie` value is about the session. */
+export const isSessionCookie = (cookie: string): boolean => cookie.startsWith(`${SESSION_COOKIE}=`)

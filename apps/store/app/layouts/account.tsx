@@ -1,0 +1,36 @@
+import '@shop/ui/theme/account-sidebar.css'
+import '@shop/ui/theme/user-card.css'
+import '../account/account.css'
+import { splitLocale } from '@shop/contract/locales'
+import { Outlet } from 'react-router'
+import { AccountSections } from '../account/account-sections.tsx'
+import { CustomerCard } from '../account/customer-card.tsx'
+import { getCustomer } from '../auth/customer.server.ts'
+import { getWords } from '../words/words.server.ts'
+import type { Route } from './+types/account.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  return {
+    customer: await getCustomer(context, locale),
+    words: getWords(locale, 'account'),
+    authWords: getWords(locale, 'auth'),
+  }
+}
+
+export type AccountLayoutData = Awaited<ReturnType<typeof loader>>
+
+/** Side menu and user card beside the section. Source: spec §2, «Account layout». */
+export default function AccountLayout({ loaderData: { customer, words } }: Route.ComponentProps) {
+  return (
+    <div className="wrap account">
+      <aside className="account__side">
+        {customer && <CustomerCard customer={customer} />}
+        <AccountSections words={words} isSignedIn={customer !== null} />
+      </aside>
+      <div className="account__main">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

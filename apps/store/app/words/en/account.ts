@@ -1,0 +1,17 @@
+import type { AccountWords } from '../uk/account.ts'
+
+export const account: AccountWords = {
+  title: 'Account',
+  home: 'Home',
+  sections: {
+    account: 'Contact details',
+    'account-addresses': 'Addresses',
+    'account-wishlist': 'Wishlist',
+    'account-orders': 'My orders',
+    'account-exchange': 'Exchanges and returns',
+  },
+  guest: {
+    title: 'Sign in to your account',
+    text: 'Once you are signed in, the page you were heading for will open.',
+  },
+}

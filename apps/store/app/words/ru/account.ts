@@ -1,0 +1,17 @@
+import type { AccountWords } from '../uk/account.ts'
+
+export const account: AccountWords = {
+  title: 'Кабинет',
+  home: 'Главная',
+  sections: {
+    account: 'Контактная информация',
+    'account-addresses': 'Адреса',
+    'account-wishlist': 'Избранное',
+    'account-orders': 'Мои заказы',
+    'account-exchange': 'Обмен и возврат',
+  },
+  guest: {
+    title: 'Вход в кабинет',
+    text: 'После входа откроется страница, на которую вы шли.',
+  },
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { forwardWithSession } from './session-request.ts'
+
+const origin = 'https://shop.example'
+const token = 'k'.repeat(43)
+
+async function send(
+  path: string,
+  headers: Record<string, string>,
+  answer = Response.json({ success: true }),
+  method = 'POST',
+) {
+  const seen: Request[] = []
+  const response = await forwardWithSession(new Request(`${origin}${path}`, { method, headers }), {
+    origin,
+    forward: request => {
+      seen.push(request)
+      return answer
+    },
+  })
+  return { authorization: seen[0]?.headers.get('authorization'), cookies: response.headers.getSetCookie() }
+}
+
+const own = { origin, 'sec-fetch-site': 'same-origin', cookie: `a=b; session=${token}` }
+
+describe('a request of the shop’s own page', () => {
+  it('is made in the name of the signed-in customer', async () => {
+    expect(await send('/api/profile/orders', own)).toEqual({ authorization: `Bearer ${token}`, cookies: [] })
+  })
+
+  it('keeps an Authorization of its own', async () => {
+    const { authorization } = await send('/api/auth/user', { ...own, authorization: 'Bearer other' })
+    expect(authorization).toBe('Bearer other')
+  })
+
+  it.each(['session=', 'session=short', `session=${token}%20x`])('sends no token for the cookie %s', async cookie => {
+    expect((await send('/api/auth/user', { ...own, cookie })).authorization).toBeNull()
+  })
+})
+
+describe('a request from another site', () => {
+  it.each([
+    ['by its origin', { origin: 'https://evil.example' }],
+    ['by its fetch metadata', { 'sec-fetch-site': 'cross-site' }],
+    ['of a sibling domain', { 'sec-fetch-site': 'same-site' }],
+  ])('is made in nobody’s name: %s', async (_, headers) => {
+    const { authorization, cookies } = await send(
+      '/api/auth/user',
+      { ...own, ...headers },
+      new Response(null, { status: 401 }),
+    )
+    expect({ authorization, cookies }).toEqual({ authorization: null, cookies: [] })
+  })
+})
+
+it('sends no token with a request that only reads', async () => {
+  expect((await send('/api/docs', own, new Response(), 'GET')).authorization).toBeNull()
+})
+
+describe('the cookies of a session', () => {
+  const cleared = [
+    'session=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
+    'customer=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+  ]
+
+  it('are cleared when the backend no longer knows it', async () => {
+    expect((await send('/api/auth/user', own, new Response('{}', { status: 401 }))).cookies).toEqual(cleared)
+  })
+
+  it('are cleared when it was ended', async () => {
+    expect((await send('/api/auth/logout', own)).cookies).toEqual(cleared)
+  })
+
+  it('stay when ending it failed', async () => {
+    expect((await send('/api/auth/logout', own, new Response('{}', { status: 503 }))).cookies).toEqual([])
+  })
+})
