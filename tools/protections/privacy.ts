@@ -101,7 +101,7 @@ export const others: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/api.ts',
-        find: "if (call.protected) return failure('unauthorised', lang)",
+        find: "if (call.protected && customer === null) return failure('unauthorised', lang)",
         replace: '',
       },
     ],

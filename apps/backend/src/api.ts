@@ -115,7 +115,11 @@ export function createApi({ services, handlers, validateResponses }: ApiOptions)
           idempotencyKey,
           tags: new Set(),
         }
-        const result = await withDeadline(handler.handle(read.body, handlerContext, lang), CALL_TIMEOUT_MS, timeoutError)
+        const result = await withDeadline(
+          handler.handle(read.body, handlerContext, lang),
+          CALL_TIMEOUT_MS,
+          timeoutError,
+        )
         if (validateResponses && result.ok) {
           const fault = handler.responseFault(result.data)
           if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)

@@ -1,4 +1,4 @@
-import { type Field, type Form, fields, validateForm, formatIssue } from '@shop/contract/fields'
+import { type Field, type Form, fields, formatIssue, validateForm } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 
 /** «Вхід». */
