@@ -19,5 +19,5 @@ try {
   console.error('The bench broke off:', error)
   process.exitCode = 1
 }
-// Whatever a step that was given up has left behind ends with the process.
+// Also ends what a timed-out step has left running.
 process.exit()

@@ -1,4 +1,4 @@
-// Builds the store unless nothing it is made of has changed since the last build: a second `npm start` takes seconds.
+// Builds the store if its sources have changed since the last build, so that a second `npm start` takes seconds.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,10 +9,10 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Where a Chromium is on this machine, if anywhere. `CHROMIUM_PATH` goes first. */
+/** Path of a Chromium on this machine, if there is one. `CHROMIUM_PATH` takes precedence. */
 export const findChromium = (): string | undefined => places.find(place => place && existsSync(place))
 
-/** Flags that every browser of ours starts with: no sandbox as root, no calls to the browser maker's hosts. */
+/** Flags of every browser: no sandbox as root, no requests to the vendor's hosts. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Finds a Chromium or installs Debian's. Throws with what to do when neither is possible. */
+/** Finds a Chromium or installs Debian's. Throws with instructions when neither is possible. */
 export function needChromium(): string {
   const found = findChromium()
   if (found) return found

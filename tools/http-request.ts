@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Seconds without a sign of life after which a request is given up. */
+/** A request is aborted after this time without data. */
 const TIMEOUT_SECONDS = 30
 
 interface HttpResult {
@@ -10,8 +10,8 @@ interface HttpResult {
 }
 
 /**
- * One request on a connection of its own. `fetch` keeps a pool: a server ends a connection on which nothing was asked with
- * an empty 408, and the next request that is sent down that connection takes it for its answer.
+ * Sends a request on a new connection. `fetch` has a pool: a server closes an idle connection with an empty 408, which the next
+ * request on that connection would receive as its response.
  */
 export const requestOnce = (method: 'GET' | 'POST', url: string, body?: unknown): Promise<HttpResult> =>
   new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export const requestOnce = (method: 'GET' | 'POST', url: string, body?: unknown)
     asked.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** Makes a call that must succeed; what it was answered, unparsed. */
+/** Makes an API call and throws unless it succeeds; the response is not validated. */
 export async function callApi(address: string, path: string, body: unknown): Promise<unknown> {
   const told = await requestOnce('POST', address + path, body)
   if (told.status !== 200)

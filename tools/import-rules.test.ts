@@ -8,8 +8,8 @@ const files = ['packages', 'apps', 'tools']
   .flatMap(filesBelow)
   .filter(file => /\.(ts|tsx)$/.test(file) && file !== 'tools/import-rules.test.ts')
 
-describe('who may know whom', () => {
-  it('is kept by every module of the workspace', () => {
+describe('the import rules', () => {
+  it('hold for every module of the workspace', () => {
     const faults = files.flatMap(file =>
       importsOf(readFileSync(join(root, file), 'utf8')).flatMap(found => {
         const fault = importFault(file, found) ?? (importsTheme(file, found) ? 'components import no look' : null)
@@ -37,7 +37,7 @@ describe('who may know whom', () => {
       "import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'",
     ],
     ['apps/store/app/routes/home.tsx', "import { createBackend } from '@shop/backend'"],
-  ])('sees a planted fault: %s with %s', (file, text) => {
+  ])('reject %s with %s', (file, text) => {
     const [found] = importsOf(text)
     expect(found && importFault(file, found)).toBeTruthy()
   })
@@ -47,22 +47,22 @@ describe('who may know whom', () => {
     ['apps/backend/src/index.ts', "import { seedDemo } from './seed/seed-demo.ts'"],
     ['apps/backend/src/backend.ts', "import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'"],
     ['apps/backend/src/cart/coupon.test.ts', "import { coupons } from '../demo/data/coupons.ts'"],
-  ])('allows what the seeding, the start and tests need: %s with %s', (file, text) => {
+  ])('allow imports of the seed, the start and tests: %s with %s', (file, text) => {
     const [found] = importsOf(text)
     expect(found && importFault(file, found)).toBeNull()
   })
 
-  it('sees a component that imports the look', () => {
+  it('reject a component that imports the theme', () => {
     const [found] = importsOf("import '../theme/theme.css.ts'")
     expect(found && importsTheme('packages/ui/src/price/price.tsx', found)).toBe(true)
   })
 
-  it('lets the page know the types of the backend', () => {
+  it('allow type imports of the backend in pages', () => {
     const [found] = importsOf("import type { Backend } from '@shop/backend'")
     expect(found && importFault('apps/store/app/context.ts', found)).toBeNull()
   })
 
-  it('reads multi-line imports and leaves comments alone', () => {
+  it('parse multi-line imports and ignore comments', () => {
     expect(
       importsOf("// import a from 'b'\nimport {\n  c,\n  d,\n} from './e.ts'\nexport * as F from './f.ts'"),
     ).toEqual([
@@ -75,7 +75,7 @@ describe('who may know whom', () => {
 describe('import cycles', () => {
   const cyclesOf = (texts: Record<string, string>) => importCycles(importGraph(new Map(Object.entries(texts))))
 
-  it('are nowhere in the store', () => {
+  it('do not exist in the store', () => {
     const modules = files.filter(file => file.startsWith('apps/store/app/'))
     expect(modules.length).toBeGreaterThan(100)
     const texts = new Map(modules.map(file => [file, readFileSync(join(root, file), 'utf8')]))

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path'
 
-/** An import as it stands in a file; `type` when nothing of it is left at run time. */
+/** An import of a file; `type` when it is erased at run time. */
 export interface Import {
   specifier: string
   type: boolean
@@ -20,13 +20,13 @@ export function importsOf(text: string): Import[] {
   return found
 }
 
-/** The part of the house a file stands in: `packages/ui`, `apps/store`. */
+/** The workspace package of a file: `packages/ui`, `apps/store`. */
 const workspaceOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
-/** What is never shipped: tests, stories, the code of a docs page, and what they share below a folder `testing` or `e2e`. */
+/** Files that are never shipped: tests, stories, examples of docs pages, and folders `testing` and `e2e`. */
 export const isTest = (file: string) => /\.(test|stories|examples)\.tsx?$/.test(file) || /\/(testing|e2e)\//.test(file)
 
-/** Who may import whom. Source: docs, «Who may know whom»; anything not named here is a fault. */
+/** Allowed imports between packages. Source: docs/architecture.md. Any other import is an error. */
 const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': [],
   'packages/ui': [],
@@ -36,7 +36,7 @@ const allowedPackages: Readonly<Record<string, readonly string[]>> = {
   tools: ['@shop/contract', '@shop/backend'],
 }
 
-/** Which features of the store a feature may import: never in a circle. Source: docs, «the house». */
+/** Allowed imports between features of the store, without cycles. */
 const features: Readonly<Record<string, readonly string[]>> = {
   cart: [],
   wishlist: [],
@@ -48,7 +48,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
   checkout: ['cart'],
 }
 
-/** The feature of the store that a file stands in. */
+/** The store's feature of a file. */
 const featureOf = (file: string): string | undefined => /^apps\/store\/app\/([\w-]+)\//.exec(file)?.[1]
 
 function isForeignFeature(file: string, target: string): boolean {
@@ -56,7 +56,7 @@ function isForeignFeature(file: string, target: string): boolean {
   return from !== to && to in features && !(features[from]?.includes(to) ?? true)
 }
 
-/** Folders of the backend that only some files may import: demo data serves the seeding alone, an adapter is chosen in one place. */
+/** Backend folders with restricted importers: only the seed uses demo data, and one file selects the adapters. */
 const restricted = [
   { folder: 'demo', importers: ['demo/', 'seed/'], fault: 'only the seeding knows the demo data' },
   { folder: 'seed', importers: ['seed/', 'index.ts'], fault: 'only the start of the backend seeds' },
@@ -85,7 +85,7 @@ const mailTemplates = 'apps/backend/src/mail/templates/'
 const react =
   /^(react|react-dom|@react-email\/[\w-]+|react-router|@xstate\/react|@radix-ui\/.*|react-aria.*|react-stately.*)(\/|$)/
 
-/** What is wrong with one import of one file, in words; null when nothing is. */
+/** Describes why an import is not allowed; null when it is. */
 export function importFault(file: string, { specifier, type }: Import): string | null {
   const house = workspaceOf(file)
   const allowed = allowedPackages[house] ?? allowedPackages[file.split('/')[0] ?? ''] ?? []
@@ -103,7 +103,7 @@ export function importFault(file: string, { specifier, type }: Import): string |
   if (specifier.startsWith('@shop/')) {
     const whole = specifier.split('/').slice(0, 2).join('/')
     if (whole === `@shop/${house.split('/')[1]}`) return null
-    // A story of a machine shows the components that it drives.
+    // Stories of machines render the components that they drive.
     if (house === 'packages/flows' && whole === '@shop/ui' && file.endsWith('.stories.tsx')) return null
     if (!allowed.includes(whole)) return `${house} may not know ${whole}`
     if (whole === '@shop/backend' && file.startsWith('apps/store/app/') && !type)
@@ -112,8 +112,8 @@ export function importFault(file: string, { specifier, type }: Import): string |
   }
   if (isTest(file)) return null
   if (house === 'apps/backend' && react.test(specifier) && !file.startsWith(mailTemplates))
-    return 'the backend knows React only in the templates of mails'
-  if (house === 'packages/contract' && react.test(specifier)) return 'the contract knows no React'
+    return 'the backend must not import React outside the templates of mails'
+  if (house === 'packages/contract' && react.test(specifier)) return 'the contract must not import React'
   if (house === 'packages/flows' && react.test(specifier) && !file.startsWith('packages/flows/src/react/'))
     return 'flows knows React only under src/react'
   if (house === 'packages/ui' && /^(xstate|@xstate|react-router|zod|hono)(\/|$)/.test(specifier))
@@ -125,7 +125,7 @@ export function importFault(file: string, { specifier, type }: Import): string |
 
 const isSource = (file: string) => /^(packages|apps)\/[^/]+\/(src|app|server)\//.test(file)
 
-/** A component that pulls the look in would force it on everybody. */
+/** Components must not import the theme, which is optional. */
 export const importsTheme = (file: string, { specifier }: Import): boolean =>
   file.startsWith('packages/ui/src/') &&
   !file.startsWith('packages/ui/src/theme/') &&

@@ -34,7 +34,7 @@ const atLeast = (version, ...least) => {
   return i === -1 || got[i] > least[i]
 }
 
-/** Where the tools were found last time: saves npx's second or two on every later start. */
+/** Stores where the tools were found, which saves the second or two of npx on later starts. */
 const memory = join(root, 'node_modules', '.launch.json')
 const remembered = () => {
   try {
@@ -42,7 +42,7 @@ const remembered = () => {
     const there = path.split(delimiter).some(folder => existsSync(join(folder, shell ? 'pnpm.cmd' : 'pnpm')))
     return node === NODE && pnpm === PNPM && there ? path : undefined
   } catch {
-    return undefined // never started before, or another version did
+    return undefined // first start, or started by another version
   }
 }
 

@@ -1,4 +1,4 @@
-// `pnpm test:long [part …]`: the tests that hammer, in the full numbers of bars.md «Safe». `npm test` holds each in a short form. LONG_SHARE=0.1 runs a tenth.
+// `pnpm test:long [part …]`: stress tests with the full numbers of bars.md «Safe». `npm test` has a short form of each. LONG_SHARE=0.1 runs a tenth.
 import { bodies } from './long/bodies.ts'
 import { combinations } from './long/combinations.ts'
 import { kills } from './long/killed.ts'

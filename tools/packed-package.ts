@@ -1,15 +1,15 @@
-// What a shop gets when it installs a package of ours: packed as it is published, and put into projects that know nothing of this repository.
+// Packs a package as it is published and installs it in projects outside this repository.
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './source-files.ts'
 
-/** Output of a command; a failing one throws with what it said. */
+/** Output of a command; throws with its output when it fails. */
 export function run(cwd: string, command: string, ...options: string[]): string {
   return execFileSync(command, options, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** A tool of the workspace, by its path. */
+/** Path of a tool of the workspace. */
 export const tool = (name: string): string => join(root, 'node_modules/.bin', name)
 
 /** Builds and packs `packages/<name>` into a folder; path of the tarball. */
@@ -23,10 +23,10 @@ export function pack(name: string, place: string): string {
   return join(place, made)
 }
 
-/** Whatever publint would warn of; it ends with «All good!» when there is nothing. */
+/** Output of publint, which ends with «All good!» without warnings. */
 export const checkPublishable = (tarball: string): string => run(root, tool('publint'), 'run', tarball, '--strict')
 
-/** Throws when the types of an entry do not resolve for whoever imports ESM. `aside`: entries that are no code. */
+/** Throws when the types of an entry do not resolve for ESM imports. `aside`: entries without code. */
 export const checkTypes = (tarball: string, ...aside: string[]): string =>
   run(
     root,
@@ -46,7 +46,7 @@ export const filesIn = (tarball: string): string[] =>
 export const manifestIn = (tarball: string): Record<string, unknown> =>
   JSON.parse(run(root, 'tar', '-xzOf', tarball, 'package/package.json'))
 
-/** The version this workspace has pinned, for a project outside of it. */
+/** Pinned version of a dependency, for a project outside the workspace. */
 export function pinned(name: string): string {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const [, version] = new RegExp(`^  "?${name}"?: (\\S+)$`, 'm').exec(text) ?? []
@@ -54,11 +54,11 @@ export function pinned(name: string): string {
   return version
 }
 
-/** Installs what a `package.json` in a folder asks for, as anybody would. */
+/** Runs `npm install` in a folder. */
 export const install = (project: string): string =>
   run(project, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error')
 
-/** Whether the registry that npm asks can be reached: a machine without one can still build and pack. */
+/** Whether npm's registry is reachable; a machine without network can still build and pack. */
 export async function hasRegistry(): Promise<boolean> {
   const registry = run(root, 'npm', 'config', 'get', 'registry').trim()
   return fetch(`${registry.replace(/\/?$/, '/')}react`, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).then(

@@ -8,22 +8,22 @@ import { root } from './source-files.ts'
 export interface ServerProcess {
   address: string
   process: ChildProcess
-  /** Ends it by the given signal and waits until it is gone; what does not go within 15 seconds is killed. @default SIGTERM */
+  /** Sends the signal and waits for the exit; kills the process after 15 seconds. @default SIGTERM */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Milliseconds that a program has to be ready, and to end: the shop itself takes up to ten seconds to leave well. */
+/** Timeouts of the start and the exit; the shop's graceful shutdown takes up to ten seconds. */
 const START_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 15_000
 
-/** Whatever still runs when this process ends, however that comes about. */
+/** Processes to kill when this process exits. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
-/** Asks until the answer is good or the patience is over. */
+/** Polls a URL until it succeeds or the timeout is over. */
 async function untilReady(what: string, url: string, gone: () => boolean): Promise<void> {
   const end = performance.now() + START_TIMEOUT_MS
   while (performance.now() < end) {
@@ -35,7 +35,7 @@ async function untilReady(what: string, url: string, gone: () => boolean): Promi
   throw new Error(`${what} did not answer ${url} within ${START_TIMEOUT_MS / 1000} s`)
 }
 
-/** Starts a program of ours on a free port and waits until it is ready. */
+/** Starts a program on a free port and waits until it is ready. */
 export async function startProgram(
   args: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export async function startProgram(
     const tired = new AbortController()
     const late = wait(STOP_TIMEOUT_MS, undefined, { signal: tired.signal }).then(
       () => child.kill('SIGKILL'),
-      () => undefined, // it ended in time
+      () => undefined, // it exited in time
     )
     await ended
     tired.abort()

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The top folder of the workspace. */
+/** Root folder of the workspace. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const skipped = new Set([
@@ -16,7 +16,7 @@ const skipped = new Set([
   'test-results',
 ])
 
-/** Every file below `folder` (relative to the workspace), without what is installed or generated; paths relative to the workspace. */
+/** Every file below `folder`, without installed and generated ones; paths relative to the root. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name)
@@ -25,7 +25,7 @@ export function filesBelow(folder: string): string[] {
   })
 }
 
-/** Name, size and time of change of every file: what a build depends on, without reading it. */
+/** Name, size and modification time of files: detects changes without reading them. */
 export const fileFingerprint = (paths: readonly string[]): string =>
   paths
     .map(path => {

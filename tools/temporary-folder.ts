@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whatever is still there when the process is told to end. */
+/** Folders to remove when the process exits. */
 const used = new Set<string>()
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 process.on('exit', () => used.forEach(remove))
 
-/** A folder of its own for as long as it is needed. */
+/** Creates a temporary folder and removes it after use. */
 export async function withTemporaryFolder<Value>(use: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-tools-'))
   used.add(folder)

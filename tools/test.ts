@@ -1,4 +1,4 @@
-// Everything that proves the shop, one step after the other; ends with «N passed, N failed». `npm test -- <step>` runs just that step.
+// `npm test`: all checks, one after another; ends with «N passed, N failed». `npm test -- <step>` runs one of them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ mkdirSync(reports, { recursive: true })
 interface Tally {
   passed: number
   failed: number
-  /** Names of the failed tests, repeated below everything: the end of a long log is what one reads first. */
+  /** Names of the failed tests, repeated at the end of the log. */
   failures?: readonly string[]
 }
 
@@ -25,8 +25,8 @@ const numberAt = (report: unknown, ...path: string[]): number => {
 }
 
 /**
- * The failed tests anywhere inside a report, each with its file: Vitest's have `fullName` and `status` inside a file with
- * `assertionResults`, Playwright's `title`, `file` and `ok`. A file that could not be loaded has no tests and counts as one.
+ * Failed tests of a report with their files: Vitest's have `fullName` and `status` in a file with `assertionResults`,
+ * Playwright's `title`, `file` and `ok`. A file that could not be loaded counts as one failed test.
  */
 function failuresIn(report: unknown, file = ''): string[] {
   if (Array.isArray(report)) return report.flatMap(entry => failuresIn(entry, file))
@@ -54,13 +54,13 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   )
 }
 
-/** A step that either holds or does not. */
+/** A step that passes or fails as a whole. */
 const check =
   (commands: readonly string[][], env: NodeJS.ProcessEnv = {}) =>
   (): Tally =>
     commands.every(command => run(command, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
-/** Vitest counts its own tests; a file that could not even be loaded counts as one failure. */
+/** A Vitest project; a file that could not be loaded counts as one failure. */
 const vitest =
   (name: string, ...projects: string[]) =>
   (): Tally => {
@@ -110,7 +110,7 @@ const steps: Readonly<Record<string, () => Tally>> = {
     ['pnpm', '-r', 'run', 'build:package'],
   ]),
   storybook: check([['pnpm', 'run', 'storybook:build']]),
-  // Every row of the bench, whatever its speed: the machine may be busy.
+  // Checks that every row of the benchmark runs, but not its speed: the machine may be busy.
   bench: check([['node', 'tools/bench.ts']], { BENCH_SECONDS: '0' }),
   components: vitest('components', 'browser', 'storybook'),
   pictures: playwright('pictures', '.storybook/pictures'),
@@ -120,7 +120,7 @@ const steps: Readonly<Record<string, () => Tally>> = {
 process.env.CHROMIUM_PATH = needChromium()
 process.env.CHROMIUM_FLAGS = chromiumFlags.join(' ')
 
-/** Pictures agree to the pixel only between browsers of one build, so they are compared when asked for: `pnpm pictures`. */
+/** Screenshots match only between browsers of one build, so they are compared on request: `pnpm pictures`. */
 const onlyWhenAsked = ['pictures']
 
 const wanted = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** Waits for `work`, but no longer than `seconds`: then throws an error that names the step. What was begun goes on until its own end. */
+/** Settles like `work`, or rejects after `seconds` with an error that names the step. Does not cancel the work. */
 export async function withTimeout<Value>(step: string, seconds: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { isTest } from './import-rules.ts'
 import { filesBelow, root } from './source-files.ts'
 
-/** Code that a shopper reads nothing of: what is said stands in words, messages, demo data, examples and tests. */
-const silent = ['packages', 'apps']
+/** Code without visible texts, which belong to words, messages, demo data, examples and tests. */
+const codeFiles = ['packages', 'apps']
   .flatMap(filesBelow)
   .filter(
     file =>
@@ -16,18 +16,18 @@ const silent = ['packages', 'apps']
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
 
-it('no component, machine or route holds a word of a language', () => {
-  const spoken = silent.filter(file =>
+it('finds no Cyrillic text in components, machines and routes', () => {
+  const found = codeFiles.filter(file =>
     /\p{Script=Cyrillic}{2}/u.test(withoutComments(readFileSync(join(root, file), 'utf8'))),
   )
-  expect(spoken).toEqual([])
-  expect(silent.length).toBeGreaterThan(40)
+  expect(found).toEqual([])
+  expect(codeFiles.length).toBeGreaterThan(40)
 })
 
-it('English words stand in words too: no visible text between the tags of a route or component', () => {
+it('finds no English text between the tags of components and routes', () => {
   const text = />\s*([A-Z][a-z]+(?: [a-z]+)*)\s*<\//
-  const spoken = silent
+  const found = codeFiles
     .filter(file => file.endsWith('.tsx'))
     .filter(file => text.test(withoutComments(readFileSync(join(root, file), 'utf8'))))
-  expect(spoken).toEqual([])
+  expect(found).toEqual([])
 })

@@ -74,5 +74,5 @@ export const checkoutWordsIn = (lang: Locale): CheckoutExampleWords => names[lan
 const named = <Item extends { id: string; name: string }>(items: readonly Item[], lang: Locale): Item[] =>
   items.map(item => ({ ...item, name: new Map(Object.entries(names[lang])).get(item.id) ?? item.name }))
 
-export const waysIn = (lang: Locale): Delivery[] => named(fakeShippingMethods, lang)
+export const shippingMethodsIn = (lang: Locale): Delivery[] => named(fakeShippingMethods, lang)
 export const paymentsIn = (lang: Locale): Payment[] => named(fakePayments, lang)

@@ -1,4 +1,4 @@
-import { type Issue, wordIssue } from '@shop/contract/fields'
+import { formatIssue, type Issue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { en } from '@shop/contract/messages/en'
 import { ru } from '@shop/contract/messages/ru'
@@ -11,4 +11,4 @@ export const issueText = (
   lang: Locale,
   issue: Issue | { readonly rule: 'server'; readonly message: string } | null | undefined,
 ): string | undefined =>
-  issue ? (issue.rule === 'server' ? issue.message : wordIssue(messagesIn[lang], issue)) : undefined
+  issue ? (issue.rule === 'server' ? issue.message : formatIssue(messagesIn[lang], issue)) : undefined

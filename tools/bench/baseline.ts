@@ -1,4 +1,4 @@
-// What the same machine does with next to no program: a fixed page, a transaction that takes one piece of stock, and an order of one line. `pnpm bench` runs it beside the shop.
+// Baseline of `pnpm bench` on the same machine: a static page, a transaction that updates one stock, and an order of one line.
 import { randomUUID } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -23,7 +23,6 @@ await pool.query(
 const page = `<!doctype html><title>Baseline</title>${'<p>Куртка робоча «Траверс», твіл 245 г/м²</p>'.repeat(900)}`
 let turn = 0
 
-/** What is written commits whole or not at all. */
 async function inTransaction(write: (client: PoolClient, stock: number) => Promise<unknown>) {
   const client = await pool.connect()
   try {

@@ -6,30 +6,34 @@ import { startProgram, startShop } from '../server-process.ts'
 import { root } from '../source-files.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { IN_EARNEST, load, post, report } from './load.ts'
-import { untilPicturesAreMade } from './quiet.ts'
+import { IS_MEASURING, load, post, report } from './load.ts'
+import { waitForPictureWarmup } from './quiet.ts'
 import { measured, orders, type Speeds } from './rows.ts'
 
-/** Seconds that a Postgres server may take to be made, or to end. */
-const SERVER_PATIENCE = 60
+/** Timeout of starting or stopping a Postgres server. */
+const SERVER_TIMEOUT_SECONDS = 60
 
-/** The shop with stock that does not run out in the middle of a measurement, all at rest. */
+/** Starts the shop with a stock that no measurement sells out, and waits for the picture warm-up. */
 async function startFilled(env: Readonly<Record<string, string>> & { DATA_DIR: string }, place: DatabasePlace) {
   const first = await startShop(env)
-  if (!IN_EARNEST) return first
+  if (!IS_MEASURING) return first
   try {
-    await untilPicturesAreMade(env.DATA_DIR)
+    await waitForPictureWarmup(env.DATA_DIR)
   } finally {
     await first.stop()
   }
-  await withTimeout('filling the stock', SERVER_PATIENCE, fillStock(place))
+  await withTimeout('filling the stock', SERVER_TIMEOUT_SECONDS, fillStock(place))
   return startShop(env)
 }
 
-/** The shop on a Postgres server beside a baseline on the same server. */
+/** Compares the shop on a Postgres server with a baseline on the same server. */
 export const onPostgres = (): Promise<Speeds> =>
   withTemporaryFolder(async folder => {
-    const server = await withTimeout('starting Postgres', SERVER_PATIENCE, startPostgresServer({ lasting: IN_EARNEST }))
+    const server = await withTimeout(
+      'starting Postgres',
+      SERVER_TIMEOUT_SECONDS,
+      startPostgresServer({ lasting: IS_MEASURING }),
+    )
     try {
       await server.createDatabase('shop')
       const database = `${server.url}/shop`
@@ -51,11 +55,11 @@ export const onPostgres = (): Promise<Speeds> =>
         await baseline.stop()
       }
     } finally {
-      await withTimeout('ending Postgres', SERVER_PATIENCE, server.stop())
+      await withTimeout('ending Postgres', SERVER_TIMEOUT_SECONDS, server.stop())
     }
   })
 
-/** The embedded database beside a Postgres server in the same run: half as fast is enough. */
+/** Compares the embedded database with a Postgres server in the same run; half the speed is enough. */
 export const embedded = (onServer: Speeds): Promise<Speeds> =>
   withTemporaryFolder(async folder => {
     const shop = await startFilled({ DATA_DIR: folder }, { dataDir: folder })

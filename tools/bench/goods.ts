@@ -1,3 +1,4 @@
+import { isExactStock } from '@shop/contract/cart-rules'
 import { z } from 'zod'
 import { callApi } from '../http-request.ts'
 
@@ -10,9 +11,9 @@ const Shown = z.object({
   data: z.object({ product: z.object({ options: z.array(z.object({ id: z.int(), count_left: z.int() })) }) }),
 })
 
-/** Sizes that orders are spread over: buyers of one and the same would only wait for each other. */
+/** Orders are spread over this many options, because orders of one option wait for its lock. */
 const SIZES = 500
-/** Where the demo shop has goods in many sizes. */
+/** Categories with many options. */
 const CATEGORIES = ['jackets', 'trousers', 'bibs', 'coveralls', 'hi-vis', 'rainwear', 'footwear', 'gloves']
 
 export interface Goods {
@@ -21,8 +22,8 @@ export interface Goods {
   url: string
 }
 
-/** Sizes with enough pieces to be put into many carts, those of one product behind one another. */
-export async function plentiful(address: string): Promise<[Goods, ...Goods[]]> {
+/** Options with a large stock, grouped by product. */
+export async function plentifulOptions(address: string): Promise<[Goods, ...Goods[]]> {
   const found: Goods[] = []
   for (const page of CATEGORIES) {
     const { data } = Listed.parse(await callApi(address, '/api/page/show', { page, per_page: 100 }))
@@ -30,17 +31,17 @@ export async function plentiful(address: string): Promise<[Goods, ...Goods[]]> {
       const [, category, product] = url.split('/')
       const shown = Shown.parse(await callApi(address, '/api/product/show', { page: category, product }))
       for (const option of shown.data.product.options)
-        if (option.count_left > 20) found.push({ product_id: id, option_id: option.id, url })
+        if (!isExactStock(option.count_left)) found.push({ product_id: id, option_id: option.id, url })
       if (found.length >= SIZES) break
     }
     if (found.length >= SIZES) break
   }
   const [first, ...others] = found
-  if (!first) throw new Error('the demo shop has no option with more than 20 pieces')
+  if (!first) throw new Error('the demo shop has no option with a large stock')
   return [first, ...others]
 }
 
 const Added = z.object({ data: z.object({ cart_id: z.string() }) })
 
-/** The number of the cart that an answer of `cart/add` tells. */
+/** `cart_id` of a response of `cart/add`. */
 export const cartIdIn = (answer: unknown): string => Added.parse(answer).data.cart_id

@@ -1,4 +1,4 @@
-// Lighthouse of a phone: five runs of each page, one after the other, each bounded in time.
+// Lighthouse's mobile profile: five runs of each page, one after another, each with a timeout.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,30 +9,30 @@ import { callApi, requestOnce } from '../http-request.ts'
 import { startShop } from '../server-process.ts'
 import { root } from '../source-files.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
-import { cartIdIn, plentiful } from './goods.ts'
-import { untilPicturesAreMade } from './quiet.ts'
+import { cartIdIn, plentifulOptions } from './goods.ts'
+import { waitForPictureWarmup } from './quiet.ts'
 
 const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 })
 
-/** Milliseconds after which a run of Lighthouse is given up, and that it then has to end its browser. */
-const PATIENCE = 180_000
-const GRACE = 5_000
+/** Timeout of a run, and of the exit of its browser after that. */
+const RUN_TIMEOUT_MS = 180_000
+const BROWSER_EXIT_TIMEOUT_MS = 5_000
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
-/** Lighthouse's browser is a group of processes of its own, and outlives a Lighthouse that was killed; its number stands in its profile. */
+/** Ends browsers of killed Lighthouse runs: they are process groups of their own, whose id is in the profile. */
 function endBrowsers(temporary: string) {
   for (const file of globSync('*/chrome.pid', { cwd: temporary }))
     try {
       process.kill(-Number(readFileSync(join(temporary, file), 'utf8')), 'SIGKILL')
     } catch {
-      // It ended by itself, as it should.
+      // It has already exited.
     }
 }
 
-/** One run of a phone in the shop's own language; a shopper with something in the cart when a cart is given. */
+/** One run in Ukrainian; with the cookie of a cart when one is given. */
 async function lighthouse(url: string, folder: string, cart: string | null) {
   const file = join(folder, 'report.json')
   const temporary = join(folder, 'browsers')
@@ -56,24 +56,24 @@ async function lighthouse(url: string, folder: string, cart: string | null) {
   })
   const given = new AbortController()
   try {
-    const late = wait(PATIENCE, 'late' as const, { signal: given.signal })
+    const late = wait(RUN_TIMEOUT_MS, 'late' as const, { signal: given.signal })
     const status = await Promise.race([ended, late])
-    if (status === 'late') throw new Error(`Lighthouse on ${url}: not done within ${PATIENCE / 1000} s`)
+    if (status === 'late') throw new Error(`Lighthouse on ${url}: not done within ${RUN_TIMEOUT_MS / 1000} s`)
     if (status !== 0 || !existsSync(file)) throw new Error(`Lighthouse failed on ${url} with ${status}`)
     return Report.parse(JSON.parse(readFileSync(file, 'utf8')))
   } finally {
     given.abort()
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT') // upon which it ends its browser
-      await Promise.race([ended, wait(GRACE)])
+      await Promise.race([ended, wait(BROWSER_EXIT_TIMEOUT_MS)])
       child.kill('SIGKILL')
     }
     endBrowsers(temporary)
   }
 }
 
-/** Makes the pictures of a page that a phone asks for, so that no run waits for them. */
-async function makePictures(address: string, path: string) {
+/** Renders the pictures of a page in advance, so that no run waits for them. */
+async function warmPictures(address: string, path: string) {
   const page = await requestOnce('GET', address + path)
   for (const [picture] of page.body.matchAll(/\/pictures\/[^\s",']+-(?:480|800)\.avif/g))
     await requestOnce('GET', address + picture)
@@ -90,17 +90,17 @@ function print(path: string, runs: readonly Run[]) {
   )
 }
 
-/** Median of the runs, page by page: of those that are named, or of the five that bars.md names. */
+/** Median of the runs by page: of the given pages, or of the five in bars.md. */
 export const pages = (named: readonly string[]): Promise<void> =>
   withTemporaryFolder(async folder => {
     const dataDir = join(folder, 'data')
     const shop = await startShop({ DATA_DIR: dataDir })
     try {
-      const [{ url, product_id, option_id }] = await plentiful(shop.address)
+      const [{ url, product_id, option_id }] = await plentifulOptions(shop.address)
       const cart = cartIdIn(await callApi(shop.address, '/api/cart/add', { product_id, option_id }))
-      await untilPicturesAreMade(dataDir)
+      await waitForPictureWarmup(dataDir)
       for (const path of named.length ? named : ['/', '/jackets', url, '/news', '/checkout']) {
-        await makePictures(shop.address, path)
+        await warmPictures(shop.address, path)
         const runs: Run[] = []
         while (runs.length < RUNS)
           runs.push(await lighthouse(shop.address + path, folder, path.endsWith('/checkout') ? cart : null))

@@ -1,16 +1,16 @@
 import autocannon from 'autocannon'
 import { withTimeout } from '../with-timeout.ts'
 
-/** Seconds of each measurement. With 0 each connection asks twice: whether everything can be measured, not how fast it is. */
+/** Duration of each measurement. With 0 each connection sends two requests, which checks only that everything can be measured. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
-/** Whether speeds are to be believed: then everything waits until the machine is quiet. */
-export const IN_EARNEST = SECONDS > 0
+/** Whether speeds are measured; then each measurement waits until the machine is idle. */
+export const IS_MEASURING = SECONDS > 0
 
 const CONNECTIONS = 10
-/** Seconds beyond its time after which a measurement is given up. */
-const PATIENCE = 30
+/** A measurement is aborted this long after its duration. */
+const TIMEOUT_MARGIN_SECONDS = 30
 
-/** Answers per second, and what 97.5 of 100 answers are faster than, in milliseconds. */
+/** Responses per second, and the 97.5th percentile of the latency in milliseconds. */
 export interface Speed {
   perSecond: number
   late: number
@@ -18,16 +18,16 @@ export interface Speed {
 
 export type Requests = NonNullable<autocannon.Options['requests']>
 
-/** Ten connections for some seconds. Throws when an answer was not a good one, or none came: a fast refusal is no speed. */
+/** Sends requests on ten connections. Throws when a response is an error or none came: fast errors must not count as speed. */
 export async function load(url: string, requests: Requests): Promise<Speed> {
   const running = autocannon({
     url,
     connections: CONNECTIONS,
-    ...(IN_EARNEST ? { duration: SECONDS } : { amount: 2 * CONNECTIONS, sampleInt: 50 }),
+    ...(IS_MEASURING ? { duration: SECONDS } : { amount: 2 * CONNECTIONS, sampleInt: 50 }),
     requests,
   })
   const what = `load on ${requests[requests.length - 1]?.path ?? '/'} of ${url}`
-  const result = await withTimeout(what, SECONDS + PATIENCE, running)
+  const result = await withTimeout(what, SECONDS + TIMEOUT_MARGIN_SECONDS, running)
   if (result.non2xx > 0 || result.errors > 0) {
     const statuses = JSON.stringify(result.statusCodeStats)
     throw new Error(
@@ -41,7 +41,7 @@ export async function load(url: string, requests: Requests): Promise<Speed> {
 
 const json = { 'content-type': 'application/json' }
 
-/** A call as autocannon sends it. */
+/** An API call for autocannon. */
 export const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST' as const,
   path,
@@ -49,7 +49,7 @@ export const post = (path: string, body: unknown, headers: Readonly<Record<strin
   body: JSON.stringify(body),
 })
 
-/** Prints a row: ours, what it is measured by, and the ratio of the two. */
+/** Prints a row: the shop, the baseline, and their ratio. */
 export function report(what: string, ours: Speed, base: Speed, by = 'baseline'): void {
   const ratio = Math.round((100 * ours.perSecond) / base.perSecond)
   console.log(

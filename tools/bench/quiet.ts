@@ -2,19 +2,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than the shop waits before it makes the pictures that it will be asked for first, and than one of them takes. */
-const QUIET = 7000
-/** Minutes after which it is no use to wait longer. */
-const PATIENCE = 5
+/** Longer than the delay of the picture warm-up and than the rendering of one picture. */
+const QUIET_MS = 7000
+const TIMEOUT_MINUTES = 5
 
-/** The first start makes pictures in the background, which would take half of the machine: waits until no more are made. */
-export async function untilPicturesAreMade(dataDir: string): Promise<void> {
+/** Waits until the picture warm-up has finished, which takes half of the CPU. */
+export async function waitForPictureWarmup(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'pictures')
   const made = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0)
-  const end = performance.now() + PATIENCE * 60_000
+  const end = performance.now() + TIMEOUT_MINUTES * 60_000
   for (let before = -1; before !== made(); ) {
-    if (performance.now() > end) throw new Error(`The shop still makes pictures after ${PATIENCE} minutes`)
+    if (performance.now() > end) throw new Error(`The shop still renders pictures after ${TIMEOUT_MINUTES} minutes`)
     before = made()
-    await wait(QUIET)
+    await wait(QUIET_MS)
   }
 }

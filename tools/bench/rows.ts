@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { cartIdIn, type Goods, plentiful } from './goods.ts'
+import { cartIdIn, type Goods, plentifulOptions } from './goods.ts'
 import { load, post, type Requests, type Speed } from './load.ts'
 
 const buyer = { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67', email: 'olena@poshta.example' }
 
-/** Prime, and more sizes than a product has. */
+/** Prime, and larger than the number of options of any product. */
 const STRIDE = 37
 
 /**
- * Whole orders, one after another on each connection: a line into a new cart, then the order of that cart. Goods are taken
- * in turn, in strides, so that orders at the same time are seldom of the same product.
+ * Orders on each connection: adds a line to a new cart and submits it. Options are selected with a stride, so that concurrent
+ * orders rarely have the same product.
  */
 export async function orders(address: string, add: { path: string; bodies: readonly unknown[] }, submit: string) {
   const carts = new WeakMap<object, string>()
@@ -39,8 +39,8 @@ export async function orders(address: string, add: { path: string; bodies: reado
 }
 
 let asked = 0
-/** A page at an address that nobody has asked for yet: nothing of it is kept. */
-const anew = (path: string): Requests => [
+/** A page with a unique query, which no cache contains. */
+const uncached = (path: string): Requests => [
   {
     setupRequest: request => {
       asked += 1
@@ -51,7 +51,7 @@ const anew = (path: string): Requests => [
 
 const page = (path: string): Requests => [{ method: 'GET', path }]
 
-/** What is measured, in this order: a name and how. `page`, `call` and `order` say what it is measured by. */
+/** The measurements in order; `page`, `call` and `order` name the baseline. */
 const rows: readonly {
   what: string
   by: 'page' | 'call' | 'order'
@@ -60,10 +60,10 @@ const rows: readonly {
   { what: 'home, cached', by: 'page', measure: shop => load(shop, page('/')) },
   { what: 'category, cached', by: 'page', measure: shop => load(shop, page('/jackets')) },
   { what: 'product, cached', by: 'page', measure: (shop, [{ url }]) => load(shop, page(url)) },
-  { what: 'cart page, rendered anew', by: 'page', measure: shop => load(shop, page('/cart')) },
-  { what: 'home, rendered anew', by: 'page', measure: shop => load(shop, anew('/')) },
-  { what: 'category, rendered anew', by: 'page', measure: shop => load(shop, anew('/jackets')) },
-  { what: 'product, rendered anew', by: 'page', measure: (shop, [{ url }]) => load(shop, anew(url)) },
+  { what: 'cart page, rendered uncached', by: 'page', measure: shop => load(shop, page('/cart')) },
+  { what: 'home, rendered uncached', by: 'page', measure: shop => load(shop, uncached('/')) },
+  { what: 'category, rendered uncached', by: 'page', measure: shop => load(shop, uncached('/jackets')) },
+  { what: 'product, rendered uncached', by: 'page', measure: (shop, [{ url }]) => load(shop, uncached(url)) },
   { what: 'list with facets', by: 'call', measure: shop => load(shop, [post('/api/page/show', { page: 'jackets' })]) },
   { what: 'search', by: 'call', measure: shop => load(shop, [post('/api/search', { query: 'куртка' })]) },
   { what: 'search, misspelt', by: 'call', measure: shop => load(shop, [post('/api/search', { query: 'куртака' })]) },
@@ -87,12 +87,12 @@ const rows: readonly {
 
 export type Speeds = Map<string, Speed>
 
-/** Measures everything of one running shop, row by row; an error names the row. */
+/** Runs all measurements of a running shop; an error names the row. */
 export async function measured(
   shop: string,
   then: (what: string, by: 'page' | 'call' | 'order', speed: Speed) => void,
 ): Promise<Speeds> {
-  const goods = await plentiful(shop)
+  const goods = await plentifulOptions(shop)
   const found: Speeds = new Map()
   for (const { what, by, measure } of rows) {
     const speed = await measure(shop, goods).catch((error: unknown) => {

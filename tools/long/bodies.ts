@@ -4,12 +4,11 @@ import { calls } from '@shop/contract'
 import { root } from '../source-files.ts'
 import { type Part, times } from './part.ts'
 
-/** Milliseconds after which it is given up. */
-const PATIENCE = 2 * 60 * 60_000
+const TIMEOUT_MS = 2 * 60 * 60_000
 
 export const bodies: Part = async expect => {
   const wanted = times(100_000)
-  // Each call gets twice as many on each of two databases.
+  // Each call gets this number of bodies of two kinds on each of two databases.
   const each = Math.ceil(wanted / (4 * calls.filter(call => !call.protected).length))
   const { status } = spawnSync(
     process.execPath,
@@ -22,7 +21,7 @@ export const bodies: Part = async expect => {
       'backend',
       'apps/backend/src/wire/any-body.test.ts',
     ],
-    { cwd: root, stdio: 'inherit', timeout: PATIENCE, env: { ...process.env, FUZZ: String(each) } },
+    { cwd: root, stdio: 'inherit', timeout: TIMEOUT_MS, env: { ...process.env, FUZZ: String(each) } },
   )
   expect(`${wanted} generated bodies over every call: never a 5xx`, status === 0)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient } from '@shop/contract/client'
 import type { Pool } from 'pg'
 
-/** The calls of a shop at an address, with patience for a machine that is busy. */
+/** A client with a long timeout for a busy machine. */
 export const shopAt = (baseUrl: string) => createClient({ baseUrl, timeout: 30_000 })
 export type Shop = ReturnType<typeof shopAt>
 
@@ -21,7 +21,7 @@ export const submit = (shop: Shop, cart_id: string, idempotencyKey: string = ran
     { idempotencyKey },
   )
 
-/** Some options of the demo shop that are in stock. */
+/** Options of the demo shop in stock. */
 export async function someOptions(shop: Shop): Promise<{ product: number; option: number; left: number }[]> {
   const listed = await shop.call('/api/page/show', { page: 'jackets', per_page: 40 })
   if (!listed.success || listed.data.kind !== 'category') throw new Error('no jackets')
@@ -36,7 +36,7 @@ export async function someOptions(shop: Shop): Promise<{ product: number; option
   return found
 }
 
-/** Sets how many pieces of some options are left. A product's stock is the sum of its options'. */
+/** Sets the stock of options. A product's stock is the sum of its options'. */
 export async function setStock(sql: Pool, options: readonly number[], left: number): Promise<void> {
   await sql.query('update options set "left" = $2 where id = any($1)', [options, left])
   await sql.query(

@@ -1,4 +1,4 @@
-// Every language in both colour schemes on both screens; `npm test` meets each value once.
+// Every language in both colour schemes on both screen sizes; `npm test` covers each value once.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { Part } from './part.ts'
 
 const folder = join(root, 'apps/store/e2e')
 
-/** The specs that choose their screens by language or scheme. */
+/** Specs that run per language or colour scheme. */
 const specs = readdirSync(folder).filter(
   file => file.endsWith('.spec.ts') && /screensOf|everyCombination/.test(readFileSync(join(folder, file), 'utf8')),
 )

@@ -9,11 +9,11 @@ import { buyer, type Shop, setStock, shopAt } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 import { withPostgres } from './places.ts'
 
-/** One size of each of fifty products: what is bought together shares no stock. */
+/** One option of each of fifty products, so that the buyers share no stock. */
 const differentGoods = `select distinct on (product_id) product_id, id as option_id from options
   order by product_id, id limit 50`
 
-/** Fifty buyers of different goods at once want the one use of a coupon. */
+/** Fifty concurrent buyers of different products compete for the only use of a coupon. */
 async function singleUseCoupon(expect: Expect, shop: Shop, sql: Pool) {
   const rounds = times(50)
   const { rows: buyers } = await sql.query<{ product_id: number; option_id: number }>(differentGoods)
@@ -57,7 +57,7 @@ async function singleUseCoupon(expect: Expect, shop: Shop, sql: Pool) {
   )
 }
 
-/** Milliseconds that 95 of 100 answers take at most. */
+/** 95th percentile of the latency in milliseconds. */
 async function p95(shop: Shop, calls: number): Promise<number> {
   const took: number[] = []
   for (let call = 0; call < calls; call++) {
@@ -72,7 +72,7 @@ async function p95(shop: Shop, calls: number): Promise<number> {
 const HALF_HEAD = 'POST /api/cart/count HTTP/1.1\r\nHost: shop\r\n'
 const HALF_BODY = `${HALF_HEAD}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`
 
-/** Half-open requests hold nobody else up, and are ended within 10 s (heads) and 15 s (bodies). */
+/** Incomplete requests delay no others and are closed within 10 s (headers) and 15 s (bodies). */
 async function slowClients(expect: Expect, shop: Shop, address: string) {
   const sockets = times(1_000)
   const { hostname, port } = new URL(address)

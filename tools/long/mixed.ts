@@ -1,4 +1,4 @@
-// Bar 13: requests of many shoppers in three languages, one through another: nobody is shown what is another's, nothing personal is kept by a shared cache.
+// Bar 13: concurrent requests of many shoppers in three languages: no response contains another shopper's data, and no shared cache may store personal data.
 import { locales, localise } from '@shop/contract/locales'
 import { startShop } from '../server-process.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
@@ -7,12 +7,12 @@ import { type Part, times } from './part.ts'
 
 interface Shopper {
   locale: (typeof locales)[number]
-  /** A word that only this shopper has written: a coupon in the cart, the name of a list. */
+  /** A unique text of this shopper: a coupon in the cart, the name of a wishlist group. */
   mark: string
   cookie: string
 }
 
-/** Pages that are the same for everybody, and those that show what a shopper has. */
+/** Public and personal pages. */
 const shared = ['/', '/jackets', '/news', '/search/куртка']
 const own = ['/cart', '/wishlist']
 
@@ -34,7 +34,7 @@ async function arrive(address: string, count: number): Promise<Shopper[]> {
   )
 }
 
-/** What is wrong with a page that a shopper was given, or null. */
+/** Describes what is wrong with a response, or null. */
 function faultOf(path: string, { locale, mark }: Shopper, { status, headers }: Response, html: string): string | null {
   const marks = new Set(html.match(/MIX-\d{3}-X/g))
   const cache = headers.get('cache-control') ?? ''
@@ -44,11 +44,11 @@ function faultOf(path: string, { locale, mark }: Shopper, { status, headers }: R
   if (isOwn ? marks.size !== 1 || !marks.has(mark) : marks.size > 0)
     return `holds ${[...marks].join() || 'nothing'} for ${mark}`
   if (isOwn && !cache.includes('no-store')) return `may be kept: ${cache}`
-  if (/s-maxage/.test(cache) && headers.has('set-cookie')) return 'may be kept and sets a cookie'
+  if (/s-maxage/.test(cache) && headers.has('set-cookie')) return 'is cacheable and sets a cookie'
   return null
 }
 
-/** Sends so many requests of so many shoppers, all shoppers at once; what was wrong, each once. */
+/** Sends requests of concurrent shoppers; returns the distinct faults. */
 export async function mixedUp(address: string, count: number, requests: number): Promise<string[]> {
   const shoppers = await arrive(address, count)
   const pages = [...shared, ...own]

@@ -1,10 +1,10 @@
-/** Writes down whether something holds, with what was counted. */
+/** Records an assertion with its measured values. */
 export type Expect = (what: string, holds: boolean, detail?: string) => void
 
-/** One part of `pnpm test:long`; throws only when it could not be run at all. `patterns`: what was asked for beside names of parts. */
+/** One part of `pnpm test:long`; throws only when it cannot run. `patterns`: command-line arguments that name no part. */
 export type Part = (expect: Expect, patterns: readonly string[]) => Promise<void>
 
 const share = Number(process.env.LONG_SHARE ?? 1)
 
-/** How often something is done: LONG_SHARE=0.1 does a tenth of it. */
+/** Scales a number of repetitions by LONG_SHARE. */
 export const times = (full: number): number => Math.max(2, Math.round(full * share))

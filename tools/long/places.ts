@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startPostgresServer } from '@shop/backend/testing/postgres'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 
-/** What a program of ours is told of a Postgres server of its own, which keeps what it acknowledged. */
+/** Environment variables of a program with its own, durable Postgres server. */
 export const withPostgres = (
   use: (env: { DATABASE_URL: string; SECRET: string; DATA_DIR: string }) => Promise<void>,
 ): Promise<void> =>

@@ -1,4 +1,4 @@
-// Bars 5 and 16: Postgres goes away in every way there is, under shoppers who read pages and order through the whole shop.
+// Bars 5 and 16: every kind of Postgres outage while shoppers read pages and place orders.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,17 +13,17 @@ import { setStock } from './buyers.ts'
 import { type Expect, type Part, times } from './part.ts'
 
 const SHOPPERS = 20
-/** Milliseconds: no answer takes longer, and a little for the machine. */
-const LONGEST = 5_500
-/** Milliseconds of ordinary life before each outage, and that Postgres is away: frozen and cut off, it must be found out first. */
-const BEFORE = 1_500
-const AWAY = 3_000
-/** Milliseconds until the shop answers again, and a little for the machine. */
-const RECOVERY = 1_000 + 250
+/** Limit of bars.md plus tolerance. */
+const MAX_RESPONSE_MS = 5_500
+/** Duration of normal operation before each outage, and of the outage, which the monitor must detect. */
+const NORMAL_MS = 1_500
+const OUTAGE_MS = 3_000
+/** Limit of bars.md plus tolerance. */
+const MAX_RECOVERY_MS = 1_000 + 250
 
 const pages = ['/', '/jackets', '/en/trousers', '/ru/gloves', '/news', '/cart', '/en/jackets.data', '/ru']
 
-/** Ways to go away; each comes back before it ends, and says when. */
+/** Kinds of outages; each resolves when the database is available again. */
 const outages = (server: PostgresServer, cable: Cable): Readonly<Record<string, () => Promise<void>>> => {
   const restart = (how: Parameters<PostgresServer['end']>[0]) => async () => {
     await server.end(how)
@@ -35,24 +35,24 @@ const outages = (server: PostgresServer, cable: Cable): Readonly<Record<string, 
     'killed (-9)': restart('kill -9'),
     frozen: async () => {
       server.freeze()
-      await wait(AWAY)
+      await wait(OUTAGE_MS)
       server.thaw()
     },
     'cut off, and told so': async () => {
       await cable.pull()
-      await wait(AWAY)
+      await wait(OUTAGE_MS)
       await cable.plug()
     },
     'cut off in silence': async () => {
       cable.hush()
-      await wait(AWAY)
+      await wait(OUTAGE_MS)
       await cable.pull()
       await cable.plug()
     },
   }
 }
 
-/** Milliseconds until the shop says that it is ready again. */
+/** Milliseconds until `/readyz` succeeds. */
 async function recovery(shop: string): Promise<number> {
   const began = performance.now()
   for (;;) {
@@ -78,7 +78,7 @@ async function underShoppers(expect: Expect, server: PostgresServer, folder: str
     isAlive = false
   })
   const sql = new Pool({ connectionString: direct, max: 1 })
-  sql.on('error', () => undefined) // it goes away with the rest
+  sql.on('error', () => undefined) // this connection breaks too
   try {
     const { rows: goods } = await sql.query<Sold>(
       'select distinct on (product_id) product_id, id as option_id from options order by product_id, id limit 12',
@@ -94,18 +94,18 @@ async function underShoppers(expect: Expect, server: PostgresServer, folder: str
     )
     const before = await left()
 
-    const load = letShoppersIn(shop.address, { shoppers: SHOPPERS, goods, pages, longest: LONGEST })
+    const load = letShoppersIn(shop.address, { shoppers: SHOPPERS, goods, pages, longest: MAX_RESPONSE_MS })
     const ways = Object.entries(outages(server, cable))
     const rounds = times(20)
     const slow: string[] = []
     let slowest = 0
     for (let round = 0; round < rounds; round++) {
       const [name, happen] = ways[round % ways.length] ?? []
-      await wait(BEFORE)
+      await wait(NORMAL_MS)
       await happen?.()
       const took = await recovery(shop.address)
       slowest = Math.max(slowest, took)
-      if (took > RECOVERY) slow.push(`${name}: ${took} ms`)
+      if (took > MAX_RECOVERY_MS) slow.push(`${name}: ${took} ms`)
       console.log(`   ${round + 1}: ${name}, ready after ${took} ms, ${load.report.orders.length} orders`)
     }
     const report = await load.close()

@@ -16,11 +16,11 @@ export const database: readonly Protection[] = [
     removal: [
       {
         file: server,
-        find: "      client.on('error', error => this.#taken.get(client)?.(error))\n",
+        find: "      client.on('error', error => this.#checkedOut.get(client)?.(error))\n",
         replace: '',
       },
     ],
-    caughtBy: backend('outage.test.ts', 'lives through'),
+    caughtBy: backend('outage.test.ts', 'survives'),
   },
   {
     bar: 16,
@@ -28,12 +28,19 @@ export const database: readonly Protection[] = [
     removal: [
       {
         file: server,
-        find: "      client.on('error', error => this.#taken.get(client)?.(error))\n",
+        find: "      client.on('error', error => this.#checkedOut.get(client)?.(error))\n",
         replace: "      client.on('error', () => undefined)\n",
       },
-      { file: server, find: '    this.#taken.get(client)?.(error)\n    this.lost', replace: '    this.lost' },
+      {
+        file: server,
+        find: '    this.#checkedOut.get(client)?.(error)\n    this.onConnectionLost',
+        replace: '    this.onConnectionLost',
+      },
     ],
-    caughtBy: backend('unavailable.test.ts', 'a network that swallows everything holds no call up'),
+    caughtBy: backend(
+      'unavailable.test.ts',
+      'limits every call when packets are lost silently, and recovers all connections',
+    ),
   },
   {
     bar: 16,
@@ -41,19 +48,25 @@ export const database: readonly Protection[] = [
     removal: [
       {
         file: watch,
-        find: '    if (probing < (isGone ? SEARCHING.probes : 1) && (misses > 0 || isBusy())) void check()\n',
+        find: '    if (probing < (isUnavailable ? RECOVERY.probes : 1) && (failures > 0 || isBusy())) void check()\n',
         replace: '',
       },
     ],
-    caughtBy: backend('unavailable.test.ts', 'a network that swallows everything holds no call up'),
+    caughtBy: backend(
+      'unavailable.test.ts',
+      'limits every call when packets are lost silently, and recovers all connections',
+    ),
   },
   {
     bar: 16,
     protects: 'Whoever comes while the database is known to be gone does not wait for it',
     removal: [
-      { file: server, find: '    const connecting = this.refuses()\n', replace: '    const connecting = false\n' },
+      { file: server, find: '    const connecting = this.isBlocked()\n', replace: '    const connecting = false\n' },
     ],
-    caughtBy: backend('unavailable.test.ts', 'a network that swallows everything holds no call up'),
+    caughtBy: backend(
+      'unavailable.test.ts',
+      'limits every call when packets are lost silently, and recovers all connections',
+    ),
   },
   {
     bar: 16,
@@ -61,8 +74,8 @@ export const database: readonly Protection[] = [
     removal: [
       {
         file: watch,
-        find: '        const answer = await withDeadline(question(), ANSWER_TIMEOUT_MS, late)\n',
-        replace: '        const answer = await question()\n',
+        find: '        const result = await withDeadline(run(), ANSWER_TIMEOUT_MS, timeoutError)\n',
+        replace: '        const result = await run()\n',
       },
       {
         file: server,
@@ -70,7 +83,10 @@ export const database: readonly Protection[] = [
         replace: 'const SHORT_QUERY = { connections: 6, server: 8_000, driver: 9_500, connect: 9_000 }',
       },
     ],
-    caughtBy: backend('unavailable.test.ts', 'a network that swallows everything holds no call up'),
+    caughtBy: backend(
+      'unavailable.test.ts',
+      'limits every call when packets are lost silently, and recovers all connections',
+    ),
   },
   {
     bar: 16,
@@ -85,7 +101,7 @@ export const database: readonly Protection[] = [
     bar: 5,
     protects: 'Every way in which driver and server say that they are away answers 503, not 500',
     removal: [{ file: trouble, find: 'Client has encountered a connection error|Client was closed|', replace: '' }],
-    caughtBy: backend('errors.test.ts', 'it is gone, and the connection is no good any more'),
+    caughtBy: backend('errors.test.ts', 'the database is unavailable and the connection is lost'),
   },
   {
     bar: 5,
@@ -93,8 +109,8 @@ export const database: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/db/data-versions.ts',
-        find: '      failed(error)\n',
-        replace: '      failed(error)\n      changeEverything()\n',
+        find: '      onError(error)\n',
+        replace: '      onError(error)\n      changeEverything()\n',
       },
       {
         file: 'apps/store/server/page-cache.ts',
@@ -138,7 +154,7 @@ export const database: readonly Protection[] = [
         replace: 'return error.message',
       },
     ],
-    caughtBy: backend('errors.test.ts', 'of a query never the values, of a violated constraint its name'),
+    caughtBy: backend('errors.test.ts', 'drops the values of a query and keeps the name of a violated constraint'),
   },
   {
     bar: 15,
@@ -146,7 +162,7 @@ export const database: readonly Protection[] = [
     removal: [{ file: log, find: '  return redacted(error.message)\n', replace: '  return error.message\n' }],
     caughtBy: backend(
       'errors.test.ts',
-      'of other errors their first line, without addresses, numbers, tokens and queries',
+      'keeps the first line of other errors without e-mail addresses, numbers, tokens and query strings',
     ),
   },
 ]

@@ -15,19 +15,19 @@ export const embedded: readonly Protection[] = [
         replace: '{ release() {}, not: [lockFolder] }',
       },
     ],
-    caughtBy: test('keeps a second shop off the database of the first'),
+    caughtBy: test('prevents a second process from opening the database'),
   },
   {
     bar: 6,
     protects: 'The process that holds the folder is named',
     removal: [{ file: lock, find: 'is in use by process ', replace: 'is in use by another process, not ' }],
-    caughtBy: test('names the living process that holds it'),
+    caughtBy: test('names the running process that holds it'),
   },
   {
     bar: 6,
     protects: 'The lock of a process that was killed is taken over',
     removal: [{ file: lock, find: 'return !isAlive(holder.pid) || ', replace: 'return ' }],
-    caughtBy: test('names the living process that holds it'),
+    caughtBy: test('names the running process that holds it'),
   },
   {
     bar: 6,
@@ -35,24 +35,26 @@ export const embedded: readonly Protection[] = [
     removal: [
       { file: lock, find: ' || (holder.born !== null && startTimeOf(holder.pid) !== holder.born)', replace: '' },
     ],
-    caughtBy: test('is not fooled by a number'),
+    caughtBy: test('is stale when its process id belongs to a newer process'),
   },
   {
     bar: 6,
     protects: 'A holder on another host is believed while it touches its lock, and no longer',
     removal: [{ file: lock, find: 'statSync(path).mtimeMs > STALE_AFTER_MS', replace: 'statSync(path).mtimeMs > 0' }],
-    caughtBy: test('of another host is believed'),
+    caughtBy: test('of another host is valid while its heartbeat continues'),
   },
   {
     bar: 6,
     protects: 'A holder touches its lock, so that other hosts see that it lives',
     removal: [{ file: lock, find: '          utimesSync(path, now, now)\n', replace: '' }],
-    caughtBy: test('is touched every few seconds'),
+    caughtBy: test('has a heartbeat that other hosts can see'),
   },
   {
     bar: 6,
     protects: 'Whoever has lost the lock does not remove that of the new holder',
-    removal: [{ file: lock, find: 'held.delete(path) && read(path) === text', replace: 'held.delete(path)' }],
-    caughtBy: test('is not given away by one who has lost it'),
+    removal: [
+      { file: lock, find: 'lockedPaths.delete(path) && read(path) === text', replace: 'lockedPaths.delete(path)' },
+    ],
+    caughtBy: test('is not removed by a former holder'),
   },
 ]

@@ -24,10 +24,7 @@ export const limits: readonly Protection[] = [
         replace: '      .orderBy(asc(options.id))',
       },
     ],
-    caughtBy: backend(
-      'checkout/checkout.test.ts',
-      'keeps stock, orders and lines in step through many baskets at once',
-    ),
+    caughtBy: backend('checkout/checkout.test.ts', 'keeps stock and orders consistent for many concurrent carts'),
   },
   {
     bar: 1,
@@ -39,7 +36,7 @@ export const limits: readonly Protection[] = [
         replace: 'body.cart_version !== cartVersion([], sums)',
       },
     ],
-    caughtBy: backend('checkout/checkout.test.ts', 'orders nothing when the price has changed since it was shown'),
+    caughtBy: backend('checkout/checkout.test.ts', 'creates no order when the price has changed since it was shown'),
   },
   {
     bar: 2,
@@ -51,7 +48,7 @@ export const limits: readonly Protection[] = [
         replace: "if (claim.kind === 'again' && lang === 'en') return",
       },
     ],
-    caughtBy: backend('checkout/checkout.test.ts', 'makes one order of ten same submits'),
+    caughtBy: backend('checkout/checkout.test.ts', 'creates one order for ten identical requests'),
   },
   {
     bar: 2,
@@ -59,11 +56,11 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/cart/calls.ts',
-        find: 'if (answered) return answered',
-        replace: 'if (answered && !answered.ok) return answered',
+        find: 'if (response) return response',
+        replace: 'if (response && !response.ok) return response',
       },
     ],
-    caughtBy: backend('cart/cart.test.ts', 'does not add twice what is sent twice with one key'),
+    caughtBy: backend('cart/cart.test.ts', 'adds once when a request is repeated with the same key'),
   },
   {
     bar: 9,
@@ -75,7 +72,7 @@ export const limits: readonly Protection[] = [
         replace: "secrets.pseudonym('')}`)",
       },
     ],
-    caughtBy: backend('cart/cart.test.ts', 'only who may use it'),
+    caughtBy: backend('cart/cart.test.ts', 'does not return the cart of a key to a client from another address'),
   },
   {
     bar: 9,
@@ -83,11 +80,11 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/cart/calls.ts',
-        find: 'if (!isNamed && !cart.isUnmodified)',
+        find: 'if (!hasCartId && !cart.isUnmodified)',
         replace: 'if (!isNamed && cart.id < 0)',
       },
     ],
-    caughtBy: backend('cart/cart.test.ts', 'only who may use it'),
+    caughtBy: backend('cart/cart.test.ts', 'does not return the cart of a key to a client from another address'),
   },
   {
     bar: 13,
@@ -104,7 +101,7 @@ export const limits: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: backend('wire/rules.test.ts', "is not made from another site's page"),
+    caughtBy: backend('wire/rules.test.ts', 'rejects requests of pages of another site'),
   },
   {
     bar: 4,
@@ -116,13 +113,16 @@ export const limits: readonly Protection[] = [
         replace: 'where(eq(coupons.id, entered.row.id))',
       },
     ],
-    caughtBy: backend('checkout/checkout.test.ts', 'gives the last use of a coupon once although'),
+    caughtBy: backend(
+      'checkout/checkout.test.ts',
+      'redeems the last use of a coupon once for concurrent orders of different products',
+    ),
   },
   {
     bar: 4,
     protects: 'Wrong coupon codes are counted by cart',
     removal: [{ file: 'apps/backend/src/cart/coupon.ts', find: '.offset(max)', replace: '.offset(max + 1_000)' }],
-    caughtBy: backend('cart/coupon.test.ts', 'and five typos, shut nobody out'),
+    caughtBy: backend('cart/coupon.test.ts', 'never blocks the calls of a cart after too many wrong codes'),
   },
   {
     bar: 4,
@@ -134,7 +134,7 @@ export const limits: readonly Protection[] = [
         replace: 'if (wait !== null)',
       },
     ],
-    caughtBy: backend('cart/coupon.test.ts', 'an order is made with a right code after too many wrong ones'),
+    caughtBy: backend('cart/coupon.test.ts', 'applies to an order after too many wrong codes'),
   },
   {
     bar: 4,
@@ -142,11 +142,11 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/wire/throttle.ts',
-        find: 'turns.set(key, turn + every)',
-        replace: 'turns.set(key, turn)',
+        find: 'nextTimes.set(key, callTime + intervalMs)',
+        replace: 'nextTimes.set(key, callTime)',
       },
     ],
-    caughtBy: backend('wire/throttle.test.ts', 'each further one a second after the one before'),
+    caughtBy: backend('wire/throttle.test.ts', 'delays each call to one interval after the previous one of its key'),
   },
   {
     bar: 19,
@@ -158,7 +158,7 @@ export const limits: readonly Protection[] = [
         replace: '(ofAddress === 0 ? null : await secondsUntilNextGuess(db, cart_id))',
       },
     ],
-    caughtBy: backend('cart/coupon.test.ts', 'guesses are counted by address too'),
+    caughtBy: backend('cart/coupon.test.ts', 'counts wrong codes per address across carts, but not valid ones'),
   },
   {
     bar: 19,
@@ -170,7 +170,7 @@ export const limits: readonly Protection[] = [
         replace: 'if (wait === null || wait > 0) return null',
       },
     ],
-    caughtBy: backend('wire/rate-limits.test.ts', 'let ten orders pass in ten minutes'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'accept ten orders in ten minutes'),
   },
   {
     bar: 19,
@@ -178,17 +178,17 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/checkout/order-limits.ts',
-        find: '(unpaid?.pieces ?? 0) + pieces <= most',
+        find: '(unpaid?.pieces ?? 0) + pieces <= maxUnpaidPieces',
         replace: '(unpaid?.pieces ?? 0) * 0 + pieces <= most',
       },
     ],
-    caughtBy: backend('wire/rate-limits.test.ts', 'keep one phone from holding more pieces'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'limit the pieces in unpaid orders of one phone'),
   },
   {
     bar: 19,
     protects: 'The addresses of one IPv6 network are one address to the limits',
     removal: [{ file: 'apps/backend/src/client-address.ts', find: 'groups\n    .slice(0, 4)', replace: 'groups' }],
-    caughtBy: backend('environment.test.ts', 'is counted as'),
+    caughtBy: backend('environment.test.ts', 'normalises'),
   },
   {
     bar: 19,
@@ -196,11 +196,11 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/pictures/index.ts',
-        find: '{ owner, signal: demand.left.signal }',
+        find: '{ owner, signal: demand.abandoned.signal }',
         replace: '{ owner }',
       },
     ],
-    caughtBy: backend('pictures/pictures.test.ts', 'that were given up do not keep the next one waiting'),
+    caughtBy: backend('pictures/pictures.test.ts', 'that were aborted do not delay the next one'),
   },
   {
     bar: 19,
@@ -208,11 +208,11 @@ export const limits: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/queue.ts',
-        find: 'this.asked.delete(owner) // and back in at the end: owners take turns',
+        find: 'this.waiting.delete(owner) // inserted again at the end: owners take turns',
         replace: '',
       },
     ],
-    caughtBy: backend('queue.test.ts', 'owners take turns'),
+    caughtBy: backend('queue.test.ts', 'serves owners in turn and limits the waiting tasks of each'),
   },
   {
     bar: 14,
@@ -224,7 +224,10 @@ export const limits: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: backend('http-server.test.ts', 'heads that never end'),
+    caughtBy: backend(
+      'http-server.test.ts',
+      'closes connections with incomplete headers within 10 s and with incomplete bodies within 15 s',
+    ),
   },
   {
     bar: 14,
@@ -236,7 +239,7 @@ export const limits: readonly Protection[] = [
         replace: 'return count <= max * 1_000 ? null :',
       },
     ],
-    caughtBy: backend('wire/rate-limits.test.ts', 'hold off a flood from one address and not from another'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'block a flood of calls per address'),
   },
   {
     bar: 14,
@@ -248,6 +251,6 @@ export const limits: readonly Protection[] = [
         replace: 'now: () => number = () => Date.now()',
       },
     ],
-    caughtBy: backend('wire/rate-limits.test.ts', 'go on by a clock that is never put back'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'and data versions use a monotonic clock'),
   },
 ]

@@ -6,7 +6,7 @@ const halfWay = {
   runner: 'vitest',
   project: 'backend',
   file: 'apps/backend/src/checkout/atomicity.test.ts',
-  title: 'an order that broke off half-way',
+  title: 'roll an order back completely, and the same key can be used again',
 } as const
 
 const submit = 'apps/backend/src/checkout/submit.ts'
@@ -24,18 +24,18 @@ export const orders: readonly Protection[] = [
     bar: 1,
     protects: 'Nobody buys at a price, or a number of pieces, other than was shown',
     removal: [{ file: submit, find: 'if (!isAsShown) return', replace: 'if (false) return' }],
-    caughtBy: checkout('orders nothing when the price has changed'),
+    caughtBy: checkout('creates no order when the price has changed'),
   },
   {
     bar: 1,
     protects:
-      'Of transactions that wait for one another in a circle the loser starts over, so that no deadlock reaches a shopper',
+      'Of transactions that retries the victim of a deadlock, so that both transactions succeed the loser starts over, so that no deadlock reaches a shopper',
     removal: [{ file: transact, find: "new Set(['40001', '40P01'])", replace: 'new Set<string>()' }],
     caughtBy: {
       runner: 'vitest',
       project: 'backend',
       file: 'apps/backend/src/db/transact.test.ts',
-      title: 'wait for one another in a circle',
+      title: 'retries the victim of a deadlock, so that both transactions succeed',
     },
   },
   {
@@ -48,13 +48,13 @@ export const orders: readonly Protection[] = [
         replace: "return { kind: 'first' }",
       },
     ],
-    caughtBy: checkout('makes one order of ten same submits'),
+    caughtBy: checkout('creates one order for ten identical requests'),
   },
   {
     bar: 2,
     protects: 'A key that is used again with another body is refused, not answered with the first order',
     removal: [{ file: idempotency, find: 'known?.body_hash === body_hash ?', replace: 'known ?' }],
-    caughtBy: checkout('makes one order of ten same submits'),
+    caughtBy: checkout('creates one order for ten identical requests'),
   },
   {
     bar: 2,
@@ -66,7 +66,7 @@ export const orders: readonly Protection[] = [
         replace: 'if (!key) return submit(body, { ...context, idempotencyKey: String(Math.random()) })',
       },
     ],
-    caughtBy: checkout('says which field is wrong'),
+    caughtBy: checkout('returns the messages of invalid fields in the requested language'),
   },
   {
     bar: 2,
@@ -74,7 +74,7 @@ export const orders: readonly Protection[] = [
     removal: [
       { file: submit, find: '  await tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))\n', replace: '' },
     ],
-    caughtBy: checkout('has nothing to order in an empty'),
+    caughtBy: checkout('responds with a conflict to an empty or unknown cart'),
   },
   {
     bar: 3,
@@ -92,12 +92,12 @@ export const orders: readonly Protection[] = [
   {
     bar: 3,
     protects: 'An answer that was lost in a crash is given again to the same key',
-    removal: [{ file: submit, find: '      await storeAnswer(tx, SCOPE, key, kept)\n', replace: '' }],
+    removal: [{ file: submit, find: '      await storeAnswer(tx, SCOPE, key, stored)\n', replace: '' }],
     caughtBy: {
       runner: 'vitest',
       project: 'backend',
       file: 'apps/backend/src/checkout/process-kill.test.ts',
-      title: 'still has the order, the stock and the cart',
+      title: 'has the order, the stock and the cart after a restart',
     },
   },
   {
@@ -114,13 +114,13 @@ export const orders: readonly Protection[] = [
       runner: 'vitest',
       project: 'backend',
       file: 'apps/backend/src/cart/coupon.test.ts',
-      title: 'is expired and takes nothing off',
+      title: 'deducts nothing when it is expired',
     },
   },
   {
     bar: 5,
     protects: 'A full disk is a 503 that says when to come back, not a fault of the shop',
     removal: [{ file: 'apps/backend/src/db/errors.ts', find: '3D|53|', replace: '3D|' }],
-    caughtBy: { ...halfWay, title: 'a full disk is told as such' },
+    caughtBy: { ...halfWay, title: 'of a full disk are answered with 503 while reads succeed, and recover' },
   },
 ]

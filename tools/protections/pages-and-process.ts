@@ -96,7 +96,7 @@ export const pagesAndProcess: readonly Protection[] = [
     bar: 14,
     protects: 'Whoever is connected when the process is told to go is answered',
     removal: [{ file: leaving, find: '    await acceptBacklog()\n', replace: '' }],
-    caughtBy: backend(leavingTest, 'whoever was connected when it was told to go is answered'),
+    caughtBy: backend(leavingTest, 'answers every connected client before it exits with 0'),
   },
   {
     bar: 14,
@@ -108,7 +108,7 @@ export const pagesAndProcess: readonly Protection[] = [
         replace: 'if (socket.bytesRead === -1) socket.destroy()',
       },
     ],
-    caughtBy: backend(leavingTest, 'a connection on which nothing is asked does not keep it'),
+    caughtBy: backend(leavingTest, 'exits although a connection without a request is open'),
   },
   {
     bar: 14,
@@ -116,11 +116,11 @@ export const pagesAndProcess: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/queue.ts',
-        find: 'if (all >= waiting || own.length >= waitingEach) throw',
-        replace: 'if (all < 0) throw',
+        find: 'if (all >= maxWaiting || own.length >= maxWaitingPerOwner)',
+        replace: 'if (all < 0)',
       },
     ],
-    caughtBy: backend('apps/backend/src/queue.test.ts', 'what does not fit is refused'),
+    caughtBy: backend('apps/backend/src/queue.test.ts', 'rejects with QueueFull until there is room'),
   },
   {
     bar: 16,
@@ -133,7 +133,10 @@ export const pagesAndProcess: readonly Protection[] = [
           'export function isDatabaseUnavailable(error: unknown): boolean {\n  if (error instanceof Error) return false\n',
       },
     ],
-    caughtBy: backend('apps/backend/src/db/unavailable.test.ts', 'calls say so and when to come back'),
+    caughtBy: backend(
+      'apps/backend/src/db/unavailable.test.ts',
+      'responds with 503 and `Retry-After`, stays alive and recovers',
+    ),
   },
   {
     bar: 17,
@@ -181,6 +184,9 @@ export const pagesAndProcess: readonly Protection[] = [
         replace: 'null',
       },
     ],
-    caughtBy: backend('apps/backend/src/wire/rate-limits.test.ts', 'let ten of /api/reviews/add pass in ten minutes'),
+    caughtBy: backend(
+      'apps/backend/src/wire/rate-limits.test.ts',
+      'accept ten calls of /api/reviews/add in ten minutes',
+    ),
   },
 ]

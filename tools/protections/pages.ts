@@ -51,7 +51,7 @@ export const pages: readonly Protection[] = [
       runner: 'vitest',
       project: 'backend',
       file: 'apps/backend/src/http-server.test.ts',
-      title: 'is refused with the headers of every answer',
+      title: 'with the headers of every response',
     },
   },
   {
@@ -127,7 +127,7 @@ export const pages: readonly Protection[] = [
     bar: 18,
     protects: 'No wishlist group is called as a member of every object is',
     removal: [{ file: 'packages/contract/src/wishlist-map.ts', find: ' && !UNSAFE_KEYS.has(name)', replace: '' }],
-    caughtBy: unit('packages/contract/src/wishlist-map.test.ts', 'no group can be called'),
+    caughtBy: unit('packages/contract/src/wishlist-map.test.ts', 'rejects the group name'),
   },
   {
     bar: 12,
@@ -179,7 +179,7 @@ export const pages: readonly Protection[] = [
       runner: 'vitest',
       project: 'backend',
       file: 'apps/backend/src/db/data-versions.test.ts',
-      title: 'nothing is missed of a transaction',
+      title: 'miss no change of a transaction that began before another and is committed after it',
     },
   },
   {

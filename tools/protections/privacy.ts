@@ -20,7 +20,7 @@ export const others: readonly Protection[] = [
         replace: 'if (token === orderToken("", services)) return null',
       },
     ],
-    caughtBy: backend('checkout/checkout.test.ts', 'turns a cart into an order that only its token opens'),
+    caughtBy: backend('checkout/checkout.test.ts', 'creates an order that is accessible by its token only'),
   },
   {
     bar: 9,
@@ -28,11 +28,11 @@ export const others: readonly Protection[] = [
     removal: [
       {
         file: cart,
-        find: 'and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, held.id))',
+        find: 'and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, locked.id))',
         replace: 'eq(cart_lines.id, body.id)',
       },
     ],
-    caughtBy: backend('cart/cart.test.ts', "does not touch another's line"),
+    caughtBy: backend('cart/cart.test.ts', 'rejects lines of another cart'),
   },
   {
     bar: 9,
@@ -40,18 +40,18 @@ export const others: readonly Protection[] = [
     removal: [
       {
         file: cart,
-        find: 'const line = (await findPricedLines(tx, held.id)).find(candidate => candidate.id === id)\n      if (!line) return notFound()',
+        find: 'const line = (await findPricedLines(tx, locked.id)).find(candidate => candidate.id === id)\n      if (!line) return notFound()',
         replace:
-          'const [line = { id, left: 999, price: 1 }] = (await findPricedLines(tx, held.id)).filter(candidate => candidate.id === id)',
+          'const [line = { id, left: 999, price: 1 }] = (await findPricedLines(tx, locked.id)).filter(candidate => candidate.id === id)',
       },
     ],
-    caughtBy: backend('cart/cart.test.ts', "does not touch another's line"),
+    caughtBy: backend('cart/cart.test.ts', 'rejects lines of another cart'),
   },
   {
     bar: 9,
     protects: 'The number of a cart cannot be guessed',
     removal: [{ file: 'apps/backend/src/cart/carts.ts', find: 'randomBytes(24)', replace: 'randomBytes(6)' }],
-    caughtBy: backend('cart/cart.test.ts', 'with an id nobody guesses'),
+    caughtBy: backend('cart/cart.test.ts', 'is created by the first added product, with an unguessable id'),
   },
   {
     bar: 9,
@@ -93,7 +93,7 @@ export const others: readonly Protection[] = [
     bar: 9,
     protects: 'Nobody learns from the newsletter whether an address was on it',
     removal: [{ file: 'apps/backend/src/news/calls.ts', find: '.onConflictDoNothing()', replace: '' }],
-    caughtBy: backend('wire/rate-limits.test.ts', 'an address is on the newsletter once'),
+    caughtBy: backend('wire/rate-limits.test.ts', 'stores a subscriber once and does not reveal that it was known'),
   },
   {
     bar: 9,
@@ -101,17 +101,17 @@ export const others: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/api.ts',
-        find: "if (call.protected) return failure('unauthorised', lang)",
+        find: "if (call.protected && customer === null) return failure('unauthorised', lang)",
         replace: '',
       },
     ],
-    caughtBy: backend('wire/rules.test.ts', 'that needs a token does nothing with a made-up one'),
+    caughtBy: backend('wire/rules.test.ts', 'rejects an invalid token'),
   },
 ]
 
 const environment = 'apps/backend/src/environment.ts'
-const settings = backend('environment.test.ts', 'do not let a grown-up shop start without a strong secret')
-const ownSecret = backend('secrets.test.ts', 'embedded mode makes a secret of its own')
+const settings = backend('environment.test.ts', 'requires a strong secret with a database server or a public address')
+const ownSecret = backend('secrets.test.ts', 'generates a secret once per data folder, readable by its owner only')
 
 /** Bar 15: what must not get out. */
 export const secrets: readonly Protection[] = [
@@ -125,7 +125,7 @@ export const secrets: readonly Protection[] = [
         replace: '{ requestId, path: context.req.routePath + context.req.url, status: context.res.status,',
       },
     ],
-    caughtBy: backend('log.test.ts', 'nothing of the shopper'),
+    caughtBy: backend('log.test.ts', 'logs every call with its request id and without personal data or tokens'),
   },
   {
     bar: 15,
@@ -189,6 +189,6 @@ export const secrets: readonly Protection[] = [
         replace: 'value',
       },
     ],
-    caughtBy: backend('wire/rate-limits.test.ts', '(let ten of /api/news|keep no address)'),
+    caughtBy: backend('wire/rate-limits.test.ts', '(accept ten calls of /api/news|store no plain IP address)'),
   },
 ]

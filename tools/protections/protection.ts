@@ -1,13 +1,13 @@
 /**
- * One protection of the shop, as data: how to take it out, and the test that must fail without it. `pnpm test:long` takes
- * each out in a scratch copy and runs its test; `docs/protections.md` is written from the same list.
+ * A protection as data: the code change that removes it, and the test that must fail then (a mutation test). `pnpm test:long`
+ * applies each change in a copy of the repository; `docs/protections.md` is generated from the same list.
  */
 export interface Protection {
   /** Number of the bar in «Safe and hard to break». */
   bar: number
-  /** What it keeps from happening, one line: «Two buyers of the last piece cannot both have it». */
+  /** What it ensures: «Two buyers of the last piece cannot both have it». */
   protects: string
-  /** The change that takes it out: each `find` occurs exactly once in `file` (path from the root). */
+  /** The change that removes it: each `find` occurs exactly once in `file` (path from the root). */
   removal: readonly { file: string; find: string; replace: string }[]
   /** The test that must fail then: a Vitest project with file and title pattern, or a Playwright spec with title pattern. */
   caughtBy:

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, id, messages, RETURN_PHOTO_PATH, wordIssue } from '@shop/contract'
+import { calls, formatIssue, id, messages, RETURN_PHOTO_PATH } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
@@ -15,9 +15,9 @@ import { keyIssueOf } from './wire/idempotency.ts'
 import { isCrossSite } from './wire/origin.ts'
 import { failure, respond } from './wire/respond.ts'
 
-/** What the one who hands a request over knows beside it. */
+/** Request data that the HTTP server adds. */
 export interface Caller {
-  /** The shopper's address, for limits. */
+  /** IP address of the client for rate limits: see `clientAddressOf`. */
   address: string
 }
 
@@ -28,22 +28,22 @@ interface Bindings {
 
 export interface ApiOptions {
   services: Services
-  answers: readonly Handler[]
-  /** Parses every answer with its schema and fails loudly: not in production. */
-  checkAnswers: boolean
+  handlers: readonly Handler[]
+  /** Validates every response with its schema and fails with 500 when it does not match: not in production. */
+  validateResponses: boolean
 }
 
 /**
- * Milliseconds that a call may take, however many queries it makes and whatever it waits for. What it does may still come to
- * an end afterwards, as after any lost answer: the same `Idempotency-Key` tells. Source: bars.md «Safe» 16.
+ * Timeout of a call, whatever it waits for. Its transaction may still be committed afterwards: a repeat with the same
+ * `Idempotency-Key` returns its response. Source: bars.md «Safe» 16.
  */
 const CALL_TIMEOUT_MS = 5_000
 const timeoutError = () => new DatabaseUnavailable(`The call was not answered within ${CALL_TIMEOUT_MS} ms`)
 
-/** Header of an answer that may be cached: what it depends on. */
+/** Response header with the cache tags that the response depends on. */
 export const CACHE_TAG = 'Cache-Tag'
 
-/** Seconds after which it may be worth asking again when the database is gone. */
+/** `Retry-After` in seconds while the database is unavailable. */
 export const RETRY_AFTER = 5
 
 /** Seconds after which a queue that was full has likely moved on. */
@@ -67,10 +67,10 @@ const languageOf = (body: Readonly<Record<string, unknown>>): Locale =>
 
 const requestIdOf = (given: string | undefined): string => (given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID())
 
-/** Answers `/api/*` by the rules of the wire: every call, its description, and 404 for the rest. */
-export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono<Bindings> {
+/** Routes `/api/*`: every call, the OpenAPI description, and 404 for anything else. */
+export function createApi({ services, handlers, validateResponses }: ApiOptions): Hono<Bindings> {
   const { log, rateLimiter } = services
-  const handlersByPath = new Map(answers.map(answer => [answer.path, answer]))
+  const handlersByPath = new Map(handlers.map(handler => [handler.path, handler]))
   const api = new Hono<Bindings>()
 
   api.use('*', async (context, next) => {
@@ -86,18 +86,20 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
   })
 
   api.onError((error, context) => {
-    const gone = isDatabaseUnavailable(error)
-    log[gone ? 'warn' : 'error'](
+    const isUnavailable = isDatabaseUnavailable(error)
+    log[isUnavailable ? 'warn' : 'error'](
       { requestId: context.get('requestId'), path: context.req.routePath, err: error },
-      gone ? 'database gone' : 'call failed',
+      isUnavailable ? 'database unavailable' : 'call failed',
     )
-    return gone ? failure('unavailable', defaultLocale, { retryAfter: RETRY_AFTER }) : failure('server', defaultLocale)
+    return isUnavailable
+      ? failure('unavailable', defaultLocale, { retryAfter: RETRY_AFTER })
+      : failure('server', defaultLocale)
   })
 
   api.route('/api', docs())
 
   for (const call of calls) {
-    const answer = handlersByPath.get(call.path)
+    const handler = handlersByPath.get(call.path)
     api.all(routeOf(call.path), async context => {
       const { req: request, env } = context
       if (request.method !== 'POST') return failure('method', defaultLocale, { allow: 'POST' })
@@ -112,13 +114,13 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
       const idempotencyKey = request.header('idempotency-key') ?? null
       const keyIssue = idempotencyKey === null ? null : keyIssueOf(idempotencyKey)
       if (keyIssue)
-        return failure('invalid', lang, { fields: { 'Idempotency-Key': [wordIssue(messages[lang], keyIssue)] } })
+        return failure('invalid', lang, { fields: { 'Idempotency-Key': [formatIssue(messages[lang], keyIssue)] } })
       try {
         const customer = await authenticate(services.db, request.header('authorization'))
         if (call.protected && customer === null) return failure('unauthorised', lang)
         const params = paramsOf(request.param())
-        if (!answer || params === null) return failure('not_found', lang)
-        const inside: Context = {
+        if (!handler || params === null) return failure('not_found', lang)
+        const handlerContext: Context = {
           ...services,
           address: env.address,
           customer,
@@ -127,19 +129,23 @@ export function createApi({ services, answers, checkAnswers }: ApiOptions): Hono
           params,
           tags: new Set(),
         }
-        const answered = await withDeadline(answer.handle(read.body, inside, lang), CALL_TIMEOUT_MS, timeoutError)
-        if (checkAnswers && answered.ok) {
-          const fault = answer.responseFault(answered.data)
-          if (fault !== null) throw new TypeError(`The answer of ${call.path} is not of its shape:\n${fault}`)
+        const result = await withDeadline(
+          handler.handle(read.body, handlerContext, lang),
+          CALL_TIMEOUT_MS,
+          timeoutError,
+        )
+        if (validateResponses && result.ok) {
+          const fault = handler.responseFault(result.data)
+          if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)
         }
-        const response = respond(answered, lang)
-        if (inside.tags.size > 0) response.headers.set(CACHE_TAG, [...inside.tags].join(','))
+        const response = respond(result, lang)
+        if (handlerContext.tags.size > 0) response.headers.set(CACHE_TAG, [...handlerContext.tags].join(','))
         return response
       } catch (error) {
         if (error instanceof QueueFull || error instanceof QueueClosed)
           return failure('unavailable', lang, { retryAfter: BUSY_RETRY_AFTER })
         if (!isDatabaseUnavailable(error)) throw error
-        log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database gone')
+        log.warn({ requestId: context.get('requestId'), path: call.path, err: error }, 'database unavailable')
         return failure('unavailable', lang, { retryAfter: RETRY_AFTER })
       }
     })

@@ -28,26 +28,26 @@ import { createRateLimiter } from './wire/rate-limits.ts'
 import { failure } from './wire/respond.ts'
 
 export interface Backend {
-  /** Answers `/api/*`, `/pictures/*`, `/brand/*`, `/healthz` and `/readyz`; 404 of the wire's shape for anything else. */
+  /** Handles `/api/*`, `/pictures/*`, `/brand/*`, `/healthz` and `/readyz`; a JSON 404 for anything else. */
   fetch(request: Request, caller?: Caller): Promise<Response>
-  /** Which cached answers and pages have become stale. */
+  /** Tells which cached responses and pages are stale. */
   dataVersions: DataVersions
-  /** 32 bytes that only this shop knows, another for each purpose; the same after a restart and in every process. */
+  /** A secret key of 32 bytes per purpose, derived from `SECRET`: the same after a restart and in every process. */
   keyFor(purpose: string): Buffer
   /** Where mails go: an SMTP server or a folder. */
   mailDestination: string
-  /** Finishes what is being done and lets go of the database. */
+  /** Stops the background jobs and closes the database. */
   close(): Promise<void>
 }
 
-/** Every picture of the goods, for addresses that this process has not given out itself. */
-const picturesIn = (db: Database) => async (): Promise<Picture[]> =>
+/** Loads the pictures of all products: a request may name one that this process has not put into a response. */
+const loadPictures = (db: Database) => async (): Promise<Picture[]> =>
   (await db.select({ pictures: products.pictures }).from(products)).flatMap(row => row.pictures)
 
-/** Header of every good answer: `latest` of the data's versions. A store elsewhere that knows a lower one asks for the changes. */
+/** Response header with `latest` of the data versions. A store in another process that knows a lower one requests the changes. */
 export const DATA_VERSION = 'Data-Version'
 
-/** Where a store elsewhere asks what has changed: `?since=<cursor>`, answered with `DataChanges`. */
+/** Path where a store in another process requests `DataChanges`: `?since=<cursor>`. */
 export const DATA_CHANGES_PATH = '/data-changes'
 
 /** Sends the mails and cleans up. */
@@ -69,15 +69,15 @@ function startBackgroundJobs(
   }
 }
 
-/** A backend on an open database; closing it closes the database too. */
+/** Creates a backend that owns an open database: closing the backend closes the database. */
 export function backendOn(opened: OpenDatabase, environment: Environment, log: Log): Backend {
   const { dataDir } = environment
   const { db } = opened
   const secrets = createSecrets(environment.secret ?? loadOrCreateSecret(dataDir))
-  const pictures = createPictures({ dir: join(dataDir, 'pictures'), sources: picturesIn(db) })
+  const pictures = createPictures({ dir: join(dataDir, 'pictures'), sources: loadPictures(db) })
   const dataVersions = createDataVersions({
     read: since => readDataChanges(opened, since),
-    failed: error => log.warn({ err: error }, 'what has changed could not be read'),
+    onError: error => log.warn({ err: error }, 'data versions could not be read'),
   })
   const passwords = createPasswords()
   const services: Services = {
@@ -95,13 +95,13 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     publicUrl: environment.publicUrl ?? '',
     mail: environment.mail,
   }
-  const api = createApi({ services, answers: handlers, checkAnswers: !environment.production })
+  const api = createApi({ services, handlers, validateResponses: !environment.production })
   const { smtpUrl, dir } = environment.mail
   const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
   const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
   const stopWarmup = environment.production ? schedulePictureWarmup(services) : () => undefined
-  async function withDataVersion(answering: Response | Promise<Response>): Promise<Response> {
-    const response = await answering
+  async function withDataVersion(responding: Response | Promise<Response>): Promise<Response> {
+    const response = await responding
     if (response.status >= 500) return response
     await dataVersions.current()
     response.headers.set(DATA_VERSION, dataVersions.latest())
@@ -126,9 +126,12 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
       } catch (error) {
-        const gone = isDatabaseUnavailable(error)
-        log[gone ? 'warn' : 'error']({ path: pathname, err: error }, gone ? 'database gone' : 'request failed')
-        return gone ? failure('unavailable', 'uk', { retryAfter: RETRY_AFTER }) : failure('server', 'uk')
+        const isUnavailable = isDatabaseUnavailable(error)
+        log[isUnavailable ? 'warn' : 'error'](
+          { path: pathname, err: error },
+          isUnavailable ? 'database unavailable' : 'request failed',
+        )
+        return isUnavailable ? failure('unavailable', 'uk', { retryAfter: RETRY_AFTER }) : failure('server', 'uk')
       }
     },
     dataVersions,

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** The eight 16-bit groups of an IPv6 address, which `isIPv6` has checked: `::` stands for as many zeros as are missing. */
+/** The eight 16-bit groups of a valid IPv6 address: `::` is expanded to the missing zeros. */
 function groupsOf(address: string): number[] {
   // The last 32 bits may be written as IPv4: `::ffff:192.0.2.1`.
   const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
@@ -14,8 +14,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * What limits count by: an IPv4 address, also when IPv6 carries it (`::ffff:192.0.2.1`), or the /64 network of an IPv6
- * address, all of which one subscriber holds. Applied to its own result, it changes nothing. Source: wire.md.
+ * The key that rate limits count by: an IPv4 address, also one mapped to IPv6 (`::ffff:192.0.2.1`), or the /64 network of an
+ * IPv6 address, which belongs to one subscriber. Idempotent. Source: wire.md.
  */
 export function rateLimitAddress(address: string): string {
   const [bare = ''] = address
@@ -39,8 +39,8 @@ export function rateLimitAddress(address: string): string {
 }
 
 /**
- * The shopper's address as limits count it: the connection's own, or, behind `proxies` trusted proxies, what the outermost
- * of them saw. Each proxy appends to X-Forwarded-For; what stands further left was written by the shopper and proves nothing.
+ * The client's address for rate limits: that of the connection, or, behind `proxies` trusted proxies, the one that the
+ * outermost of them received. Each proxy appends to X-Forwarded-For; entries further left come from the client and are not trusted.
  */
 export function clientAddressOf(remote: string, forwarded: string | undefined, proxies: number): string {
   if (proxies === 0 || forwarded === undefined) return rateLimitAddress(remote)

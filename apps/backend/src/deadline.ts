@@ -1,11 +1,15 @@
 /**
- * What `work` comes to, or `late()` as a rejection when it takes longer than `milliseconds`. The work itself goes on: it
- * must have a limit of its own.
+ * Settles like `work`, or rejects with `timeoutError()` after `milliseconds`. Does not cancel the work, which needs a timeout
+ * of its own.
  */
-export function withDeadline<Value>(work: Promise<Value>, milliseconds: number, late: () => Error): Promise<Value> {
+export function withDeadline<Value>(
+  work: Promise<Value>,
+  milliseconds: number,
+  timeoutError: () => Error,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
-    // One look at the network in between: an answer that waited behind a stall of this process is no late answer.
-    const timer = setTimeout(() => setImmediate(() => reject(late())), milliseconds)
+    // `setImmediate` lets the poll phase run first: a response that arrived while this process was blocked is not late.
+    const timer = setTimeout(() => setImmediate(() => reject(timeoutError())), milliseconds)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -4,8 +4,8 @@ import { readEnvironment } from './environment.ts'
 
 const secret = 'k3Zr8vQ1mTn5xWb9Yc2Lp7Hd4Sg6Jf0AeUiOu'
 
-describe('the settings', () => {
-  it('need nothing in embedded mode', () => {
+describe('readEnvironment', () => {
+  it('has defaults for every variable in embedded mode', () => {
     expect(readEnvironment({})).toMatchObject({
       databaseUrl: null,
       publicUrl: null,
@@ -15,8 +15,8 @@ describe('the settings', () => {
     })
     expect(readEnvironment({ DATABASE_URL: '', SECRET: '' }).databaseUrl).toBeNull()
   })
-  it('that are wrong are all named at once', () => {
-    const wrong = () =>
+  it('names all invalid variables in one error', () => {
+    const readInvalid = () =>
       readEnvironment({
         PORT: 'http',
         RATE_LIMITS: 'maybe',
@@ -26,17 +26,17 @@ describe('the settings', () => {
         MAX_UNPAID_PIECES: '0',
       })
     for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'MAX_UNPAID_PIECES'])
-      expect(wrong).toThrow(name)
+      expect(readInvalid).toThrow(name)
   })
   it.each([
     [{ DATABASE_URL: 'postgres://db/shop' }],
     [{ PUBLIC_URL: 'https://shop.example' }],
     [{ DATABASE_URL: 'postgres://db/shop', SECRET: 'short' }],
     [{ PUBLIC_URL: 'https://shop.example', SECRET: 'a'.repeat(64) }],
-  ])('do not let a grown-up shop start without a strong secret: %o', variables => {
+  ])('requires a strong secret with a database server or a public address: %o', variables => {
     expect(() => readEnvironment(variables)).toThrow('SECRET')
   })
-  it('take a strong one, and an address without its last slash', () => {
+  it('accepts a strong secret and reduces the public address to its origin', () => {
     for (const PUBLIC_URL of ['https://shop.example/', 'https://Shop.example:443'])
       expect(readEnvironment({ PUBLIC_URL, SECRET: secret })).toMatchObject({
         publicUrl: 'https://shop.example',
@@ -45,11 +45,11 @@ describe('the settings', () => {
   })
 })
 
-describe('a shopper’s address', () => {
-  it('is the connection’s own as long as no proxy is trusted', () => {
+describe('clientAddressOf', () => {
+  it('returns the address of the connection when no proxy is trusted', () => {
     expect(clientAddressOf('10.0.0.7', '1.2.3.4', 0)).toBe('10.0.0.7')
   })
-  it('is what the outermost trusted proxy saw, whatever the shopper wrote before it', () => {
+  it('returns the address that the outermost trusted proxy received, whatever the client sent', () => {
     expect(clientAddressOf('10.0.0.7', 'made-up, 1.2.3.4', 1)).toBe('1.2.3.4')
     expect(clientAddressOf('10.0.0.7', 'made-up, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4')
     expect(clientAddressOf('10.0.0.7', '1.2.3.4', 3)).toBe('1.2.3.4')
@@ -71,7 +71,7 @@ describe('a shopper’s address', () => {
     ['192.0.2.1:5060', '192.0.2.1'],
     ['local', 'local'],
     ['', ''],
-  ])('%s is counted as %s', (address, counted) => {
+  ])('normalises %s to %s', (address, counted) => {
     expect(clientAddressOf(address, undefined, 0)).toBe(counted)
     expect(clientAddressOf('10.0.0.7', address, 1)).toBe(counted)
     expect(clientAddressOf(counted, undefined, 0)).toBe(counted)

@@ -10,13 +10,12 @@ const withDefault = <Schema extends z.ZodType<string>>(schema: Schema, value: z.
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** A browser's `Origin` is compared with it, so it names a whole host: the shop cannot live below a path. */
+/** Compared with a browser's `Origin`, so it has no path: the shop cannot be served under a path prefix. */
 const origin = webAddress.refine(address => URL.canParse(address) && /^\/*$/.test(new URL(address).pathname), {
   error: 'must be an address without a path',
   abort: true,
 })
 
-/** Long and varied enough to be no word or repeated key. */
 const strongSecret = z
   .string()
   .refine(
@@ -37,18 +36,18 @@ const mailbox = z.string().transform((text, context) => {
 const Settings = z
   .object({
     NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
-    /** Where the stand-alone backend listens. */
+    /** Port of the stand-alone backend. */
     PORT: withDefault(z.string().regex(/^\d{1,5}$/, 'must be a port number'), '4000'),
     /** Database folder, pictures and secrets of embedded mode. */
     DATA_DIR: withDefault(z.string(), '.data'),
     /** A Postgres server instead of the embedded database. */
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
-    /** Where shoppers find the shop: `https://shop.example`. */
+    /** Public origin of the shop: `https://shop.example`. */
     PUBLIC_URL: optional(origin),
-    /** Signs order tokens and whatever else must not be guessed. Embedded mode makes its own. */
+    /** Key material of order tokens and encrypted cookies. Embedded mode generates its own. */
     SECRET: optional(strongSecret),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
-    /** How many pieces the unpaid orders of one phone may hold together. */
+    /** Maximum number of pieces in all unpaid orders of one phone number. */
     MAX_UNPAID_PIECES: withDefault(z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'), '200'),
     /** How many proxies in front of the backend set X-Forwarded-For. */
     TRUSTED_PROXIES: withDefault(z.string().regex(/^\d$/, 'must be a number from 0 to 9'), '0'),
@@ -80,7 +79,7 @@ export interface Environment {
   port: number
   dataDir: string
   databaseUrl: string | null
-  /** Without a slash at the end; null when the shop does not know its own address. */
+  /** Origin without a trailing slash; null when `PUBLIC_URL` is not set. */
   publicUrl: string | null
   secret: string | null
   rateLimits: boolean
@@ -112,7 +111,7 @@ const defaultSender = (host: string): Mailbox => ({
   address: `shop@${/^[\d.]+$/.test(host) ? `[${host}]` : host.replace(/^\[(.*)\]$/, '[IPv6:$1]')}`,
 })
 
-/** Reads the settings of the backend. Throws one error that names every wrong one. */
+/** Parses the environment variables of the backend. Throws one error that names all invalid ones. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const parsed = Settings.safeParse(variables)
   if (!parsed.success) {

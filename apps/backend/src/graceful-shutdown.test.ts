@@ -3,27 +3,27 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { gracefulShutdown } from './graceful-shutdown.ts'
 
-/** A server whose answers wait for `answer`. */
-async function serving() {
+/** A server whose responses wait for `answer`. */
+async function startServer() {
   const codes: number[] = []
-  let gone = () => {}
-  const isGone = new Promise<void>(resolve => {
-    gone = resolve
+  let resolveExit = () => {}
+  const exited = new Promise<void>(resolve => {
+    resolveExit = resolve
   })
   let answer = () => {}
   const answering = new Promise<void>(resolve => {
     answer = resolve
   })
   const http = createServer((_, response) => void answering.then(() => response.end('done')))
-  const leave = gracefulShutdown(http, {
+  const shutdown = gracefulShutdown(http, {
     close: async () => {},
     exit: code => {
       codes.push(code)
-      gone()
+      resolveExit()
     },
   })
   await new Promise<void>(resolve => http.listen(0, '127.0.0.1', resolve))
-  return { http, leave, answer, codes, isGone, port: portOf(http) }
+  return { http, shutdown, answer, codes, exited, port: portOf(http) }
 }
 
 function portOf(http: Server): number {
@@ -37,8 +37,8 @@ const connected = (port: number) =>
     const socket = connect(port, '127.0.0.1', () => resolve(socket)).once('error', reject)
   })
 
-it('whoever was connected when it was told to go is answered, then it ends with 0', async () => {
-  const { leave, answer, codes, isGone, port } = await serving()
+it('answers every connected client before it exits with 0', async () => {
+  const { shutdown, answer, codes, exited, port } = await startServer()
   const asked = Array.from({ length: 20 }, () => {
     const request = get({ port, host: '127.0.0.1', agent: false })
     const sent = new Promise<void>(resolve => request.once('socket', socket => socket.once('connect', resolve)))
@@ -49,19 +49,19 @@ it('whoever was connected when it was told to go is answered, then it ends with 
     return { sent, answered }
   })
   await Promise.all(asked.map(({ sent }) => sent))
-  void leave()
+  void shutdown()
   answer()
   expect(await Promise.all(asked.map(({ answered }) => answered))).toEqual(Array(20).fill('close'))
-  await isGone
+  await exited
   expect(codes).toEqual([0])
   await expect(connected(port)).rejects.toThrow('ECONNREFUSED')
 })
 
-it('a connection on which nothing is asked does not keep it', async () => {
-  const { leave, codes, isGone, port } = await serving()
+it('exits although a connection without a request is open', async () => {
+  const { shutdown, codes, exited, port } = await startServer()
   const socket = await connected(port)
   const ended = new Promise(resolve => socket.once('close', resolve))
-  void leave()
-  await Promise.all([isGone, ended])
+  void shutdown()
+  await Promise.all([exited, ended])
   expect(codes).toEqual([0])
 })

@@ -1,28 +1,28 @@
 import { Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Server, type Socket, Server as TcpServer } from 'node:net'
 
-/** Milliseconds that what is in flight may take to finish. */
+/** Time for requests in flight to finish; then the process exits with 1. */
 const SHUTDOWN_TIMEOUT_MS = 10_000
-/** Milliseconds that a connection on which nothing is being asked stays open: its request may be on the way. */
+/** Connections without a request are closed at this interval and not at once, because a request may be on its way. */
 const IDLE_CLOSE_INTERVAL_MS = 250
-/** Milliseconds that connections are still taken in from the system's queue: with pages to render between, it empties slowly. */
+/** Maximum time for accepting connections of the listen backlog, which empties slowly while pages are rendered. */
 const BACKLOG_TIMEOUT_MS = 8_000
 
 interface ShutdownOptions {
-  /** Lets go of what answers need, once the last one is given. */
+  /** Releases resources after the last response. */
   close: () => Promise<void>
-  /** Ends the process. @default process.exit */
+  /** @default process.exit */
   exit?: (code: 0 | 1) => void
 }
 
 const nextTurn = () => new Promise<void>(resolve => setImmediate(resolve))
 
 /**
- * Makes a server that can leave well: whoever has been connected when it is told to go is answered, nobody new is taken on,
- * and the process ends with 0; with 1 if something takes longer than 10 seconds.
+ * Returns a function that shuts a server down: it responds on every open connection, accepts no new ones and exits with 0, or
+ * with 1 if that takes longer than 10 seconds.
  *
- * `http.close()` does not do: it refuses connections that wait in the system's queue, of which one is taken in each turn of
- * the loop, and it leaves open those on which nothing has been asked yet.
+ * `http.close()` is not enough: it refuses connections of the listen backlog, of which each turn of the event loop accepts
+ * one, and leaves connections without a request open.
  */
 export function gracefulShutdown(
   http: Server,
@@ -59,7 +59,7 @@ export function gracefulShutdown(
     isShuttingDown = true
     setTimeout(() => exit(1), SHUTDOWN_TIMEOUT_MS).unref()
     await acceptBacklog()
-    // After the turn in which it is due: what has arrived meanwhile is read first.
+    // `setImmediate` lets the poll phase read what has arrived first.
     const ending = setInterval(() => setImmediate(closeIdleConnections), IDLE_CLOSE_INTERVAL_MS)
     TcpServer.prototype.close.call(http, () => {
       clearInterval(ending)

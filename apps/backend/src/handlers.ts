@@ -12,7 +12,7 @@ import { settings } from './settings/calls.ts'
 import type { Handler } from './wire/handler.ts'
 import { wishlist } from './wishlist/calls.ts'
 
-/** Every call that is answered so far; the others are `not_found`. */
+/** Handlers of all implemented calls; the others respond with `not_found`. */
 export const handlers: readonly Handler[] = [
   ...settings,
   ...catalogue,

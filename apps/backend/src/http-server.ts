@@ -7,12 +7,12 @@ import {
   STATUS_CODES,
 } from 'node:http'
 
-/** Milliseconds between two looks for connections that take too long. Node's own 30 s would add themselves to each limit. */
+/** Interval of Node's check for connections that exceed a timeout. Node's default of 30 s would be added to each timeout. */
 const CHECK_INTERVAL_MS = 1_000
 
 /**
- * Options of every HTTP server of the shop. A request whose head is not whole within 10 s, or whose body is not within 15 s,
- * is ended: each limit is reached at the last check before it. Source: bars.md «Safe» 14.
+ * Options of every HTTP server of the shop. A request whose headers are incomplete after 10 s, or whose body is after 15 s,
+ * is closed; one check interval is subtracted, because the timeouts are checked at that interval. Source: bars.md «Safe» 14.
  */
 export const httpOptions = {
   headersTimeout: 10_000 - CHECK_INTERVAL_MS,
@@ -21,7 +21,7 @@ export const httpOptions = {
   keepAliveTimeout: 10_000,
 } as const satisfies ServerOptions
 
-/** Statuses of requests that Node's parser refuses, by the error's code; any other is 400. Source: Node's `_http_server.js`. */
+/** Statuses for errors of Node's HTTP parser, by error code; any other is 400. Source: Node's `_http_server.js`. */
 const parserStatuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -29,15 +29,15 @@ const parserStatuses: Readonly<Record<string, number>> = {
 }
 
 interface HttpServerOptions {
-  /** Headers of every answer. @default nosniff alone */
+  /** Headers of every response. @default nosniff only */
   headers?: Readonly<Record<string, string>>
   /** @default httpOptions */
   options?: ServerOptions
 }
 
 /**
- * An HTTP server with the options of the shop and headers that every answer has. What Node's parser refuses (a malformed, too
- * large or too slow head) never reaches a listener: it is answered here, as Node would, but with these headers.
+ * Creates an HTTP server with the shop's options and headers. Requests that Node's parser rejects (malformed, too large or too
+ * slow) never reach a `request` listener: they are answered here, as Node would, but with these headers.
  */
 export function createHttpServer({
   headers = { 'X-Content-Type-Options': 'nosniff' },

@@ -13,7 +13,7 @@ export { gracefulShutdown } from './graceful-shutdown.ts'
 export { createHttpServer } from './http-server.ts'
 export { createLog, type Log, logCrashes } from './log.ts'
 
-/** Opens the database, brings it up to date, fills an empty one with the demo shop, and answers. */
+/** Opens and migrates the database, seeds an empty one with the demo shop, and creates the backend. */
 export async function createBackend(environment: Environment, log: Log): Promise<Backend> {
   const { dataDir, databaseUrl, demo } = environment
   const place = databaseUrl === null ? { dataDir } : { url: databaseUrl }

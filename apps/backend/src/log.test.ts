@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('the log tells every call by its request id and nothing of the shopper', async () => {
+it('logs every call with its request id and without personal data or tokens', async () => {
   const option = await firstOption()
   const { cart_id } = await backend.ask(cartAdd, option)
   const { cart } = await backend.ask(cartShow, { cart_id, coupon: 'HART-K7QM-X2VD' })

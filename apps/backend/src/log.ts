@@ -1,15 +1,15 @@
 import { type Logger, pino } from 'pino'
 import { causes, isConnectionError, ownSqlState } from './db/errors.ts'
 
-/** The log of the whole process: one line of JSON per entry, an error under `err`. */
+/** Writes one line of JSON per entry, with an error under `err`. */
 export type Log = Logger
 
-/** What is kept of an error: nothing that a shopper typed, and nothing that opens a door. */
+/** The logged part of an error: without personal data and tokens. */
 export interface DescribedError {
   name: string
   message?: string
   sqlState?: string
-  /** Of a violated constraint: names of the schema, never values. */
+  /** Name of a violated constraint. */
   constraint?: string
   stack?: string
   cause?: DescribedError
@@ -18,10 +18,10 @@ export interface DescribedError {
 const MAX_MESSAGE_LENGTH = 300
 const MAX_FRAMES = 12
 
-/** SQLSTATEs whose messages speak of the server and its sessions; others may quote values. */
+/** SQLSTATEs whose messages concern the server and its sessions; those of others may quote values. */
 const STATES_WITHOUT_VALUES = /^(08|25|28|3D|40|53|55|57|58|XX)/
 
-/** The first line without what looks like an address, a number of somebody, or a token, and without any query string. */
+/** The first line, with e-mail addresses, long numbers, tokens and query strings replaced. */
 const redacted = (message: string): string =>
   (message.split('\n', 1)[0] ?? '')
     .replace(/[^\s"'<>,;:()]+@[^\s"'<>,;:()]+/g, '[e-mail]')
@@ -35,7 +35,7 @@ const textAt = (error: Error, key: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** Null where it may hold values: of a query that failed, and of what a parser was given. */
+/** The message of an error; null for failed queries and parsers, whose messages may quote values. */
 function messageOf(error: Error): string | null {
   const state = ownSqlState(error)
   if (state !== null) return STATES_WITHOUT_VALUES.test(state) ? error.message : null
@@ -59,7 +59,7 @@ const describeOne = (error: Error): DescribedError => {
   }
 }
 
-/** An error and its causes as they may be kept. Whatever is no error is told by its type alone. */
+/** Describes an error and its causes for the log. A thrown value that is not an error is described by its type only. */
 export function describeError(error: unknown): DescribedError {
   const described = [...causes(error)].map(describeOne)
   return (
@@ -71,10 +71,10 @@ export function describeError(error: unknown): DescribedError {
 
 export const createLog = (level: string): Log => pino({ level, base: null, serializers: { err: describeError } })
 
-/** What nobody has caught ends the process, as it would without, but says so in the log's own form. */
+/** Logs uncaught exceptions as JSON; they still end the process. */
 export function logCrashes(log: Log): void {
   process.on('uncaughtException', error => {
-    log.fatal({ err: error }, 'the process ends: nobody has caught this')
+    log.fatal({ err: error }, 'uncaught exception')
     process.exit(1)
   })
 }

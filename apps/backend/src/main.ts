@@ -7,9 +7,9 @@ logCrashes(log)
 const backend = await createBackend(environment, log)
 const server = serveBackend(backend, environment)
 
-const leave = gracefulShutdown(server, { close: () => backend.close() })
-process.on('SIGTERM', () => void leave())
-process.on('SIGINT', () => void leave())
+const shutdown = gracefulShutdown(server, { close: () => backend.close() })
+process.on('SIGTERM', () => void shutdown())
+process.on('SIGINT', () => void shutdown())
 server.listen(environment.port, () => {
   process.stdout.write(`The backend answers at http://localhost:${environment.port}\n`)
   process.stdout.write(`Mail goes to: ${backend.mailDestination}\n`)

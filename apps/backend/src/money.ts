@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contract/locales'
 
-/** Whole kopiykas as the wire's hryvnias. */
+/** Converts whole kopiykas to the API's hryvnias. */
 export const hryvnias = (kopiykas: number): number => kopiykas / 100
 
-/** The wire's hryvnias as whole kopiykas. */
+/** Converts the API's hryvnias to whole kopiykas. */
 export const kopiykasOf = (amount: number): number => Math.round(amount * 100)
 
 const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
@@ -12,6 +12,6 @@ const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: 2, useGrouping: 'always' }),
 }
 
-/** A sum inside a sentence: «2 490 ₴». */
+/** Formats an amount for a message: «2 490 ₴». */
 export const sum = (kopiykas: number, lang: Locale): string =>
   `${formats[lang].format(hryvnias(kopiykas)).replaceAll('\u202f', '\u00a0')}\u00a0₴`

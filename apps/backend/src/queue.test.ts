@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Queue, QueueAborted, QueueClosed, QueueFull } from './queue.ts'
 
-/** Work that lasts until it is told to end. */
+/** A task that runs until `end` is called. */
 function work(log: string[], name: string) {
   let end = () => {}
   const ended = new Promise<void>(resolve => {
@@ -17,9 +17,9 @@ function work(log: string[], name: string) {
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve))
 
-test('two at a time, in the order they came', async () => {
+test('runs tasks in order with limited concurrency', async () => {
   const log: string[] = []
-  const queue = new Queue({ atOnce: 2, waiting: 8 })
+  const queue = new Queue({ concurrency: 2, maxWaiting: 8 })
   const [a, b, c] = [work(log, 'a'), work(log, 'b'), work(log, 'c')]
   const done = Promise.all([a, b, c].map(({ task }) => queue.run(task)))
   await settled()
@@ -32,9 +32,9 @@ test('two at a time, in the order they came', async () => {
   expect(await done).toEqual(['a', 'b', 'c'])
 })
 
-test('background work gives way to every request and runs one by one', async () => {
+test('runs background tasks one by one and after all others', async () => {
   const log: string[] = []
-  const queue = new Queue({ atOnce: 2, waiting: 8 })
+  const queue = new Queue({ concurrency: 2, maxWaiting: 8 })
   const [warm, warmer, first, second] = [
     work(log, 'warm'),
     work(log, 'warmer'),
@@ -55,9 +55,9 @@ test('background work gives way to every request and runs one by one', async () 
   expect(log).toEqual(['warm', 'first', 'second', 'warmer'])
 })
 
-test('what does not fit is refused, and there is room again afterwards', async () => {
+test('rejects with QueueFull until there is room', async () => {
   const log: string[] = []
-  const queue = new Queue({ atOnce: 1, waiting: 1 })
+  const queue = new Queue({ concurrency: 1, maxWaiting: 1 })
   const [a, b, c] = [work(log, 'a'), work(log, 'b'), work(log, 'c')]
   const running = [queue.run(a.task), queue.run(b.task)]
   await expect(queue.run(c.task)).rejects.toThrow(QueueFull)
@@ -68,17 +68,17 @@ test('what does not fit is refused, and there is room again afterwards', async (
   expect(await queue.run(c.task)).toBe('c')
 })
 
-test("a failure is its own asker's and stops nobody else", async () => {
-  const queue = new Queue({ atOnce: 1, waiting: 4 })
+test('continues after a failed task', async () => {
+  const queue = new Queue({ concurrency: 1, maxWaiting: 4 })
   const failing = queue.run(() => Promise.reject(new Error('no ink')))
   const next = queue.run(async () => 'drawn')
   await expect(failing).rejects.toThrow('no ink')
   expect(await next).toBe('drawn')
 })
 
-test('closing finishes what has begun and drops the rest', async () => {
+test('finishes running tasks and rejects waiting ones when it closes', async () => {
   const log: string[] = []
-  const queue = new Queue({ atOnce: 1, waiting: 4 })
+  const queue = new Queue({ concurrency: 1, maxWaiting: 4 })
   const [a, b] = [work(log, 'a'), work(log, 'b')]
   const running = queue.run(a.task)
   const dropped = queue.run(b.task)
@@ -91,9 +91,9 @@ test('closing finishes what has begun and drops the rest', async () => {
   expect(log).toEqual(['a'])
 })
 
-test('owners take turns, and none may have more waiting than its share', async () => {
+test('serves owners in turn and limits the waiting tasks of each', async () => {
   const log: string[] = []
-  const queue = new Queue({ atOnce: 1, waiting: 9, waitingEach: 3 })
+  const queue = new Queue({ concurrency: 1, maxWaiting: 9, maxWaitingPerOwner: 3 })
   const works = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'].map(name => ({ owner: name[0] ?? '', ...work(log, name) }))
   const done = works.map(({ task, owner }) => queue.run(task, { owner }))
   await expect(queue.run(async () => 'a5', { owner: 'a' })).rejects.toThrow(QueueFull)
@@ -102,9 +102,9 @@ test('owners take turns, and none may have more waiting than its share', async (
   expect(log).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4'])
 })
 
-test('what nobody wants any more leaves before its turn; what has begun is finished', async () => {
+test('removes an aborted task unless it is running', async () => {
   const log: string[] = []
-  const queue = new Queue({ atOnce: 1, waiting: 2 })
+  const queue = new Queue({ concurrency: 1, maxWaiting: 2 })
   const [a, b, c] = [work(log, 'a'), work(log, 'b'), work(log, 'c')]
   const leaving = new AbortController()
   const running = queue.run(a.task, { signal: leaving.signal })

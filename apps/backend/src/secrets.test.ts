@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('embedded mode makes a secret of its own, keeps it, and lets nobody else on the machine read it', () => {
+it('generates a secret once per data folder, readable by its owner only', () => {
   const dataDir = join(folder, 'data')
   const made = loadOrCreateSecret(dataDir)
   expect(Buffer.from(made, 'base64url').length).toBeGreaterThanOrEqual(32)
@@ -20,7 +20,7 @@ it('embedded mode makes a secret of its own, keeps it, and lets nobody else on t
   expect(statSync(dataDir).mode & 0o077).toBe(0)
 })
 
-it('a file that holds no secret stops the start and is named', () => {
+it('throws with the path of a file that contains no secret', () => {
   const path = join(folder, 'secret')
   writeFileSync(path, 'short\n')
   chmodSync(path, 0o600)
@@ -28,7 +28,7 @@ it('a file that holds no secret stops the start and is named', () => {
   expect(readFileSync(path, 'utf8')).toBe('short\n')
 })
 
-it('what is signed for one purpose, subject or shop is worth nothing for another', () => {
+it('derives different tokens for different purposes, subjects and secrets', () => {
   const secrets = createSecrets('a secret of the shop')
   const token = secrets.tokenFor('order', 'HT-1')
   expect(secrets.tokenFor('order', 'HT-1')).toBe(token)

@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Makes keys for each purpose from one secret: what is signed for one is worth nothing for another. */
+/** Derives a key per purpose from one secret, so that a token of one purpose is invalid for another. */
 export interface Secrets {
   /** 32 bytes. */
   keyFor(purpose: string): Buffer
-  /** An unguessable text that is always the same for the same subject, 256 bits in base64url. */
+  /** A deterministic token for a subject: 256 bits in base64url. */
   tokenFor(purpose: string, subject: string): string
-  /** A short stand-in for something personal that must be recognised but not kept, e.g. an address. */
+  /** A keyed hash that replaces a personal value, e.g. an IP address, which is compared but not stored. */
   pseudonym(value: string): string
 }
 
@@ -22,7 +22,7 @@ export function createSecrets(secret: string): Secrets {
   }
 }
 
-/** The secret that embedded mode made for itself on its first start. */
+/** Reads the secret of embedded mode from its data folder, and generates it on the first start. */
 export function loadOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -5,7 +5,7 @@ import { clientAddressOf } from './client-address.ts'
 import type { Environment } from './environment.ts'
 import { createHttpServer } from './http-server.ts'
 
-/** An HTTP server that answers with a backend; it does not listen yet. */
+/** Creates an HTTP server for a backend; it does not listen yet. */
 export const serveBackend = (backend: Backend, { trustedProxies }: Pick<Environment, 'trustedProxies'>): Server =>
   createHttpServer().on(
     'request',

@@ -9,7 +9,7 @@ import type { Pictures } from './pictures/index.ts'
 import type { Secrets } from './secrets.ts'
 import type { RateLimiter } from './wire/rate-limits.ts'
 
-/** What handlers need: one instance each for the whole process, ports included. */
+/** Dependencies of the handlers: one instance each per process, adapters of the ports included. */
 export interface Services {
   db: Database
   pictures: Pictures
@@ -21,9 +21,9 @@ export interface Services {
   dataVersions: DataVersions
   log: Log
   clock: () => Date
-  /** Pieces in unpaid orders of one phone. */
+  /** Maximum number of pieces in all unpaid orders of one phone number. */
   maxUnpaidPieces: number
-  /** Without a slash at the end; empty when the shop does not know its own address. */
+  /** Origin without a trailing slash; empty when `PUBLIC_URL` is not set. */
   publicUrl: string
   mail: MailSettings
 }

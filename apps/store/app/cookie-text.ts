@@ -1,5 +1,5 @@
 import { isStorable } from '@shop/contract/text'
-import { KEPT_DAYS } from '@shop/contract/wishlist-map'
+import { GUEST_STORAGE_DAYS } from '@shop/contract/wishlist-map'
 
 /** A decoded cookie; undefined when it is empty or cannot be stored: the backend would refuse the whole call that carries it. */
 export const cookieText = (value: string | undefined): string | undefined =>
@@ -16,7 +16,7 @@ export function cookieIn(cookies: string, name: string): string | undefined {
 }
 
 /** Seconds. Source: spec §9, "wishlist and cart local cache: 100 days". */
-const AGE = KEPT_DAYS * 24 * 60 * 60
+const AGE = GUEST_STORAGE_DAYS * 24 * 60 * 60
 
 /** A cookie as `Set-Cookie` and `document.cookie` take it; null deletes it. */
 export const persistentCookie = (name: string, value: string | null, secure: boolean) =>

@@ -128,7 +128,10 @@ test.describe('when the database goes away @desk', () => {
     const lines = shop.output().trim().split('\n')
     const entries = lines.filter(line => !line.startsWith('The shop is open')).map((line): unknown => JSON.parse(line))
     expect(entries).toContainEqual(
-      expect.objectContaining({ msg: 'database gone', err: expect.objectContaining({ message: expect.any(String) }) }),
+      expect.objectContaining({
+        msg: 'database unavailable',
+        err: expect.objectContaining({ message: expect.any(String) }),
+      }),
     )
   })
 })

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
 
-/** One call of the wire as data: where it is, what it takes, what it answers. */
+/** One API call as data: path, request body, response data. */
 export interface Call<
   Path extends string = string,
   Body extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
 > {
   readonly path: Path
-  /** What the body must be. Unknown keys are refused. */
+  /** Schema of the request body. Unknown keys are rejected. */
   readonly body: Body
-  /** What stands in `data` of a successful answer. */
+  /** Schema of `data` in a successful response. */
   readonly data: Data
-  /** Needs `Authorization: Bearer <access_token>`. */
+  /** Requires `Authorization: Bearer <access_token>`. */
   readonly protected: boolean
-  /** Needs the header `Idempotency-Key`. */
+  /** Requires the header `Idempotency-Key`. */
   readonly idempotent: boolean
   /** One sentence for the API description. */
   readonly summary: string
@@ -27,8 +27,8 @@ interface Options<Body, Data> {
   idempotent?: boolean
 }
 
-/** Declares a call. Every call of the shop is `POST`, JSON in, JSON out. Source: spec §7. */
+/** Declares a call. Every call is `POST` with a JSON body and a JSON response. Source: spec §7. */
 export const call = <const Path extends `/api/${string}`, Body extends z.ZodType, Data extends z.ZodType>(
   path: Path,
-  { summary, body, data, protected: guarded = false, idempotent = false }: Options<Body, Data>,
-): Call<Path, Body, Data> => ({ path, summary, body, data, protected: guarded, idempotent })
+  { summary, body, data, protected: isProtected = false, idempotent = false }: Options<Body, Data>,
+): Call<Path, Body, Data> => ({ path, summary, body, data, protected: isProtected, idempotent })

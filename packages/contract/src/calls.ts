@@ -8,7 +8,7 @@ import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
 import * as wishlist from './wishlist.ts'
 
-/** Every call of the shop, in the order the description lists them. */
+/** Every call of the API, in the order of the OpenAPI description. */
 export const calls = [
   settings.settingsAll,
   settings.menuGetByIds,

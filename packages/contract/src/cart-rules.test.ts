@@ -9,7 +9,7 @@ import {
   shownStock,
 } from './cart-rules.ts'
 
-it('tells availability by the pieces left: 1 to 5 run out', () => {
+it('derives the availability from the stock: 1 to 5 pieces are `running_out`', () => {
   expect([-1, 0, 1, 5, 6, 999].map(availabilityOf)).toEqual([
     'out_of_stock',
     'out_of_stock',
@@ -20,12 +20,12 @@ it('tells availability by the pieces left: 1 to 5 run out', () => {
   ])
 })
 
-it('tells stock exactly up to 20 and 21 for anything above', () => {
+it('shows the exact stock up to 20 and 21 for anything above', () => {
   expect([0, 19, 20, 21, 5000].map(shownStock)).toEqual([0, 19, 20, 21, 21])
   expect([0, 20, 21].map(isExactStock)).toEqual([true, true, false])
 })
 
-it('limits an order to an exact stock, and to 999 when the stock is not told', () => {
+it('limits a quantity to the exact stock, or to 999 when the shown stock is not exact', () => {
   expect([-1, 0, 1, 20, 21].map(maxQuantityFor)).toEqual([0, 0, 1, 20, 999])
 })
 
@@ -35,6 +35,6 @@ it('clamps any count to a whole number from 1 to 999', () => {
   ])
 })
 
-it('uses a coupon that applies or may still apply', () => {
+it('treats applied coupons and those below their minimum as usable', () => {
   expect(couponStates.filter(state => isUsableCoupon({ state }))).toEqual(['applied', 'minimum'])
 })

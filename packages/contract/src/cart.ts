@@ -4,10 +4,10 @@ import { Availability } from './catalogue.ts'
 import { Hryvnias } from './money.ts'
 import { count, Image, id, lang, secret } from './primitives.ts'
 
-/** Knowing it is the right to use the cart. At least 128 random bits. */
+/** Grants access to the cart to whoever has it. At least 128 random bits. */
 export const cartId = secret
 
-/** As typed; the backend compares without regard to case and surrounding space. */
+/** As typed; the backend ignores case and surrounding whitespace. */
 export const couponCode = z.string().max(64)
 
 export const CartLine = z.object({
@@ -16,7 +16,7 @@ export const CartLine = z.object({
   option_id: id.nullable(),
   code: z.string(),
   name: z.string(),
-  /** The chosen size; null when the product has none. */
+  /** Name of the selected size; null for a product without options. */
   option: z.string().nullable(),
   url: z.string(),
   image: Image,
@@ -25,18 +25,18 @@ export const CartLine = z.object({
   count,
   total: Hryvnias,
   availability: Availability,
-  /** Pieces in stock for this line. */
+  /** Stock of this line's option: see `shownStock`. */
   count_left: z.int().nonnegative(),
 })
 export type CartLine = z.infer<typeof CartLine>
 
 export const couponStates = ['applied', 'unknown', 'expired', 'minimum'] as const
 
-/** `unknown` also while so many wrong codes were tried that `message` asks to wait; a right one always counts. */
+/** `unknown` also while the limit of wrong codes is exceeded, with a `message` that asks to wait; a valid code always applies. */
 export const CartCoupon = z.object({ code: z.string(), state: z.enum(couponStates), message: z.string() })
 export type CartCoupon = z.infer<typeof CartCoupon>
 
-/** Something a shopper must know about a line: fewer left than wanted, none left, another price than before. */
+/** A message about a line: quantity reduced to the stock, sold out, or price changed. */
 export const CartNotice = z.object({
   line_id: id.nullable(),
   kind: z.enum(['reduced', 'gone', 'price']),
@@ -49,11 +49,11 @@ export const Cart = z.object({
   version: z.string(),
   items: z.array(CartLine),
   count: z.int().nonnegative(),
-  /** At old prices. */
+  /** Sum at old prices. */
   list_total: Hryvnias,
-  /** At present prices. */
+  /** Sum at current prices. */
   subtotal: Hryvnias,
-  /** What the coupon takes off. */
+  /** Amount that the coupon deducts. */
   discount: Hryvnias,
   coupon: CartCoupon.nullable(),
   /** `subtotal` − `discount`. */
@@ -66,14 +66,15 @@ const CartAnswer = z.object({ cart_id: cartId, cart: Cart })
 
 /** Source: spec §7. */
 export const cartCount = call('/api/cart/count', {
-  summary: 'Pieces and sum of a cart; zeros without a known cart.',
+  summary: 'Number of pieces and total of a cart; zeros for an unknown cart.',
   body: z.strictObject({ lang, coupon: couponCode.optional(), cart_id: cartId.optional() }),
   data: z.object({ count: z.int().nonnegative(), total_price: Hryvnias }),
 })
 
-/** Puts goods into a cart, making the cart if there is none. Source: spec §7. */
+/** Source: spec §7. */
 export const cartAdd = call('/api/cart/add', {
-  summary: 'Puts goods into a cart, making the cart if there is none. An `Idempotency-Key` makes a repeat harmless.',
+  summary:
+    'Adds a product to a cart and creates the cart if there is none. A repeat with the same `Idempotency-Key` adds nothing.',
   body: z.strictObject({
     product_id: id,
     count: count.default(1),
@@ -85,16 +86,16 @@ export const cartAdd = call('/api/cart/add', {
   data: CartAnswer.extend({ line_id: id }),
 })
 
-/** Source: spec §7; used by plus, minus and a typed quantity. */
+/** Source: spec §7. */
 export const cartUpdate = call('/api/cart/update', {
-  summary: 'Sets how many pieces a line holds.',
+  summary: 'Sets the quantity of a line.',
   body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, count, lang }),
   data: CartAnswer,
 })
 
 /** Source: spec §7. */
 export const cartDelete = call('/api/cart/delete', {
-  summary: 'Takes a line out.',
+  summary: 'Removes a line.',
   body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, lang }),
   data: CartAnswer,
 })
@@ -107,7 +108,7 @@ export const cartClear = call('/api/cart/clear', {
 })
 
 export const cartShow = call('/api/cart/show', {
-  summary: 'A cart with every line at present prices.',
+  summary: 'A cart with every line at current prices.',
   body: z.strictObject({ lang, coupon: couponCode.optional(), cart_id: cartId }),
   data: CartAnswer,
 })

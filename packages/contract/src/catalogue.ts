@@ -9,7 +9,7 @@ export const availabilities = ['in_stock', 'running_out', 'out_of_stock'] as con
 export const Availability = z.enum(availabilities)
 export type Availability = z.infer<typeof Availability>
 
-/** A standard the goods meet, e.g. EN ISO 20471, class 2. `text` says in plain words what that means. */
+/** A standard that a product complies with, e.g. EN ISO 20471, class 2. `text` explains what that means. */
 export const Standard = z.object({ code: z.string(), class: z.string(), text: z.string() })
 export type Standard = z.infer<typeof Standard>
 
@@ -19,7 +19,7 @@ export type Label = z.infer<typeof Label>
 
 export const ProductCard = z.object({
   id,
-  /** Article. */
+  /** Article code. */
   code: z.string(),
   name: z.string(),
   url: z.string(),
@@ -31,7 +31,7 @@ export const ProductCard = z.object({
   rating: z.number().min(1).max(5).nullable(),
   reviews_count: z.int().nonnegative(),
   labels: z.array(Label),
-  /** Sizes to choose from; 0: it can be put into the cart as it is. */
+  /** Number of sizes; 0 means that the product is added to the cart without an option. */
   options_count: z.int().nonnegative(),
   /** Fabric, weight and sizes in one line. */
   summary: z.string(),
@@ -50,11 +50,11 @@ export const Option = z.object({
 })
 export type Option = z.infer<typeof Option>
 
-/** A row of a technical table; rows with the same `group` stand together under its name. */
+/** A row of a technical table; rows with the same `group` form a section with that heading. */
 export const Characteristic = z.object({ group: z.string().optional(), name: z.string(), value: z.string() })
 export type Characteristic = z.infer<typeof Characteristic>
 
-/** The same model in another colour. `swatch`: its one or two colours as #rrggbb. */
+/** The same model in another colour. `swatch`: one or two colours as #rrggbb. */
 export const Variant = z.object({
   id,
   name: z.string(),
@@ -67,8 +67,8 @@ export const Variant = z.object({
 export type Variant = z.infer<typeof Variant>
 
 /**
- * Which size fits whom: one column per size, one row per measure. `ranges` holds the same as numbers in centimetres where
- * a measure has them, so that a size can be advised.
+ * A size table: one column per size, one row per body measurement. `ranges` holds the same values as numbers in centimetres,
+ * where a measurement has them, for recommending a size.
  */
 export const SizeChart = z.object({
   caption: z.string(),
@@ -93,7 +93,7 @@ export const Product = ProductCard.extend({
   options: z.array(Option),
   variants: z.array(Variant),
   size_chart: SizeChart.nullable(),
-  /** See `shownStock`; of the product itself when it has no options, of all options together otherwise. */
+  /** See `shownStock`; the product's own stock when it has no options, otherwise the sum of its options. */
   count_left: z.int().nonnegative(),
   /** Working days. Source: spec §9. */
   delivery_days: z.literal('6-10'),
@@ -104,13 +104,13 @@ export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
 
-/** Chosen values by facet, and the price range in hryvnias. */
+/** Selected values by facet id, and the price range in hryvnias. */
 export const Filters = z
   .object({ price: z.strictObject({ min: Hryvnias.optional(), max: Hryvnias.optional() }).optional() })
   .catchall(z.array(z.string().min(1).max(80)).max(60))
 export type Filters = z.infer<typeof Filters>
 
-/** `count` is what choosing the value would list, the other facets' choices applied. */
+/** `count`: number of products with the value, given the selected values of the other facets. */
 export const Facet = z.discriminatedUnion('kind', [
   z.object({
     id: z.string(),
@@ -131,9 +131,9 @@ export const Category = z.object({
   url: z.string(),
   text: z.string(),
   image: Image.nullable(),
-  /** Products in it and below. */
+  /** Number of products in it and its subcategories. */
   count: z.int().nonnegative(),
-  /** Lowest price in it, null when it is empty. */
+  /** Lowest price; null for an empty category. */
   price_from: Hryvnias.nullable(),
 })
 export type Category = z.infer<typeof Category>
@@ -143,9 +143,9 @@ export const Banner = z.object({
   title: z.string(),
   text: z.string(),
   url: z.string(),
-  /** Words of its button. */
+  /** Label of its button. */
   action: z.string(),
-  /** Short words for the carousel's own navigation. */
+  /** Short title for the carousel's navigation. */
   short: z.string(),
   image: Image,
   second_image: Image.nullable(),
@@ -155,7 +155,7 @@ export const Banner = z.object({
 })
 export type Banner = z.infer<typeof Banner>
 
-/** One product taken apart: pins on its picture (per cent of width and height) with what stands behind each. */
+/** A product's picture with annotated points (`x`, `y` in per cent of width and height). */
 export const Anatomy = z.object({
   title: z.string(),
   text: z.string(),
@@ -213,7 +213,7 @@ export const pageShow = call('/api/page/show', {
 })
 
 export const productShow = call('/api/product/show', {
-  summary: 'A product with everything its page shows.',
+  summary: 'A product page.',
   body: z.strictObject({ lang, page: slug, product: slug }),
   data: z.object({
     product: Product,
@@ -224,26 +224,26 @@ export const productShow = call('/api/product/show', {
 })
 
 export const productCards = call('/api/product/cards', {
-  summary: 'Cards in the order asked; unknown ids are left out.',
+  summary: 'Product cards in the requested order; unknown ids are omitted.',
   body: z.strictObject({ lang, ids: z.array(id).max(60) }),
   data: z.array(ProductCard),
 })
 
 export const productNotify = call('/api/product/notify', {
-  summary: 'One mail when the product is back.',
+  summary: 'Subscribes an e-mail address to one mail when the product is back in stock.',
   body: z.strictObject({ lang, product_id: id, option_id: id.optional(), email: z.string().max(254) }),
   data: z.object({}),
 })
 
 export const search = call('/api/search', {
   summary:
-    'Products that answer a query, typos, layout and transliteration forgiven; `corrected` is what was searched instead.',
+    'Products that match a query, tolerating typos, the wrong keyboard layout and transliteration; `corrected` is the query that was searched instead.',
   body: z.strictObject({ lang, query, ...listing }),
   data: CategoryPage.omit({ kind: true, category: true }).extend({ corrected: z.string().nullable() }),
 })
 
 export const searchSuggest = call('/api/search/suggest', {
-  summary: 'What the search field offers while typing.',
+  summary: 'Suggestions for the search field.',
   body: z.strictObject({ lang, query }),
   data: z.object({
     products: z.array(ProductCard).max(6),

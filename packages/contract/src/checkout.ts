@@ -7,23 +7,23 @@ import { fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
 import { Image, id, lang, moment, secret } from './primitives.ts'
 
-/** What a delivery must know beside the city. */
+/** What a shipping method requires besides the city. */
 export const deliveryNeeds = [...pointKinds, 'address', 'none'] as const
 export type DeliveryNeed = (typeof deliveryNeeds)[number]
 
 export const Delivery = z.object({
   id: z.string(),
   name: z.string(),
-  /** A line under the name: who carries it and how much. May be empty. */
+  /** Description under the name: carrier and price. May be empty. */
   note: z.string(),
-  /** The carrier's price, not part of what is paid to the shop. */
+  /** The carrier's price, which is not part of the order's total. */
   price: Hryvnias,
-  /** The price is the lowest of several: «від 80 ₴». */
+  /** `price` is a minimum: «від 80 ₴». */
   from: z.boolean(),
   /** Working days, e.g. `6-10`. */
   days: z.string(),
   needs: z.enum(deliveryNeeds),
-  /** Ids of the payments it allows. */
+  /** Ids of the allowed payment methods. */
   payments: z.array(z.string()),
 })
 export type Delivery = z.infer<typeof Delivery>
@@ -32,12 +32,12 @@ export const Payment = z.object({ id: z.string(), name: z.string(), text: z.stri
 export type Payment = z.infer<typeof Payment>
 
 export const checkoutOptions = call('/api/checkout/options', {
-  summary: 'Deliveries and payments for a cart, once a city is known only those that serve it.',
+  summary: 'Shipping and payment methods for a cart; with a city, only those that serve it.',
   body: z.strictObject({ lang, cart_id: cartId, coupon: couponCode.optional(), city_ref: ref.optional() }),
   data: z.object({ deliveries: z.array(Delivery), payments: z.array(Payment) }),
 })
 
-/** Street and house are required where the delivery needs an address. */
+/** Required by shipping methods with `needs: 'address'`. */
 export const DeliveryAddress = z.strictObject({
   street: schemaOf(fields.street),
   house: schemaOf(fields.house),
@@ -58,7 +58,7 @@ export const Recipient = z.strictObject({
   phone: schemaOf(fields.phone),
 })
 
-/** Where a payment goes on: nowhere (null), to an address, or as a form that posts itself. */
+/** How the payment provider's page is opened: by a redirect or by submitting a form. */
 export const PaymentStart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
@@ -67,20 +67,20 @@ export type PaymentStart = z.infer<typeof PaymentStart>
 
 const Submitted = z.object({
   number: z.string(),
-  /** Knowing it with the number is the right to see the order. */
+  /** Grants access to the order together with its number. */
   token: secret,
-  /** What is paid to the shop, never with the carrier's price. */
+  /** Amount paid to the shop, without the carrier's price. */
   total: Hryvnias,
   payment: PaymentStart.nullable(),
 })
 
 export const checkoutSubmit = call('/api/checkout/submit', {
-  summary: 'Turns a cart into an order. The same Idempotency-Key gives the same order, whatever happened in between.',
+  summary: 'Creates an order from a cart. A repeat with the same `Idempotency-Key` returns the same order.',
   idempotent: true,
   body: z.strictObject({
     lang,
     cart_id: cartId,
-    /** The version that was shown; 409 with the fresh cart when it is no longer the cart's. */
+    /** Version of the cart that was shown; 409 with the current cart when it has changed. */
     cart_version: z.string().max(128).optional(),
     coupon: couponCode.optional(),
     contact: Buyer,
@@ -97,7 +97,7 @@ export const checkoutSubmit = call('/api/checkout/submit', {
   data: Submitted,
 })
 
-/** Source: wire.md; `cancelled` follows only the first three. */
+/** Source: wire.md; only the first three can change to `cancelled`. */
 export const orderStatuses = [
   'new',
   'confirmed',
@@ -127,7 +127,7 @@ export const OrderItem = z.object({
   price: Hryvnias,
   count: z.int().min(1),
   total: Hryvnias,
-  /** Pieces that can still go back. */
+  /** Number of pieces that can still be returned. */
   returnable: z.int().nonnegative(),
 })
 export type OrderItem = z.infer<typeof OrderItem>
@@ -140,7 +140,7 @@ export const Order = z.object({
   status: OrderStatus,
   payment_status: PaymentStatus,
   items: z.array(OrderItem),
-  /** `requisites`: what an IBAN invoice is paid by. */
+  /** `requisites`: bank details of an IBAN invoice. */
   payment: z.object({
     id: z.string(),
     name: z.string(),
@@ -176,13 +176,13 @@ export const checkoutOrder = call('/api/checkout/order', {
 })
 
 export const checkoutPay = call('/api/checkout/pay', {
-  summary: 'Starts another payment of an order.',
+  summary: 'Starts a new payment of an order.',
   body: z.strictObject({ ...orderKey, payment: z.strictObject({ id: z.string().max(64) }) }),
   data: Submitted,
 })
 
 export const checkoutCancel = call('/api/checkout/cancel', {
-  summary: 'Cancels an order while it is new.',
+  summary: 'Cancels a new order.',
   body: z.strictObject(orderKey),
   data: Order,
 })

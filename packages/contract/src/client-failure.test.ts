@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { SERVER_ERROR } from './client.ts'
 import { noAnswer, toClientFailure } from './client-failure.ts'
 
-it('gives a call without an answer the same shape as a refused one', () => {
+it('converts a missing response to the same shape as an error response', () => {
   const refused = toClientFailure({
     success: false,
     code: 'invalid',
@@ -21,7 +21,7 @@ it('gives a call without an answer the same shape as a refused one', () => {
   expect(Object.keys(noAnswer)).toEqual(Object.keys(refused))
 })
 
-it('retries only what may pass by itself', () => {
+it('marks only rate limits and unavailability as retryable', () => {
   const retryable = (['rate_limited', 'unavailable', 'server', 'conflict', 'not_found'] as const).filter(
     code => toClientFailure({ success: false, code, message: '' }).retryable,
   )

@@ -4,17 +4,17 @@ import type { FailureCode } from './failure.ts'
 type ClientError = Extract<Result<unknown>, { success: false }>['error']
 
 /**
- * Why a call failed, in one shape whether or not there was an answer; `kind` groups the codes by what a caller does about them.
- * - `network`: no answer, so it may or may not have been executed; retried automatically
+ * Why a call failed, with or without a response; `kind` groups the codes by how a caller handles them.
+ * - `network`: no response, so it may or may not have been executed; retried automatically
  * - `busy`: rate limited or unavailable (429, 503); retried automatically
  * - `validation`: see `fields` · `conflict`: the state has changed, `data` may hold the current one · `missing`: not found
  * - `auth`: not signed in or not allowed · `server`: any other error
  */
 export interface ClientFailure {
   readonly kind: 'network' | 'busy' | 'validation' | 'conflict' | 'missing' | 'auth' | 'server'
-  /** The wire's error code; null without an answer. */
+  /** The API's error code; null without a response. */
   readonly code: FailureCode | null
-  /** The backend's message in the language of the call; null without an answer. */
+  /** The backend's message in the language of the call; null without a response. */
   readonly message: string | null
   /** Messages by the dotted path of the field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<FailureCode, ClientFailure['kind']>> = {
   unavailable: 'busy',
 }
 
-/** The call got no answer. */
+/** The call got no response. */
 export const noAnswer: ClientFailure = {
   kind: 'network',
   code: null,
@@ -49,10 +49,10 @@ export const noAnswer: ClientFailure = {
   retryable: true,
 }
 
-/** Turns the client's `error`, whose two forms the spec fixes (§7), into the one shape that everything else reads. */
+/** Converts the client's `error`, whose two forms spec §7 defines, to a `ClientFailure`. */
 export function toClientFailure(error: ClientError): ClientFailure {
   if (typeof error === 'string') return noAnswer
-  // The code was not validated: a newer backend may send one that is not known here.
+  // The code is not validated: a newer backend may send one that is unknown here.
   const kind = kinds[error.code] ?? 'server'
   return {
     kind,

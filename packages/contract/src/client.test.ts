@@ -14,7 +14,7 @@ const answering = (body: unknown, status = 200) => {
 }
 
 describe('the client', () => {
-  it('posts JSON and hands the data over', async () => {
+  it('posts JSON and returns the data', async () => {
     const { client, seen } = answering({ success: true, data: { count: 3, total_price: 8620 } })
     const result = await client.call(
       '/api/cart/count',
@@ -30,21 +30,21 @@ describe('the client', () => {
     expect(await request?.json()).toEqual({ lang: 'ru', cart_id: 'abc' })
   })
 
-  it('hands the failure body over as it is', async () => {
+  it('returns the failure body unchanged', async () => {
     const failure = { success: false, code: 'invalid', message: 'Перевірте', fields: { email: ['@'] } }
     const { client } = answering(failure, 422)
     expect(await client.call('/api/news/subscribe', { email: 'x' })).toEqual({ success: false, error: failure })
   })
 
   it.each(['<html>502</html>', 'null', '[]', '{"success":true}', '{"success":false}', ''])(
-    'calls %j a server error',
+    'returns a server error when the body is %j',
     async body => {
       const { client } = answering(body, 502)
       expect(await client.call('/api/settings/all', {})).toEqual({ success: false, error: 'Server error' })
     },
   )
 
-  it('calls a dead network a server error', async () => {
+  it('returns a server error when the network fails', async () => {
     const client = createClient({ baseUrl: 'http://shop.test', fetch: () => Promise.reject(new TypeError('down')) })
     expect(await client.call('/api/settings/all', {})).toEqual({ success: false, error: 'Server error' })
   })
@@ -54,20 +54,20 @@ describe('the client', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
 
-  it('gives a silent backend up after its timeout', async () => {
+  it('returns a server error after the timeout when the backend does not respond', async () => {
     const client = createClient({ baseUrl: 'http://shop.test', fetch: never, timeout: 5 })
     expect(await client.call('/api/settings/all', {})).toEqual({ success: false, error: 'Server error' })
   })
 
-  it('ends when its caller leaves', async () => {
+  it('returns a server error when the caller aborts', async () => {
     const client = createClient({ baseUrl: 'http://shop.test', fetch: never })
-    const leaving = new AbortController()
-    const result = client.call('/api/settings/all', {}, { signal: leaving.signal })
-    leaving.abort()
+    const controller = new AbortController()
+    const result = client.call('/api/settings/all', {}, { signal: controller.signal })
+    controller.abort()
     expect(await result).toEqual({ success: false, error: 'Server error' })
   })
 
-  it('puts parameters into the path', async () => {
+  it('replaces the parameters of the path', async () => {
     const { client, seen } = answering({ success: false, code: 'unauthorised', message: '' }, 401)
     await client.call(
       '/api/profile/address/{id}',

@@ -1,5 +1,5 @@
 /**
- * The typed client. It knows the calls by type only, so that a browser pays for no schema.
+ * The typed client. It imports the calls as types only, so that browsers load no schema.
  * Source: spec §7, "wrappers on failure return an object with success false and error holding the response data or 'Server error'".
  */
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import type { Failure } from './failure.ts'
 export type BodyOf<Path extends CallPath> = z.input<CallAt<Path>['body']>
 export type DataOf<Path extends CallPath> = z.output<CallAt<Path>['data']>
 
-/** What stands in `error` when there is no answer to read: network down, timeout, abort, not JSON. */
+/** Value of `error` without a readable response: network failure, timeout, abort, not JSON. */
 export const SERVER_ERROR = 'Server error'
 
 export type Result<Data> =
@@ -17,36 +17,36 @@ export type Result<Data> =
   | { readonly success: false; readonly error: Failure | typeof SERVER_ERROR }
 
 export interface CallOptions {
-  /** Ends the call; it answers `'Server error'`. */
+  /** Aborts the call, which then returns `'Server error'`. */
   signal?: AbortSignal
-  /** Sent as `Idempotency-Key`, 16 to 64 random characters: a repeat with the same key does nothing twice. */
+  /** Sent as `Idempotency-Key`, 16 to 64 random characters: a repeat with the same key is not executed again. */
   idempotencyKey?: string
   /** Values of `{…}` in the path. */
   params?: Readonly<Record<string, string | number>>
   /** Bearer token of a protected call. */
   token?: string
-  /** Milliseconds until the call is given up. @default the client's */
+  /** Milliseconds until the call is aborted. @default the client's */
   timeout?: number
-  /** Further request headers. */
+  /** Additional request headers. */
   headers?: Readonly<Record<string, string>>
 }
 
 export interface Client {
-  /** Makes one call. Never throws: whatever goes wrong is a value. */
+  /** Makes one call. Never throws: errors are returned. */
   call<Path extends CallPath>(path: Path, body: BodyOf<Path>, options?: CallOptions): Promise<Result<DataOf<Path>>>
 }
 
 export interface ClientOptions {
-  /** Where `/api` is. @default the page's own origin */
+  /** Origin of the API. @default the page's own origin */
   baseUrl?: string
   /** @default globalThis.fetch */
   fetch?: (request: Request) => Promise<Response> | Response
-  /** Milliseconds until a call is given up. @default 10000 */
+  /** Milliseconds until a call is aborted. @default 10000 */
   timeout?: number
 }
 
-/** A failure is read loosely: the code decides, the rest is as the backend sent it. */
-const isAnswer = <Data>(value: unknown): value is { success: true; data: Data } | Failure =>
+/** Checks the envelope only: `data`, `code` and `fields` are not validated. */
+const isEnvelope = <Data>(value: unknown): value is { success: true; data: Data } | Failure =>
   typeof value === 'object' &&
   value !== null &&
   'success' in value &&
@@ -81,10 +81,10 @@ export function createClient({ baseUrl = '', fetch, timeout = 10_000 }: ClientOp
           }),
         )
         const answer: unknown = await response.json()
-        if (!isAnswer<DataOf<Path>>(answer)) return { success: false, error: SERVER_ERROR }
+        if (!isEnvelope<DataOf<Path>>(answer)) return { success: false, error: SERVER_ERROR }
         return answer.success ? { success: true, data: answer.data } : { success: false, error: answer }
       } catch {
-        return { success: false, error: SERVER_ERROR } // no answer: the caller is told so as a value
+        return { success: false, error: SERVER_ERROR }
       }
     },
   }

@@ -28,7 +28,7 @@ const mismatch = { path: ['password_confirmation'], params: { rule: 'passwordMis
 const newPassword = { password: schemaOf(fields.password), password_confirmation: z.string().max(128) }
 
 export const authRegister = call('/api/auth/register', {
-  summary: 'Makes an account, signs it in and mails a confirmation.',
+  summary: 'Creates an account, signs it in and sends a confirmation mail.',
   body: z
     .strictObject({
       lang,
@@ -44,14 +44,14 @@ export const authRegister = call('/api/auth/register', {
 
 /** Source: spec §7. */
 export const authLogin = call('/api/auth/login', {
-  summary: 'Signs in; the same 401 for a wrong password and an unknown e-mail.',
+  summary: 'Signs in; returns the same 401 for a wrong password and an unknown e-mail.',
   body: z.strictObject({ lang, email: schemaOf(fields.email), password: z.string().min(1).max(128) }),
   data: Session,
 })
 
 /** Source: spec §7. */
 export const authLogout = call('/api/auth/logout', {
-  summary: 'Ends the session; the token is dead from then on.',
+  summary: 'Ends the session and invalidates its token.',
   protected: true,
   body: z.strictObject({ lang }),
   data: Nothing,
@@ -59,14 +59,14 @@ export const authLogout = call('/api/auth/logout', {
 
 /** Source: spec §7. */
 export const authUser = call('/api/auth/user', {
-  summary: 'Who is signed in.',
+  summary: 'The signed-in user.',
   protected: true,
   body: z.strictObject({ lang }),
   data: User,
 })
 
 export const authPasswordForgot = call('/api/auth/password/forgot', {
-  summary: 'Mails a link to set a new password; the same answer for every address.',
+  summary: 'Sends a link for setting a new password; returns the same response for every address.',
   body: z.strictObject({ lang, email: schemaOf(fields.email) }),
   data: Nothing,
 })
@@ -84,7 +84,7 @@ export const authEmailConfirm = call('/api/auth/email/confirm', {
 })
 
 export const authEmailResend = call('/api/auth/email/resend', {
-  summary: 'Mails the confirmation again.',
+  summary: 'Sends the confirmation mail again.',
   protected: true,
   body: z.strictObject({ lang }),
   data: Nothing,
@@ -103,20 +103,20 @@ export const authGoogleCallback = call('/api/auth/google/callback', {
 })
 
 export const authLink = call('/api/auth/link', {
-  summary: 'Mails a one-time sign-in link.',
+  summary: 'Sends a one-time sign-in link.',
   body: z.strictObject({ lang, email: schemaOf(fields.email) }),
   data: Nothing,
 })
 
 export const authToken = call('/api/auth/token', {
-  summary: 'Signs in by a one-time token.',
+  summary: 'Signs in with a one-time token.',
   body: z.strictObject({ lang, token: secret }),
   data: Session,
 })
 
-/** Source: spec §7; a new e-mail or password needs `current_password`. */
+/** Source: spec §7; a new e-mail or password requires `current_password`. */
 export const profileEdit = call('/api/profile/edit', {
-  summary: 'Changes what the profile says.',
+  summary: 'Updates the profile.',
   protected: true,
   body: z
     .strictObject({
@@ -133,7 +133,7 @@ export const profileEdit = call('/api/profile/edit', {
   data: User,
 })
 
-/** Source: spec §3; `main` is 1 for exactly one address while any exists. */
+/** Source: spec §3; `main` is 1 for exactly one address if there are any. */
 export const Address = z.object({
   id,
   main: z.union([z.literal(0), z.literal(1)]),
@@ -177,7 +177,7 @@ export const profileAddressCreate = call('/api/profile/address/create', {
 
 /** Source: spec §7. */
 export const profileAddressUpdate = call('/api/profile/address/{id}', {
-  summary: 'Changes an address.',
+  summary: 'Updates an address.',
   protected: true,
   body: AddressFields,
   data: Address,
@@ -191,7 +191,7 @@ export const profileAddressSetmain = call('/api/profile/address/setmain', {
   data: z.array(Address),
 })
 
-/** Source: spec §7; without the main one the oldest left becomes main. */
+/** Source: spec §7; when the main address is deleted, the oldest remaining one becomes main. */
 export const profileAddressDestroy = call('/api/profile/address/destroy', {
   summary: 'Deletes an address.',
   protected: true,
@@ -284,14 +284,14 @@ const returnFields = {
 
 /** Source: spec §7. */
 export const profileReturn = call('/api/profile/return', {
-  summary: 'What can still go back, the requests made so far, and the questions to choose from.',
+  summary: 'Orders with returnable items, existing return requests, and the reasons to choose from.',
   protected: true,
   body: z.strictObject({ lang }),
   data: ReturnForm,
 })
 
 export const profileReturnCreate = call('/api/profile/return/create', {
-  summary: 'Asks for an exchange or a return.',
+  summary: 'Requests an exchange or a return.',
   protected: true,
   body: z.strictObject(returnFields),
   data: ReturnRequest,
@@ -304,7 +304,7 @@ export const returnShow = call('/api/return/show', {
 })
 
 export const returnCreate = call('/api/return/create', {
-  summary: 'A guest asks for an exchange or a return by the token of the order.',
+  summary: 'Requests an exchange or a return as a guest, with the token of the order.',
   body: z.strictObject({ ...returnFields, token: secret }),
   data: ReturnRequest,
 })
@@ -338,7 +338,7 @@ export const SignedInDevice = z.object({
 })
 
 export const profileSessions = call('/api/profile/sessions', {
-  summary: 'Where the customer is signed in.',
+  summary: 'Active sessions of the customer.',
   protected: true,
   body: z.strictObject({ lang }),
   data: z.array(SignedInDevice),
@@ -352,7 +352,7 @@ export const profileSessionsEnd = call('/api/profile/sessions/end', {
 })
 
 export const profileExport = call('/api/profile/export', {
-  summary: 'All that is kept of the customer.',
+  summary: 'All stored data of the customer.',
   protected: true,
   body: z.strictObject({ lang }),
   data: z.record(z.string(), z.json()),

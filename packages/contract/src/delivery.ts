@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { lang, paged, pageNumber, perPage, query } from './primitives.ts'
 
-/** A settlement that is delivered to. `cityName` and `ref`: spec §3 cityInfo; `area` is its region. */
+/** A settlement with delivery. `cityName` and `ref`: spec §3 cityInfo; `area` is its region. */
 export const City = z.object({ cityName: z.string(), ref: z.string(), area: z.string() })
 export type City = z.infer<typeof City>
 
@@ -13,11 +13,11 @@ export type PointKind = (typeof pointKinds)[number]
 export const Point = z.object({ ref: z.string(), number: z.string(), name: z.string(), address: z.string() })
 export type Point = z.infer<typeof Point>
 
-/** A key of the delivery directory. */
+/** An id in the carrier's directory. */
 export const ref = z.string().min(1).max(64)
 
 export const deliveryCities = call('/api/delivery/cities', {
-  summary: 'Settlements by the beginning of their name; without a query the favourite ones.',
+  summary: 'Settlements by the beginning of their name; without a query, the favourite ones.',
   body: z.strictObject({ lang, query: query.optional() }),
   data: z.array(City),
 })

@@ -34,8 +34,8 @@ const codes = [
 ] as const satisfies readonly FailureCode[]
 
 /**
- * The body of every answer that is not a success. `message` and the field messages are in the call's language;
- * `fields` is keyed by dotted path (`contact.phone`); a 409 may carry the fresh state in `data`.
+ * The body of every error response. `message` and the field messages are in the call's language;
+ * `fields` is keyed by dotted path (`contact.phone`); `data` of a 409 may hold the current state.
  */
 export const Failure = z.object({
   success: z.literal(false),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contactForm, fields, judgeForm, reviewForm, toPhoneMask, wordIssue } from './fields.ts'
-import { messages } from './issues-of.ts'
+import { messages } from './field-errors.ts'
+import { contactForm, fields, formatIssue, reviewForm, toPhoneMask, validateForm } from './fields.ts'
 
-const say = (field: keyof typeof fields, typed: string) => {
-  const issue = fields[field].judge(fields[field].clean(typed))
-  return issue && wordIssue(messages.uk, issue)
+const messageFor = (field: keyof typeof fields, typed: string) => {
+  const issue = fields[field].validate(fields[field].normalize(typed))
+  return issue && formatIssue(messages.uk, issue)
 }
 
 describe('a phone', () => {
@@ -17,28 +17,28 @@ describe('a phone', () => {
     ['+38 (067) 123-45-67'],
     ['067.123.45.67'],
     ['  067 123 45 67  '],
-  ])('typed as %j is brought to the mask', typed => {
+  ])('is formatted by the mask when typed as %j', typed => {
     expect(toPhoneMask(typed)).toBe('+380 67 123 45 67')
-    expect(say('phone', typed)).toBeNull()
+    expect(messageFor('phone', typed)).toBeNull()
   })
 
-  it('too short is told so by its length', () => {
-    expect(say('phone', '067 123')).toBe('Мінімально 17 символів')
+  it('breaks the length rule when it is too short', () => {
+    expect(messageFor('phone', '067 123')).toBe('Мінімально 17 символів')
   })
 
-  it('of another country, of letters or of an impossible operator is refused', () => {
-    expect(say('phone', '+48 123 456 789 012')).toBe('Номер телефону у форматі +380 67 123 45 67')
-    expect(say('phone', 'подзвоніть увечері')).toBe('Номер телефону у форматі +380 67 123 45 67')
-    expect(say('phone', '0071234567')).toBe('Номер телефону у форматі +380 67 123 45 67')
+  it('is rejected when it has another country code, letters or an impossible operator code', () => {
+    expect(messageFor('phone', '+48 123 456 789 012')).toBe('Номер телефону у форматі +380 67 123 45 67')
+    expect(messageFor('phone', 'подзвоніть увечері')).toBe('Номер телефону у форматі +380 67 123 45 67')
+    expect(messageFor('phone', '0071234567')).toBe('Номер телефону у форматі +380 67 123 45 67')
   })
 
-  it('is not asked for where it is optional, and judged once it is there', () => {
-    expect(say('phoneOptional', '')).toBeNull()
-    expect(say('phoneOptional', '067')).toBe('Мінімально 17 символів')
+  it('may be empty when it is optional, and is validated otherwise', () => {
+    expect(messageFor('phoneOptional', '')).toBeNull()
+    expect(messageFor('phoneOptional', '067')).toBe('Мінімально 17 символів')
   })
 })
 
-describe('the words of the specification', () => {
+describe('messages of the specification', () => {
   it.each([
     ['name', '', 'Це поле є обовьязковим!'],
     ['name', '   ', 'Це поле є обовьязковим!'],
@@ -53,34 +53,34 @@ describe('the words of the specification', () => {
     ['comment', 'я'.repeat(701), 'максимальне значення 700 символу'],
     ['newsletter', '', 'Введіть e-mail'],
     ['newsletter', 'olena', 'E-mail повинен містити @'],
-  ] as const)('%s %j: %s', (field, typed, words) => {
-    expect(say(field, typed)).toBe(words)
+  ] as const)('%s %j: %s', (field, typed, message) => {
+    expect(messageFor(field, typed)).toBe(message)
   })
 
-  it('a comment of exactly 700 characters passes, emoji counted as one', () => {
-    expect(say('comment', 'я'.repeat(700))).toBeNull()
-    expect(say('comment', '🦺'.repeat(700))).toBeNull()
+  it('accepts a comment of exactly 700 characters and counts an emoji as one', () => {
+    expect(messageFor('comment', 'я'.repeat(700))).toBeNull()
+    expect(messageFor('comment', '🦺'.repeat(700))).toBeNull()
   })
 
-  it('two letters are a name, an apostrophe is one too', () => {
-    expect(say('name', 'Ія')).toBeNull()
-    expect(say('last_name', 'Мар’янчук')).toBeNull()
+  it('accepts names of two letters and with an apostrophe', () => {
+    expect(messageFor('name', 'Ія')).toBeNull()
+    expect(messageFor('last_name', 'Мар’янчук')).toBeNull()
   })
 })
 
-it('a form is judged field by field, the good ones left out', () => {
-  expect(judgeForm(contactForm, { name: 'Олена', last_name: '', phone: '067', email: 'o@poshta.example' })).toEqual({
+it('validates a form by field and returns only the invalid ones', () => {
+  expect(validateForm(contactForm, { name: 'Олена', last_name: '', phone: '067', email: 'o@poshta.example' })).toEqual({
     last_name: { rule: 'required' },
     phone: { rule: 'min', length: 17 },
   })
 })
 
-it('a review needs one of the five grades, a name and words', () => {
-  expect(judgeForm(reviewForm, {})).toEqual({
+it('requires a grade from 1 to 5, a name and a text in a review', () => {
+  expect(validateForm(reviewForm, {})).toEqual({
     grade: { rule: 'required' },
     name: { rule: 'required' },
     text: { rule: 'required' },
   })
-  expect(judgeForm(reviewForm, { grade: '6', name: 'Олена', text: 'Тепла' })).toEqual({ grade: { rule: 'choice' } })
-  expect(judgeForm(reviewForm, { grade: '5', name: 'Олена', text: 'Тепла' })).toEqual({})
+  expect(validateForm(reviewForm, { grade: '6', name: 'Олена', text: 'Тепла' })).toEqual({ grade: { rule: 'choice' } })
+  expect(validateForm(reviewForm, { grade: '5', name: 'Олена', text: 'Тепла' })).toEqual({})
 })

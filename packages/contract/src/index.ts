@@ -10,9 +10,9 @@ export * from './client-failure.ts'
 export * from './customer.ts'
 export * from './delivery.ts'
 export * from './failure.ts'
+export * from './field-errors.ts'
 export * from './field-schema.ts'
 export * from './fields.ts'
-export * from './issues-of.ts'
 export * from './locales.ts'
 export * from './money.ts'
 export * from './news.ts'
@@ -24,9 +24,9 @@ export * from './wishlist.ts'
 export {
   countLiked,
   EVERYTHING,
+  GUEST_STORAGE_DAYS,
   isGroupName,
   isLiked,
-  KEPT_DAYS,
   MAX_GROUP_PRODUCTS,
   MAX_GROUPS,
   toggle,

@@ -13,7 +13,7 @@ it.each([
   expect(splitLocale(address)).toEqual({ locale, path })
 })
 
-it('an address put under a language is found there again', () => {
+it('splits a localised path back into the same language and path', () => {
   for (const locale of locales)
     for (const path of ['/', '/jackets', '/jackets/travers'])
       expect(splitLocale(localise(path, locale))).toEqual({ locale, path })
@@ -24,6 +24,6 @@ it.each([
   [['de', 'pl-PL', 'EN-gb'], 'en'],
   [['de'], null],
   [[], null],
-] as const)('of the languages %j a shopper reads %s here', (tags, locale) => {
+] as const)('selects from the language tags %j the language %s', (tags, locale) => {
   expect(localeAmong(tags)).toBe(locale)
 })

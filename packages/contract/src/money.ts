@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Hryvnias with at most two decimals, as they travel: 1249.5. Inside the backend money is whole kopiykas. */
+/** Amounts in requests and responses: hryvnias with at most two decimals. The backend calculates in whole kopiykas. */
 export const Hryvnias = z
   .number()
   .nonnegative()

@@ -32,12 +32,12 @@ export const newsList = call('/api/news/list', {
 })
 
 export const newsShow = call('/api/news/show', {
-  summary: 'One article with its neighbours.',
+  summary: 'An article with links to the previous and the next one.',
   body: z.strictObject({ lang, article: slug }),
   data: Article,
 })
 
-/** Source: spec §7; the same answer for a new and a known address. */
+/** Source: spec §7; returns the same response for a new and a known address. */
 export const newsSubscribe = call('/api/news/subscribe', {
   summary: 'Mails a link that puts the address on the newsletter.',
   body: z.strictObject({ lang, email: schemaOf(fields.newsletter) }),

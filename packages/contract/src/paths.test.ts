@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lowerCasePath, searchPath } from './paths.ts'
 
-describe('the path of a query', () => {
+describe('searchPath', () => {
   it.each([
     ['48/50', '/search/48%2F50'],
     ['a, b: c+d?', '/search/a%2C%20b%3A%20c%2Bd%3F'],
@@ -10,11 +10,11 @@ describe('the path of a query', () => {
     ['en.343', '/search/en%2E343'],
     ['..', '/search'],
     ['', '/search'],
-  ])('of «%s» is %s', (query, path) => expect(searchPath('uk', query)).toBe(path))
+  ])('returns for «%s» %s', (query, path) => expect(searchPath('uk', query)).toBe(path))
 
-  it('has the prefix of its language', () => expect(searchPath('ru', 'куртка')).toMatch(/^\/ru\/search\/%D0%BA/))
+  it('adds the prefix of the language', () => expect(searchPath('ru', 'куртка')).toMatch(/^\/ru\/search\/%D0%BA/))
 
-  it('is read back as it was written, and is already in lower case', () => {
+  it('round-trips any query and needs no lower-casing', () => {
     const written = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .map(text => text.toLowerCase())
@@ -29,7 +29,7 @@ describe('the path of a query', () => {
   })
 })
 
-describe('a path in lower case', () => {
+describe('lowerCasePath', () => {
   it.each([
     ['/RU/Jackets', '/ru/jackets'],
     ['/search/%D0%9A%D1%83', '/search/%D0%BA%D1%83'],
@@ -37,5 +37,5 @@ describe('a path in lower case', () => {
     ['/search/%D0%9A%2F%D1%83', '/search/%D0%BA%2F%D1%83'],
     ['/S-Login/AbC', '/s-login/AbC'],
     ['/%FF', '/%FF'],
-  ])('%s is %s', (path, lower) => expect(lowerCasePath(path)).toBe(lower))
+  ])('converts %s to %s', (path, lower) => expect(lowerCasePath(path)).toBe(lower))
 })

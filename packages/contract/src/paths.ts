@@ -1,9 +1,9 @@
-/** How paths of pages are written: one spelling for each page. */
+/** Canonical paths of pages. */
 import { type Locale, localise } from './locales.ts'
 
 /**
- * Path of the results of a query, which becomes one segment of it. What a URL cannot hold as a segment (nothing, `.`, `..`)
- * leads to the page of the search; a dot before a last word is encoded, or the path would look like that of a file.
+ * Path of the search results, with the query as the last segment. Queries that cannot be a URL segment (empty, `.`, `..`)
+ * lead to the search page. A dot before the last word is encoded, because the path would look like that of a file.
  */
 export function searchPath(locale: Locale, query: string): string {
   const isSegment = query !== '' && query !== '.' && query !== '..'
@@ -11,12 +11,12 @@ export function searchPath(locale: Locale, query: string): string {
   return localise(isSegment ? `/search/${segment}` : '/search', locale)
 }
 
-/** Segments after which a token stands, whose case counts. Source: spec §9. */
+/** Segments that precede a token, which is case-sensitive. Source: spec §9. */
 const beforeToken = new Set(['s-login', 'thankyou'])
 
 function lowerCaseSegment(segment: string): string {
   try {
-    const text = decodeURIComponent(segment) // the letters of %2F or %D0 are no letters of the path
+    const text = decodeURIComponent(segment) // the hexadecimal letters of %2F or %D0 are not lower-cased
     const lower = text.toLowerCase()
     return lower === text ? segment : encodeURIComponent(lower)
   } catch {
@@ -24,7 +24,7 @@ function lowerCaseSegment(segment: string): string {
   }
 }
 
-/** A path in lower case, tokens left alone; the very same text when it holds no upper-case letter. */
+/** Converts a path to lower case, except tokens; returns the identical text when it has no upper-case letter. */
 export function lowerCasePath(path: string): string {
   let isToken = false
   const segments = path.split('/').map(segment => {

@@ -2,34 +2,32 @@ import { z } from 'zod'
 import { MAX_QUANTITY } from './cart-rules.ts'
 import { defaultLocale, locales } from './locales.ts'
 
-/** Language of the answer; optional on every call, an unknown one is refused. */
+/** Language of the response; optional on every call, an unknown one is rejected. */
 export const lang = z.enum(locales).default(defaultLocale)
 
-/** Products, lines, options, addresses and orders are numbered from 1 (PostgreSQL `integer`). */
+/** Id of a row: a PostgreSQL `integer` from 1. */
 export const id = z.int().min(1).max(2_147_483_647)
 
-/** Pieces, 1…999. */
+/** Quantity, 1…999. */
 export const count = z.int().min(1).max(MAX_QUANTITY)
 
-/** A secret that is its own permission: at least 128 random bits as text. An unknown one is judged by the call. */
+/** A token that grants access by itself: at least 128 random bits as text. How an unknown one is handled depends on the call. */
 export const secret = z.string().min(1).max(128)
 
-/** From 1. */
 export const pageNumber = z.int().min(1).max(100_000).default(1)
 
-/** Rows in a page: 24 by default, 100 at most. */
 export const perPage = z.int().min(1).max(100).default(24)
 
-/** ISO 8601 with zone. */
+/** ISO 8601 date and time with a time zone offset. */
 export const moment = z.iso.datetime({ offset: true })
 
-/** A last path segment, lower case. */
+/** Last segment of a page's path, in lower case. */
 export const slug = z.string().min(1).max(160)
 
-/** What is typed into a search. */
+/** Text of a search field. */
 export const query = z.string().max(200)
 
-/** A page of a list. Past the end `items` is empty. */
+/** A page of a list. `items` is empty past the last page. */
 export const paged = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
@@ -39,7 +37,7 @@ export const paged = <Item extends z.ZodType>(item: Item) =>
     pages: z.int().nonnegative(),
   })
 
-/** A picture in several sizes and formats; `src` is what works everywhere. Pixels. */
+/** A picture in several sizes and formats; `src` is the fallback. `width` and `height` in pixels. */
 export const Image = z.object({
   src: z.string(),
   alt: z.string(),
@@ -49,11 +47,10 @@ export const Image = z.object({
 })
 export type Image = z.infer<typeof Image>
 
-/** A step on the way to a page; `url` in the asked language. */
 export const Breadcrumb = z.object({ name: z.string(), url: z.string() })
 export type Breadcrumb = z.infer<typeof Breadcrumb>
 
-/** What a page says to search engines and social networks. Source: spec §3, "Page meta". */
+/** Metadata of a page for search engines and social networks. Source: spec §3, "Page meta". */
 export const Meta = z.object({
   title: z.string(),
   description: z.string(),
@@ -69,10 +66,10 @@ export const Meta = z.object({
   }),
   /** The page itself as schema.org data. */
   schema: z.record(z.string(), z.json()).nullable(),
-  /** Further structured data snippets: breadcrumbs, lists. */
+  /** Other structured data: breadcrumbs, lists. */
   micro_marking: z.array(z.record(z.string(), z.json())),
 })
 export type Meta = z.infer<typeof Meta>
 
-/** An answer without content. */
+/** `data` of a response without content. */
 export const Nothing = z.object({})

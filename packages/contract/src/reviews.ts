@@ -16,7 +16,7 @@ export const Review = z.object({
   text: z.string(),
   advantages: z.string().nullable(),
   disadvantages: z.string().nullable(),
-  /** The shop's word to it. */
+  /** Reply of the shop. */
   reply: z.string().nullable(),
   date: moment,
 })
@@ -31,13 +31,13 @@ const Counts = z.object({
 })
 
 export const reviewsList = call('/api/reviews/list', {
-  summary: 'Reviews of a product, the newest first, with their mean and how many there are of each grade.',
+  summary: 'Reviews of a product, the newest first, with their average grade and the number of reviews per grade.',
   body: z.strictObject({ lang, product_id: id, page_number: pageNumber }),
   data: paged(Review).extend({ average: z.number().min(1).max(5).nullable(), counts: Counts }),
 })
 
 export const reviewsAdd = call('/api/reviews/add', {
-  summary: 'Adds a review, published at once. An `Idempotency-Key` makes a repeat harmless.',
+  summary: 'Publishes a review. A repeat with the same `Idempotency-Key` adds nothing.',
   body: z.strictObject({
     lang,
     product_id: id,

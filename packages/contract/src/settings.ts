@@ -6,7 +6,7 @@ import { lang } from './primitives.ts'
 export const Contact = z.object({
   is_main: z.boolean(),
   name: z.string(),
-  /** `label` is what is shown, `number` what is dialled (+380…). */
+  /** `label` is displayed, `number` (+380…) is for `tel:` links. */
   phones: z.array(z.object({ label: z.string(), number: z.string() })),
   email: z.string(),
   address: z.string(),
@@ -14,18 +14,18 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
-/** Everything a shop owner sets. Names: spec §3. */
+/** Settings of the shop's owner. Names: spec §3. */
 export const Settings = z.object({
   name: z.string(),
   logotype: z.string(),
   logodark: z.string(),
   logofooter: z.string(),
-  /** May hold `%year%`. */
+  /** May contain `%year%`. */
   copyright: z.string(),
   checkout: z.object({
     /** By ISO 4217 code; amounts are shown as prefix + amount + suffix. */
     currencies: z.record(z.string(), z.object({ prefix: z.string(), suffix: z.string() })),
-    /** Favourite cities, offered before anything is typed. */
+    /** Favourite cities, shown while the field is empty. */
     cities: z.array(City),
   }),
   contacts: z.array(Contact),
@@ -43,19 +43,19 @@ export const Settings = z.object({
   theme_gradient_type: z.enum(['linear', 'radial']),
   theme_font_style: z.string(),
   theme_noise: z.boolean(),
-  /** The delivery directory is made up: the interface says so beside the fields that use it. */
+  /** The delivery directory is invented; the interface says so next to the fields that use it. */
   demo_directory: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 
 /** Source: spec §7. */
 export const settingsAll = call('/api/settings/all', {
-  summary: 'Everything a shop owner sets, in one language.',
+  summary: 'Settings of the shop, in one language.',
   body: z.strictObject({ lang }),
   data: Settings,
 })
 
-/** An entry of a menu, up to 4 levels. Source: spec §3. */
+/** A menu item, up to 4 levels. Source: spec §3. */
 export interface MenuItem {
   name: string
   url: string
@@ -79,7 +79,7 @@ export const menuIds = { header: 1, footer: 2, catalogue: 6 } as const
 
 /** Source: spec §7. */
 export const menuGetByIds = call('/api/menu/get-by-ids', {
-  summary: 'Menus by number: 1 header, 2 footer, 6 catalogue; one key per known number asked for.',
+  summary: 'Menus by id: 1 header, 2 footer, 6 catalogue; unknown ids are omitted.',
   body: z.strictObject({ lang, ids: z.array(z.int().min(1)).min(1).max(20) }),
   data: z.object({ items: z.record(z.string(), Menu) }),
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isStorable, truncate } from './text.ts'
 
-it('a cut text has no half of a surrogate pair at its end', () => {
+it('truncates without leaving an unpaired surrogate', () => {
   expect(truncate('аб😀', 3)).toBe('аб')
   expect(truncate('аб😀', 4)).toBe('аб😀')
   fc.assert(
@@ -15,7 +15,7 @@ it('a cut text has no half of a surrogate pair at its end', () => {
   )
 })
 
-it('NUL and half a surrogate pair cannot be stored', () => {
+it('rejects NUL and unpaired surrogates as not storable', () => {
   expect(['', 'Куртка 😀', '\n'].every(isStorable)).toBe(true)
   expect(['\0', 'а\0б', '\ud83d', '\ude00'].some(isStorable)).toBe(false)
 })

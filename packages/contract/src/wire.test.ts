@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { calls, checkoutSubmit, fieldsOf, Hryvnias, locales, messages, pageShow, settingsAll } from './index.ts'
+import { calls, checkoutSubmit, fieldErrorsOf, Hryvnias, locales, messages, pageShow, settingsAll } from './index.ts'
 
 const submit = {
   lang: 'uk',
@@ -11,13 +11,13 @@ const submit = {
 }
 
 describe('every call', () => {
-  it('stands once and under /api', () => {
+  it('has a unique path under /api', () => {
     const paths = calls.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.every(path => path.startsWith('/api/'))).toBe(true)
   })
 
-  it('names the 20 paths of the specification', () => {
+  it('includes the 20 paths of the specification', () => {
     const paths = new Set<string>(calls.map(({ path }) => path))
     for (const path of [
       'settings/all',
@@ -45,7 +45,7 @@ describe('every call', () => {
   })
 
   it.each(calls.map(call => [call.path, call] as const))(
-    '%s refuses an unknown key and an unknown language',
+    '%s rejects an unknown key and an unknown language',
     (_, { body }) => {
       const issues = [{ price_from_me: 1 }, { lang: 'de' }].map(sent => body.safeParse(sent).error?.issues ?? [])
       expect(JSON.stringify(issues[0])).toMatch(/unrecognized_keys|invalid_union/)
@@ -53,22 +53,22 @@ describe('every call', () => {
     },
   )
 
-  it.each(calls.map(call => [call.path, call] as const))('%s can be described as JSON schema', (_, { body, data }) => {
+  it.each(calls.map(call => [call.path, call] as const))('%s can be converted to JSON Schema', (_, { body, data }) => {
     expect(z.toJSONSchema(body, { io: 'input' })).toMatchObject({})
     expect(z.toJSONSchema(data, { io: 'output' })).toMatchObject({})
   })
 })
 
-describe('a body', () => {
-  it('may leave the language out: it is Ukrainian then', () => {
+describe('a request body', () => {
+  it('defaults to Ukrainian', () => {
     expect(settingsAll.body.parse({})).toEqual({ lang: 'uk' })
   })
 
-  it('comes out with its phone in the mask', () => {
+  it('is parsed with a normalised phone', () => {
     expect(checkoutSubmit.body.parse(submit).contact.phone).toBe('+380 67 123 45 67')
   })
 
-  it('with facets is typed by their ids', () => {
+  it('keeps facet values by facet id and adds the defaults of a listing', () => {
     expect(pageShow.body.parse({ page: 'jackets', filters: { size: ['52'], price: { max: 4200.5 } } })).toMatchObject({
       filters: { size: ['52'], price: { max: 4200.5 } },
       sort: 'popular',
@@ -78,14 +78,14 @@ describe('a body', () => {
   })
 })
 
-describe('what is wrong with a body', () => {
-  const wrong = (sent: unknown, lang: 'uk' | 'ru' | 'en' = 'uk') => {
+describe('fieldErrorsOf', () => {
+  const errorsOf = (sent: unknown, lang: 'uk' | 'ru' | 'en' = 'uk') => {
     const { error } = checkoutSubmit.body.safeParse(sent)
-    return error ? fieldsOf(error, sent, lang) : {}
+    return error ? fieldErrorsOf(error, sent, lang) : {}
   }
 
-  it('is told by dotted path in words', () => {
-    expect(wrong({ ...submit, contact: { ...submit.contact, name: 'Я', phone: '', email: 'o' }, evil: 1 })).toEqual({
+  it('returns messages by dotted path', () => {
+    expect(errorsOf({ ...submit, contact: { ...submit.contact, name: 'Я', phone: '', email: 'o' }, evil: 1 })).toEqual({
       'contact.name': ['Мінімально 2 символів'],
       'contact.phone': ['Це поле є обовьязковим!'],
       'contact.email': ['Електронна пошта повинна містити @'],
@@ -93,33 +93,33 @@ describe('what is wrong with a body', () => {
     })
   })
 
-  it('calls a missing field required and a field of another type wrong', () => {
-    expect(wrong({ ...submit, payment: undefined, delivery: { id: 7 } })).toEqual({
+  it('distinguishes a missing field from one of the wrong type', () => {
+    expect(errorsOf({ ...submit, payment: undefined, delivery: { id: 7 } })).toEqual({
       payment: ['Це поле є обовьязковим!'],
       'delivery.id': ['Значення має хибний тип'],
     })
   })
 
-  it('is told in the language of the call', () => {
+  it('returns messages in the language of the call', () => {
     const sent = { ...submit, comment: 'x'.repeat(701) }
-    expect(wrong(sent, 'ru')).toEqual({ comment: ['Максимум символов: 700'] })
-    expect(wrong(sent, 'en')).toEqual({ comment: ['At most 700 characters'] })
+    expect(errorsOf(sent, 'ru')).toEqual({ comment: ['Максимум символов: 700'] })
+    expect(errorsOf(sent, 'en')).toEqual({ comment: ['At most 700 characters'] })
   })
 })
 
-it('money has at most two decimals', () => {
+it('accepts amounts with at most two decimals', () => {
   for (const good of [0, 0.01, 0.1 + 0.2, 1249.5, 19.99, 99_999.99]) expect(Hryvnias.safeParse(good).success).toBe(true)
   for (const bad of [-1, 1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY])
     expect(Hryvnias.safeParse(bad).success).toBe(false)
 })
 
-it('the words of every language have the same keys and placeholders', () => {
-  const shape = (words: object): unknown =>
+it('has the same keys and placeholders in the messages of every language', () => {
+  const keysOf = (texts: object): unknown =>
     Object.fromEntries(
-      Object.entries(words).map(([key, value]) => [
+      Object.entries(texts).map(([key, value]) => [
         key,
-        typeof value === 'string' ? [...value.matchAll(/\{\w+\}/g)].map(String) : shape(value),
+        typeof value === 'string' ? [...value.matchAll(/\{\w+\}/g)].map(String) : keysOf(value),
       ]),
     )
-  for (const locale of locales) expect(shape(messages[locale])).toEqual(shape(messages.uk))
+  for (const locale of locales) expect(keysOf(messages[locale])).toEqual(keysOf(messages.uk))
 })

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countLiked, EVERYTHING, isGroupName, isLiked, toggle, type Wishlist } from './wishlist-map.ts'
 
-it('a liked product goes into its group and into everything liked', () => {
+it('adds a product to the given group and to the group of everything', () => {
   expect(toggle({}, 7)).toEqual({ 'Все обране': [7] })
   expect(toggle({ 'Все обране': [1] }, 7, 'На зиму')).toEqual({ 'Все обране': [1, 7], 'На зиму': [7] })
 })
 
-it('a product liked anywhere is taken out everywhere, and empty groups vanish', () => {
+it('removes a liked product from every group and drops empty groups', () => {
   expect(toggle({ 'Все обране': [1, 7], 'На зиму': [7] }, 7, 'Інше')).toEqual({ 'Все обране': [1] })
 })
 
 it.each(['constructor', '__proto__', 'prototype', 'Зима\0', 'a\u0085b', '\ud83d', ''])(
-  'no group can be called %j',
+  'rejects the group name %j',
   name => expect(isGroupName(name)).toBe(false),
 )
 
-it.each(['На зиму', 'toString', '2027', '👷 Бригада'])('a group can be called %j', name =>
+it.each(['На зиму', 'toString', '2027', '👷 Бригада'])('accepts the group name %j', name =>
   expect(isGroupName(name)).toBe(true),
 )
 
@@ -25,7 +25,7 @@ const steps = fc.array(fc.tuple(product, fc.constantFrom(EVERYTHING, 'На зи�
 const built = (list: readonly (readonly [number, string])[]) =>
   list.reduce<Wishlist>((wishlist, [id, group]) => toggle(wishlist, id, group), {})
 
-it('whatever is toggled: everything liked holds each group, no group is empty, no product stands twice', () => {
+it('keeps every group non-empty, without duplicates and a subset of the group of everything', () => {
   fc.assert(
     fc.property(steps, list => {
       const wishlist = built(list)
@@ -40,7 +40,7 @@ it('whatever is toggled: everything liked holds each group, no group is empty, n
   )
 })
 
-it('toggling twice brings back what was liked', () => {
+it('restores the liked products when a product is toggled twice', () => {
   fc.assert(
     fc.property(steps, product, (list, id) => {
       const before = built(list)

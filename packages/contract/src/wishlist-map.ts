@@ -1,9 +1,9 @@
 import { UNSAFE_KEYS } from './text.ts'
 
-/** A map from group name to product ids, newest last. Source: spec §3. */
+/** Product ids by group name, the newest last. Source: spec §3. */
 export type Wishlist = Readonly<Record<string, readonly number[]>>
 
-/** The group that holds every liked product; its name on the wire in every language. Source: spec §3. */
+/** The group of every liked product; this is its name in every language. Source: spec §3. */
 export const EVERYTHING = 'Все обране'
 
 /** Most groups of a customer's wishlist. */
@@ -12,19 +12,19 @@ export const MAX_GROUPS = 50
 /** Most products of a group. */
 export const MAX_GROUP_PRODUCTS = 500
 
-/** Whether a group can be called so: no member of every object, nothing invisible, nothing that cannot be stored. */
+/** Whether a text can name a group: no control characters, no unpaired surrogates, no key that accesses a prototype. */
 export const isGroupName = (name: string): boolean => /^[^\p{Cc}\p{Cs}]+$/u.test(name) && !UNSAFE_KEYS.has(name)
 
-/** How long a guest's wishlist and cart are kept, in days. Source: spec §9. */
-export const KEPT_DAYS = 100
+/** How long the browser stores a guest's wishlist and cart, in days. Source: spec §9. */
+export const GUEST_STORAGE_DAYS = 100
 
 export const isLiked = (wishlist: Wishlist, product: number): boolean =>
   Object.values(wishlist).some(ids => ids.includes(product))
 
-/** Liked products, each once. */
+/** Number of distinct liked products. */
 export const countLiked = (wishlist: Wishlist): number => new Set(Object.values(wishlist).flat()).size
 
-/** Removes a product from every group, or adds it to `group` and to the group of everything liked. Empty groups vanish. Source: spec §4. */
+/** Removes a liked product from every group and drops empty groups, or adds it to `group` and to `EVERYTHING`. Source: spec §4. */
 export function toggle(wishlist: Wishlist, product: number, group: string = EVERYTHING): Wishlist {
   const groups = Object.entries(wishlist)
   if (isLiked(wishlist, product))

@@ -11,7 +11,7 @@ export const groupName = z
   .max(60)
   .refine(name => name === '' || isGroupName(name))
 
-/** Source: spec §3: a map from group name to a list of numeric product ids. */
+/** Product ids by group name. Source: spec §3. */
 export const Wishlist = z.record(groupName, z.array(id).max(MAX_GROUP_PRODUCTS))
 
 /** `share_token`: of the customer's own groups, what opens the group to others; null while it is not shared. */
@@ -24,9 +24,9 @@ const Group = z.object({
 
 const isWithinLimit = (wishlist: Readonly<Record<string, unknown>>) => Object.keys(wishlist).length <= MAX_GROUPS
 
-/** Source: spec §7. A guest sends its own map; with a token none is needed. */
+/** Source: spec §7. Guests send their wishlist; a signed-in customer's is stored. */
 export const wishlistShow = call('/api/wishlist/show', {
-  summary: 'The groups of a wishlist with the cards of their products.',
+  summary: 'The groups of a wishlist with their product cards.',
   body: z.strictObject({ lang, wishlist: Wishlist.optional() }),
   data: z.object({ groups: z.array(Group) }),
 })
@@ -44,21 +44,21 @@ export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
 
 /** Source: spec §4, §7; `group_id` is the group's name. */
 export const profileWishlistToggle = call('/api/profile/wishlist/toggle', {
-  summary: 'Likes a product or takes it out of every group.',
+  summary: 'Adds a product to a group or removes it from every group.',
   protected: true,
   body: z.strictObject({ lang, product_id: id, group_id: groupName }),
   data: Wishlist,
 })
 
 export const profileWishlistShare = call('/api/profile/wishlist/share', {
-  summary: 'Opens a group to those who have its link, or closes it.',
+  summary: 'Creates or revokes the shared link of a group.',
   protected: true,
   body: z.strictObject({ lang, group_id: groupName, shared: z.boolean() }),
   data: z.object({ token: secret.nullable() }),
 })
 
 export const wishlistShared = call('/api/wishlist/shared', {
-  summary: 'A shared group by its token.',
+  summary: 'A shared group, by its token.',
   body: z.strictObject({ lang, token: secret }),
   data: z.object({ name: z.string(), products: z.array(ProductCard) }),
 })

@@ -1,4 +1,4 @@
-/** What the shop must withstand, by number: «Safe and hard to break». */
+/** Requirements of «Safe and hard to break», by number. */
 export const bars = [
   'The last piece is sold once',
   'One order, however often it is sent',
@@ -21,7 +21,7 @@ export const bars = [
   'One address does not take the shop from the others',
 ] as const
 
-/** What has nothing to protect yet, and where it comes with. */
+/** Requirements of features that do not exist yet. */
 export const coming: readonly { bar: number; what: string; comesWith: string }[] = [
   {
     bar: 7,

@@ -19,17 +19,17 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const titleWords = (title: string) => title.replaceAll(/\/\S+|PGlite|Postgres/g, '').match(/\p{L}{3,}/gu) ?? []
 
 describe('the list of protections', () => {
-  it('names each change so that it can be made: what is replaced stands in its file once', () => {
+  it('has changes that can be applied: each `find` occurs once in its file', () => {
     for (const { removal } of protections) for (const change of removal) placeOf(read(change.file), change)
   })
 
-  it('changes something with each entry, and no two entries alike', () => {
+  it('has no empty and no duplicate changes', () => {
     for (const { removal } of protections) for (const { find, replace } of removal) expect(replace).not.toBe(find)
     const changes = protections.map(({ removal, caughtBy }) => JSON.stringify([removal, caughtBy]))
     expect(new Set(changes).size).toBe(changes.length)
   })
 
-  it('names tests that are there, in a part of npm test', () => {
+  it('names existing tests that `npm test` runs', () => {
     for (const { caughtBy } of protections) {
       const text = read(caughtBy.file)
       const missing = titleWords(caughtBy.title).filter(word => !text.includes(word))
@@ -38,12 +38,12 @@ describe('the list of protections', () => {
     }
   })
 
-  it('has every bar, or says what it comes with', () => {
+  it('covers every requirement or names the feature it depends on', () => {
     const listed = new Set([...protections, ...coming].map(({ bar }) => bar))
     expect(bars.map((_, index) => index + 1).filter(bar => !listed.has(bar))).toEqual([])
   })
 
-  it('is what docs/protections.md says; `node tools/protections/runner/page.ts` writes it anew', () => {
+  it('matches docs/protections.md, which `node tools/protections/runner/page.ts` generates', () => {
     expect(pageNow()).toBe(pageOf(protections))
   })
 })

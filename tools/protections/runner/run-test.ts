@@ -9,20 +9,19 @@ import type { Protection } from '../protection.ts'
 
 type Test = Protection['caughtBy']
 
-/** What became of a test: `message` is the first line of what it failed with. */
+/** Result of a test: `message` is the first line of its error. */
 export interface Result {
   outcome: 'passed' | 'failed' | 'not run'
   message: string
 }
 
-/** A copy of the tree, and what its tests of the backend find made already. */
+/** A copy of the repository with the environment of its backend tests. */
 export interface Place {
   folder: string
   env: Readonly<Record<string, string>>
 }
 
-/** Milliseconds after which a run is given up. */
-const PATIENCE = 10 * 60_000
+const RUN_TIMEOUT_MS = 10 * 60_000
 
 const VitestReport = z.object({
   testResults: z.array(
@@ -52,7 +51,7 @@ const Suite = z.object({
 })
 const PlaywrightReport = z.object({ suites: z.array(Suite).default([]) })
 
-/** Ends a command with all that it has started when it takes too long; its output, for when it says nothing else. */
+/** Runs a command and returns its output; kills its process group after the timeout. */
 async function run(folder: string, command: readonly [string, ...string[]], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [...command], {
     cwd: folder,
@@ -69,7 +68,7 @@ async function run(folder: string, command: readonly [string, ...string[]], env:
     })
   const closed = new Promise<void>(resolve => child.once('close', () => resolve()))
   const given = new AbortController()
-  const late = wait(PATIENCE, undefined, { signal: given.signal }).then(
+  const late = wait(RUN_TIMEOUT_MS, undefined, { signal: given.signal }).then(
     end,
     () => undefined, // it ended in time
   )
@@ -86,11 +85,11 @@ function patternOf(title: string): string {
   try {
     return asItStands === title ? title : `${asItStands}|${new RegExp(title).source}`
   } catch {
-    return asItStands // no pattern at all
+    return asItStands // not a valid pattern
   }
 }
 
-/** Colours are for people. */
+/** Removes ANSI colours. */
 const plain = (text: string) => text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '')
 const firstLine = (text: string) => plain(text).trim().split('\n')[0] ?? ''
 
@@ -98,11 +97,11 @@ const readReport = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return undefined // it ended before it wrote one
+    return undefined // it exited before writing a report
   }
 }
 
-/** One of several runs of a test (on each database, say) that failed makes it a failed one. */
+/** Combines several runs of a test, e.g. one per database: any failure fails it. */
 function sum(results: readonly { passed: boolean; skipped: boolean; message: string }[], otherwise: string): Result {
   const run = results.filter(({ skipped }) => !skipped)
   const failed = run.find(({ passed }) => !passed)
@@ -207,21 +206,21 @@ async function runPlaywright({ folder: copy }: Place, file: string, titles: read
   })
 }
 
-/** Runs tests of one file in a copy of the tree; what became of each, in their order. */
+/** Runs tests of one file in a copy of the repository; results in order. */
 const runFile = (place: Place, test: Test, titles: readonly string[]): Promise<Result[]> =>
   test.runner === 'vitest' ? runVitest(place, test.project, test.file, titles) : runPlaywright(place, test.file, titles)
 
-/** Runs one test in a copy of the tree. */
+/** Runs one test in a copy of the repository. */
 export async function runTest(place: Place, test: Test): Promise<Result> {
   const [result] = await runFile(place, test, [test.title])
   if (!result) throw new Error(`${test.file}: nothing is known of ${test.title}`)
   return result
 }
 
-/** Tells tests apart. */
+/** Identifies a test. */
 export const keyOf = (test: Test): string => JSON.stringify(test)
 
-/** Runs many tests, each file once; what became of each by its key. */
+/** Runs tests, each file once; results by `keyOf`. */
 export async function runTests(place: Place, tests: readonly Test[]): Promise<ReadonlyMap<string, Result>> {
   const files = new Map<string, Test[]>()
   for (const test of tests) {
@@ -246,7 +245,7 @@ export async function runTests(place: Place, tests: readonly Test[]): Promise<Re
   return found
 }
 
-/** A test that fails because the changed code does not even run says nothing about the protection. */
+/** Whether the changed code does not run at all: such a failure does not prove the protection. */
 export const isBroken = ({ outcome, message }: Result): boolean =>
   outcome === 'not run' ||
   /^(SyntaxError|ReferenceError|Error: (Cannot find|Failed to (load|resolve|parse)))/.test(message)

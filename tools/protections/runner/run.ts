@@ -14,7 +14,7 @@ const wantedBy = (patterns: readonly string[]) => (protection: Protection) =>
       : JSON.stringify(protection).toLowerCase().includes(pattern.toLowerCase()),
   )
 
-/** Takes each protection out of a copy of the tree and runs its test: it must fail then, and pass with the protection in. */
+/** Removes each protection in a copy of the repository and runs its test, which must fail then and pass with the protection. */
 export const protections: Part = (expect, patterns) =>
   withTemporaryFolder(async folder => {
     const all = (await allProtections()).filter(wantedBy(patterns))
@@ -31,7 +31,7 @@ export const protections: Part = (expect, patterns) =>
     }
   })
 
-/** Runs every test once with everything in, then each protection's own test without it. */
+/** Runs every test once with all protections, then the test of each protection without it. */
 async function takeEachOut(expect: Expect, all: readonly Protection[], place: Place) {
   const intact = await runTests(
     place,

@@ -13,14 +13,14 @@ import { dirname, join, relative } from 'node:path'
 import { root } from '../../source-files.ts'
 import type { Protection } from '../protection.ts'
 
-/** The workspace's own packages are linked by their place in the workspace: these must lead to the copy. */
+/** Whether a link leads to a workspace package; such links must lead to the copy. */
 const isOwn = (target: string) => !relative(root, target).split('/').includes('node_modules')
 
-/** Links what is installed, package by package. */
+/** Links the installed packages one by one. */
 function linkInstalled(from: string, to: string, copy: string) {
   mkdirSync(to, { recursive: true })
   for (const { name } of readdirSync(from, { withFileTypes: true })) {
-    // Caches of tools and `.bin` belong to one tree: whoever wrote to them through a link would spoil the other.
+    // Caches of tools and `.bin` are not linked: writes of one tree would affect the other.
     if (name.startsWith('.')) continue
     const [source, target] = [join(from, name), join(to, name)]
     if (name.startsWith('@')) linkInstalled(source, target, copy)
@@ -31,7 +31,7 @@ function linkInstalled(from: string, to: string, copy: string) {
   }
 }
 
-/** Copies the tree as it lies here, with everything that is not ignored, into an empty folder. */
+/** Copies the working tree without ignored files into an empty folder. */
 export function copyTree(copy: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -47,7 +47,7 @@ export function copyTree(copy: string): void {
   }
 }
 
-/** Where `find` stands in a text: once, or an error that says what is wrong with the entry. */
+/** Index of `find` in a text; throws unless it occurs once. */
 export function placeOf(text: string, { file, find }: { file: string; find: string }): number {
   const at = text.indexOf(find)
   if (at < 0) throw new Error(`${file} does not hold ${JSON.stringify(find)}`)
@@ -55,7 +55,7 @@ export function placeOf(text: string, { file, find }: { file: string; find: stri
   return at
 }
 
-/** Takes a protection out of a copy; returns how to put it back. */
+/** Removes a protection from a copy; returns a function that restores it. */
 export function takeOut(copy: string, { removal }: Protection): () => void {
   const before = new Map<string, string>()
   for (const { file, find, replace } of removal) {

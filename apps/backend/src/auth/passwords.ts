@@ -34,7 +34,7 @@ interface PasswordsOptions {
 
 /** Hashes passwords, few at a time. */
 export function createPasswords({ atOnce = 2, waiting = 40 }: PasswordsOptions = {}): Passwords {
-  const queue = new Queue({ atOnce, waiting })
+  const queue = new Queue({ concurrency: atOnce, maxWaiting: waiting })
   return {
     hash: password => queue.run(() => hash(bytesOf(password), PARAMETERS)),
     async verify(stored, password) {

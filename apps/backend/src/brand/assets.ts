@@ -4,5 +4,5 @@ export const brandPath = (name: BrandFile): string => `/brand/${name}`
 
 const asset = (name: BrandFile) => ({ path: brandPath(name), file: new URL(`./assets/${name}`, import.meta.url) })
 
-/** The brand's own SVG files: the path each is served at and where it lies. `favicon.svg` is the logo cut to a square. */
+/** SVG files of the brand with their paths. `favicon.svg` is the logo cropped to a square. */
 export const brandAssets = [asset('logo.svg'), asset('logo-dark.svg'), asset('logo-footer.svg'), asset('favicon.svg')]

@@ -3,7 +3,7 @@ import { brandAssets } from './assets.ts'
 
 const byPath = new Map(brandAssets.map(({ path, file }) => [path, file]))
 
-/** Answers the brand's own drawings under `/brand/`: logotypes and the tab's icon. */
+/** Serves the logos and the favicon under `/brand/`. */
 export async function serveBrand(path: string): Promise<Response | null> {
   const file = byPath.get(path)
   if (!file) return null

@@ -25,7 +25,7 @@ import type { EnteredCoupon } from './coupon.ts'
 import { findDetailedLines, findPricedLines } from './lines.ts'
 import { computeTotals, lineName, toCart } from './to-cart.ts'
 
-/** More lines than anybody buys at once. */
+/** Limits the size of a cart. */
 const MAX_LINES = 100
 
 interface CartAnswer {
@@ -36,7 +36,7 @@ interface CartAnswer {
 const emptyCart = (cart_id: string, lang: Locale, context: Context): CallResult<CartAnswer> =>
   ok({ cart_id, cart: toCart([], null, lang, context) })
 
-/** The line got fewer pieces than were asked for, because that is all there is. */
+/** Notice that the quantity of a line was reduced to the stock. */
 async function reducedNotice(tx: Database, cart: CartRow, line_id: number, lang: Locale): Promise<CartNotice[]> {
   const line = (await findDetailedLines(tx, cart.id, lang)).find(({ id }) => id === line_id)
   return line
@@ -44,7 +44,7 @@ async function reducedNotice(tx: Database, cart: CartRow, line_id: number, lang:
     : []
 }
 
-/** Puts pieces on the line of these goods, making it if there is none; `reduced` when there are fewer than wanted. */
+/** Adds to the quantity of the product's line or creates the line; `reduced` when the stock is lower than the wanted quantity. */
 async function upsertLine(
   tx: Database,
   { cart, isNew }: { cart: CartRow; isNew: boolean },
@@ -52,8 +52,8 @@ async function upsertLine(
   count: number,
 ) {
   const { product_id, option_id, price, left } = goods
-  const most = Math.min(left, MAX_QUANTITY)
-  const [known] = isNew
+  const maxCount = Math.min(left, MAX_QUANTITY)
+  const [existing] = isNew
     ? []
     : await tx
         .select({ id: cart_lines.id, count: cart_lines.count })
@@ -65,20 +65,20 @@ async function upsertLine(
             sql`${cart_lines.option_id} is not distinct from ${option_id}`,
           ),
         )
-  if (known) {
-    const wanted = known.count + count
+  if (existing) {
+    const wanted = existing.count + count
     await tx
       .update(cart_lines)
-      .set({ count: Math.min(wanted, most), price })
-      .where(eq(cart_lines.id, known.id))
-    return { line_id: known.id, reduced: wanted > left }
+      .set({ count: Math.min(wanted, maxCount), price })
+      .where(eq(cart_lines.id, existing.id))
+    return { line_id: existing.id, reduced: wanted > left }
   }
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(cart_lines)
-    .values({ cart_id: cart.id, product_id, option_id, count: Math.min(count, most), price })
+    .values({ cart_id: cart.id, product_id, option_id, count: Math.min(count, maxCount), price })
     .returning({ id: cart_lines.id })
-  if (!made) throw new Error('No line was made')
-  return { line_id: made.id, reduced: count > left }
+  if (!inserted) throw new Error('No line was inserted')
+  return { line_id: inserted.id, reduced: count > left }
 }
 
 const StoredAdd = z.object({ cart_id: z.string(), line_id: z.int() })
@@ -95,10 +95,10 @@ interface AddBody {
 const SCOPE = 'cart/add'
 
 /**
- * A key as one shopper's own: somebody else's same key is another. It belongs to the cart that is named; for the first goods
- * of all, to the address they come from, and to the cart made of them. Whoever repeats those without naming a cart has never
- * got the answer, so they are shown it only while nobody has used that cart. A shopper who repeats them from another address
- * gets another cart with the same goods in it, and never learns of the first.
+ * Scopes an idempotency key to its owner, so that the same key of another client is a different one. The owner is the cart of
+ * the request; for a request without a cart, the client's address, and also the cart that it creates. A repeat without a cart
+ * means that the response was lost, so it is returned only while the cart is unmodified. A repeat from another address creates
+ * another cart and reveals nothing about the first.
  */
 const scopedKey = (key: string | null, owner: string): string | null => (key === null ? null : `${owner} ${key}`)
 
@@ -107,16 +107,16 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ca
   const { db, idempotencyKey: key, secrets, address } = context
   const entered = await resolveCoupon(cart_id, body.coupon, context)
 
-  /** The same answer as the first time, about the cart as it is now. */
-  const again = async (
+  /** The stored response with the current cart. */
+  const repeatResponse = async (
     tx: Database,
-    answered: unknown,
-    isNamed: boolean,
+    stored: unknown,
+    hasCartId: boolean,
   ): Promise<CallResult<CartAnswer & { line_id: number }> | null> => {
-    const { cart_id: secret, line_id } = StoredAdd.parse(answered)
+    const { cart_id: secret, line_id } = StoredAdd.parse(stored)
     const cart = await findCart(tx, secret)
     if (!cart) return null
-    if (!isNamed && !cart.isUnmodified) return conflict(words[lang].cart.otherBody)
+    if (!hasCartId && !cart.isUnmodified) return conflict(words[lang].cart.otherBody)
     return ok({ ...(await loadCart(tx, cart, entered, lang, context)), line_id })
   }
 
@@ -130,8 +130,8 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ca
         const claim = await claimKey(tx, SCOPE, ownKey, essence)
         if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
         if (claim.kind === 'again') {
-          const answered = await again(tx, claim.answer, named !== null)
-          if (answered) return answered
+          const response = await repeatResponse(tx, claim.answer, named !== null)
+          if (response) return response
         }
       }
       const goods = await findPurchasable(tx, product_id, option_id ?? null)
@@ -141,20 +141,20 @@ async function addToCart(body: AddBody, context: Context): Promise<CallResult<Ca
       if (goods.left <= 0)
         return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, context) : undefined)
       const cart = known ?? (await createCart(tx))
-      const put = await upsertLine(tx, { cart, isNew: known === null }, goods, count)
+      const upserted = await upsertLine(tx, { cart, isNew: known === null }, goods, count)
       await rememberCoupon(tx, cart, entered, context.clock)
-      const answer = { cart_id: cart.secret, line_id: put.line_id }
+      const answer = { cart_id: cart.secret, line_id: upserted.line_id }
       if (ownKey !== null) await storeAnswer(tx, SCOPE, ownKey, answer)
       const keyOfCart = scopedKey(key, cart.secret)
       if (keyOfCart !== null && keyOfCart !== ownKey) {
         await claimKey(tx, SCOPE, keyOfCart, essence)
         await storeAnswer(tx, SCOPE, keyOfCart, answer)
       }
-      const notices = put.reduced ? await reducedNotice(tx, cart, put.line_id, lang) : []
+      const notices = upserted.reduced ? await reducedNotice(tx, cart, upserted.line_id, lang) : []
       const shown = await loadCart(tx, cart, entered, lang, context, notices)
       return shown.cart.items.length > MAX_LINES
         ? conflict(fill(words[lang].cart.full, { most: MAX_LINES }))
-        : ok({ ...shown, line_id: put.line_id })
+        : ok({ ...shown, line_id: upserted.line_id })
     },
     isCallError,
   )
@@ -166,11 +166,11 @@ interface CartBody {
   lang: Locale
 }
 
-/** Does something with one line of a known cart and answers with the cart as it is then. */
+/** Locks a cart, applies a change to it and responds with the current cart. */
 async function changeCart(
   body: CartBody & { id: number },
   context: Context,
-  act: (tx: Database, cart: CartRow, entered: EnteredCoupon | null) => Promise<CallResult<readonly CartNotice[]>>,
+  change: (tx: Database, cart: CartRow, entered: EnteredCoupon | null) => Promise<CallResult<readonly CartNotice[]>>,
 ): Promise<CallResult<CartAnswer>> {
   const { db } = context
   const found = await findCart(db, body.cart_id)
@@ -181,10 +181,10 @@ async function changeCart(
     async tx => {
       const cart = await lockCart(tx, body.cart_id)
       if (!cart) return notFound()
-      const acted = await act(tx, cart, entered)
-      if (!acted.ok) return acted
+      const changed = await change(tx, cart, entered)
+      if (!changed.ok) return changed
       await rememberCoupon(tx, cart, entered, context.clock)
-      return ok(await loadCart(tx, cart, entered, body.lang, context, acted.data))
+      return ok(await loadCart(tx, cart, entered, body.lang, context, changed.data))
     },
     isCallError,
   )
@@ -202,24 +202,24 @@ export const cart = [
   defineHandler(cartAdd, addToCart),
 
   defineHandler(cartUpdate, (body, context) =>
-    changeCart(body, context, async (tx, held, entered) => {
+    changeCart(body, context, async (tx, locked, entered) => {
       const { id, count, lang } = body
-      const line = (await findPricedLines(tx, held.id)).find(candidate => candidate.id === id)
+      const line = (await findPricedLines(tx, locked.id)).find(candidate => candidate.id === id)
       if (!line) return notFound()
-      if (line.left <= 0) return conflict(words[lang].cart.none, await loadCart(tx, held, entered, lang, context))
+      if (line.left <= 0) return conflict(words[lang].cart.none, await loadCart(tx, locked, entered, lang, context))
       await tx
         .update(cart_lines)
         .set({ count: Math.min(count, line.left), price: line.price })
         .where(eq(cart_lines.id, id))
-      return ok(count > line.left ? await reducedNotice(tx, held, id, lang) : [])
+      return ok(count > line.left ? await reducedNotice(tx, locked, id, lang) : [])
     }),
   ),
 
   defineHandler(cartDelete, (body, context) =>
-    changeCart(body, context, async (tx, held) => {
+    changeCart(body, context, async (tx, locked) => {
       const removed = await tx
         .delete(cart_lines)
-        .where(and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, held.id)))
+        .where(and(eq(cart_lines.id, body.id), eq(cart_lines.cart_id, locked.id)))
         .returning({ id: cart_lines.id })
       return removed.length > 0 ? ok([]) : notFound()
     }),
@@ -227,10 +227,10 @@ export const cart = [
 
   defineHandler(cartClear, async ({ cart_id, lang }, context) =>
     transact<CallResult<CartAnswer>>(context.db, async tx => {
-      const held = await lockCart(tx, cart_id)
-      if (!held) return emptyCart(cart_id, lang, context)
-      await tx.delete(cart_lines).where(eq(cart_lines.cart_id, held.id))
-      return ok(await loadCart(tx, held, null, lang, context))
+      const locked = await lockCart(tx, cart_id)
+      if (!locked) return emptyCart(cart_id, lang, context)
+      await tx.delete(cart_lines).where(eq(cart_lines.cart_id, locked.id))
+      return ok(await loadCart(tx, locked, null, lang, context))
     }),
   ),
 

@@ -19,7 +19,7 @@ describe.each(databases)('a cart on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  it('is made by the first thing put into it, with an id nobody guesses', async () => {
+  it('is created by the first added product, with an unguessable id', async () => {
     const { product_id, option_id, price } = at(0)
     const { cart_id, cart, line_id } = await shop.ask(cartAdd, { product_id, option_id, count: 2 })
     expect(Buffer.from(cart_id, 'base64url').length).toBeGreaterThanOrEqual(16)
@@ -30,7 +30,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect((await shop.ask(cartShow, { cart_id })).cart).toEqual(cart)
   })
 
-  it('has one line for the same product and size', async () => {
+  it('has one line per product and option', async () => {
     const cart_id = await fillCart(shop, [
       { goods: at(0), count: 1 },
       { goods: at(1), count: 1 },
@@ -40,7 +40,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect(cart.items.map(line => line.count)).toEqual([4, 1])
   })
 
-  it('speaks the language asked', async () => {
+  it('is returned in the requested language', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(0), count: 1 }])
     const [uk, ru, en] = await Promise.all(
       (['uk', 'ru', 'en'] as const).map(async lang => (await shop.ask(cartShow, { cart_id, lang })).cart),
@@ -51,7 +51,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect(new Set([uk?.version, ru?.version, en?.version]).size).toBe(1)
   })
 
-  it('takes another number of pieces, loses a line, is emptied', async () => {
+  it('updates a quantity, removes a line and is cleared', async () => {
     const cart_id = await fillCart(shop, [
       { goods: at(0), count: 1 },
       { goods: at(1), count: 1 },
@@ -67,7 +67,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect(await shop.ask(cartCount, { cart_id })).toEqual({ count: 0, total_price: 0 })
   })
 
-  it('gives what is left and says so when more is wanted', async () => {
+  it('reduces a quantity to the stock and adds a notice', async () => {
     await stock(shop, at(2), 3)
     const { product_id, option_id } = at(2)
     const { cart_id, cart, line_id } = await shop.ask(cartAdd, { product_id, option_id, count: 7 })
@@ -79,14 +79,14 @@ describe.each(databases)('a cart on %s', kind => {
     expect(again.cart.notices[0]?.text).toContain('only 3 left')
   })
 
-  it('refuses what is sold out', async () => {
+  it('rejects a sold-out option', async () => {
     await stock(shop, at(3), 0)
     const { product_id, option_id } = at(3)
     const refused = refusalOf(await shop.post('/api/cart/add', { product_id, option_id }))
     expect(refused).toMatchObject({ status: 409, code: 'conflict' })
   })
 
-  it('keeps a line that has sold out meanwhile, for nothing, with a notice', async () => {
+  it('keeps a line that has sold out, with a total of 0 and a notice', async () => {
     const cart_id = await fillCart(shop, [
       { goods: at(4), count: 2 },
       { goods: at(5), count: 1 },
@@ -103,7 +103,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect(refused).toMatchObject({ status: 409, data: { cart_id, cart: { count: 1 } } })
   })
 
-  it('tells of a price that changed, until the line is touched', async () => {
+  it('has a notice of a changed price until the line is updated', async () => {
     const { option_id, price } = at(6)
     const cart_id = await fillCart(shop, [{ goods: at(6), count: 1 }])
     const before = (await shop.ask(cartShow, { cart_id })).cart
@@ -119,7 +119,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect(touched.cart.notices).toEqual([])
   })
 
-  it('is not changed by the stock of others as long as there is enough', async () => {
+  it('keeps its version while the stock is sufficient', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(7), count: 2 }])
     const before = (await shop.ask(cartShow, { cart_id })).cart.version
     await stock(shop, at(7), 2)
@@ -128,7 +128,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect((await shop.ask(cartShow, { cart_id })).cart.version).not.toBe(before)
   })
 
-  it('does not add twice what is sent twice with one key', async () => {
+  it('adds once when a request is repeated with the same key', async () => {
     const { product_id, option_id } = at(8)
     const once = withKey()
     const body = { product_id, option_id, count: 2 }
@@ -139,24 +139,24 @@ describe.each(databases)('a cart on %s', kind => {
     expect(refused).toMatchObject({ status: 409, code: 'conflict' })
   })
 
-  it('answers with a key’s cart only who may use it: a stranger’s key and body are another cart', async () => {
+  it('does not return the cart of a key to a client from another address', async () => {
     const { product_id, option_id } = at(8)
     const body = { product_id, option_id, count: 1 }
     const sent = (key: string, address: string) => ({ headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address } })
     const key = 'first-goods-of-all'
     const first = await shop.ask(cartAdd, body, sent(key, '203.0.113.1'))
-    // The answer was lost: the shopper, who knows of no cart, sends the same again.
+    // The response was lost: the client repeats the request without a cart.
     expect((await shop.ask(cartAdd, body, sent(key, '203.0.113.1'))).cart_id).toBe(first.cart_id)
     const stranger = await shop.ask(cartAdd, body, sent(key, '203.0.113.2'))
     expect(stranger.cart_id).not.toBe(first.cart_id)
     expect(stranger.cart.count).toBe(1)
-    // With the cart's number the same key is the same addition.
+    // With the id of the cart the key identifies the same request.
     const known = { ...body, cart_id: first.cart_id }
     expect((await shop.ask(cartAdd, known, sent(key, '203.0.113.3'))).cart.count).toBe(1)
     const other = await fillCart(shop, [{ goods: at(8), count: 1 }])
     const added = await shop.ask(cartAdd, { ...body, cart_id: other }, sent(key, '203.0.113.1'))
     expect(added).toMatchObject({ cart_id: other, cart: { count: 2 } })
-    // Once the cart is used, its shopper has its number: whoever comes without it is somebody else.
+    // After another change of the cart its client knows the id: a repeat without it comes from somebody else.
     await shop.ask(cartUpdate, { cart_id: first.cart_id, id: first.line_id, count: 3 })
     const late = await shop.post('/api/cart/add', body, sent(key, '203.0.113.1'))
     expect(refusalOf(late)).toMatchObject({ status: 409, data: undefined })
@@ -164,7 +164,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect((await shop.ask(cartAdd, known, sent(key, '203.0.113.1'))).cart.count).toBe(3)
   })
 
-  it('loses no piece when many are added at once', async () => {
+  it('counts every piece of concurrent additions', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(9), count: 1 }])
     await stock(shop, at(10), 500)
     const { product_id, option_id } = at(10)
@@ -173,7 +173,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect(cart.items.map(line => line.count)).toEqual([1, 12])
   })
 
-  it('unknown: zeros, empty, or 404', async () => {
+  it('responds to an unknown id with zeros, an empty cart or 404', async () => {
     const cart_id = 'no-such-cart-0123456789'
     expect(await shop.ask(cartCount, { cart_id })).toEqual({ count: 0, total_price: 0 })
     expect(await shop.ask(cartCount, {})).toEqual({ count: 0, total_price: 0 })
@@ -186,7 +186,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect(added.cart_id).not.toBe(cart_id)
   })
 
-  it("does not touch another's line", async () => {
+  it('rejects lines of another cart', async () => {
     const mine = await fillCart(shop, [{ goods: at(0), count: 1 }])
     const other = await fillCart(shop, [{ goods: at(0), count: 1 }])
     const [line] = (await shop.ask(cartShow, { cart_id: other })).cart.items
@@ -196,7 +196,7 @@ describe.each(databases)('a cart on %s', kind => {
     expect((await shop.ask(cartShow, { cart_id: other })).cart.count).toBe(1)
   })
 
-  it('says what is wrong with goods that cannot be bought so', async () => {
+  it('rejects a missing or unknown option, an unknown product and invalid quantities', async () => {
     const { product_id } = at(0)
     expect(refusalOf(await shop.post('/api/cart/add', { product_id }))).toMatchObject({
       status: 422,

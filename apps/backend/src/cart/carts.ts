@@ -14,7 +14,7 @@ export interface CartRow {
   id: number
   secret: string
   coupon: string | null
-  /** Nobody has done anything to it since it was made. */
+  /** Not changed since it was created. */
   isUnmodified: boolean
 }
 
@@ -31,7 +31,7 @@ export async function findCart(db: Database, secret: string | undefined): Promis
   return cart ?? null
 }
 
-/** Holds the cart until the transaction ends, so that two commands of one shopper follow each other; it is fresh again. */
+/** Locks the cart until the transaction ends, so that concurrent commands run one after another, and renews its expiry. */
 export async function lockCart(tx: Database, secret: string): Promise<CartRow | null> {
   const [cart] = await tx
     .update(carts)
@@ -41,17 +41,17 @@ export async function lockCart(tx: Database, secret: string): Promise<CartRow | 
   return cart ?? null
 }
 
-/** A new cart: 192 random bits open it. */
+/** Creates a cart with a random id of 192 bits. */
 export async function createCart(tx: Database): Promise<CartRow> {
   const [cart] = await tx
     .insert(carts)
     .values({ secret: randomBytes(24).toString('base64url') })
     .returning(columns)
-  if (!cart) throw new Error('No cart was made')
+  if (!cart) throw new Error('No cart was inserted')
   return cart
 }
 
-/** Looks a typed coupon up for a cart. Never refused: a cart is shown whatever was typed. */
+/** Looks up an entered coupon for a cart. An invalid coupon is not an error: the cart is returned anyway. */
 export async function resolveCoupon(
   found: CartRow | string | null | undefined,
   typed: string | undefined,
@@ -62,12 +62,12 @@ export async function resolveCoupon(
   if (code === null) return null
   const cart = typeof found === 'string' ? await findCart(db, found) : found
   if (!cart) return null
-  return rateLimiter.on && cart.coupon !== code
+  return rateLimiter.isEnabled && cart.coupon !== code
     ? lookUpUnconfirmedCoupon(cart.id, code, context)
     : lookUpCoupon(db, code)
 }
 
-/** Remembers a code that was right, so that it never counts as a guess. */
+/** Stores a valid code with the cart, so that it never counts as a guess. */
 export async function rememberCoupon(
   db: Database,
   cart: CartRow,
@@ -78,7 +78,7 @@ export async function rememberCoupon(
   await db.update(carts).set({ coupon: entered.code }).where(eq(carts.id, cart.id))
 }
 
-/** The wire's answer about a cart, as the given connection sees it. */
+/** Loads the response data for a cart. */
 export async function loadCart(
   db: Database,
   cart: CartRow,

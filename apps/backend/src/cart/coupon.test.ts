@@ -20,13 +20,13 @@ const row = {
 const now = new Date('2026-11-20T12:00:00Z')
 
 describe('a coupon', () => {
-  it('takes off per cent of what is bought, rounded to the shopper’s loss of under a kopiyka', () => {
+  it('deducts a percentage of the subtotal, rounded down to whole kopiykas', () => {
     expect(evaluateCoupon({ code: 'TEN', row, wait: null }, 33_333, now)).toMatchObject({
       state: 'applied',
       discount: 3_333,
     })
   })
-  it('takes off a sum, never more than the goods cost', () => {
+  it('deducts an amount, at most the subtotal', () => {
     const sum = { ...row, kind: 'amount' as const, value: 5_000 }
     expect(evaluateCoupon({ code: 'SUM', row: sum, wait: null }, 20_000, now).discount).toBe(5_000)
     expect(evaluateCoupon({ code: 'SUM', row: sum, wait: null }, 3_000, now).discount).toBe(3_000)
@@ -37,10 +37,10 @@ describe('a coupon', () => {
     ['expired', { ...row, ends_at: new Date('2026-11-01') }],
     ['expired', { ...row, uses: 1, used: 1 }],
     ['minimum', { ...row, minimum: 100_000 }],
-  ] as const)('is %s and takes nothing off', (state, other) => {
+  ] as const)('deducts nothing when it is %s', (state, other) => {
     expect(evaluateCoupon({ code: 'TEN', row: other, wait: null }, 50_000, now)).toMatchObject({ state, discount: 0 })
   })
-  it.each(demoCoupons.map(({ code }) => code))('of the demo carries 40 bits: %s', code => {
+  it.each(demoCoupons.map(({ code }) => code))('of the demo shop has 40 random bits: %s', code => {
     expect(code.replace(/^HART-/, '').replaceAll('-', '')).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
   })
 })
@@ -57,7 +57,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  it('is told apart by its state, whatever case it is typed in', async () => {
+  it('has a state and is case-insensitive', async () => {
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
     const show = async (coupon: string) => (await shop.ask(cartShow, { cart_id, coupon })).cart
     const applied = await show(' hart-k7qm-x2vd ')
@@ -74,7 +74,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     expect(applied.version).not.toBe((await show('')).version)
   })
 
-  it('that needs a larger order says from which sum', async () => {
+  it('names its minimum when the subtotal is too low', async () => {
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
     const { cart } = await shop.ask(cartShow, { cart_id, coupon: 'HART-P4RZ-9TWN', lang: 'en' })
     if (goods.price < 300_000) {
@@ -83,7 +83,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     } else expect(cart.coupon).toMatchObject({ state: 'applied' })
   })
 
-  it('that is too small an order for, and five typos, shut nobody out: every call about the cart is answered', async () => {
+  it('never blocks the calls of a cart after too many wrong codes', async () => {
     const from = at('203.0.113.1')
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
     const show = async (coupon: string, lang: 'uk' | 'ru' | 'en' = 'uk') =>
@@ -91,7 +91,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     expect((await show(LARGE))?.state).toBe('minimum')
     for (let typo = 1; typo <= 5; typo++)
       expect(await show(`TYPO-${typo}`)).toMatchObject({ state: 'unknown', message: 'Такого промокоду немає' })
-    // The same wrong code again, as every refresh of the cart sends it, is no new guess.
+    // The same wrong code, which every refresh of the cart sends again, is not counted again.
     expect((await show('TYPO-5'))?.message).toBe('Такого промокоду немає')
 
     expect(await show('TYPO-6')).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     expect((await show('HART-K7QM-X2VD'))?.state).toBe('applied')
   })
 
-  it('an order is made with a right code after too many wrong ones', async () => {
+  it('applies to an order after too many wrong codes', async () => {
     const from = at('203.0.113.2')
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
     for (let typo = 1; typo <= 6; typo++) await shop.ask(cartShow, { cart_id, coupon: `TYPO-${typo}` }, from)
@@ -127,7 +127,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     expect(submitted.total).toBe((goods.price - Math.floor(goods.price * 0.1)) / 100)
   })
 
-  it('guesses are counted by address too, whatever cart they are made with, and a right code is none', async () => {
+  it('counts wrong codes per address across carts, but not valid ones', async () => {
     const guess = async (coupon: string, address: string) => {
       const cart_id = await fillCart(shop, [{ goods, count: 1 }])
       return (await shop.ask(cartShow, { cart_id, coupon }, at(address))).cart.coupon
@@ -145,7 +145,7 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
   })
 })
 
-/** For orders larger than any here. */
+/** Has a minimum above every cart of this test. */
 const LARGE = 'TEST-LARGE-4FQ8'
 
 const at = (address: string) => ({ headers: { 'X-Forwarded-For': address } })

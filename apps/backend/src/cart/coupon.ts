@@ -10,25 +10,25 @@ import { fill, words } from '../words/index.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/** A coupon as the shopper typed it, and what is known of it. */
+/** An entered code with its coupon, if there is one. */
 export interface EnteredCoupon {
-  /** Without surrounding space, in capitals. */
+  /** Trimmed and in upper case. */
   code: string
   row: CouponRow | null
-  /** Seconds in which no more codes should be tried: too many wrong ones were. Null: one may go on. */
+  /** Seconds to wait after too many wrong codes, or null. */
   wait: number | null
 }
 
 export interface EvaluatedCoupon {
   code: string
   state: CartCoupon['state']
-  /** Kopiykas taken off. */
+  /** Kopiykas. */
   discount: number
   minimum: number
   wait: number | null
 }
 
-/** Compared without regard to case and surrounding space; null when nothing was typed. */
+/** Null for an empty code. */
 export const normaliseCode = (typed: string | undefined): string | null => typed?.trim().toUpperCase() || null
 
 export async function lookUpCoupon(db: Database, code: string): Promise<EnteredCoupon> {
@@ -36,25 +36,26 @@ export async function lookUpCoupon(db: Database, code: string): Promise<EnteredC
   return { code, row: row ?? null, wait: null }
 }
 
-/** Whether there is such a coupon, whatever it takes off now: knowing its code is then no guess. */
+/** Whether the coupon exists, even if it has expired or its minimum is not reached: then the code does not count as a guess. */
 export const isValidCode = ({ row }: EnteredCoupon, now: Date): boolean =>
   row !== null && (row.starts_at === null || row.starts_at <= now)
 
-/** What a coupon takes off goods worth `subtotal`: never more than they cost. */
+/** State and discount of a coupon for a subtotal, which the discount never exceeds. */
 export function evaluateCoupon(entered: EnteredCoupon, subtotal: number, now: Date): EvaluatedCoupon {
   const { code, row, wait } = entered
-  const off = (state: CartCoupon['state'], discount = 0): EvaluatedCoupon => ({
+  const evaluated = (state: CartCoupon['state'], discount = 0): EvaluatedCoupon => ({
     code,
     state,
     discount,
     minimum: row?.minimum ?? 0,
     wait,
   })
-  if (!row || !isValidCode(entered, now)) return off('unknown')
-  if ((row.ends_at !== null && row.ends_at < now) || (row.uses !== null && row.used >= row.uses)) return off('expired')
-  if (subtotal < row.minimum) return off('minimum')
+  if (!row || !isValidCode(entered, now)) return evaluated('unknown')
+  if ((row.ends_at !== null && row.ends_at < now) || (row.uses !== null && row.used >= row.uses))
+    return evaluated('expired')
+  if (subtotal < row.minimum) return evaluated('minimum')
   const discount = row.kind === 'percent' ? Math.floor((subtotal * row.value) / 100) : row.value
-  return off('applied', Math.min(discount, subtotal))
+  return evaluated('applied', Math.min(discount, subtotal))
 }
 
 export function toCartCoupon({ code, state, discount, minimum, wait }: EvaluatedCoupon, lang: Locale): CartCoupon {
@@ -66,23 +67,23 @@ export function toCartCoupon({ code, state, discount, minimum, wait }: Evaluated
   return { code, state, message }
 }
 
-/** Seconds until the guess that is one too many, of those made with a cart, is too long ago to count; null: there are not as many. */
+/** Seconds until enough guesses of a cart have left the window; null when the limit is not exceeded. */
 async function secondsUntilNextGuess(db: Database, cart_id: number): Promise<number | null> {
   const { max, seconds } = rateLimits.couponsOfCart
-  const [oneTooMany] = await db
+  const [excess] = await db
     .select({ wait: secondsLeft(coupon_attempts.at, seconds) })
     .from(coupon_attempts)
     .where(and(eq(coupon_attempts.cart_id, cart_id), isRecent(coupon_attempts.at, seconds)))
     .orderBy(desc(coupon_attempts.at))
     .offset(max)
     .limit(1)
-  return oneTooMany?.wait ?? null
+  return excess?.wait ?? null
 }
 
 /**
- * Looks a code up that this cart has not known as right before. Different wrong codes are counted, by cart and by address. A
- * right one always counts, so too many wrong ones do not shut anybody out: whoever goes on is told to stop and slowed down to
- * a code a second, and codes carry 40 bits. A code is counted before it is looked up, so that many at once are counted too.
+ * Looks up a code that is not yet stored with the cart. Distinct wrong codes are counted per cart and per address. A valid code
+ * applies even after too many wrong ones: they are only throttled to one per second and answered with a message, and codes
+ * have 40 random bits. A code is counted before the lookup, so that concurrent guesses are counted too.
  */
 export async function lookUpUnconfirmedCoupon(
   cart_id: number,
@@ -95,7 +96,7 @@ export async function lookUpUnconfirmedCoupon(
     .select({ at: coupon_attempts.at })
     .from(coupon_attempts)
     .where(and(isThis, isRecent(coupon_attempts.at, rateLimits.couponsOfCart.seconds)))
-  // Every refresh of a cart sends its code again: that is no new guess.
+  // Every refresh of a cart sends its code again, which is not a new guess.
   if (tried) return { ...(await lookUpCoupon(db, code)), wait: await secondsUntilNextGuess(db, cart_id) }
 
   const bucket = `coupon:${secrets.pseudonym(address)}`

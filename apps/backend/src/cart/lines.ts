@@ -3,18 +3,18 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { cart_lines, categories, options, product_texts, products } from '../db/schema/index.ts'
 
-/** A line with what it is worth now. Money in kopiykas. */
+/** A line with current prices in kopiykas and the current stock. */
 export interface PricedLine {
   id: number
   product_id: number
   option_id: number | null
-  /** Pieces the shopper wants. */
+  /** Requested quantity. */
   wanted: number
-  /** Price at which the line was last changed. */
+  /** Price at the last change of the line. */
   price_seen: number
   price: number
   old_price: number | null
-  /** Pieces in stock. */
+  /** Stock. */
   left: number
 }
 
@@ -38,7 +38,7 @@ const pricedColumns = {
   left: sql<number>`coalesce(${options.left}, ${products.left})`,
 }
 
-/** The lines of a cart, the oldest first, without words. */
+/** The lines of a cart, the oldest first, without texts. */
 export const findPricedLines = (db: Database, cart: number): Promise<PricedLine[]> =>
   db
     .select(pricedColumns)
@@ -48,7 +48,7 @@ export const findPricedLines = (db: Database, cart: number): Promise<PricedLine[
     .where(eq(cart_lines.cart_id, cart))
     .orderBy(asc(cart_lines.id))
 
-/** The same with what is shown of them. */
+/** Like `findPricedLines`, with texts and pictures. */
 export const findDetailedLines = (db: Database, cart: number, lang: Locale): Promise<DetailedLine[]> =>
   db
     .select({
@@ -68,6 +68,6 @@ export const findDetailedLines = (db: Database, cart: number, lang: Locale): Pro
     .where(eq(cart_lines.cart_id, cart))
     .orderBy(asc(cart_lines.id))
 
-/** Pieces that can be bought now: what is wanted, or what is left. */
+/** The requested quantity, limited to the stock. */
 export const purchasableCount = ({ wanted, left }: Pick<PricedLine, 'wanted' | 'left'>): number =>
   Math.max(0, Math.min(wanted, left))

@@ -18,7 +18,7 @@ export interface CartTotals {
   coupon: EvaluatedCoupon | null
 }
 
-/** What a cart comes to. Lines that are out of stock cost nothing and count nothing. */
+/** Totals of a cart. Lines that are out of stock are not included. */
 export function computeTotals(lines: readonly PricedLine[], entered: EnteredCoupon | null, now: Date): CartTotals {
   const of = (worth: (line: PricedLine) => number) =>
     lines.reduce((total, line) => total + purchasableCount(line) * worth(line), 0)
@@ -36,8 +36,7 @@ export function computeTotals(lines: readonly PricedLine[], entered: EnteredCoup
 }
 
 /**
- * A word for everything an order depends on: lines, pieces that can be had, prices, coupon. It changes when one of them
- * does, whoever changed it, and is the same in every language.
+ * A hash of everything that an order depends on: lines, purchasable quantities, prices, coupon. Independent of the language.
  */
 export function cartVersion(lines: readonly PricedLine[], { coupon }: Pick<CartTotals, 'coupon'>): string {
   const shown = [
@@ -98,7 +97,7 @@ const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Service
   ]
 }
 
-/** The cart of the wire. `notices`: further ones, about what has just been done. */
+/** Converts lines to the API's cart. `notices`: additional ones of the current command. */
 export function toCart(
   lines: readonly DetailedLine[],
   entered: EnteredCoupon | null,

@@ -83,8 +83,8 @@ export const catalogue = [
   defineHandler(
     productNotify,
     async ({ product_id, option_id, email: typed, lang }, { db, rateLimiter, secrets, address }) => {
-      const email = fields.email.clean(typed)
-      const issue = fields.email.judge(email)
+      const email = fields.email.normalize(typed)
+      const issue = fields.email.validate(email)
       if (issue) return invalid({ email: issue })
       const wait = await rateLimiter.consume(`notify:${secrets.pseudonym(address)}`, rateLimits.writing)
       if (wait !== null) return rateLimited(wait)

@@ -15,7 +15,7 @@ export const noveltyFrom = (now: Date): Date => new Date(now.getTime() - NOVELTY
 
 export const productPath = (category: string, product: string): string => `/${category}/${product}`
 
-/** Percent off, rounded; null when nothing is off. */
+/** Rounded discount; null without one. */
 export const discountPercent = (price: number, oldPrice: number | null): number | null =>
   oldPrice !== null && oldPrice > price ? Math.round((1 - price / oldPrice) * 100) : null
 
@@ -46,7 +46,7 @@ const columns = {
   standards: product_texts.standards,
 }
 
-/** Products with what a card shows, in no order. */
+/** Rows of product cards, unordered. */
 export const findCardRows = (db: Database, ids: readonly number[], lang: Locale) =>
   db
     .select(columns)
@@ -84,7 +84,7 @@ export function toProductCard(
   }
 }
 
-/** Cards in the order of the ids; unknown ones are left out. */
+/** Cards in the order of the ids; unknown ids are omitted. */
 export async function loadProductCards(
   ids: readonly number[],
   lang: Locale,

@@ -13,11 +13,11 @@ export type CategoryRow = typeof categories.$inferSelect & { count: number; pric
 export interface CategoryTree {
   bySlug: ReadonlyMap<string, CategoryRow>
   byId: ReadonlyMap<number, CategoryRow>
-  /** Children of a category in their order; of none: the first level. */
+  /** Subcategories in order; null returns the top level. */
   childrenOf: (parent: number | null) => readonly CategoryRow[]
 }
 
-/** All categories, with how many products each lists and the lowest price. */
+/** All categories with their number of products and lowest price. */
 export const loadCategoryTree = memoizeByVersion(
   1,
   () => '',
@@ -51,7 +51,7 @@ export const loadCategoryTree = memoizeByVersion(
 export const categoryUrl = (category: Pick<CategoryRow, 'slug'>, lang: Locale): string =>
   localise(`/${category.slug}`, lang)
 
-/** A category as it travels. `name` is the heading on its own page, the short name in lists of its parent. */
+/** Converts to the API's category. `name` is the heading on its own page and the short name in links. */
 export const toCategory = (
   row: CategoryRow,
   lang: Locale,
@@ -68,7 +68,7 @@ export const toCategory = (
   price_from: row.price_from === null ? null : hryvnias(row.price_from),
 })
 
-/** From the home page down to a category, itself included. */
+/** Breadcrumbs from the home page to a category, inclusive. */
 export function breadcrumbsTo(category: CategoryRow, tree: CategoryTree, lang: Locale): Breadcrumb[] {
   const parent = category.parent_id === null ? undefined : tree.byId.get(category.parent_id)
   const above = parent ? breadcrumbsTo(parent, tree, lang) : [{ name: words[lang].home, url: localise('/', lang) }]

@@ -14,10 +14,10 @@ interface FacetNames {
   values: ReadonlyMap<string, { position: number; name: Record<Locale, string> }>
 }
 
-/** Made once: making one takes longer than ordering a list with it. */
+/** Created once: the constructor takes longer than sorting a list. */
 const collators = { uk: new Intl.Collator('uk'), ru: new Intl.Collator('ru'), en: new Intl.Collator('en') }
 
-const eachLocale = (word: (lang: Locale) => string) => ({ uk: word('uk'), ru: word('ru'), en: word('en') })
+const eachLocale = (textIn: (lang: Locale) => string) => ({ uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') })
 
 /** Names of all facets and their values. */
 const loadFacetNames = memoizeByVersion(
@@ -72,7 +72,7 @@ interface FacetCounts {
   counts: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 
-/** Counting costs the most of a list and is the same for every page, order and language of it. */
+/** The most expensive query of a listing. Its result is the same for every page, sort order and language. */
 export const loadFacetCounts = memoizeByVersion(
   500,
   (input: { scope: Scope; chosen: Chosen }) => JSON.stringify(input),
@@ -93,7 +93,7 @@ export const loadFacetCounts = memoizeByVersion(
   },
 )
 
-/** The facets of a list in the order offered, every value with what choosing it would list. */
+/** Facets of a listing in display order, with the number of products of each value. */
 export async function toFacets(
   offered: readonly string[],
   chosen: Chosen,
@@ -101,7 +101,7 @@ export async function toFacets(
   lang: Locale,
   context: Context,
 ): Promise<Facet[]> {
-  const dictionary = await loadFacetNames(null, context)
+  const names = await loadFacetNames(null, context)
   const collator = collators[lang]
   return offered.flatMap((id): Facet[] => {
     if (id === 'price') {
@@ -110,21 +110,21 @@ export async function toFacets(
         ? []
         : [{ id, name: words[lang].facets.price, kind: 'range', min: Math.floor(min / 100), max: Math.ceil(max / 100) }]
     }
-    const facet = dictionary.get(id)
+    const facet = names.get(id)
     if (!facet) return []
-    const picked = chosen.facets.find(choice => choice.id === id)?.values ?? []
+    const selected = chosen.facets.find(choice => choice.id === id)?.values ?? []
     const counts = figures.counts.get(id) ?? new Map<string, number>()
-    const values = [...new Set([...counts.keys(), ...picked.filter(value => facet.values.has(value))])]
+    const values = [...new Set([...counts.keys(), ...selected.filter(value => facet.values.has(value))])]
       .map(value => ({
         value,
         name: facet.values.get(value)?.name[lang] ?? value,
         position: facet.values.get(value)?.position ?? Number.MAX_SAFE_INTEGER,
         count: counts.get(value) ?? 0,
-        chosen: picked.includes(value),
+        chosen: selected.includes(value),
       }))
       .toSorted((a, b) => a.position - b.position || collator.compare(a.name, b.name))
-    // One value that everything has is no choice.
-    if (values.length < 2 && picked.length === 0) return []
+    // A facet with a single value filters nothing.
+    if (values.length < 2 && selected.length === 0) return []
     return [
       {
         id,

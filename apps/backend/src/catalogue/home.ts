@@ -11,8 +11,8 @@ import { discountPercent, loadProductCards, noveltyFrom } from './cards.ts'
 import { loadCategoryTree, toCategory } from './category-tree.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 
-/** Each row of goods on the home page: two rows of four. */
-const ROW = 8
+/** Products per section of the home page: two rows of four. */
+const SECTION_SIZE = 8
 const NEWS = 3
 
 async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise<Banner[]> {
@@ -35,7 +35,7 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
   const imageOf = (id: number | null, at: number) => {
     const product = id === null ? undefined : byId.get(id)
     const picture = product?.pictures[at] ?? product?.pictures[0]
-    // Beside a headline that names it the picture says nothing more.
+    // Empty `alt`: the banner's headline already names the product.
     return product && picture ? pictures.image(picture, product.slug, '') : null
   }
   return rows.flatMap(row => {
@@ -83,21 +83,21 @@ async function anatomyOf(lang: Locale, context: Context): Promise<Anatomy | null
     : null
 }
 
-/** Models that sell most, and models that came in last: each once, in its first colour. */
-async function rowsOf({ db, clock }: Context) {
+/** Ids of the best-selling and the newest models: the first product of each. */
+async function productSections({ db, clock }: Context) {
   const [hits, novelties] = await Promise.all([
     db
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.hit, true), eq(products.position, 0)))
       .orderBy(desc(products.popularity), asc(products.id))
-      .limit(ROW),
+      .limit(SECTION_SIZE),
     db
       .select({ id: products.id })
       .from(products)
       .where(and(gte(products.since, noveltyFrom(clock())), eq(products.position, 0)))
       .orderBy(desc(products.since), desc(products.popularity), asc(products.id))
-      .limit(ROW),
+      .limit(SECTION_SIZE),
   ])
   return { hits: hits.map(({ id }) => id), novelties: novelties.map(({ id }) => id) }
 }
@@ -105,11 +105,11 @@ async function rowsOf({ db, clock }: Context) {
 async function show({ lang }: { lang: Locale }, context: Context) {
   const { db, publicUrl, pictures, tags } = context
   for (const tag of ['home', 'news', 'catalogue']) tags.add(tag)
-  const [tree, slides, anatomy, rows, news, texts] = await Promise.all([
+  const [tree, slides, anatomy, sections, news, texts] = await Promise.all([
     loadCategoryTree(null, context),
     bannersOf(lang, context),
     anatomyOf(lang, context),
-    rowsOf(context),
+    productSections(context),
     db.select().from(articles).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
     db.select().from(home_texts).where(eq(home_texts.lang, lang)),
   ])
@@ -121,8 +121,8 @@ async function show({ lang }: { lang: Locale }, context: Context) {
       .childrenOf(null)
       .filter(category => category.count > 0)
       .map(category => toCategory(category, lang, context, 'link')),
-    hits: await loadProductCards(rows.hits, lang, context),
-    novelties: await loadProductCards(rows.novelties, lang, context),
+    hits: await loadProductCards(sections.hits, lang, context),
+    novelties: await loadProductCards(sections.novelties, lang, context),
     news: news.map(article => newsCardOf(article, lang, context)),
     anatomy,
     meta: metaOf({

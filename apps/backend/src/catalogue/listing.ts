@@ -6,7 +6,7 @@ import { loadProductCards } from './cards.ts'
 import { loadFacetCounts, toFacets } from './facets.ts'
 import { idsQuery, type Scope, tagOfScope, toChosen } from './selection.ts'
 
-/** Offered everywhere; a category puts its own attributes before the brand. */
+/** Facet ids of a listing in display order: the common ones with a category's attributes before the brand. */
 export const offeredFacets = (attributes: readonly string[]): string[] => [
   'price',
   'size',
@@ -35,7 +35,7 @@ export const toPage = <Item>(items: Item[], page: number, perPage: number, total
 
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 
-/** One page of a list with its facets. */
+/** Loads one page of a listing with its facets. */
 export async function loadListing(
   scope: Scope,
   offered: readonly string[],

@@ -4,26 +4,25 @@ import type { Context } from '../wire/handler.ts'
 
 type Needs = Pick<Context, 'db' | 'dataVersions' | 'tags'>
 
-/** Milliseconds after which a result is computed anew anyway: products stop being new without a change in the data. */
+/** Results expire after this time even without a change of data: for example, the label «new» depends on the date. */
 const MAX_AGE_MS = 5 * 60_000
 
 interface Entry<Value> {
   value: Promise<Value>
-  /** What the value depends on. Complete when the value is there. */
+  /** Cache tags that the value depends on; complete when `value` has settled. */
   tags: ReadonlySet<string>
-  /** The version of the data before it was read. */
+  /** Data version before the read. */
   version: number
 }
 
 /**
- * Memoizes a read until something that it depends on changes: what `make` adds to `context.tags`, nested memoized reads
- * included. Concurrent callers share one read. At most `max` results are stored, the least recently used are evicted; each
- * database has its own.
+ * Memoizes a read until one of the tags changes that `load` adds to `context.tags`, those of nested memoized reads included.
+ * Concurrent callers share one read. Stores at most `max` results per database and evicts the least recently used.
  */
 export function memoizeByVersion<Input, Value, NeedsAndMore extends Needs>(
   max: number,
   keyOf: (input: Input) => string,
-  make: (input: Input, context: NeedsAndMore) => Promise<Value>,
+  load: (input: Input, context: NeedsAndMore) => Promise<Value>,
 ): (input: Input, context: NeedsAndMore) => Promise<Value> {
   const caches = new WeakMap<Database, LRUCache<string, Entry<Value>>>()
 
@@ -42,12 +41,12 @@ export function memoizeByVersion<Input, Value, NeedsAndMore extends Needs>(
     let entry = cache.get(key)
     if (!entry || context.dataVersions.hasChanged(entry.tags, entry.version)) {
       const tags = new Set<string>()
-      const made: Entry<Value> = { value: make(input, { ...context, tags }), tags, version }
-      cache.set(key, made)
-      made.value.catch(() => {
-        if (cache.peek(key) === made) cache.delete(key)
+      const loaded: Entry<Value> = { value: load(input, { ...context, tags }), tags, version }
+      cache.set(key, loaded)
+      loaded.value.catch(() => {
+        if (cache.peek(key) === loaded) cache.delete(key)
       })
-      entry = made
+      entry = loaded
     }
     const value = await entry.value
     for (const tag of entry.tags) context.tags.add(tag)

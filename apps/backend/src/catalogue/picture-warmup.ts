@@ -2,14 +2,14 @@ import { asc, desc } from 'drizzle-orm'
 import { products } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 
-/** Goods whose first picture is made before anybody asks: what the home page and the first lists show. */
+/** Number of products whose first picture is rendered in advance: those of the home page and the first listings. */
 const PRODUCTS = 24
-/** Widths of a card on a phone and on a desk. */
+/** Picture widths of a product card on phones and on wide screens. */
 const WIDTHS = [320, 480] as const
-/** The start itself comes first. */
+/** Leaves the CPU to the start of the process. */
 const DELAY_MS = 5_000
 
-/** Makes the pictures that the first shopper will want, in the background, a while after the start. Returns how to stop it. */
+/** Renders the pictures of the most popular products in the background after the start. Returns a function that cancels it. */
 export function schedulePictureWarmup({ db, pictures, log }: Pick<Services, 'db' | 'pictures' | 'log'>): () => void {
   const warm = async () => {
     const rows = await db
@@ -23,7 +23,7 @@ export function schedulePictureWarmup({ db, pictures, log }: Pick<Services, 'db'
     )
   }
   const timer = setTimeout(
-    () => void warm().catch(() => log.warn('some pictures could not be made beforehand')),
+    () => void warm().catch(() => log.warn('some pictures could not be rendered in advance')),
     DELAY_MS,
   )
   timer.unref()

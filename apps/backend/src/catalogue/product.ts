@@ -21,10 +21,10 @@ import { type CardRow, findCardRows, loadProductCards, productPath, toProductCar
 import { breadcrumbsTo, loadCategoryTree } from './category-tree.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 
-/** As many as one row of a wide page shows twice. */
+/** Two screens of the carousel on a wide page. */
 const RELATED = 8
 
-const explained = (row: CardRow): Standard[] =>
+const explainedStandards = (row: CardRow): Standard[] =>
   row.standards.map(({ code, class: level, text, meaning }) => ({
     code,
     class: level,
@@ -68,7 +68,7 @@ async function variantsOf(row: CardRow, lang: Locale, { db, pictures, tags }: Co
   })
 }
 
-/** Other models of the same category, those of the same section first, what sells most before the rest. */
+/** Other models of the same category: those of the same section first, then by popularity. */
 async function relatedTo(row: CardRow, lang: Locale, context: Context) {
   const found = await context.db
     .select({ id: products.id })
@@ -114,7 +114,7 @@ async function show(
   if (!row) return notFound()
   const { product } = row
   tags.add(`product:${product.id}`)
-  const [texts, model, brand, productOptions, variants, related] = await Promise.all([
+  const [texts, modelRows, brand, productOptions, variants, related] = await Promise.all([
     db
       .select({
         description: product_texts.description,
@@ -133,8 +133,8 @@ async function show(
     relatedTo(row, lang, context),
   ])
   const [text] = texts
-  const [family] = model
-  if (!text || !family) return notFound()
+  const [model] = modelRows
+  if (!text || !model) return notFound()
   const card = toProductCard(row, lang, context)
   const gallery: Image[] = product.pictures.map((picture, index) =>
     pictures.image(picture, product.slug, alts[lang](row.name, index)),
@@ -143,14 +143,14 @@ async function show(
   const breadcrumbs = [...breadcrumbsTo(section, tree, lang), { name: row.name, url: card.url }]
   const full: Product = {
     ...card,
-    standards: explained(row),
+    standards: explainedStandards(row),
     description: sanitizeBody(text.description),
     technical_data: [...text.technical_data],
     characteristics: [...text.characteristics],
     gallery,
     options: productOptions,
     variants,
-    size_chart: family.size_chart[lang],
+    size_chart: model.size_chart[lang],
     count_left: shownStock(product.left),
     delivery_days: '6-10',
   }
@@ -170,7 +170,7 @@ async function show(
         description: text.description,
         brand: brandName(text.characteristics, brand[0]?.value),
         images: gallery,
-        returnable: family.return_policy === 'standard',
+        returnable: model.return_policy === 'standard',
         publicUrl,
       }),
       snippets: [breadcrumbSnippet(breadcrumbs, publicUrl)],
@@ -179,7 +179,7 @@ async function show(
   })
 }
 
-/** The brand stands first in the characteristics of every product that has one. */
+/** The seed writes the brand as the first characteristic. */
 const brandName = (characteristics: readonly Characteristic[], brand: string | undefined): string | null =>
   brand === undefined ? null : (characteristics[0]?.value ?? null)
 

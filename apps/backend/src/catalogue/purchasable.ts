@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
 
-/** What can be put into a cart: a product without sizes, or one size of a product. */
+/** What can be added to a cart: a product without options, or an option of a product. */
 export interface Purchasable {
   product_id: number
   option_id: number | null
@@ -11,7 +11,7 @@ export interface Purchasable {
   left: number
 }
 
-/** `unknown`: no such product; `option`: it has sizes and none of them was chosen. */
+/** `unknown`: no such product; `option`: the option is missing or not one of the product's. */
 export async function findPurchasable(
   db: Database,
   product_id: number,

@@ -3,14 +3,14 @@ import { RUNNING_OUT_MAX } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { kopiykasOf } from '../money.ts'
 
-/** Which products a list is about before anything is chosen: a category's, or those that answer a query. */
+/** Products of a listing before filtering: those of a category, or those that match a `tsquery`. */
 export type Scope = { category: number; slug: string } | { query: string }
 
-/** What a list depends on beside its cards: what stands in it, how much of it is in stock. */
+/** Cache tag of a listing's contents and facet counts; its cards have tags of their own. */
 export const tagOfScope = (scope: Scope): string => ('category' in scope ? `category:${scope.slug}` : 'search')
 
-/** The largest sum the database keeps (PostgreSQL `integer`), in kopiykas. */
-const DEAREST = 2_147_483_647
+/** Maximum of PostgreSQL's `integer`, in kopiykas. */
+const MAX_PRICE = 2_147_483_647
 
 export interface Chosen {
   facets: readonly { id: string; values: readonly string[] }[]
@@ -18,7 +18,7 @@ export interface Chosen {
   price: { min: number | null; max: number | null } | null
 }
 
-/** What a shopper chose, without facets that the list does not offer. */
+/** Normalises filters and drops facets that the listing does not offer. */
 export function toChosen(filters: Filters | undefined, offered: readonly string[]): Chosen {
   const { price, ...rest } = filters ?? {}
   return {
@@ -28,8 +28,8 @@ export function toChosen(filters: Filters | undefined, offered: readonly string[
     price:
       price && (price.min !== undefined || price.max !== undefined)
         ? {
-            min: price.min === undefined ? null : Math.min(kopiykasOf(price.min), DEAREST),
-            max: price.max === undefined ? null : Math.min(kopiykasOf(price.max), DEAREST),
+            min: price.min === undefined ? null : Math.min(kopiykasOf(price.min), MAX_PRICE),
+            max: price.max === undefined ? null : Math.min(kopiykasOf(price.max), MAX_PRICE),
           }
         : null,
   }
@@ -48,7 +48,7 @@ const sqlList = (values: readonly string[]): SQL =>
     sql`, `,
   )})`
 
-/** A size counts while it is in stock: whoever chooses 52 wants to buy 52. */
+/** Sizes match only while they are in stock. */
 function condition({ id, values }: Chosen['facets'][number]): SQL {
   if (id === 'size')
     return sql`exists (select 1 from options o where o.product_id = p.id and o.left > 0 and o.name in ${sqlList(values)})`
@@ -57,7 +57,7 @@ function condition({ id, values }: Chosen['facets'][number]): SQL {
 }
 
 const priceCondition = ({ min, max }: NonNullable<Chosen['price']>): SQL =>
-  sql`p.price between ${min ?? 0} and ${max ?? DEAREST}`
+  sql`p.price between ${min ?? 0} and ${max ?? MAX_PRICE}`
 
 const orderBy = (sort: Sort, scope: Scope): SQL => {
   if (sort === 'cheap') return sql`p.price, p.popularity desc, p.id`
@@ -65,13 +65,13 @@ const orderBy = (sort: Sort, scope: Scope): SQL => {
   if (sort === 'new') return sql`p.since desc, p.popularity desc, p.id`
   if (sort === 'rating') return sql`m.rating desc nulls last, m.reviews_count desc, p.popularity desc, p.id`
   if ('category' in scope) return sql`p.popularity desc, p.id`
-  // What a product is called counts more than where it stands, that more than the rest; then what sells most.
-  const named = scope.query.replaceAll(':*', ':*A')
-  const placed = scope.query.replaceAll(':*', ':*AB')
-  return sql`ps.document @@ ${named}::tsquery desc, ps.document @@ ${placed}::tsquery desc, p.popularity desc, p.id`
+  // Matches in names (weight A) come first, then in categories, brands and colours (B), then the rest, each by popularity.
+  const inNames = scope.query.replaceAll(':*', ':*A')
+  const inNamesOrCategories = scope.query.replaceAll(':*', ':*AB')
+  return sql`ps.document @@ ${inNames}::tsquery desc, ps.document @@ ${inNamesOrCategories}::tsquery desc, p.popularity desc, p.id`
 }
 
-/** Ids of one page of a list, in order. */
+/** Ids of one page of a listing, in order. */
 export function idsQuery(scope: Scope, chosen: Chosen, sort: Sort, page: number, perPage: number): SQL {
   const conditions = [...chosen.facets.map(condition), ...(chosen.price ? [priceCondition(chosen.price)] : [])]
   return sql`
@@ -85,9 +85,9 @@ export function idsQuery(scope: Scope, chosen: Chosen, sort: Sort, page: number,
 }
 
 /**
- * How many products a list has, what every value would list, and the range of prices. A product counts for a value when it
- * satisfies all other facets: so for each product it is enough to know which choices it fails, and none or one matters.
- * One pass over the scope, whatever is chosen.
+ * Total, number of products per facet value and price range of a listing. A product counts for a value when it satisfies all
+ * other facets, so the query computes for each product which filters it fails; products that fail more than one count nowhere.
+ * One pass over the scope for any number of filters.
  */
 export function facetCountsQuery(scope: Scope, chosen: Chosen): SQL {
   const checks = [

@@ -5,17 +5,17 @@ import { idempotency_keys, order_items, orders } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, type Submit, toBranch, withKey } from '../testing/shopper.ts'
 
-/** Makes the database refuse a kind of writing with an SQLSTATE, as a broken or full one does. */
-async function breakDown({ db }: Shop, table: string, state: string) {
+/** Makes inserts into a table fail with an SQLSTATE. */
+async function failInserts({ db }: Shop, table: string, state: string) {
   const refuse = `begin raise exception 'refused' using errcode = '${state}'; end`
   await db.execute(sql.raw(`create or replace function refuse() returns trigger language plpgsql as $$ ${refuse} $$`))
   await db.execute(
     sql.raw(`create trigger refused before insert on ${table} for each statement execute function refuse()`),
   )
 }
-const mend = (shop: Shop, table: string) => shop.db.execute(sql.raw(`drop trigger refused on ${table}`))
+const restoreInserts = (shop: Shop, table: string) => shop.db.execute(sql.raw(`drop trigger refused on ${table}`))
 
-describe.each(databases)('when the database breaks off on %s', kind => {
+describe.each(databases)('failing writes on %s', kind => {
   let shop: Shop
   let goods: Goods
   let rest: Omit<Submit, 'cart_id'>
@@ -34,12 +34,12 @@ describe.each(databases)('when the database breaks off on %s', kind => {
     return { orders: await of(orders), items: await of(order_items), keys: await of(idempotency_keys) }
   }
 
-  it('an order that broke off half-way has left nothing behind, and the same key orders once it works again', async () => {
+  it('roll an order back completely, and the same key can be used again', async () => {
     const cart_id = await fillCart(shop, [{ goods, count: 2 }])
     const [left, before, key] = [await leftOf(shop, goods), await counts(), withKey()]
-    await breakDown(shop, 'order_history', 'XX000')
+    await failInserts(shop, 'order_history', 'XX000')
     const broken = await shop.post('/api/checkout/submit', { ...rest, cart_id }, key)
-    await mend(shop, 'order_history')
+    await restoreInserts(shop, 'order_history')
     expect(refusalOf(broken)).toMatchObject({ status: 500, code: 'server' })
     expect(await leftOf(shop, goods)).toBe(left)
     expect(await counts()).toEqual(before)
@@ -48,16 +48,16 @@ describe.each(databases)('when the database breaks off on %s', kind => {
     expect(await leftOf(shop, goods)).toBe(left - 2)
   })
 
-  it('a full disk is told as such, what is there can still be read, and all is well when there is room', async () => {
+  it('of a full disk are answered with 503 while reads succeed, and recover', async () => {
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
     const { product_id, option_id } = goods
-    await breakDown(shop, 'cart_lines', '53100')
+    await failInserts(shop, 'cart_lines', '53100')
     const full = await shop.post('/api/cart/add', { product_id, option_id, lang: 'en' })
     expect(refusalOf(full)).toMatchObject({ status: 503, code: 'unavailable' })
     expect(Number(full.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await shop.ask(cartShow, { cart_id })).cart.count).toBe(1)
     expect((await shop.post('/api/page/show', { page: 'jackets' })).status).toBe(200)
-    await mend(shop, 'cart_lines')
+    await restoreInserts(shop, 'cart_lines')
     expect((await shop.post('/api/cart/add', { product_id, option_id })).status).toBe(200)
   })
 })

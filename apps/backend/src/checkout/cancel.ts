@@ -11,7 +11,7 @@ import { words } from '../words/index.ts'
 import { findOrder, orderPath, toOrder } from './orders.ts'
 import { adjustStock, reserveStock } from './stock.ts'
 
-/** Takes an order back while nobody has begun with it: goods and coupon are free again. Once more does nothing. */
+/** Cancels a new order and releases its stock and coupon. Idempotent. */
 export async function cancelOrder(
   body: { lang: Locale; number: string; token: string },
   context: Context,

@@ -30,8 +30,8 @@ const Conflict = z.object({ cart_id: z.string(), cart: cartShow.data.shape.cart 
 
 const Waiting = z.object({ rows: z.tuple([z.object({ waiting: z.int() })]) })
 
-/** Lets buyers begin while rows that all of them need are locked, and go on only when all of them wait: nobody is early. */
-const heldUp = ({ db }: Shop, rows: SQL, buy: () => Promise<Answered>[]): Promise<Answered[]> =>
+/** Starts requests while rows that all of them need are locked, and releases the lock when all of them are waiting. */
+const startTogether = ({ db }: Shop, rows: SQL, buy: () => Promise<Answered>[]): Promise<Answered[]> =>
   db
     .transaction(async tx => {
       await tx.execute(sql`${rows} for no key update`)
@@ -65,7 +65,7 @@ describe.each(databases)('checking out on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  it('turns a cart into an order that only its token opens', async () => {
+  it('creates an order that is accessible by its token only', async () => {
     await stock(shop, at(0), 10)
     const cart_id = await fillCart(shop, [
       { goods: at(0), count: 2 },
@@ -114,7 +114,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(refusalOf(await shop.post('/api/checkout/order', { number: 'HT-10000000', token })).status).toBe(404)
   })
 
-  it('makes one order of ten same submits', async () => {
+  it('creates one order for ten identical requests', async () => {
     await stock(shop, at(2), 10)
     const cart_id = await fillCart(shop, [{ goods: at(2), count: 3 }])
     const body = { ...rest, cart_id, cart_version: await versionOf(cart_id) }
@@ -131,7 +131,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(await orderCount()).toBe(before + 1)
   })
 
-  it('sells the last piece once, and tells the other buyer', async () => {
+  it('sells the last piece once and responds with a conflict to the other buyer', async () => {
     await stock(shop, at(3), 1)
     const [left, right] = [at(4), at(5)]
     const carts = await Promise.all([
@@ -146,10 +146,10 @@ describe.each(databases)('checking out on %s', kind => {
         { goods: left, count: 1 },
       ]),
     ])
-    const baskets = await Promise.all(carts.map(async cart_id => ({ cart_id, cart_version: await versionOf(cart_id) })))
-    const buy = () => baskets.map(basket => shop.post('/api/checkout/submit', { ...rest, ...basket }, withKey()))
+    const submits = await Promise.all(carts.map(async cart_id => ({ cart_id, cart_version: await versionOf(cart_id) })))
+    const buy = () => submits.map(submit => shop.post('/api/checkout/submit', { ...rest, ...submit }, withKey()))
     const lastPiece = sql`select id from products where id = ${at(3).product_id}`
-    const answers = await (kind === 'Postgres' ? heldUp(shop, lastPiece, buy) : Promise.all(buy()))
+    const answers = await (kind === 'Postgres' ? startTogether(shop, lastPiece, buy) : Promise.all(buy()))
     const late = answers.find(answer => answer.status === 409)
     expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409])
     if (!late) return
@@ -158,12 +158,12 @@ describe.each(databases)('checking out on %s', kind => {
     const { cart_id, cart } = Conflict.parse(refused.data)
     expect(cart.notices).toMatchObject([{ kind: 'gone' }])
     expect(cart.count).toBe(2)
-    // Accepting what is shown now orders the rest.
+    // Submitting the current version orders the remaining lines.
     const accepted = await shop.ask(checkoutSubmit, { ...rest, cart_id, cart_version: cart.version }, withKey())
     expect(accepted.total).toBe(cart.total_price)
   })
 
-  it('orders nothing when the price has changed since it was shown', async () => {
+  it('creates no order when the price has changed since it was shown', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(6), count: 1 }])
     const cart_version = await versionOf(cart_id)
     await shop.db
@@ -180,7 +180,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(accepted.total).toBe((at(6).price + 1_000) / 100)
   })
 
-  it('without a version orders only what is there as it was put in', async () => {
+  it('requires the full quantity in stock when no version is sent', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(7), count: 4 }])
     await stock(shop, at(7), 2)
     expect(refusalOf(await shop.post('/api/checkout/submit', { ...rest, cart_id }, withKey())).status).toBe(409)
@@ -188,7 +188,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect((await shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())).total).toBe((4 * at(7).price) / 100)
   })
 
-  it('has nothing to order in an empty or unknown cart', async () => {
+  it('responds with a conflict to an empty or unknown cart', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(8), count: 1 }])
     await shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())
     for (const empty of [cart_id, 'no-such-cart-0123456789']) {
@@ -198,7 +198,7 @@ describe.each(databases)('checking out on %s', kind => {
     }
   })
 
-  it('takes the coupon off, and its last use once', async () => {
+  it('applies a coupon and redeems its last use once', async () => {
     const code = 'TEST-ONCE-7QX2'
     await shop.db.insert(coupons).values({ code, kind: 'percent', value: 15, uses: 1 })
     const carts = await Promise.all([0, 1, 2].map(() => fillCart(shop, [{ goods: at(9), count: 1 }])))
@@ -218,7 +218,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(row?.used).toBe(1)
   })
 
-  it('gives the last use of a coupon once although the buyers want different goods', async () => {
+  it('redeems the last use of a coupon once for concurrent orders of different products', async () => {
     const code = 'TEST-RACE-3WV8'
     await shop.db.insert(coupons).values({ code, kind: 'percent', value: 15, uses: 1 })
     const buyers = [10, 11, 12, 13, 14].map(at)
@@ -229,9 +229,9 @@ describe.each(databases)('checking out on %s', kind => {
         return { cart_id, coupon: code, cart_version: await versionOf(cart_id, code) }
       }),
     )
-    const buy = () => shown.map(basket => shop.post('/api/checkout/submit', { ...rest, ...basket }, withKey()))
+    const buy = () => shown.map(submit => shop.post('/api/checkout/submit', { ...rest, ...submit }, withKey()))
     const answers = await (kind === 'Postgres'
-      ? heldUp(shop, sql`select id from coupons where code = ${code}`, buy)
+      ? startTogether(shop, sql`select id from coupons where code = ${code}`, buy)
       : Promise.all(buy()))
     expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409, 409, 409, 409])
     for (const answer of answers)
@@ -241,7 +241,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(row?.used).toBe(1)
   })
 
-  it('can be taken back while it is new: goods and coupon are free again', async () => {
+  it('cancels a new order and releases its stock and coupon', async () => {
     const code = 'TEST-BACK-9KD4'
     await shop.db.insert(coupons).values({ code, kind: 'amount', value: 5_000, uses: 1 })
     await stock(shop, at(10), 6)
@@ -268,7 +268,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(refusalOf(await shop.post('/api/checkout/cancel', { number, token: 'x'.repeat(43) })).status).toBe(404)
   })
 
-  it('gives the requisites of an invoice', async () => {
+  it('returns the bank details of an invoice', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(11), count: 1 }])
     const { number, token } = await shop.ask(checkoutSubmit, { ...rest, cart_id, payment: { id: 'iban' } }, withKey())
     const order = await shop.ask(checkoutOrder, { number, token })
@@ -276,7 +276,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(order.payment.requisites.some(({ value }) => value.includes(number))).toBe(true)
   })
 
-  it('never takes money for what goods cost another time: an order keeps its prices', async () => {
+  it('keeps the prices of an order when the products change', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(12), count: 2 }])
     const { number, token, total } = await shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())
     await shop.db
@@ -288,7 +288,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect(order.items[0]?.price).toBe(at(12).price / 100)
   })
 
-  it('says which field is wrong, in the language asked', async () => {
+  it('returns the messages of invalid fields in the requested language', async () => {
     const cart_id = await fillCart(shop, [{ goods: at(13), count: 1 }])
     const send = async (change: Record<string, unknown>) =>
       refusalOf(await shop.post('/api/checkout/submit', { ...rest, cart_id, ...change }, withKey()))
@@ -326,21 +326,21 @@ describe.each(databases)('checking out on %s', kind => {
     expect((await shop.ask(cartCount, { cart_id })).count).toBe(1)
   })
 
-  it('offers what serves the city, and pays only as the way allows', async () => {
+  it('returns the shipping methods that serve a city with their payment methods', async () => {
     const { cart_id } = await shop.ask(cartAdd, { product_id: at(14).product_id, option_id: at(14).option_id })
     const all = await shop.ask(checkoutOptions, { cart_id })
-    expect(all.deliveries.map(way => way.name)).toEqual([
+    expect(all.deliveries.map(method => method.name)).toEqual([
       'Нова пошта: відділення',
       'Нова пошта: поштомат',
       "Нова пошта: кур'єр",
       'Укрпошта: відділення',
       'Самовивіз',
     ])
-    expect(all.payments.map(way => way.name)).toEqual(['Оплата при отриманні', 'За рахунком IBAN'])
-    expect(all.deliveries.find(way => way.needs === 'locker')?.payments).toEqual(['iban'])
-    const [closed] = await shop.ask(deliveryCities, { query: 'Маріуполь' })
-    const there = await shop.ask(checkoutOptions, { cart_id, city_ref: closed?.ref ?? '' })
-    expect(there.deliveries.map(way => way.needs)).toEqual(['none'])
+    expect(all.payments.map(method => method.name)).toEqual(['Оплата при отриманні', 'За рахунком IBAN'])
+    expect(all.deliveries.find(method => method.needs === 'locker')?.payments).toEqual(['iban'])
+    const [unserved] = await shop.ask(deliveryCities, { query: 'Маріуполь' })
+    const options = await shop.ask(checkoutOptions, { cart_id, city_ref: unserved?.ref ?? '' })
+    expect(options.deliveries.map(method => method.needs)).toEqual(['none'])
     const fields = refusalOf(await shop.post('/api/checkout/options', { cart_id, city_ref: 'nowhere' })).fields
     expect(fields).toHaveProperty('city_ref')
   })
@@ -359,7 +359,7 @@ describe.each(databases)('checking out on %s', kind => {
     expect((await shop.ask(checkoutOrder, { number, token })).delivery.point).toBe(items[0]?.name)
   })
 
-  it('brings it to the door, or leaves it at the shop', async () => {
+  it('supports courier delivery and pick-up', async () => {
     const delivery = {
       id: 'np_courier',
       city_ref: rest.delivery.city_ref ?? '',
@@ -375,22 +375,22 @@ describe.each(databases)('checking out on %s', kind => {
     expect((await shop.ask(checkoutOrder, { number: here.number, token: here.token })).delivery.id).toBe('pickup')
   })
 
-  it('keeps stock, orders and lines in step through many baskets at once', async () => {
-    const shelf = [17, 18, 19].map(at)
-    for (const piece of shelf) await stock(shop, piece, 8)
-    const baskets = await Promise.all(
+  it('keeps stock and orders consistent for many concurrent carts', async () => {
+    const pieces = [17, 18, 19].map(at)
+    for (const piece of pieces) await stock(shop, piece, 8)
+    const carts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         fillCart(
           shop,
-          (index % 2 ? shelf : shelf.toReversed()).map(piece => ({ goods: piece, count: 1 + (index % 2) })),
+          (index % 2 ? pieces : pieces.toReversed()).map(piece => ({ goods: piece, count: 1 + (index % 2) })),
         ),
       ),
     )
     const answers = await Promise.all(
-      baskets.map(async cart_id => shop.post('/api/checkout/submit', { ...rest, cart_id }, withKey())),
+      carts.map(async cart_id => shop.post('/api/checkout/submit', { ...rest, cart_id }, withKey())),
     )
     expect(answers.filter(answer => ![200, 409].includes(answer.status))).toEqual([])
-    for (const piece of shelf) {
+    for (const piece of pieces) {
       const sold = await shop.db
         .select({ count: order_items.count })
         .from(order_items)

@@ -10,10 +10,10 @@ import { shippingMethodsTo } from './shipping-methods.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
 
-/** How the order will travel and be paid, checked against each other and the directory. */
+/** Validated delivery and payment of an order. */
 export interface ChosenShippingMethod {
   delivery: OrderDelivery
-  /** Kopiykas, the carrier's. */
+  /** The carrier's price in kopiykas. */
   delivery_price: number
   payment: PaymentMethod
 }
@@ -21,7 +21,7 @@ export interface ChosenShippingMethod {
 const required: Issue = { rule: 'required' }
 const choice: Issue = { rule: 'choice' }
 
-/** One line of an address: street, house, flat, post code. */
+/** Formats an address: street, house, apartment, postal code. */
 const addressLine = (
   { street, house, apartment, postal_index }: NonNullable<Submit['delivery']['address']>,
   lang: Locale,
@@ -30,14 +30,14 @@ const addressLine = (
     .filter(Boolean)
     .join(', ')
 
-/** What is wrong with the chosen delivery, by dotted path; nothing wrong: how the order travels. */
+/** Returns the delivery of the order, or the issues of the requested one by dotted path. */
 function deliveryOf(
-  { delivery: asked, lang }: Pick<Submit, 'delivery' | 'lang'>,
+  { delivery: requested, lang }: Pick<Submit, 'delivery' | 'lang'>,
   { id, name, days, needs }: ShippingMethod,
   carrier: Services['carrier'],
 ): { delivery: OrderDelivery } | { fields: Record<string, Issue> } {
-  const settlement = asked.city_ref === undefined ? undefined : carrier.findSettlement(asked.city_ref)
-  const travelling = {
+  const settlement = requested.city_ref === undefined ? undefined : carrier.findSettlement(requested.city_ref)
+  const orderDelivery = {
     id,
     name,
     days,
@@ -47,40 +47,40 @@ function deliveryOf(
     point_ref: null,
     address: null,
   }
-  if (needs === 'none') return { delivery: travelling }
-  if (!settlement) return { fields: { 'delivery.city_ref': asked.city_ref === undefined ? required : choice } }
+  if (needs === 'none') return { delivery: orderDelivery }
+  if (!settlement) return { fields: { 'delivery.city_ref': requested.city_ref === undefined ? required : choice } }
   if (needs === 'address')
-    return asked.address
-      ? { delivery: { ...travelling, address: addressLine(asked.address, lang) } }
+    return requested.address
+      ? { delivery: { ...orderDelivery, address: addressLine(requested.address, lang) } }
       : { fields: { 'delivery.address.street': required, 'delivery.address.house': required } }
-  const point = carrier.points(settlement, needs).find(({ ref }) => ref === asked.point_ref)
+  const point = carrier.points(settlement, needs).find(({ ref }) => ref === requested.point_ref)
   return point
-    ? { delivery: { ...travelling, point: point.name, point_ref: point.ref } }
-    : { fields: { 'delivery.point_ref': asked.point_ref === undefined ? required : choice } }
+    ? { delivery: { ...orderDelivery, point: point.name, point_ref: point.ref } }
+    : { fields: { 'delivery.point_ref': requested.point_ref === undefined ? required : choice } }
 }
 
-/** Checks shipping method and payment together: first the method, then whether it allows the payment. Source: spec §5, "delivery first, then payment". */
+/** Validates the shipping method first and then whether it allows the payment method. Source: spec §5, "delivery first, then payment". */
 export function chooseShippingMethod(
   body: Pick<Submit, 'delivery' | 'payment' | 'lang'>,
   ports: Pick<Services, 'carrier' | 'paymentMethods'>,
 ): ChosenShippingMethod | { fields: Record<string, Issue> } {
-  const { delivery: asked, payment } = body
+  const { delivery: requested, payment } = body
   const { carrier } = ports
-  if (asked.city_ref !== undefined && !carrier.findSettlement(asked.city_ref))
+  if (requested.city_ref !== undefined && !carrier.findSettlement(requested.city_ref))
     return { fields: { 'delivery.city_ref': choice } }
-  const method = shippingMethodsTo(asked.city_ref, ports).find(({ delivery }) => delivery.id === asked.id)
+  const method = shippingMethodsTo(requested.city_ref, ports).find(({ delivery }) => delivery.id === requested.id)
   if (!method)
     return {
       fields: { 'delivery.id': choice, ...(payment.id === '' ? { 'payment.id': { rule: 'deliveryFirst' } } : {}) },
     }
-  const travelling = deliveryOf(body, method.delivery, carrier)
+  const orderDelivery = deliveryOf(body, method.delivery, carrier)
   const chosen = method.payments.find(({ id }) => id === payment.id)
-  if ('fields' in travelling || !chosen)
+  if ('fields' in orderDelivery || !chosen)
     return {
       fields: {
-        ...('fields' in travelling ? travelling.fields : {}),
+        ...('fields' in orderDelivery ? orderDelivery.fields : {}),
         ...(chosen ? {} : { 'payment.id': { rule: 'payment' } }),
       },
     }
-  return { delivery: travelling.delivery, delivery_price: method.delivery.price, payment: chosen }
+  return { delivery: orderDelivery.delivery, delivery_price: method.delivery.price, payment: chosen }
 }

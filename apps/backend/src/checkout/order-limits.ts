@@ -10,13 +10,13 @@ import { fill, words } from '../words/index.ts'
 
 type Submit = Pick<z.output<typeof checkoutSubmit.body>, 'lang' | 'contact'>
 
-/** Seconds after which unpaid orders may have been paid or cancelled. */
-const HOUR = 3_600
+/** `Retry-After` in seconds: until then orders may have been paid or cancelled. */
+const UNPAID_RETRY_AFTER = 3_600
 
 /**
- * Counts an order that is about to be made, by address and by phone; a refusal when there were too many. Counted within the
- * order's transaction: what is refused later does not count. The count of the phone stays locked until that ends, so that the
- * orders of one phone follow each other and `overUnpaid` sees them all. Always the address first: no two wait in a circle.
+ * Counts a new order per address and per phone; returns an error when there were too many. Counts within the order's
+ * transaction, so that an order that fails later is not counted. The row of the phone stays locked until the commit, so that
+ * orders of one phone run one after another and `checkUnpaidLimit` includes them all. The address comes first to avoid deadlocks.
  */
 export async function checkOrderLimit(
   tx: Database,
@@ -31,16 +31,16 @@ export async function checkOrderLimit(
 }
 
 /**
- * A refusal when this order would leave too many pieces in orders of one phone that nobody has paid for. Those paid on
- * receipt are among them until they arrive: they keep goods from others just the same.
+ * Returns an error when this order would exceed the limit of pieces in unpaid orders of one phone. Orders paid on receipt count
+ * until they are delivered, because they reserve stock too.
  */
 export async function checkUnpaidLimit(
   tx: Database,
   { lang, contact }: Submit,
   pieces: number,
-  { rateLimiter, maxUnpaidPieces: most }: Context,
+  { rateLimiter, maxUnpaidPieces }: Context,
 ): Promise<CallError | null> {
-  if (!rateLimiter.on) return null
+  if (!rateLimiter.isEnabled) return null
   const [unpaid] = await tx
     .select({ pieces: sql<number>`coalesce(sum(${order_items.count}), 0)::int` })
     .from(orders)
@@ -52,6 +52,6 @@ export async function checkUnpaidLimit(
         inArray(orders.payment_status, ['pending', 'failed', 'on_receipt']),
       ),
     )
-  if ((unpaid?.pieces ?? 0) + pieces <= most) return null
-  return rateLimited(HOUR, fill(words[lang].order.unpaid, { most }))
+  if ((unpaid?.pieces ?? 0) + pieces <= maxUnpaidPieces) return null
+  return rateLimited(UNPAID_RETRY_AFTER, fill(words[lang].order.unpaid, { most: maxUnpaidPieces }))
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Knowing it with the number is the right to see the order. It is computed, so it is kept nowhere. */
+/** Grants access to an order together with its number. Derived from the number, so it is not stored. */
 export const orderToken = (number: string, { secrets }: { secrets: Secrets }): string =>
   secrets.tokenFor('order', number)
 
@@ -28,7 +28,7 @@ const timingSafeTextEqual = (a: string, b: string): boolean => {
 export const isOrderToken = (number: string, token: string, services: { secrets: Secrets }): boolean =>
   timingSafeTextEqual(token, orderToken(number, services))
 
-/** The order that a number and its token open, or null: a wrong token looks like a number that does not exist. */
+/** Finds an order by number and token; a wrong token is indistinguishable from an unknown number. */
 export async function findOrder(
   db: Database,
   { number, token }: { number: string; token: string },

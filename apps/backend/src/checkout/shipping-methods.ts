@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 
 type Ports = Pick<Services, 'carrier' | 'paymentMethods'>
 
-/** Shipping methods to a settlement, or anywhere while none is chosen, each with the payments it allows. One that cannot be paid for is left out. */
+/** Shipping methods to a settlement (to any when it is undefined) with their allowed payment methods; those without any are omitted. */
 export function shippingMethodsTo(
   city_ref: string | undefined,
   { carrier, paymentMethods }: Ports,
@@ -20,7 +20,7 @@ export function shippingMethodsTo(
     .filter(({ payments }) => payments.length > 0)
 }
 
-/** The answer of `/api/checkout/options`: shipping methods, and the payments that at least one of them allows. */
+/** Response of `/api/checkout/options`: shipping methods, and the payment methods that at least one of them allows. */
 export function checkoutOptionsTo(
   lang: Locale,
   city_ref: string | undefined,

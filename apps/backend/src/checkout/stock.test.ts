@@ -6,7 +6,7 @@ import { categories, options, products } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
 
-describe.each(databases)('what an order changes, on %s', kind => {
+describe.each(databases)('cache tags that an order changes on %s', kind => {
   let shop: Shop
   let goods: Goods
   beforeAll(async () => {
@@ -17,10 +17,10 @@ describe.each(databases)('what an order changes, on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  const changesSince = async (since: string | null) => readDataChanges({ ask: question => question(shop.db) }, since)
+  const changesSince = async (since: string | null) => readDataChanges({ shortQuery: run => run(shop.db) }, since)
 
-  /** Sells pieces of a size of which there are `left`, all others of the product being gone; what that changes. */
-  async function sale(left: number, count: number) {
+  /** Sells `count` pieces of the only option in stock, which has `left` pieces; returns the changed tags. */
+  async function sell(left: number, count: number) {
     await shop.db.update(options).set({ left: 0 }).where(eq(options.product_id, goods.product_id))
     await shop.db.update(options).set({ left }).where(eq(options.id, goods.option_id))
     await shop.db.update(products).set({ left }).where(eq(products.id, goods.product_id))
@@ -32,20 +32,20 @@ describe.each(databases)('what an order changes, on %s', kind => {
     return { order, sold, cursor: (await changesSince(null)).cursor }
   }
 
-  it('is nothing while more is left than is shown to the piece', async () => {
-    expect((await sale(100, 1)).sold).toEqual([])
+  it('are none while the stock is not shown exactly', async () => {
+    expect((await sell(100, 1)).sold).toEqual([])
   })
 
-  it('is the page of the product alone when one of fifteen is sold, and again when the order is cancelled', async () => {
-    const { order, sold, cursor } = await sale(15, 1)
+  it('are the product page only when the exact stock changes, also when the order is cancelled', async () => {
+    const { order, sold, cursor } = await sell(15, 1)
     const page = [`product:${goods.product_id}`]
     expect(sold).toEqual(page)
     await shop.ask(checkoutCancel, { number: order.number, token: order.token })
     expect((await changesSince(cursor)).changes.map(({ tag }) => tag)).toEqual(page)
   })
 
-  it('is its card too when its label changes, and the lists in which it stands', async () => {
-    const { sold } = await sale(6, 1)
+  it('include the card and its listings when the availability changes', async () => {
+    const { sold } = await sell(6, 1)
     expect(sold).toContain(`card:${goods.product_id}`)
     expect(sold).toContain('search')
     const lists = sold.filter(tag => tag.startsWith('category:'))
@@ -54,7 +54,7 @@ describe.each(databases)('what an order changes, on %s', kind => {
     for (const tag of ['news', 'settings', 'menu', 'home', 'catalogue']) expect(sold).not.toContain(tag)
   })
 
-  it('answers name what they depend on', async () => {
+  it('are in the `Cache-Tag` headers of responses', async () => {
     const tagsOf = async (path: string, body: object) =>
       (await shop.post(path, body)).headers.get('cache-tag')?.split(',') ?? []
     const [row] = await shop.db
@@ -74,8 +74,8 @@ describe.each(databases)('what an order changes, on %s', kind => {
     expect(await tagsOf(pageHome.path, {})).toEqual(expect.arrayContaining(['home', 'news', 'catalogue']))
   })
 
-  it('a list is read anew when a label in it has changed', async () => {
-    await sale(15, 1)
+  it('invalidate a listing when an availability in it changes', async () => {
+    await sell(15, 1)
     const [row] = await shop.db
       .select({ slug: categories.slug, code: products.code })
       .from(products)

@@ -45,16 +45,16 @@ const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: Co
   number,
   token: orderToken(number, context),
   total: hryvnias(total),
-  // Card payments will start here; on receipt and by invoice there is nowhere to go.
+  // Payments on receipt and by invoice need no payment page.
   payment: null,
 })
 
-const statusOf = (payment: string): PaymentStatus => (payment === 'on_receipt' ? 'on_receipt' : 'pending')
+const initialPaymentStatus = (payment: string): PaymentStatus => (payment === 'on_receipt' ? 'on_receipt' : 'pending')
 
-/** Eight digits say nothing about how many orders there were. */
+/** Random, so that it does not reveal the number of orders. */
 const randomOrderNumber = (): string => `HT-${randomInt(10_000_000, 100_000_000)}`
 
-/** What lies in a cart, with what an order must remember of it in every language. */
+/** The products of a cart with their names in every language and their return policy. */
 async function loadOrderTexts(tx: Database, cart: CartRow) {
   const rows = await tx
     .select({
@@ -93,12 +93,8 @@ async function insertOrder(tx: Database, row: Omit<typeof orders.$inferInsert, '
   }
 }
 
-/** What was bought, as it is called and shown now. */
-const toOrderItems = (
-  order_id: number,
-  lines: readonly DetailedLine[],
-  { namesOf, isReturnable: goesBack }: OrderTexts,
-) =>
+/** Copies names, prices and pictures, which may change after the order. */
+const toOrderItems = (order_id: number, lines: readonly DetailedLine[], { namesOf, isReturnable }: OrderTexts) =>
   lines.flatMap(line => {
     const [picture] = line.pictures
     const { product_id, option_id, code, option, price } = line
@@ -114,7 +110,7 @@ const toOrderItems = (
             option,
             path: productPath(line.category, line.slug),
             picture,
-            returnable: goesBack(line) ? count : 0,
+            returnable: isReturnable(line) ? count : 0,
             price,
             count,
           },
@@ -122,7 +118,7 @@ const toOrderItems = (
       : []
   })
 
-/** The coupon as it stands now, held so that its last use is given once. */
+/** Locks and reloads the coupon, so that its last use is redeemed once. */
 async function lockCoupon(tx: Database, entered: EnteredCoupon | null): Promise<EnteredCoupon | null> {
   if (!entered?.row) return entered
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, entered.row.id)).for('no key update')
@@ -140,42 +136,42 @@ async function redeemCoupon(tx: Database, entered: EnteredCoupon | null, order_i
 
 interface PlacedOrder {
   submitted: Submitted
-  /** Cached pages show something else. */
+  /** Whether cached pages are stale. */
   stale: boolean
 }
 
-/** The cart as it is now, for a conflict. */
+/** The current cart, for a conflict. */
 async function currentCart(tx: Database, { cart_id, lang }: Submit, entered: EnteredCoupon | null, context: Context) {
   const cart = await lockCart(tx, cart_id)
   const lines = cart ? await findDetailedLines(tx, cart.id, lang) : []
   return { cart_id, cart: toCart(lines, cart ? entered : null, lang, context) }
 }
 
-/** Turns a cart that is held into an order, or says with the fresh cart what has changed since it was shown. */
+/** Creates an order from a locked cart, or returns a conflict with the current cart when it differs from the shown one. */
 async function placeOrder(
   tx: Database,
   cart: CartRow,
   body: Submit,
   { delivery, delivery_price, payment }: ChosenShippingMethod,
-  typed: EnteredCoupon | null,
+  unlockedCoupon: EnteredCoupon | null,
   context: Context,
-): Promise<CallResult<{ kept: z.infer<typeof StoredOrder>; submitted: Submitted; changes: readonly string[] }>> {
+): Promise<CallResult<{ stored: z.infer<typeof StoredOrder>; submitted: Submitted; changes: readonly string[] }>> {
   const { lang, contact } = body
   const goods = await loadOrderTexts(tx, cart)
   await reserveStock(tx, goods.rows)
-  const entered = await lockCoupon(tx, typed)
+  const entered = await lockCoupon(tx, unlockedCoupon)
   const lines = await findDetailedLines(tx, cart.id, lang)
   const sums = computeTotals(lines, entered, context.clock())
-  const fresh = () => ({ cart_id: cart.secret, cart: toCart(lines, entered, lang, context) })
+  const current = () => ({ cart_id: cart.secret, cart: toCart(lines, entered, lang, context) })
 
   const bought = lines.filter(line => purchasableCount(line) > 0)
-  if (bought.length === 0) return conflict(lines.length ? words[lang].cart.none : words[lang].cart.empty, fresh())
+  if (bought.length === 0) return conflict(lines.length ? words[lang].cart.none : words[lang].cart.empty, current())
   const isAsShown =
     body.cart_version === undefined
-      ? // Nothing was said about what was shown: then nothing may differ from what was put into the cart.
+      ? // Without a version, everything must be available as it was added.
         lines.every(line => line.wanted <= line.left) && (sums.coupon === null || sums.coupon.state === 'applied')
       : body.cart_version === cartVersion(lines, sums)
-  if (!isAsShown) return conflict(words[lang].cart.changed, fresh())
+  if (!isAsShown) return conflict(words[lang].cart.changed, current())
 
   const pieces = bought.map(line => ({ ...line, count: purchasableCount(line) }))
   const refused = await checkUnpaidLimit(tx, body, sums.count, context)
@@ -185,7 +181,7 @@ async function placeOrder(
     user_id: context.customer?.id ?? null,
     lang,
     status: 'new',
-    payment_status: statusOf(payment.id),
+    payment_status: initialPaymentStatus(payment.id),
     payment_id: payment.id,
     delivery,
     name: contact.name,
@@ -211,17 +207,12 @@ async function placeOrder(
     recipient: contact.email,
     data: { orderId: order.id, path: orderPath(order.number, lang, context) },
   })
-  const kept = { number: order.number, total: sums.total }
-  return ok({
-    kept,
-    submitted: toSubmitted(kept, context),
-    changes,
-  })
+  const stored = { number: order.number, total: sums.total }
+  return ok({ stored, submitted: toSubmitted(stored, context), changes })
 }
 
 /**
- * Turns a cart into an order: stock, coupon, order, its history, the emptied cart and the answer to repeats in one
- * transaction, or none of it.
+ * Creates an order from a cart. Stock, coupon, order, history, the emptied cart and the stored response are one transaction.
  */
 export async function submitOrder(body: Submit, context: Context): Promise<CallResult<Submitted>> {
   const { db, dataVersions, idempotencyKey: key } = context
@@ -231,7 +222,7 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
   if ('fields' in chosen) return invalid(chosen.fields)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 
-  // The language of the words around it does not make it another order.
+  // A repeat in another language is the same request.
   const { lang: _, ...essence } = body
   const outcome = await transact<CallResult<PlacedOrder>>(
     db,
@@ -247,8 +238,8 @@ export async function submitOrder(body: Submit, context: Context): Promise<CallR
       if (!cart) return conflict(words[lang].cart.empty, await currentCart(tx, body, entered, context))
       const placed = await placeOrder(tx, cart, body, chosen, entered, context)
       if (!placed.ok) return placed
-      const { kept, submitted, changes } = placed.data
-      await storeAnswer(tx, SCOPE, key, kept)
+      const { stored, submitted, changes } = placed.data
+      await storeAnswer(tx, SCOPE, key, stored)
       await bumpDataVersions(tx, changes)
       return ok({ submitted, stale: changes.length > 0 })
     },

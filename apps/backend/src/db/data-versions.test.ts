@@ -12,25 +12,25 @@ import {
 } from './data-versions.ts'
 import { openDatabase } from './open.ts'
 
-/** Versions whose answers and clock are given by the test. */
-function byHand() {
+/** Data versions with a fake clock, whose reads the test settles. */
+function fakeDataVersions() {
   const answers: { since: string | null; answer: (changes: DataChanges) => void; fail: () => void }[] = []
   let clock = 0
   const versions = createDataVersions({
     read: since =>
       new Promise((resolve, reject) =>
-        answers.push({ since, answer: resolve, fail: () => reject(new Error('database gone')) }),
+        answers.push({ since, answer: resolve, fail: () => reject(new Error('database unavailable')) }),
       ),
     now: () => clock,
   })
   return {
     versions,
     answers,
-    pass: (milliseconds: number) => {
+    advance: (milliseconds: number) => {
       clock += milliseconds
     },
-    /** Asks, and answers at once. */
-    async hear(cursor: string, latest: string, changes: Record<string, string> = {}) {
+    /** Advances the clock by a second and answers the read that this causes. */
+    async refresh(cursor: string, latest: string, changes: Record<string, string> = {}) {
       clock += 1_000
       const current = versions.current()
       answers.at(-1)?.answer({
@@ -43,53 +43,53 @@ function byHand() {
   }
 }
 
-describe('what has changed', () => {
-  it('is told by tags, and only once', async () => {
-    const { versions, hear, answers } = byHand()
-    const before = await hear('100', '90')
-    await hear('110', '105', { 'product:12': '105' })
+describe('data versions', () => {
+  it('report a change by tag, once', async () => {
+    const { versions, refresh, answers } = fakeDataVersions()
+    const before = await refresh('100', '90')
+    await refresh('110', '105', { 'product:12': '105' })
     expect(answers.at(-1)?.since).toBe('100')
     expect(versions.hasChanged(['news', 'product:12'], before)).toBe(true)
     expect(versions.hasChanged(['news', 'product:1'], before)).toBe(false)
-    const after = await hear('105', '105', { 'product:12': '105' })
+    const after = await refresh('105', '105', { 'product:12': '105' })
     expect(versions.hasChanged(['product:12'], after)).toBe(false)
-    await hear('110', '109', { 'product:12': '109' })
+    await refresh('110', '109', { 'product:12': '109' })
     expect(versions.hasChanged(['product:12'], after)).toBe(true)
   })
 
-  it('is everything under the tag of everything, and anything for what depends on nobody knows what', async () => {
-    const { versions, hear } = byHand()
-    const before = await hear('100', '90')
-    const then = await hear('110', '105', { news: '105' })
+  it('report a change of EVERYTHING_TAG for every tag, and any change for UNKNOWN_TAG', async () => {
+    const { versions, refresh } = fakeDataVersions()
+    const before = await refresh('100', '90')
+    const then = await refresh('110', '105', { news: '105' })
     expect([versions.hasChanged([UNKNOWN_TAG], before), versions.hasChanged([UNKNOWN_TAG], then)]).toEqual([
       true,
       false,
     ])
-    await hear('120', '115', { [EVERYTHING_TAG]: '115' })
+    await refresh('120', '115', { [EVERYTHING_TAG]: '115' })
     expect(versions.hasChanged([], then)).toBe(true)
   })
 
-  it('is everything before the first answer, and when the database was put back to an earlier state', async () => {
-    const { versions, answers, hear } = byHand()
-    const asking = versions.current()
+  it('treat everything as changed before the first read and when the database goes back to an earlier state', async () => {
+    const { versions, answers, refresh } = fakeDataVersions()
+    const reading = versions.current()
     answers[0]?.fail()
-    const unheard = await asking
-    const first = await hear('100', '90')
-    expect(versions.hasChanged([], unheard)).toBe(true)
-    await hear('100', '80')
+    const initial = await reading
+    const first = await refresh('100', '90')
+    expect(versions.hasChanged([], initial)).toBe(true)
+    await refresh('100', '80')
     expect(versions.hasChanged([], first)).toBe(true)
-    const second = await hear('100', '80')
-    await hear('50', '80')
+    const second = await refresh('100', '80')
+    await refresh('50', '80')
     expect(versions.hasChanged([], second)).toBe(true)
   })
 
-  it('is asked for once a second by all together; while nobody answers, what is known stands', async () => {
-    const { versions, answers, hear, pass } = byHand()
-    const known = await hear('100', '90')
-    pass(999)
+  it('are read at most once a second for all callers, and stay the same while reads fail', async () => {
+    const { versions, answers, refresh, advance } = fakeDataVersions()
+    const known = await refresh('100', '90')
+    advance(999)
     expect(await versions.current()).toBe(known)
     expect(answers).toHaveLength(1)
-    pass(1)
+    advance(1)
     const asking = [versions.current(), versions.current()]
     expect(answers).toHaveLength(2)
     answers[1]?.fail()
@@ -98,10 +98,10 @@ describe('what has changed', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('is asked for again after a write of this process, whatever is being asked already', async () => {
-    const { versions, answers, hear, pass } = byHand()
-    const known = await hear('100', '90')
-    pass(1_000)
+  it('are read again after a write of this process, although a read is in flight', async () => {
+    const { versions, answers, refresh, advance } = fakeDataVersions()
+    const known = await refresh('100', '90')
+    advance(1_000)
     const early = versions.current()
     versions.expire()
     const late = versions.current()
@@ -113,11 +113,11 @@ describe('what has changed', () => {
   })
 })
 
-describe.each(databases)('changes that transactions name, on %s', kind => {
-  it('are heard when they are committed, not when they are rolled back', async () => {
+describe.each(databases)('bumpDataVersions on %s', kind => {
+  it('takes effect at the commit and not after a rollback', async () => {
     const shop = await openShop(kind)
     onTestFinished(() => shop.close())
-    const read = (since: string | null) => readDataChanges({ ask: question => question(shop.db) }, since)
+    const read = (since: string | null) => readDataChanges({ shortQuery: run => run(shop.db) }, since)
     const { cursor } = await read(null)
     await expect(
       shop.db.transaction(async tx => {
@@ -133,8 +133,8 @@ describe.each(databases)('changes that transactions name, on %s', kind => {
   })
 })
 
-describe('on one Postgres', () => {
-  /** What two processes, each with connections of its own, hear of one database. */
+describe('two processes on one Postgres', () => {
+  /** Two independent sets of connections and data versions on one database. */
   async function twoProcesses() {
     const server = inject('postgres')
     const name = `shared_${process.pid}`
@@ -152,7 +152,7 @@ describe('on one Postgres', () => {
     }))
   }
 
-  it('a write of one process is seen by another', async () => {
+  it('see a write of the other process', async () => {
     const [writer, reader] = await twoProcesses()
     if (!writer || !reader) throw new Error('There are not two')
     const before = [await writer.versions.current(), await reader.versions.current()]
@@ -172,25 +172,25 @@ describe('on one Postgres', () => {
     expect(reader.versions.hasChanged(['news'], before[1] ?? 0)).toBe(false)
   })
 
-  it('nothing is missed of a transaction that began before another and is committed after it', async () => {
+  it('miss no change of a transaction that began before another and is committed after it', async () => {
     const [writer, reader] = await twoProcesses()
     if (!writer || !reader) throw new Error('There are not two')
-    const hear = async (versions: DataVersions) => {
+    const refresh = async (versions: DataVersions) => {
       versions.expire()
       return versions.current()
     }
-    const before = await hear(reader.versions)
+    const before = await refresh(reader.versions)
     await writer.db.transaction(async slow => {
       await bumpDataVersions(slow, ['news'])
       await reader.db.transaction(tx => bumpDataVersions(tx, ['menu']))
-      const between = await hear(reader.versions)
+      const between = await refresh(reader.versions)
       expect(reader.versions.hasChanged(['menu'], before)).toBe(true)
       expect(reader.versions.hasChanged(['news'], before)).toBe(false)
-      // Told again as long as the slow transaction runs, but it has not changed again.
-      await hear(reader.versions)
+      // The change is read again while the slow transaction runs, but is not reported again.
+      await refresh(reader.versions)
       expect(reader.versions.hasChanged(['menu'], between)).toBe(false)
     })
-    const after = await hear(reader.versions)
+    const after = await refresh(reader.versions)
     expect(reader.versions.hasChanged(['news'], before)).toBe(true)
     expect(reader.versions.hasChanged(['news'], after)).toBe(false)
   })

@@ -4,52 +4,52 @@ import type { Database } from './database.ts'
 import type { OpenDatabase } from './open.ts'
 import { data_versions } from './schema/index.ts'
 
-/** Tag that every cached value depends on: for changes by hand and imports that touch everything. */
+/** Tag that every cached value depends on: for manual changes and imports. */
 export const EVERYTHING_TAG = 'all'
-/** Tag of a cached value of which nobody has said what it depends on: any change makes it stale. */
+/** Tag of a cached value with unknown dependencies: any change makes it stale. */
 export const UNKNOWN_TAG = '*'
 
-/** Tags that changed since a cursor, and the cursor to ask with next. */
+/** Tags that changed since a cursor, and the cursor of the next read. */
 export const DataChanges = z.object({
-  /** The oldest transaction that was still running: whatever commits later has this number or a higher one. */
+  /** Id of the oldest running transaction: whatever commits later has this id or a higher one. */
   cursor: z.string().regex(/^\d{1,20}$/),
-  /** Number of the last transaction that changed something; the same in every process. */
+  /** Id of the last transaction that changed a tag; the same in every process. */
   latest: z.string().regex(/^\d{1,20}$/),
   changes: z.array(z.object({ tag: z.string(), version: z.string() })),
 })
 export type DataChanges = z.infer<typeof DataChanges>
 
-/** What cached answers and pages depend on, and whether it has changed. Versions are numbers of this process. */
+/** Tells which cached values are stale. Versions are numbers of this process only. */
 export interface DataVersions {
-  /** A number that rises with every change this process hears of. It is at most a second old; while nobody answers, the last one known. */
+  /** A number that rises with every change that this process has read. At most a second old; unchanged while reads fail. */
   current(): Promise<number>
   /** Whether anything with one of these tags has changed after that version. */
   hasChanged(tags: Iterable<string>, version: number): boolean
-  /** Makes `current` ask before it answers. To be called after a transaction that called `bumpDataVersions`. */
+  /** Makes the next `current` read again. To be called after a transaction that called `bumpDataVersions`. */
   expire(): void
-  /** `latest` of the last answer. */
+  /** `latest` of the last read. */
   latest(): string
 }
 
-/** Milliseconds for which an answer, or the lack of one, is believed. */
-const FRESH_MS = 1_000
-/** Tags whose changes are remembered one by one; beyond it everything counts as changed once. */
+/** A read, also a failed one, is repeated after this time. */
+const READ_INTERVAL_MS = 1_000
+/** Beyond this number of tags they are cleared and everything counts as changed, to limit the memory. */
 const MAX_TAGS = 20_000
 
 interface Options {
-  /** Reads what changed since a cursor; null: only the present cursor is wanted. */
+  /** Reads what changed since a cursor; null reads the current cursor only. */
   read: (since: string | null) => Promise<DataChanges>
-  /** Told why changes could not be read. */
-  failed?: (error: unknown) => void
-  /** Milliseconds of a clock that is never put back. @default performance.now */
+  /** Called when a read fails. */
+  onError?: (error: unknown) => void
+  /** Milliseconds of a monotonic clock. @default performance.now */
   now?: () => number
 }
 
-export function createDataVersions({ read, failed = () => {}, now = () => performance.now() }: Options): DataVersions {
+export function createDataVersions({ read, onError = () => {}, now = () => performance.now() }: Options): DataVersions {
   let version = 0
   /** The version that made everything before it stale. */
   let everythingAt = 0
-  /** By tag: the transaction that changed it last, and the version that this became here. */
+  /** By tag: the last transaction that changed it, and the local version of that change. */
   const changed = new Map<string, { by: string; at: number }>()
   let cursor: string | null = null
   let latest = '0'
@@ -64,12 +64,12 @@ export function createDataVersions({ read, failed = () => {}, now = () => perfor
   }
 
   function apply(answer: DataChanges) {
-    // A cursor that goes back is another state of the database: a backup that was restored, a standby that lagged behind.
-    // `latest` also goes back when two transactions change one tag in the reverse order of their numbers: too much is stale then.
+    // A cursor that goes back means another state of the database: a restored backup or a lagging standby. `latest` also goes
+    // back when two transactions change one tag in the reverse order of their ids: then more than necessary is stale.
     const wentBack =
       cursor !== null && (BigInt(answer.cursor) < BigInt(cursor) || BigInt(answer.latest) < BigInt(latest))
     if (cursor === null || wentBack) changeEverything()
-    // A transaction that runs for long holds the cursor back, so that a change may be told more than once.
+    // A long-running transaction holds the cursor back, so a change may be read more than once.
     for (const { tag, version: by } of answer.changes) {
       if (changed.get(tag)?.by === by) continue
       changed.set(tag, { by, at: ++version })
@@ -80,27 +80,27 @@ export function createDataVersions({ read, failed = () => {}, now = () => perfor
     latest = answer.latest
   }
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     const number = ++started
     try {
       const answer = await read(cursor)
-      if (number < applied) return // a later question was answered first
+      if (number < applied) return // a later read has finished first
       applied = number
       apply(answer)
     } catch (error) {
-      failed(error)
+      onError(error)
     }
     if (number === started) readAt = now()
   }
 
   return {
     async current() {
-      if (now() - readAt < FRESH_MS) return version
+      if (now() - readAt < READ_INTERVAL_MS) return version
       if (!reading) {
-        const asking = ask().finally(() => {
-          if (reading === asking) reading = null
+        const current = refresh().finally(() => {
+          if (reading === current) reading = null
         })
-        reading = asking
+        reading = current
       }
       await reading
       return version
@@ -113,7 +113,7 @@ export function createDataVersions({ read, failed = () => {}, now = () => perfor
     },
     expire() {
       readAt = Number.NEGATIVE_INFINITY
-      reading = null // it may have begun before the change was committed
+      reading = null // a read in flight may have begun before the commit
       started++
     },
     latest: () => latest,
@@ -134,20 +134,23 @@ const Rows = z.object({
 })
 
 /**
- * Reads what changed since a cursor. Transaction numbers are drawn in another order than they are committed in: the cursor
- * is the oldest one that still runs, so that none is missed. Source: PostgreSQL, «Transaction ID and Snapshot Information
+ * Reads what changed since a cursor. Transactions commit in another order than that of their ids: the cursor is the oldest
+ * running one, so that no change is missed. Source: PostgreSQL, «Transaction ID and Snapshot Information
  * Functions».
  */
-export async function readDataChanges({ ask }: Pick<OpenDatabase, 'ask'>, since: string | null): Promise<DataChanges> {
-  const isWanted = since === null ? sql`false` : sql`changed.changed_in >= ${since}::xid8`
-  const found = await ask(db =>
+export async function readDataChanges(
+  { shortQuery }: Pick<OpenDatabase, 'shortQuery'>,
+  since: string | null,
+): Promise<DataChanges> {
+  const isNewer = since === null ? sql`false` : sql`changed.changed_in >= ${since}::xid8`
+  const found = await shortQuery(db =>
     db.execute(sql`
       select
         pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
         (select changed_in::text from data_versions order by changed_in desc limit 1) as latest,
         changed.tag,
         changed.changed_in::text as version
-      from (values (1)) as once left join data_versions as changed on ${isWanted}`),
+      from (values (1)) as once left join data_versions as changed on ${isNewer}`),
   )
   const { rows } = Rows.parse(found)
   const [first] = rows
@@ -159,8 +162,8 @@ export async function readDataChanges({ ask }: Pick<OpenDatabase, 'ask'>, since:
 }
 
 /**
- * Says within a transaction what it changes. The last statement of the transaction: its rows stay locked until the commit,
- * and transactions that change the same tags wait here, in the tags' order. Afterwards `DataVersions.expire`.
+ * Records the tags that a transaction changes. Must be its last statement: the rows stay locked until the commit, and
+ * transactions that change the same tags wait here, in the tags' order. Call `DataVersions.expire` after the commit.
  */
 export async function bumpDataVersions(tx: Database, tags: Iterable<string>): Promise<void> {
   const rows = [...new Set(tags)].toSorted().map(tag => ({ tag }))

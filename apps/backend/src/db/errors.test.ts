@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { describeError } from '../log.ts'
 import { DatabaseUnavailable, isConnectionLost, isDatabaseUnavailable, sqlStateOf } from './errors.ts'
 
-const server = (code: string, severity = 'ERROR', message = 'what the server says') =>
+const server = (code: string, severity = 'ERROR', message = 'message of the server') =>
   Object.assign(new DatabaseError(message, message.length, 'error'), { code, severity })
 const network = (code: string) => Object.assign(new Error(`connect ${code} 127.0.0.1:5432`), { code })
 const query = (cause: Error) => new DrizzleQueryError('insert into carts', ['olena@poshta.example'], cause)
 
-/** As pg 8.23 and pg-pool 3.14 word them. */
+/** Messages of pg 8.23 and pg-pool 3.14. */
 const driver = [
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
@@ -23,22 +23,25 @@ const driver = [
   'timeout expired',
 ].map(message => new Error(message))
 
-describe('what is told by an error of the database', () => {
+describe('classification of database errors', () => {
   it.each([
     ...driver,
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENETDOWN'].map(network),
     ...['57P01', '57P02', '57P03', '25006', '08006', '25P03'].map(code => server(code)),
     server('XX000', 'FATAL'),
     new DatabaseUnavailable('The database does not answer'),
-  ])('$message ($code): it is gone, and the connection is no good any more', error => {
+  ])('$message ($code): the database is unavailable and the connection is lost', error => {
     expect([isDatabaseUnavailable(query(error)), isConnectionLost(query(error))]).toEqual([true, true])
   })
 
-  it.each(['53100', '53300', '57014', '58030'])('%s: it cannot work now, but the connection can', code => {
-    expect([isDatabaseUnavailable(query(server(code))), isConnectionLost(query(server(code)))]).toEqual([true, false])
-  })
+  it.each(['53100', '53300', '57014', '58030'])(
+    '%s: the database is unavailable but the connection is usable',
+    code => {
+      expect([isDatabaseUnavailable(query(server(code))), isConnectionLost(query(server(code)))]).toEqual([true, false])
+    },
+  )
 
-  it('all else is a fault of ours, whatever words it quotes', () => {
+  it('any other error is a fault of the query, whatever its message quotes', () => {
     const faults = [
       server('23505'),
       server('22P02', 'ERROR', 'Connection terminated'),
@@ -48,14 +51,14 @@ describe('what is told by an error of the database', () => {
     for (const fault of faults) expect(isDatabaseUnavailable(query(fault))).toBe(false)
   })
 
-  it('an error of the network is no SQLSTATE', () => {
+  it('the code of a network error is not an SQLSTATE', () => {
     expect(sqlStateOf(network('EPIPE'))).toBeNull()
     expect(sqlStateOf(query(server('23505')))).toBe('23505')
   })
 })
 
-describe('what the log keeps of an error', () => {
-  it('the words of server, driver and network, and where it happened', () => {
+describe('describeError', () => {
+  it('keeps messages of server, driver and network, and the stack', () => {
     expect(describeError(query(server('57P01', 'FATAL', 'terminating connection')))).toMatchObject({
       message: 'Failed query',
       stack: expect.stringContaining('errors.test.ts'),
@@ -64,7 +67,7 @@ describe('what the log keeps of an error', () => {
     expect(describeError(network('ECONNREFUSED')).message).toBe('connect ECONNREFUSED 127.0.0.1:5432')
   })
 
-  it('of a query never the values, of a violated constraint its name', () => {
+  it('drops the values of a query and keeps the name of a violated constraint', () => {
     const violated = Object.assign(server('23505', 'ERROR', 'duplicate key: (olena@poshta.example)'), {
       constraint: 'users_email_key',
       detail: 'Key (email)=(olena@poshta.example) already exists.',
@@ -74,16 +77,16 @@ describe('what the log keeps of an error', () => {
     expect(JSON.stringify(described)).not.toContain('olena')
   })
 
-  it('of other errors their first line, without addresses, numbers, tokens and queries', () => {
-    const told = describeError(
+  it('keeps the first line of other errors without e-mail addresses, numbers, tokens and query strings', () => {
+    const { message } = describeError(
       new Error(
         'No such order of olena@poshta.example, +380 67 123 45 67, k3J9xQ2mVb7LpR4tZw8Yd1, /order?token=s3cret\nmore',
       ),
-    ).message
-    expect(told).toBe('No such order of [e-mail], [number], [token], /order?[query]')
+    )
+    expect(message).toBe('No such order of [e-mail], [number], [token], /order?[query]')
   })
 
-  it('of a body that could not be read nothing of the body', () => {
+  it('drops the message of a JSON syntax error, which quotes the body', () => {
     const [error] = ['{"phone": 067'].map(body => {
       try {
         return JSON.parse(body)

@@ -1,16 +1,16 @@
-/** The database was found not to answer: what needs it fails at once, until it answers again. */
+/** Thrown without waiting for a query while the database is known not to respond. */
 export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseGone'
+  override name = 'DatabaseUnavailable'
 }
 
-/** Walks an error and its causes: Drizzle wraps what the driver threw. */
+/** Iterates over an error and its causes: Drizzle wraps the driver's errors. */
 export function* causes(error: unknown): Generator<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++) yield at
 }
 
 const codeOf = (error: Error): string | null => ('code' in error && typeof error.code === 'string' ? error.code : null)
 
-/** Two characters of class, three of kind. `EPIPE` of Node has five capital letters too. */
+/** Class (two characters) and condition (three). Excludes Node's codes, e.g. `EPIPE`, which has five capital letters too. */
 const SQLSTATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/
 
 /** The SQLSTATE of this error itself, or null. */
@@ -19,7 +19,7 @@ export function ownSqlState(error: Error): string | null {
   return code !== null && SQLSTATE.test(code) ? code : null
 }
 
-/** The five-character SQLSTATE of a database error, or null. */
+/** The SQLSTATE of an error or of one of its causes, or null. */
 export function sqlStateOf(error: unknown): string | null {
   for (const cause of causes(error)) {
     const state = ownSqlState(cause)
@@ -48,31 +48,31 @@ const NETWORK = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
 ])
 
-/** What node-postgres and PGlite say without a code. Read from the sources of pg 8.23, pg-pool 3.14 and PGlite 0.5. */
+/** Messages of node-postgres and PGlite for errors without a code. Source: code of pg 8.23, pg-pool 3.14 and PGlite 0.5. */
 const DRIVER =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Received unexpected \w+ message from backend|The server does not support SSL|There was an error establishing an SSL|PGlite is closed)/
 
 /**
- * Whether the driver or the network says so: an error without SQLSTATE whose message names hosts and ports at most.
+ * Whether an error comes from the driver or the network: it has no SQLSTATE, and its message contains no personal data.
  */
 export const isConnectionError = (error: Error): boolean =>
   error instanceof DatabaseUnavailable ||
   (ownSqlState(error) === null && (NETWORK.has(codeOf(error) ?? '') || DRIVER.test(error.message)))
 
 /**
- * Classes 08 (connection), 28 (who may connect), 3D (no such database), 53 (out of resources), 57P (shutting down) and
- * 58 (disk, system); 57014 took too long, 25006 a primary that has become a standby, 25P03 was idle in a transaction.
+ * Classes 08 (connection), 28 (authorisation), 3D (no such database), 53 (out of resources), 57P (shutdown) and 58 (system);
+ * 57014: query timeout, 25006: read-only, because the primary has become a standby, 25P03: idle in a transaction.
  */
 const UNAVAILABLE = /^(08|28|3D|53|57P|57014|58|25006|25P03)/
 
-/** Of these, those after which the connection serves nobody any more: another one may lead to a server that works. */
+/** Those of `UNAVAILABLE` after which the connection is unusable; a new one may reach a working server. */
 const CONNECTION_UNUSABLE = /^(08|57P|25006|25P03)/
 
 /** A FATAL or PANIC ends the session, whatever its SQLSTATE. */
 const endsSession = (error: Error): boolean =>
   'severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')
 
-/** True when the database cannot be reached or cannot work now, as opposed to a fault in a query. */
+/** Whether the database cannot be reached or cannot work now, as opposed to a fault in a query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (UNAVAILABLE.test(ownSqlState(cause) ?? '') || endsSession(cause) || isConnectionError(cause)) return true
@@ -80,7 +80,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** True when the connection on which this happened must not be used again. */
+/** Whether the connection of this error must not be used again. */
 export function isConnectionLost(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (CONNECTION_UNUSABLE.test(ownSqlState(cause) ?? '') || endsSession(cause) || isConnectionError(cause))
@@ -89,5 +89,5 @@ export function isConnectionLost(error: unknown): boolean {
   return false
 }
 
-/** True when the server has become a standby: every connection to it leads to the wrong one. */
+/** Whether the server has become a standby, so that every existing connection is unusable. */
 export const isReadOnly = (error: unknown): boolean => sqlStateOf(error) === '25006'

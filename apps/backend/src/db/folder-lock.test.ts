@@ -18,7 +18,7 @@ describe('the lock of a database folder', () => {
 
   const holder = (change: object) => JSON.stringify({ pid: process.pid, host: hostname(), born: null, ...change })
 
-  it('is held by one at a time and free again afterwards', () => {
+  it('is exclusive until it is released', () => {
     const lock = lockFolder(path)
     expect(() => lockFolder(path)).toThrow(`process ${process.pid} on ${hostname()}`)
     lock.release()
@@ -26,7 +26,7 @@ describe('the lock of a database folder', () => {
     lockFolder(path).release()
   })
 
-  it('names the living process that holds it', async () => {
+  it('names the running process that holds it', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     try {
       writeFileSync(path, holder({ pid: other.pid }))
@@ -42,12 +42,12 @@ describe('the lock of a database folder', () => {
     lock.release()
   })
 
-  it.runIf(process.platform === 'linux')('is not fooled by a number that was given to another process', () => {
+  it.runIf(process.platform === 'linux')('is stale when its process id belongs to a newer process', () => {
     writeFileSync(path, holder({ pid: 1, born: '1' }))
     lockFolder(path).release()
   })
 
-  it('of another host is believed as long as it is touched', () => {
+  it('of another host is valid while its heartbeat continues', () => {
     writeFileSync(path, holder({ host: 'elsewhere', pid: 7 }))
     expect(() => lockFolder(path)).toThrow('process 7 on elsewhere')
     const silent = new Date(Date.now() - 60_000)
@@ -55,12 +55,12 @@ describe('the lock of a database folder', () => {
     lockFolder(path).release()
   })
 
-  it('that nobody can read is not thrown away while it is fresh', () => {
+  it('is kept while it is unreadable but recent', () => {
     writeFileSync(path, '???')
     expect(() => lockFolder(path)).toThrow('unreadable lock file')
   })
 
-  it('is touched every few seconds by its holder, so that other hosts see it alive', () => {
+  it('has a heartbeat that other hosts can see', () => {
     vi.useFakeTimers()
     try {
       const lock = lockFolder(path)
@@ -74,14 +74,14 @@ describe('the lock of a database folder', () => {
     }
   })
 
-  it('is not given away by one who has lost it', () => {
+  it('is not removed by a former holder', () => {
     const lock = lockFolder(path)
     writeFileSync(path, holder({ host: 'elsewhere', pid: 7 }))
     lock.release()
     expect(readFileSync(path, 'utf8')).toContain('elsewhere')
   })
 
-  it('keeps a second shop off the database of the first', async () => {
+  it('prevents a second process from opening the database', async () => {
     const first = lockFolder(path)
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(FolderLocked)
     first.release()

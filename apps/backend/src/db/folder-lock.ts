@@ -4,25 +4,25 @@ import { hostname } from 'node:os'
 import { z } from 'zod'
 
 /**
- * PGlite does not lock its folder, and a second process on it loses acknowledged writes without an error. So the folder
- * carries a file that names who holds it. The holder touches it every few seconds: whoever looks from another host, where
- * a process cannot be asked, sees by its age whether the holder lives.
+ * PGlite does not lock its folder, and a second process on it loses acknowledged writes without an error. So a lock file names
+ * the process that uses the folder. That process updates the file's time every few seconds, because another host can only tell
+ * from the file's age whether the process is alive.
  */
 const Holder = z.object({
   pid: z.int().positive(),
   host: z.string(),
-  /** When the process began, as the system counts: a number given again to another process is told apart. */
+  /** Start time of the process in clock ticks: distinguishes it from a later process with the same id. */
   born: z.string().nullable(),
 })
 type Holder = z.infer<typeof Holder>
 
 const HEARTBEAT_MS = 5_000
-/** Six missed beats. */
+/** Six missed heartbeats. */
 const STALE_AFTER_MS = 30_000
 
-/** Thrown when another process lives on the folder. */
+/** Thrown when another process uses the folder. */
 export class FolderLocked extends Error {
-  override name = 'FolderHeld'
+  override name = 'FolderLocked'
 }
 
 /** Start time of a process on Linux (field 22 of its stat line); null where there is no such file. */
@@ -40,22 +40,22 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: it is alive and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-const held = new Set<string>()
+const lockedPaths = new Set<string>()
 
 function isStale(path: string, holder: Holder | null): boolean {
   if (holder && holder.host === hostname()) {
-    if (holder.pid === process.pid) return !held.has(path)
+    if (holder.pid === process.pid) return !lockedPaths.has(path)
     return !isAlive(holder.pid) || (holder.born !== null && startTimeOf(holder.pid) !== holder.born)
   }
   try {
     return Date.now() - statSync(path).mtimeMs > STALE_AFTER_MS
   } catch {
-    return false // gone meanwhile: the next try sees it
+    return false // removed meanwhile: the next attempt handles it
   }
 }
 
@@ -71,12 +71,12 @@ function parse(text: string): Holder | null {
   try {
     return Holder.parse(JSON.parse(text))
   } catch {
-    return null // unreadable: only its age can tell
+    return null // unreadable: whether it is stale depends on its age only
   }
 }
 
-/** True when the file now is ours. A link either makes the whole file or fails. */
-function claim(path: string, text: string): boolean {
+/** Creates the file with its content, or returns false if it exists. A link is atomic: it creates the whole file or fails. */
+function createExclusively(path: string, text: string): boolean {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, text, { mode: 0o600 })
   try {
@@ -90,16 +90,16 @@ function claim(path: string, text: string): boolean {
   }
 }
 
-/** Puts a stale file aside; if it was replaced by a living one in between, puts that back. */
-function setAside(path: string, seen: string): void {
+/** Removes a stale file; restores it if another process has replaced it in between. */
+function removeStale(path: string, seen: string): void {
   const aside = `${path}.stale.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
     renameSync(path, aside)
   } catch {
-    return // somebody else was quicker
+    return // another process has removed it
   }
   const taken = read(aside)
-  if (taken !== null && taken !== seen) claim(path, taken)
+  if (taken !== null && taken !== seen) createExclusively(path, taken)
   rmSync(aside, { force: true })
 }
 
@@ -107,25 +107,25 @@ export interface FolderLock {
   release(): void
 }
 
-/** Takes the lock file at `path`. Takes over a stale one; throws `FolderHeld`, naming the holder, when it lives. */
+/** Creates the lock file at `path`, replacing a stale one. Throws `FolderLocked`, which names the holder. */
 export function lockFolder(path: string): FolderLock {
   const text = JSON.stringify({ pid: process.pid, host: hostname(), born: startTimeOf(process.pid) } satisfies Holder)
   for (let attempt = 0; attempt < 50; attempt++) {
-    if (!held.has(path) && claim(path, text)) {
-      held.add(path)
-      const beat = setInterval(() => {
+    if (!lockedPaths.has(path) && createExclusively(path, text)) {
+      lockedPaths.add(path)
+      const heartbeat = setInterval(() => {
         try {
           const now = new Date()
           utimesSync(path, now, now)
         } catch {
-          // The folder was removed under us: queries will say so.
+          // The folder was removed: queries will fail.
         }
       }, HEARTBEAT_MS)
-      beat.unref()
+      heartbeat.unref()
       return {
         release() {
-          clearInterval(beat)
-          if (held.delete(path) && read(path) === text) rmSync(path, { force: true })
+          clearInterval(heartbeat)
+          if (lockedPaths.delete(path) && read(path) === text) rmSync(path, { force: true })
         },
       }
     }
@@ -139,7 +139,7 @@ export function lockFolder(path: string): FolderLock {
               'Stop that process, or give this one another DATA_DIR or a DATABASE_URL.'
           : `The database folder has an unreadable lock file ${path}. If no other process uses the folder, remove the file.`,
       )
-    setAside(path, seen)
+    removeStale(path, seen)
   }
-  throw new FolderLocked(`The lock file ${path} keeps changing hands. Are several processes starting on one DATA_DIR?`)
+  throw new FolderLocked(`The lock file ${path} keeps changing. Are several processes starting on one DATA_DIR?`)
 }

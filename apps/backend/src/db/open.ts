@@ -10,15 +10,15 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export interface OpenDatabase {
   db: Database
-  /** A short question that never waits behind others: on a server it fails after a second, at once when that is known to be gone. */
-  ask<Value>(question: (db: Database) => Promise<Value>): Promise<Value>
+  /** Runs a short query on separate connections: on a server it rejects after a second, and at once while that is unavailable. */
+  shortQuery<Value>(run: (db: Database) => Promise<Value>): Promise<Value>
   /** Runs SQL as text, without values also several statements: for libraries that bring their own. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /**
    * Calls back for each notification on a channel (`pg_notify`), and whenever some may have been missed. Returns how to stop.
    */
   listen(channel: string, notified: () => void): Promise<() => Promise<void>>
-  /** Fails when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -26,13 +26,13 @@ export interface OpenDatabase {
 export type DatabasePlace = { dataDir: string } | { url: string }
 
 export interface OpenOptions {
-  /** Done once the tables are up to date, on a connection whose queries may take their time. */
+  /** Runs after the migrations, on a connection without a query timeout. */
   prepare?: (db: Database) => Promise<unknown>
-  /** Told when the database goes and comes. */
+  /** Logs when the database becomes unavailable and available again. */
   log?: Log
 }
 
-/** Opens PGlite in a folder below `dataDir`, or a Postgres server, and brings its tables up to date. */
+/** Opens PGlite in a folder below `dataDir`, or a Postgres server, and runs the migrations. */
 export async function openDatabase(place: DatabasePlace, options: OpenOptions = {}): Promise<OpenDatabase> {
   if ('dataDir' in place) return openFolder(place.dataDir, options)
   const { openServer } = await import('./server.ts')
@@ -40,7 +40,7 @@ export async function openDatabase(place: DatabasePlace, options: OpenOptions = 
 }
 
 async function openFolder(dataDir: string, { prepare }: OpenOptions): Promise<OpenDatabase> {
-  // PGlite makes only the last level of its folder.
+  // PGlite creates only the last level of its folder.
   const folder = join(dataDir, 'database')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(join(dataDir, 'database.lock'))
@@ -57,7 +57,7 @@ async function openFolder(dataDir: string, { prepare }: OpenOptions): Promise<Op
     await prepare?.(db)
     return {
       db,
-      ask: question => question(db),
+      shortQuery: run => run(db),
       async executeSql(text, values = []) {
         if (values.length > 0) return client.query(text, values)
         const results = await client.exec(text)

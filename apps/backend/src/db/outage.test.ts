@@ -8,11 +8,11 @@ import { Cable } from '../testing/cable.ts'
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts'
 import { endAll, type Running, startProcess } from '../testing/process.ts'
 
-/** Milliseconds: bars.md «Safe» 16, and a little for the machine. */
-const LONGEST = 5_500
+/** Timeout of bars.md «Safe» 16 plus tolerance. */
+const MAX_RESPONSE_MS = 5_500
 
-// A server of its own is ended by signals and frozen: what Windows has no word for.
-describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away under its shoppers', () => {
+// The test stops and freezes its own Postgres server with signals that Windows does not have.
+describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres server fails', () => {
   let folder: string
   let server: PostgresServer
   let cable: Cable
@@ -21,7 +21,7 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
   let goods: Sold[]
   let before: number
 
-  /** Past the cable. */
+  /** On a direct connection, without the proxy. */
   async function sql<Row>(text: string): Promise<Row[]> {
     const client = new Client({ connectionString: `${server.url}/shop` })
     await client.connect()
@@ -57,7 +57,7 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
     )
     await sql(`update options set "left" = 100000 where id in (${piecesOf()})`)
     before = await left()
-    load = letShoppersIn(shop.url, { shoppers: 4, goods, longest: LONGEST })
+    load = letShoppersIn(shop.url, { shoppers: 4, goods, longest: MAX_RESPONSE_MS })
   })
   afterAll(async () => {
     endAll()
@@ -68,7 +68,7 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
 
   const ordered = () => load.report.orders.length
   const ready = async () => (await fetch(`${shop.url}/readyz`)).status
-  /** Orders go through again: within a second, says the bar, and `pnpm test:long` measures that; here the machine may be busy. */
+  /** Waits for new orders. `pnpm test:long` checks the limit of one second; here the machine may be busy. */
   async function recovers() {
     await expect.poll(ready, { timeout: 4_000, interval: 50 }).toBe(200)
     const known = ordered()
@@ -76,12 +76,12 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
     expect(shop.isAlive()).toBe(true)
   }
 
-  it('serves them to begin with', async () => {
+  it('accepts orders at first', async () => {
     await expect.poll(ordered, { timeout: 20_000 }).toBeGreaterThan(4)
   })
 
   it.each(['fast', 'immediate', 'kill -9'] as const)(
-    'lives through its end (%s) and goes on when it is back',
+    'survives a stop of the server (%s) and recovers after its restart',
     async how => {
       await server.end(how)
       await expect.poll(ready).toBe(503)
@@ -90,15 +90,15 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
     },
   )
 
-  it('lives through a pulled cable', async () => {
+  it('survives a lost network connection', async () => {
     await cable.pull()
     await expect.poll(ready).toBe(503)
     await cable.plug()
     await recovers()
   })
 
-  it('finds the new primary after a failover, with the connections to the old one left open', async () => {
-    // Every session there is may no longer write; those that come are led to one that may.
+  it('finds the new primary after a failover that leaves the old connections open', async () => {
+    // Existing sessions become read-only; new ones are not.
     await sql(`alter database shop set default_transaction_read_only = off`)
     await sql(`alter system set default_transaction_read_only = on`)
     await sql(`select pg_reload_conf()`)
@@ -107,26 +107,26 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
   })
 
   it.skipIf(process.platform !== 'linux')(
-    'says so within two seconds when it is frozen, and recovers in one',
+    'reports a frozen server within two seconds and recovers afterwards',
     async () => {
       server.freeze()
       const began = performance.now()
       expect(await ready()).toBe(503)
       expect(performance.now() - began).toBeLessThan(4_000)
       const unavailable = load.report.unavailable
-      await expect.poll(() => load.report.unavailable, { timeout: LONGEST }).toBeGreaterThan(unavailable)
+      await expect.poll(() => load.report.unavailable, { timeout: MAX_RESPONSE_MS }).toBeGreaterThan(unavailable)
       server.thaw()
       await recovers()
     },
   )
 
-  it('has answered every call in time, with 503 and when to come back at worst', async () => {
+  it('has answered every call in time, with success or 503 and `Retry-After`', async () => {
     const { faults, unavailable } = await load.close()
     expect([...faults]).toEqual([])
     expect(unavailable).toBeGreaterThan(0)
   })
 
-  it('has lost no order and made none twice', async () => {
+  it('has lost and duplicated no order', async () => {
     const { orders } = load.report
     expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length)
     const rows = await sql<{ number: string }>('select number from orders')
@@ -134,12 +134,12 @@ describe.skipIf(process.platform === 'win32')('a shop whose Postgres goes away u
     expect(await left()).toBe(before - orders.length)
   })
 
-  it('has logged all of it in lines of JSON, with what went wrong and nothing of a shopper', () => {
-    const [, ...lines] = shop.output().trim().split('\n') // the first says the port
+  it('has logged every error as JSON without personal data', () => {
+    const [, ...lines] = shop.output().trim().split('\n') // the first line contains the port
     const entries = lines.map((line): unknown => JSON.parse(line))
     expect(entries).toContainEqual(
       expect.objectContaining({
-        msg: 'database gone',
+        msg: 'database unavailable',
         err: expect.objectContaining({ stack: expect.stringContaining('at '), message: expect.any(String) }),
       }),
     )

@@ -7,44 +7,44 @@ import { listenOn } from './listen.ts'
 import { monitorDatabase } from './monitor.ts'
 import type { OpenDatabase, OpenOptions } from './open.ts'
 
-/** Number of the advisory lock that lets one process at a time change the tables: any fixed number. */
+/** Arbitrary id of the advisory lock for migrations. */
 const MIGRATION_LOCK = 7_204_101
 
-/** Connections for the work of shoppers. */
+/** Connections for calls. */
 const MAX_CONNECTIONS = 10
-/** Milliseconds that a query may take. The server ends it a little earlier than the driver gives the connection up. */
+/** The server cancels a query before the driver closes the connection. */
 const QUERY_TIMEOUT_MS = { server: 4_500, driver: 5_000 }
-/** Milliseconds to wait for a connection, new or taken by others. */
+/** Maximum wait for a connection, new or pooled. */
 const CONNECT_TIMEOUT_MS = 2_000
-/** Milliseconds that a transaction may be left alone: whoever is gone must not hold its locks for long. */
+/** The server ends idle transactions after this time, so that a lost client does not hold its locks for long. */
 const IDLE_IN_TRANSACTION_MS = 3_000
-/** For short questions; in milliseconds: whoever asks one waits for a second, a probe of what is gone a little longer. */
+/** Pool of short queries; timeouts in milliseconds. Below the monitor's timeouts of one and two seconds. */
 const SHORT_QUERY = { connections: 6, server: 800, driver: 950, connect: 2_000 }
 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: (error?: Error) => void) => void
 
-/** A pool whose connections can break, at work or idle, without harm to the process, and that lets go of the broken ones. */
+/** A pool that survives broken connections, active or idle, and removes them. */
 class ResilientPool extends Pool {
-  /** While it says so, nobody gets a connection. */
-  refuses: () => boolean = () => false
-  /** Called when a connection is let go of because of what a query on it came to. */
-  lost: (error: unknown) => void = () => undefined
+  /** While it returns true, `connect` rejects. */
+  isBlocked: () => boolean = () => false
+  /** Called when a connection is closed because of an error of a query. */
+  onConnectionLost: (error: unknown) => void = () => undefined
   readonly #clients = new Set<PoolClient>()
-  /** Those at work, each with how it is given back. */
-  readonly #taken = new Map<PoolClient, (error: Error) => void>()
+  /** Functions that release the checked-out clients. */
+  readonly #checkedOut = new Map<PoolClient, (error: Error) => void>()
 
   constructor(options: ConstructorParameters<typeof Pool>[0]) {
     super(options)
     this.on('error', () => undefined)
     this.on('connect', client => {
       this.#clients.add(client)
-      // The pool listens to idle connections only; without a listener a break at work would end the process. It is given
-      // back here as well: Drizzle does not when `begin` fails, and its place in the pool would be lost for good.
-      client.on('error', error => this.#taken.get(client)?.(error))
+      // The pool handles errors of idle clients only; without a listener an error of an active one would end the process. The
+      // client is also released here: Drizzle does not when `begin` fails, and the pool would lose the client for good.
+      client.on('error', error => this.#checkedOut.get(client)?.(error))
       client.query = new Proxy(client.query, {
-        apply: (query, on, given) => {
-          const result: unknown = Reflect.apply(query, on, given)
-          if (result instanceof Promise) result.catch(error => this.#failed(client, error))
+        apply: (query, target, args) => {
+          const result: unknown = Reflect.apply(query, target, args)
+          if (result instanceof Promise) result.catch(error => this.#handleError(client, error))
           return result
         },
       })
@@ -55,9 +55,9 @@ class ResilientPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): unknown {
-    const connecting = this.refuses()
+    const connecting = this.isBlocked()
       ? Promise.reject(new DatabaseUnavailable('The database does not answer'))
-      : super.connect().then(client => this.#lend(client))
+      : super.connect().then(client => this.#checkOut(client))
     if (!callback) return connecting
     connecting.then(
       client => callback(undefined, client, error => client.release(error)),
@@ -65,35 +65,35 @@ class ResilientPool extends Pool {
     )
   }
 
-  /** Breaks connections, as a pulled cable would: what runs on them fails, and the pool makes others. */
+  /** Destroys the sockets: queries on them fail, and the pool opens new connections. */
   drop(which: 'all' | 'idle'): void {
     for (const client of this.#clients)
-      if (which === 'all' || !this.#taken.has(client)) client.connection.stream.destroy()
+      if (which === 'all' || !this.#checkedOut.has(client)) client.connection.stream.destroy()
   }
 
-  /** Whoever has it and whoever sees it break may both give it back. */
-  #lend(client: PoolClient): PoolClient {
+  /** Makes `release` idempotent: both the user of the client and the error listener may call it. */
+  #checkOut(client: PoolClient): PoolClient {
     const release = client.release.bind(client)
     client.release = error => {
-      if (this.#taken.delete(client)) release(error)
+      if (this.#checkedOut.delete(client)) release(error)
     }
-    this.#taken.set(client, error => client.release(error))
+    this.#checkedOut.set(client, error => client.release(error))
     return client
   }
 
-  #failed(client: PoolClient, error: unknown): void {
+  #handleError(client: PoolClient, error: unknown): void {
     if (!(error instanceof Error && isConnectionLost(error))) return
-    // A transaction gives its connection back as a good one whatever has happened on it, or not at all.
+    // Drizzle releases the client of a transaction without the error, or not at all.
     client.connection.stream.destroy()
-    this.#taken.get(client)?.(error)
-    this.lost(error)
+    this.#checkedOut.get(client)?.(error)
+    this.onConnectionLost(error)
   }
 }
 
-/** Brings the tables up to date, one process at a time, and does what must be done before anybody is answered. No limits. */
+/** Runs the migrations and `prepare`, one process at a time, without a query timeout. */
 async function prepareServer(url: string, { migrationsFolder, prepare }: Preparation): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2 * CONNECT_TIMEOUT_MS, keepAlive: true })
-  client.on('error', () => undefined) // the query that waits tells
+  client.on('error', () => undefined) // the pending query rejects
   await client.connect()
   try {
     const db = drizzle(client)
@@ -101,13 +101,13 @@ async function prepareServer(url: string, { migrationsFolder, prepare }: Prepara
     await migrate(db, { migrationsFolder })
     await prepare?.(db)
   } finally {
-    await client.end() // and with it the lock
+    await client.end() // releases the lock
   }
 }
 
 type Preparation = Pick<OpenOptions, 'prepare'> & { migrationsFolder: string }
 
-/** Opens a database on a Postgres server, which may be restarted, frozen or replaced at any time. */
+/** Opens a database on a Postgres server; survives restarts, outages and failovers of the server. */
 export async function openServer(
   url: string,
   { log, ...preparation }: Preparation & Pick<OpenOptions, 'log'>,
@@ -123,8 +123,8 @@ export async function openServer(
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
   })
-  /** For short questions, which never stand in line behind shoppers. */
-  const short = new ResilientPool({
+  /** Separate, so that short queries do not wait for connections of calls. */
+  const shortPool = new ResilientPool({
     connectionString: url,
     max: SHORT_QUERY.connections,
     connectionTimeoutMillis: SHORT_QUERY.connect,
@@ -132,31 +132,31 @@ export async function openServer(
     query_timeout: SHORT_QUERY.driver,
     keepAlive: true,
   })
-  const pools = [pool, short]
-  const watch = monitorDatabase({
-    probe: () => short.query('select 1'),
+  const pools = [pool, shortPool]
+  const monitor = monitorDatabase({
+    probe: () => shortPool.query('select 1'),
     isBusy: () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount,
-    drop: () => {
+    dropConnections: () => {
       for (const each of pools) each.drop('all')
     },
-    changed: (isGone, error) =>
-      isGone ? log?.warn({ err: error }, 'database gone') : log?.info('the database is back'),
+    onChange: (isUnavailable, error) =>
+      isUnavailable ? log?.warn({ err: error }, 'database unavailable') : log?.info('database available again'),
   })
-  pool.refuses = watch.isUnavailable
-  pool.lost = error => {
-    log?.warn({ err: error }, 'connection to the database given up')
-    // After a failover every connection made before leads to the server that may no longer write.
+  pool.isBlocked = monitor.isUnavailable
+  pool.onConnectionLost = error => {
+    log?.warn({ err: error }, 'database connection lost')
+    // After a failover every existing connection leads to the old, read-only server.
     if (isReadOnly(error)) for (const each of pools) each.drop('idle')
   }
-  const asking = drizzle(short)
+  const shortDb = drizzle(shortPool)
   return {
     db: drizzle(pool),
     executeSql: (text, values = []) => pool.query(text, values),
     listen: (channel, notified) => listenOn(url, channel, notified),
-    ask: question => watch.ask(() => question(asking)),
-    ping: () => watch.ask(async () => void (await asking.execute(sql`select 1`))),
+    shortQuery: run => monitor.shortQuery(() => run(shortDb)),
+    ping: () => monitor.shortQuery(async () => void (await shortDb.execute(sql`select 1`))),
     async close() {
-      watch.stop()
+      monitor.stop()
       await Promise.all(pools.map(each => each.end()))
     },
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('two transactions that wait for one another in a circle both come through: the loser starts over', async () => {
+it('retries the victim of a deadlock, so that both transactions succeed', async () => {
   let holding = 0
   let bothHold = () => {}
   const both = new Promise<void>(resolve => {

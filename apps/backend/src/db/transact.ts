@@ -2,24 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './database.ts'
 import { sqlStateOf } from './errors.ts'
 
-/** Two transactions stood in each other's way; the loser starts over. */
+/** Serialisation failure and deadlock. */
 const RETRYABLE_STATES = new Set(['40001', '40P01'])
 const MAX_ATTEMPTS = 6
 
 /**
- * Runs `work` in a transaction, again when it lost against another one. `work` may so run more than once and must do
- * nothing outside the database. A value for which `refused` holds is returned, and nothing of the transaction stays.
+ * Runs `work` in a transaction, and again after a deadlock or serialisation failure: `work` may run more than once and must
+ * have no effects outside the database. A value for which `isRollback` is true is returned after a rollback.
  */
 export async function transact<Value>(
   db: Database,
   work: (tx: Database) => Promise<Value>,
   isRollback: (value: Value) => boolean = () => false,
 ): Promise<Value> {
-  /** Ends a transaction without a trace and hands the value out. */
   class Rollback extends Error {
     readonly value: Value
     constructor(value: Value) {
-      super('undone')
+      super('rolled back')
       this.value = value
     }
   }

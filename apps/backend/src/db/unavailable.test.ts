@@ -9,7 +9,7 @@ import { createLog } from '../log.ts'
 import { Cable } from '../testing/cable.ts'
 import { openDatabase } from './open.ts'
 
-describe('while the database is gone', () => {
+describe('while the database is unavailable', () => {
   let folder: string
   let backend: Backend
   let cable: Cable
@@ -42,7 +42,7 @@ describe('while the database is gone', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('calls say so and when to come back, the process lives, and all is well afterwards', async () => {
+  it('responds with 503 and `Retry-After`, stays alive and recovers', async () => {
     expect((await post('/api/cart/show', { cart_id: 'some-cart' })).status).toBe(200)
     await cable.pull()
     const gone = await post('/api/cart/show', { cart_id: 'some-cart', lang: 'en' })
@@ -60,8 +60,8 @@ describe('while the database is gone', () => {
     expect((await post('/api/cart/show', { cart_id: 'some-cart' })).status).toBe(200)
   })
 
-  it('a network that swallows everything holds no call up, however many come, and keeps no connection for good', async () => {
-    /** Each in a transaction, more than there are connections. */
+  it('limits every call when packets are lost silently, and recovers all connections', async () => {
+    /** Concurrent transactions, more than there are connections. */
     const clear = () =>
       Promise.all(
         Array.from({ length: 30 }, async () => (await post('/api/cart/clear', { cart_id: 'some-cart' })).status),
@@ -75,7 +75,7 @@ describe('while the database is gone', () => {
     expect(performance.now() - began).toBeLessThan(4_000)
     expect(new Set(await clearing)).toEqual(new Set([503]))
     expect(performance.now() - began).toBeLessThan(9_000)
-    // It is known by now: whoever comes is told at once.
+    // The outage is known by now: calls fail at once.
     const since = performance.now()
     expect(new Set(await clear())).toEqual(new Set([503]))
     expect((await get('/readyz')).status).toBe(503)

@@ -2,9 +2,9 @@ import type { DeliveryNeed, PointKind } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { Text } from '../text.ts'
 
-/** A settlement that parcels can be addressed to. */
+/** A city, town or village with delivery. */
 export interface Settlement {
-  /** The carrier's stable key. */
+  /** Stable id of the carrier. */
   ref: string
   name: Text
   /** Its region: «Полтавська обл.». */
@@ -20,7 +20,7 @@ export interface DeliveryPoint {
   address: Text
 }
 
-/** A way to get an order. Its price is paid to the carrier and never part of the order's total. */
+/** The price is paid to the carrier and is not part of the order's total. */
 export interface ShippingMethod {
   id: string
   name: Text
@@ -35,13 +35,13 @@ export interface ShippingMethod {
   payments: readonly string[]
 }
 
-/** Port: where parcels can be sent, and how. Implemented below `adapters/carrier`. */
+/** Port of the delivery domain: settlements, points and shipping methods. Implemented in `adapters/carrier`. */
 export interface Carrier {
   findSettlement(ref: string): Settlement | undefined
-  /** Settlements by a name typed in any of the shop's languages, best match first. */
+  /** Settlements by a name in any of the shop's languages, the best match first. */
   searchSettlements(query: string, lang: Locale): readonly Settlement[]
-  /** Points of a settlement by number; with a query those that match it, best match first. */
+  /** Points of a settlement in the order of numbers; with a query, the matching ones, the best match first. */
   points(settlement: Settlement, kind: PointKind, query?: string): readonly DeliveryPoint[]
-  /** Shipping methods that serve a settlement, or all of them while none is chosen, in the order offered. */
+  /** Shipping methods that serve a settlement, or all of them when it is undefined, in display order. */
   shippingMethods(settlement: Settlement | undefined): readonly ShippingMethod[]
 }

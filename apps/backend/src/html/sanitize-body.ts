@@ -1,14 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What bodies of pages, news and products are made of. */
+/** HTML of pages, news and product descriptions. */
 export const allowedHtml = {
   tags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'strong', 'code'],
   attributes: { a: ['href'], th: ['scope'] },
 } as const
 
 /**
- * HTML that is safe to put into a page. Called with each reading, not only before writing: a row may come from an import, an
- * older version or a hand in the database. Answers are kept per version of the data, so it runs once per text.
+ * Sanitises HTML. Called when rows are read, because they may come from an import, an older version or a manual change.
+ * Responses are memoised per data version, so it runs once per text.
  */
 export const sanitizeBody = (html: string): string =>
   sanitizeHtml(html, {

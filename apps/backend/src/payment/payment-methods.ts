@@ -6,12 +6,12 @@ export interface PaymentMethod {
   text: Text
 }
 
-/** Port: how orders are paid. Implemented below `adapters/payment`. */
+/** Port of the payment domain. Implemented in `adapters/payment`. */
 export interface PaymentMethods {
-  /** Every method that an order may name, in the order offered. */
+  /** Every method, also those of old orders, in display order. */
   readonly all: readonly PaymentMethod[]
   /** Whether new orders may use it. */
   isOffered(method: PaymentMethod): boolean
-  /** Bank details that the IBAN invoice of an order is paid by. */
+  /** Bank details of the IBAN invoice of an order. */
   requisitesOf(orderNumber: string): readonly { name: Text; value: Text }[]
 }

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Variant } from './variant-path.ts'
 
-/** A file half written by a process that died is swept after this long: no picture takes a minute. */
-const STALE = 10 * 60_000
+/** Unfinished files older than this are removed: writing a picture takes less than a minute. */
+const STALE_AFTER_MS = 10 * 60_000
 
-/** Bytes of the checksum that stands behind a picture in its file. */
-const CHECKSUM = 4
+/** Length of the checksum at the end of a file. */
+const CHECKSUM_BYTES = 4
 
 function checksumOf(content: Buffer): Buffer {
-  const checksum = Buffer.alloc(CHECKSUM)
+  const checksum = Buffer.alloc(CHECKSUM_BYTES)
   checksum.writeUInt32BE(crc32(content))
   return checksum
 }
 
 /**
- * Finished pictures on disk: `<dir>/<digest>/<width>.<format>`, each followed by the CRC-32 of its content. A file has its
- * final name only once it is whole; one that a full disk, a power cut or a copy has damaged all the same counts as missing and
- * is written anew. Several processes may share the folder.
+ * Rendered pictures on disk: `<dir>/<digest>/<width>.<format>`, each followed by the CRC-32 of its content. A file gets its
+ * final name when it is complete; a file that a full disk, a power failure or a copy has damaged counts as missing and is
+ * rendered again. Several processes may share the folder.
  */
 export class FileCache {
   private readonly dir: string
@@ -36,9 +36,9 @@ export class FileCache {
 
   async read(variant: Variant): Promise<Buffer | undefined> {
     const file = await readFile(this.filePath(variant)).catch(undefinedIfMissing)
-    if (!file || file.length <= CHECKSUM) return undefined
-    const content = file.subarray(0, -CHECKSUM)
-    return checksumOf(content).equals(file.subarray(-CHECKSUM)) ? content : undefined
+    if (!file || file.length <= CHECKSUM_BYTES) return undefined
+    const content = file.subarray(0, -CHECKSUM_BYTES)
+    return checksumOf(content).equals(file.subarray(-CHECKSUM_BYTES)) ? content : undefined
   }
 
   async has(variant: Variant): Promise<boolean> {
@@ -58,24 +58,24 @@ export class FileCache {
       }
       await mkdir(join(this.dir, variant.digest), { recursive: true })
       await rename(unfinished, this.filePath(variant))
-    } catch (trouble) {
+    } catch (error) {
       await rm(unfinished, { force: true })
-      throw trouble
+      throw error
     }
   }
 
-  /** Clears away what a killed process left half written. */
+  /** Removes files that killed processes have not finished. */
   async removeUnfinished(now: number): Promise<void> {
     for (const name of (await readdir(this.unfinishedDir).catch(undefinedIfMissing)) ?? []) {
       const file = join(this.unfinishedDir, name)
       const found = await stat(file).catch(undefinedIfMissing)
-      if (found && now - found.mtimeMs > STALE) await rm(file, { force: true })
+      if (found && now - found.mtimeMs > STALE_AFTER_MS) await rm(file, { force: true })
     }
   }
 }
 
-/** A file that is not there is an answer; any other trouble is trouble. */
-function undefinedIfMissing(trouble: unknown): undefined {
-  if (trouble instanceof Error && 'code' in trouble && trouble.code === 'ENOENT') return
-  throw trouble
+/** Rethrows any error but a missing file. */
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+  throw error
 }

@@ -18,179 +18,177 @@ export { type Photograph, type Picture, photograph } from './picture.ts'
 export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 
 export interface PicturesOptions {
-  /** Folder for the files made; any number of processes may share it. */
+  /** Folder of rendered files; any number of processes may share it. */
   dir: string
   /**
-   * Every picture the shop shows. Asked when an address is met that this process has not given out itself, at most
-   * every five seconds.
+   * Loads every picture of the shop. Called at most every five seconds, for a digest that this process has not put into a
+   * response.
    */
   sources: () => Promise<Iterable<Picture>> | Iterable<Picture>
   /** Folder of the photographs' originals. */
   photographs?: string
-  /** Pictures made at the same time: 2. */
-  atOnce?: number
-  /** Pictures waiting for their turn before a request is refused: 512. */
-  waiting?: number
-  /** Of one address: 64. A page asks for a few dozen at once, over HTTP/2. */
-  waitingEach?: number
-  /** Milliseconds of a clock that never goes back. */
+  /** Pictures rendered at the same time. @default 2 */
+  concurrency?: number
+  /** Maximum number of waiting pictures; further requests get 503. @default 512 */
+  maxWaiting?: number
+  /** Maximum per client address; a page requests a few dozen at once over HTTP/2. @default 64 */
+  maxWaitingPerOwner?: number
+  /** Milliseconds of a monotonic clock. */
   clock?: () => number
 }
 
 export interface Pictures {
-  /** The wire's image: addresses in every size and format. Pure and quick; nothing is drawn. */
+  /** The API's image with the paths of every size and format. Renders nothing. */
   image(picture: Picture, name: string, alt: string): Image
-  /** Path of the 1200 × 630 JPEG that social networks show beside a link. */
+  /** Path of the 1200 × 630 JPEG for social networks. */
   shared(picture: Picture, name: string): string
   /**
-   * Answers a request under `/pictures/`. A picture that nobody waits for any more, because their requests were aborted, is
-   * not begun; addresses take turns.
+   * Handles a request under `/pictures/`. A picture whose requests are all aborted is not rendered; client addresses take turns.
    */
   fetch(request: Request, caller?: { address: string }): Promise<Response>
   /**
-   * Makes pictures before they are asked for, in AVIF, which all but a few browsers take: one by one, giving way to
-   * every request. Resolves early when the service closes; rejects, at the end, with all troubles.
+   * Renders pictures in advance, in AVIF, which nearly all browsers support: one by one and after all requests. Resolves early
+   * when the service closes; rejects at the end with all errors.
    */
   warm(pictures: Iterable<Picture>, widths: readonly Width[]): Promise<void>
-  /** Finishes what is being made and takes on no more. */
+  /** Finishes the pictures in progress and rejects the others. */
   close(): Promise<void>
 }
 
-/** Who wants a variant. */
-interface RenderRequest {
-  /** Requests that wait for it. */
+/** Requests that wait for a variant. */
+interface Demand {
   requests: number
-  isBegun: boolean
-  /** Aborted when no request waits any more and nothing was begun. */
-  left: AbortController
+  isStarted: boolean
+  /** Aborted when the last request is aborted before the rendering starts. */
+  abandoned: AbortController
 }
 
-/** A variant that is being made, or waits for its turn. */
+/** A variant that is being rendered or waits for its turn. */
 interface Rendering {
   content: Promise<Buffer>
-  demand: RenderRequest
+  demand: Demand
 }
 
-/** How long a list of sources is believed before an unknown address has it read again. */
+/** An unknown digest causes a new read of the sources after this time. */
 const SOURCES_MAX_AGE_MS = 5_000
 
 export function createPictures(options: PicturesOptions): Pictures {
-  const { dir, sources, photographs = dir, atOnce = 2, waiting = 512, waitingEach = 64 } = options
+  const { dir, sources, photographs = dir, concurrency = 2, maxWaiting = 512, maxWaitingPerOwner = 64 } = options
   const { clock = () => performance.now() } = options
-  const shelf = new FileCache(dir)
-  const queue = new Queue({ atOnce, waiting, waitingEach })
-  const known = new Map<string, Picture>()
-  const underway = new Map<string, Rendering>()
-  let read: { at: number; done: Promise<void> } | undefined
+  const fileCache = new FileCache(dir)
+  const queue = new Queue({ concurrency, maxWaiting, maxWaitingPerOwner })
+  const picturesByDigest = new Map<string, Picture>()
+  const inProgress = new Map<string, Rendering>()
+  let lastRead: { at: number; done: Promise<void> } | undefined
 
-  function remember(picture: Picture): string {
+  function register(picture: Picture): string {
     const digest = digestOf(picture)
-    if (!known.has(digest)) known.set(digest, picture)
+    if (!picturesByDigest.has(digest)) picturesByDigest.set(digest, picture)
     return digest
   }
 
   async function pictureOf(digest: string): Promise<Picture | undefined> {
-    if (!known.has(digest)) {
-      if (!read || clock() - read.at >= SOURCES_MAX_AGE_MS) read = { at: clock(), done: readSources() }
-      await read.done
+    if (!picturesByDigest.has(digest)) {
+      if (!lastRead || clock() - lastRead.at >= SOURCES_MAX_AGE_MS) lastRead = { at: clock(), done: readSources() }
+      await lastRead.done
     }
-    return known.get(digest)
+    return picturesByDigest.get(digest)
   }
 
   async function readSources(): Promise<void> {
-    for (const picture of await sources()) remember(picture)
+    for (const picture of await sources()) register(picture)
   }
 
-  /** One making of a variant at a time; whoever else asks for it meanwhile gets the same. */
-  function once(variant: Variant, make: (demand: RenderRequest) => Promise<Buffer>): Rendering {
+  /** Concurrent requests for a variant share one rendering. */
+  function renderOnce(variant: Variant, start: (demand: Demand) => Promise<Buffer>): Rendering {
     const key = keyOf(variant)
-    const begun = underway.get(key)
-    if (begun) return begun
-    const demand: RenderRequest = { requests: 0, isBegun: false, left: new AbortController() }
-    const forget = () => {
-      if (underway.get(key)?.demand === demand) underway.delete(key)
+    const existing = inProgress.get(key)
+    if (existing) return existing
+    const demand: Demand = { requests: 0, isStarted: false, abandoned: new AbortController() }
+    const remove = () => {
+      if (inProgress.get(key)?.demand === demand) inProgress.delete(key)
     }
-    demand.left.signal.addEventListener('abort', forget)
-    const content = make(demand).finally(forget)
-    // whoever waits hears of a failure; when nobody does, nobody has to
+    demand.abandoned.signal.addEventListener('abort', remove)
+    const content = start(demand).finally(remove)
+    // Prevents an unhandled rejection when no request waits any more.
     content.catch(() => undefined)
-    const making = { content, demand }
-    underway.set(key, making)
-    return making
+    const rendering = { content, demand }
+    inProgress.set(key, rendering)
+    return rendering
   }
 
   async function produce(picture: Picture, variant: Variant): Promise<Buffer> {
-    await cleaned
-    // another process may have made it while this one waited
-    const ready = await shelf.read(variant)
-    if (ready) return ready
+    await cleanup
+    // Another process may have rendered it meanwhile.
+    const cached = await fileCache.read(variant)
+    if (cached) return cached
     const content = await render(picture, photographs, variant)
-    await shelf.write(variant, content)
+    await fileCache.write(variant, content)
     return content
   }
 
-  /** Waits for a variant that is made when its turn comes, or until the request that wants it is aborted. */
-  async function make(picture: Picture, variant: Variant, owner: string, signal: AbortSignal): Promise<Buffer> {
+  /** Queues the rendering of a variant and waits for it, or until the request is aborted. */
+  async function enqueue(picture: Picture, variant: Variant, owner: string, signal: AbortSignal): Promise<Buffer> {
     signal.throwIfAborted()
-    const { content, demand } = once(variant, demand =>
+    const { content, demand } = renderOnce(variant, demand =>
       queue.run(
         () => {
-          demand.isBegun = true
+          demand.isStarted = true
           return produce(picture, variant)
         },
-        { owner, signal: demand.left.signal },
+        { owner, signal: demand.abandoned.signal },
       ),
     )
     demand.requests += 1
-    const gone = Promise.withResolvers<never>()
-    const leave = () => {
+    const aborted = Promise.withResolvers<never>()
+    const onAbort = () => {
       demand.requests -= 1
-      if (demand.requests === 0 && !demand.isBegun) demand.left.abort()
-      gone.reject(signal.reason)
+      if (demand.requests === 0 && !demand.isStarted) demand.abandoned.abort()
+      aborted.reject(signal.reason)
     }
-    signal.addEventListener('abort', leave, { once: true })
+    signal.addEventListener('abort', onAbort, { once: true })
     try {
-      return await Promise.race([content, gone.promise])
+      return await Promise.race([content, aborted.promise])
     } finally {
-      signal.removeEventListener('abort', leave)
+      signal.removeEventListener('abort', onAbort)
     }
   }
 
   async function serve(variant: Variant, owner: string, signal: AbortSignal): Promise<Response> {
-    const ready = await shelf.read(variant)
-    if (ready) return found(ready, variant.format)
+    const cached = await fileCache.read(variant)
+    if (cached) return pictureResponse(cached, variant.format)
     const picture = await pictureOf(variant.digest)
-    if (!picture || !offers(picture, variant)) return refused(404, 'There is no such picture.')
-    return found(await make(picture, variant, owner, signal), variant.format)
+    if (!picture || !hasVariant(picture, variant)) return errorResponse(404, 'There is no such picture.')
+    return pictureResponse(await enqueue(picture, variant, owner, signal), variant.format)
   }
 
-  /** What somebody has asked for already is left to them. */
+  /** Skips variants that are cached or being rendered for a request. */
   async function warmOne(picture: Picture, variant: Variant): Promise<void> {
-    if ((await shelf.has(variant)) || underway.has(keyOf(variant))) return
-    await once(variant, demand => {
-      demand.isBegun = true
+    if ((await fileCache.has(variant)) || inProgress.has(keyOf(variant))) return
+    await renderOnce(variant, demand => {
+      demand.isStarted = true
       return produce(picture, variant)
     }).content
   }
 
-  // files are as old as the clock on the wall says
-  const cleaned = shelf.removeUnfinished(Date.now())
-  // a folder that cannot be read fails the first picture made in it, not the start
-  cleaned.catch(() => undefined)
+  // `Date.now()` because it is compared with the modification times of files.
+  const cleanup = fileCache.removeUnfinished(Date.now())
+  // An error, e.g. of an unreadable folder, fails the first rendering and not the start.
+  cleanup.catch(() => undefined)
 
   return {
     image(picture, name, alt) {
-      const digest = remember(picture)
-      const whole = sizeOf(picture)
+      const digest = register(picture)
+      const fullSize = sizeOf(picture)
       const widths = widthsOf(picture)
-      const at = (width: Width, format: Format) => variantPath({ digest, width, format }, name)
-      const middle = widths.findLast(width => width <= 800) ?? WIDTHS[0]
-      const srcset = (format: Format) => widths.map(width => `${at(width, format)} ${width}w`).join(', ')
+      const pathOf = (width: Width, format: Format) => variantPath({ digest, width, format }, name)
+      const defaultWidth = widths.findLast(width => width <= 800) ?? WIDTHS[0]
+      const srcset = (format: Format) => widths.map(width => `${pathOf(width, format)} ${width}w`).join(', ')
       return {
-        src: at(middle, 'webp'),
+        src: pathOf(defaultWidth, 'webp'),
         alt,
-        width: middle,
-        height: Math.round((whole.height * middle) / whole.width),
+        width: defaultWidth,
+        height: Math.round((fullSize.height * defaultWidth) / fullSize.width),
         sources: [
           { type: MEDIA_TYPES.avif, srcset: srcset('avif') },
           { type: MEDIA_TYPES.webp, srcset: srcset('webp') },
@@ -198,38 +196,38 @@ export function createPictures(options: PicturesOptions): Pictures {
       }
     },
 
-    shared: (picture, name) => variantPath({ digest: remember(picture), width: SOCIAL_WIDTH, format: 'jpg' }, name),
+    shared: (picture, name) => variantPath({ digest: register(picture), width: SOCIAL_WIDTH, format: 'jpg' }, name),
 
     async fetch(request, { address } = { address: '' }) {
       const { pathname } = new URL(request.url)
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return refused(405, 'Pictures are read with GET.', { allow: 'GET, HEAD' })
+        return errorResponse(405, 'Pictures are read with GET.', { allow: 'GET, HEAD' })
       const variant = parseVariantPath(pathname)
-      if (variant === 'unknown') return refused(404, 'There is no such picture.')
+      if (variant === 'unknown') return errorResponse(404, 'There is no such picture.')
       if (variant === 'width')
-        return refused(400, `Pictures are ${WIDTHS.join(', ')} pixels wide; JPEG only ${SOCIAL_WIDTH}.`)
+        return errorResponse(400, `Pictures are ${WIDTHS.join(', ')} pixels wide; JPEG only ${SOCIAL_WIDTH}.`)
       try {
-        const answer = await serve(variant, address, request.signal)
-        return request.method === 'HEAD' ? new Response(null, answer) : answer
-      } catch (trouble) {
-        if (request.signal.aborted) return refused(503, 'Nobody waits for this picture any more.')
-        if (!(trouble instanceof QueueFull || trouble instanceof QueueClosed)) throw trouble
-        return refused(503, trouble.message, { 'retry-after': '2' })
+        const response = await serve(variant, address, request.signal)
+        return request.method === 'HEAD' ? new Response(null, response) : response
+      } catch (error) {
+        if (request.signal.aborted) return errorResponse(503, 'The request was aborted.')
+        if (!(error instanceof QueueFull || error instanceof QueueClosed)) throw error
+        return errorResponse(503, error.message, { 'retry-after': '2' })
       }
     },
 
     async warm(pictures, widths) {
-      const troubles: unknown[] = []
+      const errors: unknown[] = []
       for (const picture of pictures)
         for (const width of widthsOf(picture).filter(width => widths.includes(width)))
           try {
-            const variant: Variant = { digest: remember(picture), width, format: 'avif' }
+            const variant: Variant = { digest: register(picture), width, format: 'avif' }
             await queue.run(() => warmOne(picture, variant), { background: true })
-          } catch (trouble) {
-            if (trouble instanceof QueueClosed) return
-            troubles.push(trouble)
+          } catch (error) {
+            if (error instanceof QueueClosed) return
+            errors.push(error)
           }
-      if (troubles.length) throw new AggregateError(troubles, `${troubles.length} pictures could not be made.`)
+      if (errors.length) throw new AggregateError(errors, `${errors.length} pictures could not be rendered.`)
     },
 
     close: () => queue.close(),
@@ -238,9 +236,10 @@ export function createPictures(options: PicturesOptions): Pictures {
 
 const keyOf = ({ digest, width, format }: Variant) => `${digest}/${width}.${format}`
 
-const offers = (picture: Picture, { width, format }: Variant) => format === 'jpg' || widthsOf(picture).includes(width)
+const hasVariant = (picture: Picture, { width, format }: Variant) =>
+  format === 'jpg' || widthsOf(picture).includes(width)
 
-const found = (content: Buffer, format: Format) =>
+const pictureResponse = (content: Buffer, format: Format) =>
   new Response(new Uint8Array(content), {
     headers: {
       'content-type': MEDIA_TYPES[format],
@@ -250,7 +249,7 @@ const found = (content: Buffer, format: Format) =>
     },
   })
 
-const refused = (status: number, message: string, headers: Record<string, string> = {}) =>
+const errorResponse = (status: number, message: string, headers: Record<string, string> = {}) =>
   new Response(`${message}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },

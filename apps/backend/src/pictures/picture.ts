@@ -4,60 +4,54 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { EDITION } from '../drawings/edition.ts'
 import type { Flat } from '../drawings/index.ts'
+import { canonicalJson } from '../wire/idempotency.ts'
 import { WIDTHS, type Width } from './variant-path.ts'
 
-/** A photograph in the folder of photographs, with what must be known of it before it is opened. */
+/** A file in the folder of photographs, with the data that is needed before it is opened. */
 export interface Photograph {
   /** Path inside the folder of photographs. */
   file: string
-  /** Digest of the file's content, hexadecimal: another photograph under the same name gets another address. */
+  /** SHA-256 of the content: a changed photograph gets another path. */
   sha256: string
-  /** Pixels, as seen (after the camera's turn). */
+  /** Pixels after applying the EXIF orientation. */
   width: number
   height: number
 }
 
-/** What a picture is made from: plain data that a row of a table can hold. */
+/** Source of a picture, as plain data for a `jsonb` column. */
 export type Picture = Flat | Photograph
 
 export const isPhotograph = (picture: Picture): picture is Photograph => 'file' in picture
 
-/** Looks into a photograph, once, when it enters the shop. */
+/** Reads the data of a photograph when it is added to the shop. */
 export async function photograph(folder: string, file: string): Promise<Photograph> {
   const content = await readFile(join(folder, file))
   const { autoOrient } = await sharp(content).metadata()
   return { file, sha256: createHash('sha256').update(content).digest('hex'), ...autoOrient }
 }
 
-/** Pixels of the whole picture; a flat is drawn on a sheet of 4 : 5. */
+/** Full size in pixels; drawings are 4 : 5. */
 export const sizeOf = (picture: Picture): { width: number; height: number } =>
   isPhotograph(picture) ? { width: picture.width, height: picture.height } : { width: 800, height: 1000 }
 
-/** Widths worth making: a photograph is not blown up beyond its own. */
+/** Rendered widths: photographs are not enlarged. */
 export function widthsOf(picture: Picture): readonly Width[] {
   if (!isPhotograph(picture)) return WIDTHS
   const fitting = WIDTHS.filter(width => width <= picture.width)
   return fitting.length ? fitting : [WIDTHS[0]]
 }
 
-/** Raise it when the sizes, formats or settings of `render.ts` change: every address changes with it. */
-const PIPELINE = 1
+/** Part of every digest. Increase it when sizes, formats or settings of `render.ts` change, so that all paths change. */
+const PIPELINE_VERSION = 1
 
 /**
- * The picture's address: a digest of its description, not of its pixels, so a list of cards costs microseconds. The
- * same picture has the same address whatever the order of its fields (databases do not keep it).
+ * Digest of a picture's source, not of its pixels, so that it takes microseconds. Independent of the order of keys, which
+ * `jsonb` does not preserve.
  */
 export function digestOf(picture: Picture): string {
-  const generation = isPhotograph(picture) ? PIPELINE : `${PIPELINE}/${EDITION}`
+  const generation = isPhotograph(picture) ? PIPELINE_VERSION : `${PIPELINE_VERSION}/${EDITION}`
   return createHash('sha256')
-    .update(`${generation} ${inOrder(picture)}`)
+    .update(`${generation} ${canonicalJson(picture)}`)
     .digest('hex')
     .slice(0, 16)
-}
-
-function inOrder(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inOrder).join()}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${inOrder(field)}`).join()}}`
 }

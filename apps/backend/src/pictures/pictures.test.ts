@@ -34,8 +34,8 @@ afterEach(async () => {
   await rm(dir, { recursive: true })
 })
 
-describe('an image on the wire', () => {
-  test('offers every size in AVIF and WebP, with the size of the sheet', () => {
+describe('an image of the API', () => {
+  test('has every size in AVIF and WebP', () => {
     const image = pictures.image(cap, 'cap-navy', 'Кепка синя')
     expect(Image.parse(image)).toEqual(image)
     expect(image).toMatchObject({ alt: 'Кепка синя', width: 800, height: 1000 })
@@ -46,26 +46,26 @@ describe('an image on the wire', () => {
     ])
   })
 
-  test('has the same address whatever the order of its fields, another one for other options', () => {
+  test('has a path that depends on its options but not on the order of keys', () => {
     const { main, contrast, accent } = colourways['navy-grey']
     const turned: Picture = { options: { accent, contrast, main }, view: 'side', family: 'cap' }
     expect(pictures.image(turned, 'cap', '').src).toBe(pictures.image(cap, 'cap', '').src)
     expect(pictures.image(redCap, 'cap', '').src).not.toBe(pictures.image(cap, 'cap', '').src)
   })
 
-  test('costs a list of cards nothing: no picture is made for it', async () => {
+  test('is created without rendering', async () => {
     for (let i = 0; i < 24; i++) pictures.image(cap, `cap-${i}`, '')
     expect(await made()).toEqual([])
   })
 
-  test('a name that would not make an address is refused at once', () => {
+  test('rejects an invalid name', () => {
     for (const name of ['', 'Кепка', 'cap 1', '../cap', 'cap-', 'a--b'])
       expect(() => pictures.image(cap, name, '')).toThrow(/name/)
   })
 })
 
 describe('a request for a picture', () => {
-  test.each(['avif', 'webp'])('is answered in %s, transparent, to be kept for ever', async format => {
+  test.each(['avif', 'webp'])('responds with a transparent, immutable %s', async format => {
     const answer = await get(pathOf(cap, 160, format))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(`image/${format}`)
@@ -75,18 +75,19 @@ describe('a request for a picture', () => {
     expect(await sharp(content).metadata()).toMatchObject({ width: 160, height: 200, hasAlpha: true })
   })
 
-  test('of a social network gets a JPEG on the plate', async () => {
+  test('for social networks responds with a JPEG on the background colour', async () => {
     const answer = await get(pictures.shared(cap, 'cap'))
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
     const content = Buffer.from(await answer.arrayBuffer())
     expect(await sharp(content).metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false })
     const corner = await sharp(content).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
-    // JPEG is a rounding away from the plate
-    const plate = [0xf1, 0xef, 0xe8]
-    for (const [i, value] of [...corner].entries()) expect(Math.abs(value - (plate[i] ?? 0))).toBeLessThanOrEqual(2)
+    // JPEG changes colours slightly.
+    const background = [0xf1, 0xef, 0xe8]
+    for (const [i, value] of [...corner].entries())
+      expect(Math.abs(value - (background[i] ?? 0))).toBeLessThanOrEqual(2)
   })
 
-  test('is answered by a process that never gave the address out, once it has read the sources', async () => {
+  test('is handled by a process that did not create the path, and reads the sources once', async () => {
     let asked = 0
     const other = open({
       sources: () => {
@@ -101,7 +102,7 @@ describe('a request for a picture', () => {
     await other.close()
   })
 
-  test('is answered from disk although the picture is sold no more', async () => {
+  test('is answered from disk although the picture is no longer a source', async () => {
     const path = pathOf(cap, 160, 'webp')
     await get(path)
     const later = open({ sources: () => [] })
@@ -109,7 +110,7 @@ describe('a request for a picture', () => {
     await later.close()
   })
 
-  test('sent twice at the same time makes one file', async () => {
+  test('shares one rendering with concurrent requests', async () => {
     const path = pathOf(cap, 160, 'webp')
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(path)))
     const bodies = new Set(
@@ -122,7 +123,7 @@ describe('a request for a picture', () => {
     ])
   })
 
-  test('with HEAD gets the headers alone; with POST, 405', async () => {
+  test('supports HEAD and rejects POST with 405', async () => {
     const path = pathOf(cap, 160, 'webp')
     const head = await get(path, pictures, { method: 'HEAD' })
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
@@ -140,13 +141,13 @@ describe('a request for a picture', () => {
     ['-160', 404],
     ['.webp', 404],
     ['-160.webp/', 404],
-  ])('for …cap%s is answered %i and makes nothing', async (ending, status) => {
+  ])('for …cap%s responds with %i and renders nothing', async (ending, status) => {
     const path = pathOf(cap, 160, 'webp').replace('-160.webp', String(ending))
     const answer = await get(path)
     expect([answer.status, answer.headers.get('cache-control'), await made()]).toEqual([status, 'no-store', []])
   })
 
-  test('for what would leave the folder is answered 404', async () => {
+  test('responds with 404 to a path traversal', async () => {
     await writeFile(join(dir, 'secret.webp'), 'secret')
     for (const path of [
       '/pictures/../secret.webp',
@@ -157,8 +158,8 @@ describe('a request for a picture', () => {
   })
 })
 
-describe('a process that dies while writing', () => {
-  test('leaves nothing that is served, and nothing for ever', async () => {
+describe('unfinished files of a killed process', () => {
+  test('are not served and are removed when they are old', async () => {
     const path = pathOf(cap, 160, 'webp')
     const half = join(dir, 'unfinished', 'half')
     const fresh = join(dir, 'unfinished', 'fresh')
@@ -174,13 +175,13 @@ describe('a process that dies while writing', () => {
   })
 })
 
-describe('a file that was damaged after it was written', () => {
+describe('a damaged file', () => {
   test.each([
     ['emptied', () => Buffer.alloc(0)],
-    ['cut short', (file: Buffer) => file.subarray(0, file.length / 2)],
+    ['truncated', (file: Buffer) => file.subarray(0, file.length / 2)],
     ['overwritten in the middle', (file: Buffer) => Buffer.from(file).fill(0, 100, 200)],
-    ['of something else', () => Buffer.from('no space left on device')],
-  ])('is never sent: %s, it is made anew', async (_, damage) => {
+    ['replaced', () => Buffer.from('no space left on device')],
+  ])('(%s) is never sent and rendered again', async (_, damage) => {
     const path = pathOf(cap, 160, 'webp')
     const whole = Buffer.from(await (await get(path)).arrayBuffer())
     const [name = ''] = await made()
@@ -197,8 +198,8 @@ describe('a file that was damaged after it was written', () => {
   })
 })
 
-describe('many requests at once', () => {
-  test('that were given up do not keep the next one waiting', async () => {
+describe('concurrent requests', () => {
+  test('that were aborted do not delay the next one', async () => {
     const caps = Object.values(palette).map(main => ({ ...cap, options: { ...colourways['navy-grey'], main } }))
     const busy = open({ sources: () => caps })
     const files = [800, 1200].flatMap(width => ['avif', 'webp'].map(format => ({ width, format })))
@@ -225,37 +226,37 @@ describe('many requests at once', () => {
     const before = (await made()).length
     const next = await fetch(`http://127.0.0.1:${port}${pathOf(cap, 160, 'webp')}`)
     expect(next.status).toBe(200)
-    // The two that had begun, and this one.
+    // The two that had started, and this one.
     expect((await made()).length).toBeLessThanOrEqual(before + 3)
     http.close()
     http.closeAllConnections()
     await busy.close()
   })
 
-  test('of the same picture: it is made as long as one of them waits', async () => {
-    const narrow = open({ atOnce: 1 })
+  test('of the same picture render it while at least one of them is waiting', async () => {
+    const limited = open({ concurrency: 1 })
     const path = pathOf(cap, 320, 'webp')
-    const first = get(pathOf(cap, 160, 'webp'), narrow)
-    const leaving = new AbortController()
-    const left = get(path, narrow, { signal: leaving.signal })
-    const waiting = get(path, narrow)
-    leaving.abort()
-    expect([(await first).status, (await left).status, (await waiting).status]).toEqual([200, 503, 200])
-    await narrow.close()
+    const first = get(pathOf(cap, 160, 'webp'), limited)
+    const controller = new AbortController()
+    const aborted = get(path, limited, { signal: controller.signal })
+    const waiting = get(path, limited)
+    controller.abort()
+    expect([(await first).status, (await aborted).status, (await waiting).status]).toEqual([200, 503, 200])
+    await limited.close()
   })
 
-  test('beyond the queue are told to come again; the others are answered', async () => {
-    const narrow = open({ atOnce: 1, waiting: 1 })
-    const answers = await Promise.all([160, 320, 480].map(width => get(pathOf(cap, width, 'webp'), narrow)))
+  test('that exceed the queue get 503 with `Retry-After`', async () => {
+    const limited = open({ concurrency: 1, maxWaiting: 1 })
+    const answers = await Promise.all([160, 320, 480].map(width => get(pathOf(cap, width, 'webp'), limited)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 200, 503])
     expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('2')
-    await narrow.close()
+    await limited.close()
   })
 })
 
-describe('warming', () => {
-  test('makes what most browsers take, in the widths asked for; requests meanwhile are answered', async () => {
+describe('warm', () => {
+  test('renders AVIF in the given widths while requests are answered', async () => {
     const warming = pictures.warm([cap, redCap], [160, 320])
     expect((await get(pathOf(cap, 160, 'avif'))).status).toBe(200)
     await warming
@@ -275,15 +276,15 @@ describe('warming', () => {
     expect((await get(pathOf(redCap, 1200, 'webp'))).status).toBe(503)
   })
 
-  test('tells of every picture that could not be made', async () => {
+  test('rejects with every error at the end', async () => {
     const lost: Picture = { file: 'lost.jpg', sha256: '00', width: 900, height: 900 }
-    await expect(pictures.warm([lost, cap], [160])).rejects.toThrow('1 pictures could not be made.')
+    await expect(pictures.warm([lost, cap], [160])).rejects.toThrow('1 pictures could not be rendered.')
     expect((await made()).length).toBe(1)
   })
 })
 
 describe('a photograph', () => {
-  test('goes the same way: upright, never blown up, another address when it changes', async () => {
+  test('is rendered upright and never enlarged, and its path changes with its content', async () => {
     const photographs = await mkdtemp(join(tmpdir(), 'photographs-'))
     const shoot = (colour: string) =>
       sharp({ create: { width: 600, height: 400, channels: 3, background: colour } })

@@ -13,7 +13,7 @@ import { words } from '../words/index.ts'
 import { reducePhoto } from './reduce-photo.ts'
 
 /** One photo is decoded at a time: an unpacked one takes up to 200 MB. */
-const queue = new Queue({ atOnce: 1, waiting: 10, waitingEach: 5 })
+const queue = new Queue({ concurrency: 1, maxWaiting: 10, maxWaitingPerOwner: 5 })
 
 interface Upload {
   customer: Customer | null

@@ -35,9 +35,9 @@ const toReview = (row: typeof table.$inferSelect): Review => ({
   date: row.created_at.toISOString(),
 })
 
-/** Writes a review of a model and reckons the model's mean anew. */
+/** Inserts a review and updates the model's rating. */
 async function insertReview(tx: Database, model: number, { lang, product_id, grade, name, text, ...body }: AddBody) {
-  // Two reviews at once: the second mean must know the first.
+  // Locks the model: the rating must include a concurrent review.
   await tx.select({ id: models.id }).from(models).where(eq(models.id, model)).for('no key update')
   const [row] = await tx
     .insert(table)
@@ -52,7 +52,7 @@ async function insertReview(tx: Database, model: number, { lang, product_id, gra
       disadvantages: body.disadvantages || null,
     })
     .returning()
-  if (!row) throw new Error('No review was written')
+  if (!row) throw new Error('No review was inserted')
   const ofModel = sql`from ${table} where ${table.model_id} = ${model}`
   await tx
     .update(models)
@@ -64,18 +64,18 @@ async function insertReview(tx: Database, model: number, { lang, product_id, gra
   return toReview(row)
 }
 
-/** What shows the grades and reviews of a model: its pages, its cards, and lists that go by the mean grade. */
+/** Cache tags of everything that shows a model's reviews and rating: product pages, cards and listings sorted by rating. */
 async function tagsOf(tx: Database, model: number): Promise<string[]> {
   const rows = await tx.select({ id: products.id }).from(products).where(eq(products.model_id, model))
   return ['ratings', ...rows.flatMap(({ id }) => [`product:${id}`, `card:${id}`])]
 }
 
-/** Publishes a review; a repeat under the same key is told of the one that it has become. */
+/** Publishes a review; a repeat with the same key returns it. */
 async function addReview(body: AddBody, context: Context): Promise<CallResult<Review>> {
   const { db, rateLimiter, secrets, address, dataVersions, idempotencyKey: key } = context
   const wait = await rateLimiter.consume(`review:${secrets.pseudonym(address)}`, rateLimits.writing)
   if (wait !== null) return rateLimited(wait)
-  // The language of the words around it does not make it another review.
+  // A repeat in another language is the same request.
   const { lang, ...essence } = body
   const written = await transact<CallResult<{ review: Review; isNew: boolean }>>(
     db,
@@ -99,7 +99,7 @@ async function addReview(body: AddBody, context: Context): Promise<CallResult<Re
   return ok(written.data.review)
 }
 
-/** What is said of one colour is said of the model: reviews are shared by its colours. */
+/** All products of a model share their reviews. */
 export const reviews = [
   defineHandler(reviewsList, async ({ product_id, page_number }, { db, tags }) => {
     tags.add(`product:${product_id}`)

@@ -5,7 +5,7 @@ import { firstProduct, withKey } from '../testing/shopper.ts'
 
 const said = { grade: 4 as const, name: 'Ганна', text: 'Сіла як слід.' }
 
-describe.each(databases)('a review sent twice under one key on %s', kind => {
+describe.each(databases)('a review sent twice with one key on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
@@ -15,7 +15,7 @@ describe.each(databases)('a review sent twice under one key on %s', kind => {
   const anyProduct = async () => (await firstProduct(shop, 'jackets')).product.id
   const totalOf = async (product_id: number) => (await shop.ask(reviewsList, { product_id })).total
 
-  it('is published once and answered alike, in whatever language it is repeated', async () => {
+  it('is published once and returned again, also in another language', async () => {
     const product_id = await anyProduct()
     const before = await totalOf(product_id)
     const once = withKey()
@@ -27,7 +27,7 @@ describe.each(databases)('a review sent twice under one key on %s', kind => {
     expect(card?.reviews_count).toBe(before + 1)
   })
 
-  it('is published once when both are on their way together', async () => {
+  it('is published once when the requests are concurrent', async () => {
     const product_id = await anyProduct()
     const before = await totalOf(product_id)
     const once = withKey()
@@ -36,7 +36,7 @@ describe.each(databases)('a review sent twice under one key on %s', kind => {
     expect(await totalOf(product_id)).toBe(before + 1)
   })
 
-  it('tells whoever keeps pages that they are old now, and a repeat tells nothing new', async () => {
+  it('raises the data version once', async () => {
     const product_id = await anyProduct()
     const once = withKey()
     const versionAfter = async (path: string, body: object, sent = {}) =>
@@ -47,7 +47,7 @@ describe.each(databases)('a review sent twice under one key on %s', kind => {
     expect(await versionAfter('/api/reviews/add', { product_id, ...said }, once)).toBe(written)
   })
 
-  it('is refused when it says something else the second time', async () => {
+  it('is rejected when the second body differs', async () => {
     const product_id = await anyProduct()
     const once = withKey()
     await shop.ask(reviewsAdd, { product_id, ...said }, once)
@@ -61,7 +61,7 @@ describe.each(databases)('a review sent twice under one key on %s', kind => {
     expect(await totalOf(product_id)).toBe(before)
   })
 
-  it('leaves its key free when the first could not be published', async () => {
+  it('can be sent with the same key after a failure', async () => {
     const once = withKey()
     const missing = await shop.post('/api/reviews/add', { product_id: 999_999, ...said }, once)
     expect(refusalOf(missing).status).toBe(404)
@@ -69,7 +69,7 @@ describe.each(databases)('a review sent twice under one key on %s', kind => {
     expect(await shop.ask(reviewsAdd, { product_id, ...said }, once)).toMatchObject({ text: said.text })
   })
 
-  it('is two reviews under two keys or none, and a key without an end is refused', async () => {
+  it('is two reviews with different keys or without one; too long a key is rejected', async () => {
     const product_id = await anyProduct()
     const before = await totalOf(product_id)
     for (const sent of [withKey(), withKey(), {}, {}]) await shop.ask(reviewsAdd, { product_id, ...said }, sent)

@@ -24,7 +24,7 @@ const MAX_CATEGORIES = 4
 const MAX_PRODUCTS = 6
 const MAX_QUERIES = 4
 
-/** Categories in whose names, in any language, every word of the query begins a word. */
+/** Categories whose names, in any language, have a word that begins with each word of the query. */
 function categoriesFor(query: string, tree: CategoryTree): CategoryRow[] {
   const stems = tokenize(query).map(stemOf)
   if (stems.length === 0) return []
@@ -54,7 +54,7 @@ async function find(body: ListRequest & { query: string }, context: Context) {
   const { lang, page_number, per_page, sort } = body
   const typed = body.query.trim()
   const tree = await loadCategoryTree(null, context)
-  const offered = (): Category[] =>
+  const topCategories = (): Category[] =>
     tree
       .childrenOf(null)
       .filter(row => row.count > 0)
@@ -70,7 +70,7 @@ async function find(body: ListRequest & { query: string }, context: Context) {
   if (query === null)
     return ok({
       breadcrumbs: searchBreadcrumbs(lang),
-      children: offered(),
+      children: topCategories(),
       facets: [],
       sort,
       products: toPage([], page_number, per_page, 0),
@@ -84,7 +84,7 @@ async function find(body: ListRequest & { query: string }, context: Context) {
 
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 
-/** The common part of a name: «Куртка робоча «Траверс», графіт» is «куртка робоча». */
+/** The generic part of a product name: «Куртка робоча «Траверс», графіт» → «куртка робоча». */
 const genericName = (name: string): string => (name.split(/[«“",]/)[0] ?? '').trim().toLowerCase()
 
 async function suggest({ lang, query: text }: { lang: Locale; query: string }, context: Context) {
@@ -93,8 +93,11 @@ async function suggest({ lang, query: text }: { lang: Locale; query: string }, c
   if (typed === '') return ok(nothing)
   const { query, corrected } = await loadParsedQuery(typed, context)
   const tree = await loadCategoryTree(null, context)
-  const meant = corrected ?? typed
-  const categories = categoriesFor(meant, tree).map(row => ({ name: row.titles[lang], url: categoryUrl(row, lang) }))
+  const effective = corrected ?? typed
+  const categories = categoriesFor(effective, tree).map(row => ({
+    name: row.titles[lang],
+    url: categoryUrl(row, lang),
+  }))
   if (query === null) return ok({ ...nothing, categories })
   const chosen = { facets: [], price: null }
   const { rows } = Ids.parse(await context.db.execute(idsQuery({ query }, chosen, 'popular', 1, 24)))
@@ -104,7 +107,7 @@ async function suggest({ lang, query: text }: { lang: Locale; query: string }, c
     context,
   )
   const queries = [...new Set(cards.map(card => genericName(card.name)))].filter(
-    kind => kind !== '' && kind !== meant.toLowerCase(),
+    kind => kind !== '' && kind !== effective.toLowerCase(),
   )
   return ok({
     products: cards.slice(0, MAX_PRODUCTS),

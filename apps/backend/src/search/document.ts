@@ -1,6 +1,6 @@
 import { stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
-/** What a product is found by, the weightiest first: name and codes; place, brand, colour; card line, standards; the rest. */
+/** Searchable texts by `tsvector` weight. A: name and codes; B: category, brand, colour; C: summary, standards; D: the rest. */
 export interface SearchableProduct {
   a: readonly string[]
   b: readonly string[]
@@ -10,30 +10,30 @@ export interface SearchableProduct {
 
 const MAX_POSITIONS = 16_000
 
-/** Cyrillic letters that look like the Latin ones of a code: «НТ-1042». */
+/** Cyrillic letters that look like or correspond to Latin ones of a code: «НТ-1042». */
 const lookalikes: Readonly<Record<string, string>> = { h: 'н', t: 'т', e: 'е', n: 'п', s: 'с', o: 'о' }
 
-/** `HT-1042` is found as it is, without its hyphen, by its figures, and typed in Cyrillic. */
+/** Words of `HT-1042`: its parts, joined without the hyphen, and with Cyrillic letters. */
 export function codeWords(code: string): string[] {
   const parts = tokenize(code)
   const [letters = ''] = parts
-  const cyrillic = [...letters].map(sign => lookalikes[sign] ?? sign).join('')
+  const cyrillic = [...letters].map(letter => lookalikes[letter] ?? letter).join('')
   return [...parts, parts.join(''), cyrillic, [cyrillic, ...parts.slice(1)].join('')]
 }
 
-/** The document as the literal of a `tsvector`: every stem with its places and weights. */
+/** The document as a literal of `tsvector`: every stem with its positions and weights. */
 export function documentOf(product: SearchableProduct): string {
-  const places = new Map<string, string[]>()
+  const positions = new Map<string, string[]>()
   let position = 0
   for (const weight of ['a', 'b', 'c', 'd'] as const)
     for (const word of new Set(product[weight].flatMap(tokenize).map(stemOf))) {
       if (++position > MAX_POSITIONS) break
-      places.set(word, [...(places.get(word) ?? []), `${position}${weight.toUpperCase()}`])
+      positions.set(word, [...(positions.get(word) ?? []), `${position}${weight.toUpperCase()}`])
     }
-  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')
+  return [...positions].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')
 }
 
-/** How many products each word stands in. Codes are left out: nobody wants one guessed. */
+/** The number of products that contain each word. Without codes, which are not corrected. */
 export function vocabularyOf(
   products: readonly SearchableProduct[],
 ): { word: string; latin: string; weight: number }[] {

@@ -11,7 +11,7 @@ describe.each(databases)('search on %s', kind => {
 
   const find = (query: string, change: object = {}) => shop.ask(search, { query, ...change })
 
-  it('finds the same jackets however the word is written', async () => {
+  it('finds the same jackets with typos, another keyboard layout, transliteration and inflection', async () => {
     const { products } = await find('куртка')
     expect(products.total).toBeGreaterThan(5)
     for (const query of ['Куртки', 'куртаки', 'куртака', 'крутка', 'rehnrf', 'REHNRF', 'kurtka', 'куртку'])
@@ -22,15 +22,15 @@ describe.each(databases)('search on %s', kind => {
     ['куртака', 'куртка'],
     ['rehnrf', 'куртка'],
     ['kurtka', 'куртка'],
-  ])('says that «%s» was taken for «%s»', async (query, corrected) => {
+  ])('corrects «%s» to «%s»', async (query, corrected) => {
     expect((await find(query)).corrected).toBe(corrected)
   })
 
-  it('says nothing when nothing was put right', async () => {
+  it('returns null as the correction of a query with matches', async () => {
     expect((await find('куртка')).corrected).toBeNull()
   })
 
-  it('speaks three languages whatever the page speaks', async () => {
+  it('finds words of every language, whatever the language of the call', async () => {
     for (const [query, name] of [
       ['брюки', /Штани/],
       ['trousers', /Штани/],
@@ -45,13 +45,13 @@ describe.each(databases)('search on %s', kind => {
     expect(products.items.map(card => card.code)).toEqual(['HT-1042'])
   })
 
-  it('puts what is called so first and needs every word', async () => {
+  it('requires every word and sorts matches in names first', async () => {
     const { products } = await find('куртка софтшел')
     expect(products.items[0]?.name).toMatch(/Куртка софтшел/)
     expect(products.total).toBeLessThan((await find('куртка')).products.total)
   })
 
-  it('narrows by facets like a category', async () => {
+  it('filters by facets', async () => {
     const { facets } = await find('куртка')
     const colour = facets.find(facet => facet.id === 'colour')
     const value = colour?.kind === 'choice' ? colour.values[0] : undefined
@@ -59,14 +59,14 @@ describe.each(databases)('search on %s', kind => {
     expect(narrowed.products.total).toBe(value?.count)
   })
 
-  it('offers categories when nothing is found or asked', async () => {
+  it('returns categories for an empty query and one without matches', async () => {
     for (const query of ['', '   ', 'жщщзхх', '!!!', '<script>', ':* & |', '%%%']) {
       const found = await find(query)
       expect([query, found.products.total, found.children.length > 3]).toEqual([query, 0, true])
     }
   })
 
-  it.each(["' or 1=1 --", "'); drop table products; --", 'a:*', "\\'"])('takes %s for words', async query => {
+  it.each(["' or 1=1 --", "'); drop table products; --", 'a:*', "\\'"])('searches %s as text', async query => {
     expect((await shop.post('/api/search', { query })).status).toBe(200)
     expect((await shop.post('/api/search/suggest', { query })).status).toBe(200)
   })

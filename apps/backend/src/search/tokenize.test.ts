@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { codeWords, documentOf } from './document.ts'
 import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from './tokenize.ts'
 
-describe('words of a query', () => {
-  it('are letters and figures, small, without apostrophes', () => {
+describe('tokenize, stemOf and corrections', () => {
+  it('split text into lower-case letters and digits without apostrophes', () => {
     expect(tokenize("Кур’єр, ҐРУНТ: S3 — «Ёлка» & '; drop")).toEqual(['курєр', 'грунт', 's3', 'елка', 'drop'])
     expect(tokenize(' ,.;:!? ')).toEqual([])
   })
@@ -13,10 +13,10 @@ describe('words of a query', () => {
     ['рабочая', 'рабочие', 'рабочей', 'рабочих'],
     ['jacket', 'jackets'],
     ['штани', 'штанів', 'штанами'],
-  ])('of one kind meet: %s', (...forms) => {
+  ])('reduce inflected forms to one stem: %s', (...forms) => {
     expect(new Set(forms.map(stemOf)).size).toBe(1)
   })
-  it('short ones and codes stay as they are', () => {
+  it('do not stem short words and codes', () => {
     for (const word of ['s3', 'ht1042', 'пвх', '20471', 'en']) expect(stemOf(word)).toBe(word)
   })
   it.each([
@@ -27,15 +27,15 @@ describe('words of a query', () => {
     ['черевики', 'cherevyky'],
     ['рукавиці', 'rukavytsi'],
     ['наколінники', 'nakolinnyky'],
-  ])('%s sounds like %s', (word, typed) => {
+  ])('transliterate %s like %s', (word, typed) => {
     expect(toLooseLatin(typed)).toBe(toLooseLatin(word))
   })
-  it('typed in another layout are found again', () => {
+  it('convert keyboard layouts', () => {
     expect(otherLayouts('rehnrf')).toContain('куртка')
     expect(otherLayouts('infyb')).toContain('штани')
     expect(otherLayouts('офслуе')).toContain('jacket')
   })
-  it('are as far apart as slips of the finger', () => {
+  it('count insertions, deletions, substitutions and transpositions as one edit', () => {
     expect(editDistance('kurtka', 'kurtka')).toBe(0)
     expect(editDistance('kurtka', 'kurtaka')).toBe(1)
     expect(editDistance('kurtka', 'krutka')).toBe(1)
@@ -44,12 +44,12 @@ describe('words of a query', () => {
   })
 })
 
-describe('the document of a product', () => {
-  it('has every stem once, with its weights', () => {
+describe('the search document', () => {
+  it('has every stem once with its positions and weights', () => {
     const text = documentOf({ a: ['Куртка робоча'], b: ['Куртки'], c: [], d: ['робоча'] })
     expect(text).toBe("'куртк':1A,3B 'робоч':2A,4D")
   })
-  it('is found by its code, with or without the hyphen, typed in Cyrillic too', () => {
+  it('contains a code with and without the hyphen and in Cyrillic', () => {
     expect(codeWords('HT-1042')).toEqual(['ht', '1042', 'ht1042', 'нт', 'нт1042'])
   })
 })

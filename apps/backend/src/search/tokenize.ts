@@ -1,4 +1,4 @@
-/** How text is compared: small letters, no apostrophes, one kind of г and е. */
+/** Lower case without apostrophes; ґ becomes г and ё becomes е. */
 const normalise = (text: string): string =>
   text
     .normalize('NFC')
@@ -7,21 +7,21 @@ const normalise = (text: string): string =>
     .replaceAll('ґ', 'г')
     .replaceAll('ё', 'е')
 
-/** The words of a text: letters and figures only, so that they can stand in a query as they are. */
+/** The words of a text: letters and digits only, so that a `tsquery` literal needs no escaping. */
 export const tokenize = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Endings of Ukrainian and Russian nouns and adjectives, the longest first. */
 const endings =
   /(?:ього|ьому|ої|єї|еї|ого|ому|ими|ыми|ами|ями|ові|еві|єві|ою|ею|ією|ая|яя|ое|ее|ые|ие|ий|ый|ій|ой|ей|ів|їв|ов|ев|их|ых|ім|им|ым|ом|ем|єм|ах|ях|ам|ям|ія|ії|ию|ію|ья|ье|ью|ою|а|я|о|е|є|и|ы|і|ї|у|ю|й|ь)$/u
 
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
-/** A word without its ending, so that «куртка», «куртки» and «куртку» meet. Short words and codes stay as they are. */
+/** A word without its ending, so that «куртка», «куртки» and «куртку» match. Short words and codes stay unchanged. */
 export function stemOf(word: string): string {
   if (/\d/.test(word)) return word
-  if (/^[a-z]+$/.test(word)) return word.length > SHORTEST_STEM ? word.replace(/(?<=[^s])s$/, '') : word
+  if (/^[a-z]+$/.test(word)) return word.length > MIN_STEM_LENGTH ? word.replace(/(?<=[^s])s$/, '') : word
   const stem = word.replace(endings, '')
-  return stem.length >= SHORTEST_STEM ? stem : word
+  return stem.length >= MIN_STEM_LENGTH ? stem : word
 }
 
 const latinLetters: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ const latinLetters: Readonly<Record<string, string>> = {
   э: 'e',
 }
 
-/** Ways to write one sound in Latin letters become one: `kurtka`, `ShTANY` and `shtani` meet their words. */
+/** Unifies different transliterations of a sound, so that `shtany` and `shtani` match. */
 const looseSpellings: readonly (readonly [RegExp, string])[] = [
   [/shch|sch|sh/g, 's'],
   [/zh/g, 'z'],
@@ -77,11 +77,11 @@ const looseSpellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** A word in loose Latin letters: what sounds alike is written alike. Plain ASCII, whatever the database's locale. */
+/** Phonetic Latin transliteration: words that sound alike become equal. Plain ASCII, independent of the database's locale. */
 export const toLooseLatin = (word: string): string =>
   looseSpellings.reduce(
     (text, [from, to]) => text.replace(from, to),
-    [...normalise(word)].map(sign => latinLetters[sign] ?? sign).join(''),
+    [...normalise(word)].map(letter => latinLetters[letter] ?? letter).join(''),
   )
 
 const keys = {
@@ -92,15 +92,15 @@ const keys = {
 type Layout = keyof typeof keys
 
 const retyped = (text: string, from: Layout, to: Layout): string =>
-  [...text.toLowerCase()].map(sign => keys[to][keys[from].indexOf(sign)] ?? sign).join('')
+  [...text.toLowerCase()].map(character => keys[to][keys[from].indexOf(character)] ?? character).join('')
 
-/** What would have been typed had the keyboard been in another layout: `rehnrf` is «куртка». */
+/** The text of the same keys in other keyboard layouts: `rehnrf` → «куртка». */
 export const otherLayouts = (text: string): string[] =>
   /[a-z]/i.test(text)
     ? [retyped(text, 'en', 'uk'), retyped(text, 'en', 'ru')]
     : [retyped(text, 'uk', 'en'), retyped(text, 'ru', 'en')]
 
-/** Steps from one word to another: a letter put in, taken out, changed, or two neighbours swapped. */
+/** Damerau–Levenshtein distance (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -124,5 +124,5 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** Mistakes forgiven in a word of a length. */
+/** Maximum edit distance of a correction, by word length. */
 export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)

@@ -18,8 +18,8 @@ import { settings } from '../demo/data/content/settings.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import type { Text } from '../text.ts'
 
-/** Cleaned here so that the table holds what is shown; whoever writes it otherwise is caught when it is read. */
-const cleaned = ({ uk, ru, en }: Text): Text => ({
+/** Sanitised also when it is read; here, so that the tables contain what is shown. */
+const sanitised = ({ uk, ru, en }: Text): Text => ({
   uk: sanitizeBody(uk),
   ru: sanitizeBody(ru),
   en: sanitizeBody(en),
@@ -82,7 +82,7 @@ interface Rows {
   home_texts: (typeof home_texts.$inferInsert)[]
 }
 
-/** The demo's settings, menus, pages, news and home page as rows. Goods are named by slug: `productId` finds them. */
+/** The demo's settings, menus, pages, news and home page as rows. `productId` resolves the slugs of products. */
 export function contentRows(productId: (slug: string) => number | null): Rows {
   return {
     settings: locales.map(lang => ({ lang, data: settingsIn(lang) })),
@@ -93,14 +93,14 @@ export function contentRows(productId: (slug: string) => number | null): Rows {
       slug,
       titles: title,
       descriptions: description,
-      bodies: cleaned(body),
+      bodies: sanitised(body),
     })),
     articles: news.map(({ slug, date, title, lead, body }) => ({
       slug,
       published_at: new Date(`${date}T10:00:00+02:00`),
       titles: title,
       leads: lead,
-      bodies: cleaned(body),
+      bodies: sanitised(body),
       picture: null,
     })),
     banners: banners.flatMap((banner, position) => {

@@ -37,7 +37,7 @@ const eachLocale = <Value>(make: (lang: Locale) => Value): Record<Locale, Value>
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
 
-/** Figures in order, then letters from small to large, then the rest. */
+/** Sort position of a size: numbers first, then letters from small to large, then the rest. */
 const sizePosition = (size: string): number => {
   const figure = Number.parseFloat(size)
   const letter = letters.indexOf(size)
@@ -78,7 +78,7 @@ function sizeChartIn(chart: SizeChart, lang: Locale): WireSizeChart | null {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Colours of one model are told apart by name: in a cart, a search and a list for the blind. */
+/** Contains the colour, so that products of one model have different names. */
 const nameOf = (model: Model, variant: Variant, lang: Locale): string =>
   model.variants.length > 1
     ? `${model.name[lang]}, ${variant.colour.short[lang].toLocaleLowerCase(lang)}`
@@ -113,7 +113,7 @@ function characteristicsOf(model: Model, variant: Variant, lang: Locale): Charac
 
 const inAll = (text: Text): string[] => locales.map(lang => text[lang])
 
-function findableOf(model: Model, variant: Variant): SearchableProduct {
+function searchableOf(model: Model, variant: Variant): SearchableProduct {
   const places = model.places.flatMap(place => {
     const category = categories.find(({ slug }) => slug === place.category)
     const section = category?.subcategories.find(({ slug }) => slug === place.subcategory)
@@ -188,7 +188,7 @@ function categoryRows(): Rows['categories'] {
   })
 }
 
-/** The demo's goods as rows of the catalogue's tables, with ids of their own. */
+/** The demo's products as rows of the catalogue's tables, with fixed ids. */
 export function goodsRows(): Rows {
   const rows: Rows = {
     facets: [],
@@ -242,7 +242,7 @@ export function goodsRows(): Rows {
         old_price: model.oldPrice === null ? null : model.oldPrice * 100,
         left: variant.left,
         options_count: variant.options.length,
-        // The first colour stands for its model; the others follow further down instead of side by side with it.
+        // Lowers the popularity of further colours, so that a listing does not show all colours of a model in a row.
         popularity: Math.max(0, model.popularity * 10 - position * 250),
         since: new Date(`${model.since}T09:00:00+02:00`),
         hit: model.labels.includes('hit'),
@@ -292,7 +292,7 @@ export function goodsRows(): Rows {
           left,
         })
       }
-      const findable = findableOf(model, variant)
+      const findable = searchableOf(model, variant)
       rows.findables.push(findable)
       rows.product_search.push({ product_id: id, document: documentOf(findable) })
     }

@@ -8,8 +8,8 @@ import { vocabularyOf } from '../search/document.ts'
 import { contentRows } from './content-rows.ts'
 import { goodsRows } from './goods-rows.ts'
 
-/** Rows in one statement: few enough for the 65,535 values that one may carry. */
-const BULK = 500
+/** Rows per statement: a statement can have 65,535 parameters. */
+const BATCH_SIZE = 500
 
 const MILESTONE = 'demo shop'
 const VERSION = '1'
@@ -19,11 +19,12 @@ async function insertAll<Table extends PgTable>(
   table: Table,
   rows: Table['$inferInsert'][],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BULK) await tx.insert(table).values(rows.slice(from, from + BULK))
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
+    await tx.insert(table).values(rows.slice(from, from + BATCH_SIZE))
 }
 
-/** Rows came with their own numbers: the next ones follow on. */
-const numbered = {
+/** Tables whose sequences are advanced after inserting rows with explicit ids. */
+const tablesWithSequences = {
   categories: tables.categories,
   models: tables.models,
   products: tables.products,
@@ -31,15 +32,15 @@ const numbered = {
 }
 
 /**
- * Fills an empty database with the demo shop: all of it or, should the process die meanwhile, nothing. A database that
- * has it, or once had it, is left alone. Answers whether it did something.
+ * Inserts the demo shop into an empty database in one transaction. Does nothing if it was seeded before. Returns whether it
+ * inserted anything.
  */
 export async function seedDemo(db: Database): Promise<boolean> {
   const isDone = async (on: Database) =>
     (await on.select().from(tables.milestones).where(eq(tables.milestones.name, MILESTONE))).length > 0
   if (await isDone(db)) return false
   return transact(db, async tx => {
-    // Several processes may start at once: one fills, the others wait here and find it done.
+    // Processes that start at the same time wait here until the first has committed.
     await tx.execute(sql`lock table ${tables.milestones} in exclusive mode`)
     if (await isDone(tx)) return false
     const goods = goodsRows()
@@ -59,7 +60,7 @@ export async function seedDemo(db: Database): Promise<boolean> {
       from (select model_id, round(avg(grade), 1) as rating, count(*) as count from reviews group by model_id) as told
       where told.model_id = models.id`)
     await insertAll(tx, tables.search_words, vocabularyOf(goods.findables))
-    for (const [name, table] of Object.entries(numbered))
+    for (const [name, table] of Object.entries(tablesWithSequences))
       await tx.execute(
         sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 1) from ${table}))`,
       )

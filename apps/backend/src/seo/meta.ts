@@ -1,14 +1,14 @@
 import type { Breadcrumb, Image, Meta, ProductCard } from '@shop/contract'
 import { type Locale, openGraphLocales } from '@shop/contract/locales'
 
-/** Longest description that search engines show. */
-const DESCRIPTION = 200
+/** Maximum length of a description that search engines show. */
+const MAX_DESCRIPTION_LENGTH = 200
 
 type Snippet = Meta['micro_marking'][number]
 
 const brands: Readonly<Record<Locale, string>> = { uk: 'ГАРТ', ru: 'ГАРТ', en: 'HART' }
 
-/** Running text of HTML or plain text, cut at a word. */
+/** Plain text of HTML, truncated after a word. */
 export function excerpt(html: string): string {
   const text = html
     .replace(/<[^>]+>/g, ' ')
@@ -19,9 +19,9 @@ export function excerpt(html: string): string {
     .replaceAll('&amp;', '&')
     .replace(/[\s\u00ad]+/g, ' ')
     .trim()
-  if (text.length <= DESCRIPTION) return text
-  const cut = text.slice(0, DESCRIPTION)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION / 2)).replace(/[\s,.;:–—-]+$/, '')}…`
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION_LENGTH / 2)).replace(/[\s,.;:–—-]+$/, '')}…`
 }
 
 export interface MetaInput {
@@ -35,11 +35,11 @@ export interface MetaInput {
   image?: string | null
   schema?: Snippet | null
   snippets?: Snippet[]
-  /** Stands before every address; empty when the shop does not know its own. */
+  /** Prefix of every URL; empty when `PUBLIC_URL` is not set. */
   publicUrl: string
 }
 
-/** What a page says to search engines and social networks. Source: spec §3, "Page meta". */
+/** Source: spec §3, "Page meta". */
 export function metaOf({
   lang,
   title,
@@ -98,7 +98,7 @@ const stock = {
   out_of_stock: 'https://schema.org/OutOfStock',
 } as const
 
-/** Goods may go back within 14 days; delivery takes 6 to 10 working days. Source: spec §9, integrations.md §6. */
+/** Returns within 14 days, delivery in 6 to 10 working days. Source: spec §9, integrations.md §6. */
 export const productSchema = (
   card: ProductCard,
   {

@@ -14,7 +14,7 @@ async function all({ lang }: { lang: Locale }, { db, tags }: Context) {
 
 async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { db, tags }: Context) {
   tags.add('menu')
-  // There are a handful of them, and a number asked for may be larger than any the database knows.
+  // Filtered here, because an id may exceed PostgreSQL's `integer`; there are only a few menus.
   const rows = await db.select().from(menus).where(eq(menus.lang, lang))
   const items: Record<string, Menu> = {}
   for (const { id, data } of rows) if (ids.includes(id)) items[id] = data

@@ -1,4 +1,4 @@
-/** A backend in a process of its own, for tests that kill it: says its port, then answers. */
+/** Program of a backend process for tests that kill it. Prints its port first. */
 import { serve } from '@hono/node-server'
 import { createBackend, createLog, logCrashes, readEnvironment } from '../index.ts'
 

@@ -21,8 +21,8 @@ const Schema = z.looseObject({
   maxItems: z.number().optional(),
 })
 
-/** Texts that have broken shops before. */
-const nasty = fc.constantFrom(
+/** Texts that often cause errors. */
+const problematicText = fc.constantFrom(
   '',
   ' ',
   "' or 1=1 --",
@@ -39,15 +39,15 @@ const nasty = fc.constantFrom(
 )
 
 const text = (most: number): fc.Arbitrary<Json> =>
-  fc.oneof(nasty, fc.string({ maxLength: Math.min(most, 40), unit: 'grapheme' }), fc.string({ maxLength: 8 }))
+  fc.oneof(problematicText, fc.string({ maxLength: Math.min(most, 40), unit: 'grapheme' }), fc.string({ maxLength: 8 }))
 
-/** Bodies that a call's own JSON schema allows, or nearly. */
-export function fitting(given: unknown): fc.Arbitrary<Json> {
+/** Bodies that mostly match the JSON schema of a call. */
+export function validBody(given: unknown): fc.Arbitrary<Json> {
   const schema = Schema.parse(given)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const options = schema.anyOf ?? schema.oneOf
-  if (options) return fc.oneof(...options.map(fitting))
+  if (options) return fc.oneof(...options.map(validBody))
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'integer')
     return fc.oneof(
@@ -61,20 +61,20 @@ export function fitting(given: unknown): fc.Arbitrary<Json> {
       fc.constantFrom(schema.minimum ?? 0, schema.maximum ?? 1e9),
     )
   if (schema.type === 'array')
-    return fc.array(fitting(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 6, 6) })
+    return fc.array(validBody(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 6, 6) })
   if (schema.type === 'object') {
     const properties = Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, inside]) => [key, fitting(inside)]),
+      Object.entries(schema.properties ?? {}).map(([key, inside]) => [key, validBody(inside)]),
     )
     return fc.record<Record<string, Json>>(properties, { requiredKeys: schema.required ?? [] })
   }
   return text(schema.maxLength ?? 40)
 }
 
-/** The same with something in it replaced, taken out or put in. */
-export function spoilt(given: unknown): fc.Arbitrary<Json> {
-  const wrong = fc.oneof(fc.jsonValue(), nasty, fc.constantFrom(-1, 0, 1.5, 1e300, 2 ** 53, null, [], {}))
-  return fc.tuple(fitting(given), fc.string({ maxLength: 6 }), wrong, fc.nat(9)).map(([body, key, value, which]) => {
+/** Bodies with one value replaced, removed or added. */
+export function mutatedBody(given: unknown): fc.Arbitrary<Json> {
+  const wrong = fc.oneof(fc.jsonValue(), problematicText, fc.constantFrom(-1, 0, 1.5, 1e300, 2 ** 53, null, [], {}))
+  return fc.tuple(validBody(given), fc.string({ maxLength: 6 }), wrong, fc.nat(9)).map(([body, key, value, which]) => {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return value
     const keys = Object.keys(body)
     const at = keys[which % Math.max(1, keys.length)] ?? key

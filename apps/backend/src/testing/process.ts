@@ -7,12 +7,12 @@ const program = fileURLToPath(new URL('./backend-process.ts', import.meta.url))
 export interface Running {
   url: string
   ask: Asking
-  /** What it has written to its log. */
+  /** Everything it has logged. */
   output: () => string
   isAlive: () => boolean
   /** `kill -9`. */
   kill: () => Promise<void>
-  /** Milliseconds from start to the first answer. */
+  /** Milliseconds from the start to the first response. */
   began: number
 }
 
@@ -54,7 +54,7 @@ export async function startProcess(variables: Record<string, string>): Promise<R
   }
 }
 
-/** Ends whatever a failed test left behind. */
+/** Kills processes that a failed test has left. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }

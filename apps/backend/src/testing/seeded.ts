@@ -11,14 +11,14 @@ async function seed(place: { dataDir: string } | { url: string }): Promise<void>
 }
 
 export interface Seeded {
-  /** A data folder with the demo shop, to be copied. */
+  /** Data folder with the demo shop; tests copy it. */
   folder: string
-  /** A Postgres server whose database `seeded` holds the demo shop. */
+  /** URL of a Postgres server whose database `seeded` contains the demo shop. */
   postgres: string
   close(): Promise<void>
 }
 
-/** Makes the demo shop once in both databases. */
+/** Seeds both databases with the demo shop. */
 export async function seedBoth(): Promise<Seeded> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
   await seed({ dataDir: folder })
@@ -35,10 +35,10 @@ export async function seedBoth(): Promise<Seeded> {
   }
 }
 
-/** Hands what was made to runs of tests that follow one another, so that each need not make it anew. */
+/** Environment variables that let consecutive test runs share the seeded databases. */
 export const asEnvironment = ({ folder, postgres }: Seeded) => ({ SEEDED_FOLDER: folder, SEEDED_POSTGRES: postgres })
 
-/** What an earlier run has made, if it said so; closing it is left to whoever made it. */
+/** The seeded databases of the parent process, which also closes them; null without. */
 export function seededBefore({ SEEDED_FOLDER: folder, SEEDED_POSTGRES: postgres } = process.env): Seeded | null {
   return folder && postgres ? { folder, postgres, close: async () => {} } : null
 }

@@ -12,7 +12,7 @@ import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { serveBackend } from '../serve-backend.ts'
 
-/** Every behaviour of the calls is tried on both. */
+/** Tests of calls run on both. */
 export const databases = ['PGlite', 'Postgres'] as const
 export type DatabaseKind = (typeof databases)[number]
 
@@ -26,7 +26,7 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** Makes a call that must succeed; its data is parsed by the contract. */
+/** Makes a call, throws unless it succeeds, and parses its data with the contract. */
 export type Asking = <Body extends z.ZodType, Data extends z.ZodType>(
   call: Call<string, Body, Data>,
   body: z.input<Body>,
@@ -37,24 +37,24 @@ export interface Shop {
   url: string
   db: Database
   dataDir: string
-  /** Sends a body to a path as it is and reads the JSON of the answer. */
+  /** Posts a body without validation and parses the JSON of the response. */
   post(path: string, body: unknown, sent?: Sent): Promise<Answered>
   ask: Asking
   close(): Promise<void>
 }
 
 export interface ShopOptions {
-  /** Off unless the limits are what is tried. */
+  /** Rate limits are off by default. */
   rateLimits?: boolean
-  /** Off unless mails are to leave: a test can then read what is in them. */
+  /** Off by default, so that a test can read the values of a mail in the outbox. */
   jobs?: boolean
-  /** Further settings. */
+  /** Further environment variables. */
   variables?: Readonly<Record<string, string>>
 }
 
 let made = 0
 
-/** A database of its own with the demo shop in it, copied from the one made at the start of the run. */
+/** Copies the seeded database. */
 async function copyOf(kind: DatabaseKind, folder: string): Promise<{ place: { dataDir: string } | { url: string } }> {
   if (kind === 'PGlite') {
     cpSync(inject('seededFolder'), folder, { recursive: true })
@@ -81,7 +81,7 @@ const posting =
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
 
-/** Calls the backend at an address. */
+/** Creates `ask` for the backend at a URL. */
 export const asking =
   (url: string): Asking =>
   async (call, body, sent) => {
@@ -90,7 +90,7 @@ export const asking =
     return call.data.parse(Success.parse(answered.body).data)
   }
 
-/** Starts the backend on a real port. */
+/** Starts a backend on a copy of the seeded database and a real port. */
 export async function openShop(
   kind: DatabaseKind,
   { rateLimits = false, jobs = false, variables = {} }: ShopOptions = {},
@@ -104,7 +104,7 @@ export async function openShop(
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RATE_LIMITS: rateLimits ? 'on' : 'off',
     JOBS: jobs ? 'on' : 'off',
-    // A test says in X-Forwarded-For whose request it sends.
+    // Tests set the client's address in X-Forwarded-For.
     TRUSTED_PROXIES: '1',
     ...variables,
   })
@@ -129,7 +129,7 @@ export async function openShop(
   }
 }
 
-/** A refusal in the wire's shape, or the test fails. */
+/** Parses a failure; throws when the response is not one. */
 export function refusalOf({ status, body }: Answered) {
   const { code, message, fields = {}, data } = Failure.strict().parse(body)
   return { status, code, message, fields, data }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { options, products } from '../db/schema/index.ts'
 import type { Shop } from './shop.ts'
 
-/** Something to buy: one size, of which the test decides how many there are. */
+/** An option to buy. */
 export interface Goods {
   product_id: number
   option_id: number
@@ -13,7 +13,7 @@ export interface Goods {
   price: number
 }
 
-/** Different sizes of different products, each with plenty in stock. */
+/** Options of different products, each with a large stock. */
 export async function findGoods({ db }: Shop, count: number): Promise<Goods[]> {
   const rows = await db
     .selectDistinctOn([options.product_id], {
@@ -30,7 +30,7 @@ export async function findGoods({ db }: Shop, count: number): Promise<Goods[]> {
   return rows
 }
 
-/** Sets how many pieces there are of one size; the product's own sum is brought in step. */
+/** Sets the stock of an option and adjusts that of its product. */
 export async function stock({ db }: Shop, { product_id, option_id }: Goods, left: number): Promise<void> {
   await db.transaction(async tx => {
     const [before] = await tx.select({ left: options.left }).from(options).where(eq(options.id, option_id))
@@ -48,7 +48,7 @@ export async function leftOf({ db }: Shop, { option_id }: Goods): Promise<number
   return option?.left ?? -1
 }
 
-/** A cart with the given pieces in it. */
+/** Creates a cart with the given lines and returns its id. */
 export async function fillCart(shop: Shop, wanted: readonly { goods: Goods; count: number }[]): Promise<string> {
   let cart_id: string | undefined
   for (const { goods, count } of wanted) {
@@ -69,7 +69,7 @@ export const contact = {
 
 export type Submit = z.input<typeof checkoutSubmit.body>
 
-/** All of an order but the cart: a branch in Poltava, paid on receipt. */
+/** Body of an order without the cart: a branch in Poltava, paid on receipt. */
 export async function toBranch(shop: Shop): Promise<Omit<Submit, 'cart_id'>> {
   const [city] = await shop.ask(deliveryCities, { query: 'Полтава' })
   const { items } = await shop.ask(deliveryPoints, { city_ref: city?.ref ?? '', kind: 'branch' })

@@ -3,26 +3,26 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { handlers } from '../handlers.ts'
-import { fitting, spoilt } from '../testing/bodies.ts'
+import { mutatedBody, validBody } from '../testing/bodies.ts'
 import { registerCustomer } from '../testing/customers.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 
-/** Bodies of each kind for each call; `FUZZ` asks for more. */
+/** Number of bodies of each kind per call; `FUZZ` overrides it. */
 const RUNS = Number(process.env.FUZZ ?? 25)
 
-/** Calls that refuse wrong credentials, or end the session that they are made with. */
+/** Calls that reject wrong credentials, or end the session that they are made with. */
 const unauthorising: readonly string[] = [authLogin.path, authToken.path, authLogout.path, profileSessionsEnd.path]
 
-const answered = new Set(handlers.map(answer => answer.path))
+const implemented = new Set(handlers.map(handler => handler.path))
 
-describe.each(databases)('no body breaks a call on %s', kind => {
+describe.each(databases)('generated bodies never cause a server error on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
   })
   afterAll(() => shop.close())
 
-  it.each(calls.filter(call => answered.has(call.path)).map(call => [call.path, call] as const))(
+  it.each(calls.filter(call => implemented.has(call.path)).map(call => [call.path, call] as const))(
     '%s',
     async (path, call) => {
       const { sent } = await registerCustomer(shop)
@@ -30,7 +30,7 @@ describe.each(databases)('no body breaks a call on %s', kind => {
       const expected = [200, 400, 404, 409, 413, 422, ...(unauthorising.includes(path) ? [401] : [])]
       const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
       await fc.assert(
-        fc.asyncProperty(fc.oneof(fitting(schema), spoilt(schema)), async body => {
+        fc.asyncProperty(fc.oneof(validBody(schema), mutatedBody(schema)), async body => {
           const { status, body: answer } = await shop.post(path, body, { headers })
           expect(expected, JSON.stringify(answer)).toContain(status)
           if (status !== 200) Failure.strict().parse(answer)

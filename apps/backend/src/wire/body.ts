@@ -1,9 +1,9 @@
 import { isStorable, UNSAFE_KEYS } from '@shop/contract'
 
-/** Largest body in bytes. Source: wire.md, «Rules for every call». */
+/** Source: wire.md, «Rules for every call». */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Deepest nesting. Source: wire.md, «Rules for every call». */
+/** Maximum nesting depth. Source: wire.md, «Rules for every call». */
 const MAX_DEPTH = 16
 
 export type Body =
@@ -12,7 +12,7 @@ export type Body =
 
 const fail = (code: 'malformed' | 'too_large' | 'media_type'): Body => ({ ok: false, code })
 
-/** Reads no more than the limit, whatever the sender announced; null when there is more. */
+/** Stops reading at the limit: `Content-Length` may be absent or wrong. Null when the body is too large. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const chunks: Uint8Array[] = []
@@ -31,19 +31,19 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks)
 }
 
-/** Counts brackets outside of strings, so that nothing deep is ever built. */
+/** Counts brackets outside of strings before parsing, so that deep nesting cannot exhaust the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let quoted = false
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
+    const character = text[at]
     if (quoted) {
-      if (sign === '\\') at++
-      else if (sign === '"') quoted = false
-    } else if (sign === '"') quoted = true
-    else if (sign === '{' || sign === '[') {
+      if (character === '\\') at++
+      else if (character === '"') quoted = false
+    } else if (character === '"') quoted = true
+    else if (character === '{' || character === '[') {
       if (++depth > MAX_DEPTH) return true
-    } else if (sign === '}' || sign === ']') depth--
+    } else if (character === '}' || character === ']') depth--
   }
   return false
 }
@@ -58,13 +58,13 @@ function isSafe(value: unknown): boolean {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads the JSON object of a call. A call without any body means `{}`. */
+/** Reads the JSON object of a request body. An empty body equals `{}`. */
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('content-type')
   if (type !== null && !/^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(type)) return fail('media_type')
-  // A packed body could unpack to anything.
+  // A compressed body could exceed the limit when decompressed.
   if (!/^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')) return fail('media_type')
-  // A body that stops in the middle: its sender has gone or was cut off, and nobody reads the answer.
+  // The client disconnected before the end of the body, so the status of the response does not matter.
   const bytes = await readBytes(request, MAX_BODY_BYTES).catch(() => 'broken' as const)
   if (bytes === 'broken') return fail('malformed')
   if (!bytes) return fail('too_large')

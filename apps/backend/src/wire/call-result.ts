@@ -1,14 +1,14 @@
 import type { FailureCode, Issue } from '@shop/contract'
 
-/** What can go wrong is a value; `message` and `fields` get their words when the answer is written. */
+/** Expected errors are returned; the messages of `code` and `fields` are added by `respond`. */
 export interface CallError {
   ok: false
   code: FailureCode
-  /** Instead of the code's own words. */
+  /** Replaces the default message of `code`. */
   message?: string
-  /** Dotted path → what is wrong there. */
+  /** Issues by dotted path. */
   fields?: Readonly<Record<string, Issue>>
-  /** The fresh state, with a conflict. */
+  /** Current state, with a conflict. */
   data?: unknown
   /** Seconds. */
   retryAfter?: number
@@ -36,4 +36,4 @@ export const rateLimited = (retryAfter: number, message?: string): CallError => 
   ...(message === undefined ? {} : { message }),
 })
 
-export const isCallError = <Data>(outcome: CallResult<Data>): boolean => !outcome.ok
+export const isCallError = <Data>(result: CallResult<Data>): boolean => !result.ok

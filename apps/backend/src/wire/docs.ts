@@ -13,7 +13,7 @@ const files = {
 
 const isFile = (name: string): name is keyof typeof files => Object.hasOwn(files, name)
 
-/** Everything from here, nothing from elsewhere; the viewer sets styles from its script. */
+/** Content Security Policy: own origin only; Swagger UI sets inline styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -47,7 +47,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 
 const plain = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }
 
-/** The description of the wire, and a page to read and try it, served from here alone. */
+/** Serves the OpenAPI description and Swagger UI, without third-party requests. */
 export function docs(): Hono {
   const description = JSON.stringify(openApi())
   return new Hono()

@@ -1,19 +1,19 @@
-import { type Call, fieldsOf } from '@shop/contract'
+import { type Call, fieldErrorsOf } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
 import type { Customer } from '../auth/authenticate.ts'
 import type { Services } from '../services.ts'
 import type { CallError, CallResult } from './call-result.ts'
 
-/** What an answer is made with, beside the body. */
+/** Second argument of a handler, besides the parsed body. */
 export interface Context extends Services {
-  /** Where the call comes from, for limits only. */
+  /** IP address of the client, for rate limits only. */
   address: string
-  /** Who is signed in; null: a guest. Never null in `defineCustomerHandler`. */
+  /** The signed-in customer; null for a guest. Never null in `defineCustomerHandler`. */
   customer: Customer | null
   /** The header `User-Agent`, at most 300 characters. */
   userAgent: string
-  /** The header `Idempotency-Key`, or null. */
+  /** Value of the header `Idempotency-Key`. */
   idempotencyKey: string | null
   /** The numbers that stand for `{…}` in the path of the call. */
   params: Readonly<Record<string, number>>
@@ -28,17 +28,19 @@ export function paramOf({ params }: Context, name: string): number {
   return value
 }
 
-/** A refused body carries its messages ready, in the call's language. */
-export type HandlerResult = CallResult<unknown> | (Omit<CallError, 'fields'> & { words: Record<string, string[]> })
+/** An invalid body has its messages formatted already, in the call's language. */
+export type HandlerResult =
+  | CallResult<unknown>
+  | (Omit<CallError, 'fields'> & { fieldMessages: Record<string, string[]> })
 
 export interface Handler {
   readonly path: string
   handle(body: unknown, context: Context, lang: Locale): Promise<HandlerResult>
-  /** What is wrong with the data of an answer, or null. */
+  /** Describes why response data does not match its schema, or null. */
   responseFault(data: unknown): string | null
 }
 
-/** Joins a call with the function that answers it: from a parsed body and a context to data or a refusal. */
+/** Binds a call to the function that handles it. */
 export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType>(
   call: Call<string, Body, Data>,
   respond: (body: z.output<Body>, context: Context) => Promise<CallResult<z.input<Data>>>,
@@ -48,7 +50,7 @@ export const defineHandler = <Body extends z.ZodType, Data extends z.ZodType>(
     const parsed = call.body.safeParse(body)
     return parsed.success
       ? respond(parsed.data, context)
-      : { ok: false, code: 'invalid', words: fieldsOf(parsed.error, body, lang) }
+      : { ok: false, code: 'invalid', fieldMessages: fieldErrorsOf(parsed.error, body, lang) }
   },
   responseFault(data) {
     const parsed = call.data.safeParse(data)

@@ -4,10 +4,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency_keys } from '../db/schema/index.ts'
 
-/** Characters of an `Idempotency-Key`. Source: wire.md. */
+/** Length of an `Idempotency-Key`. Source: wire.md. */
 export const keyLength = { min: 16, max: 64 } as const
 
-/** What is wrong with a key, or null. */
 export const keyIssueOf = ({ length }: string): Issue | null => {
   if (length < keyLength.min) return { rule: 'min', length: keyLength.min }
   if (length > keyLength.max) return { rule: 'max', length: keyLength.max }
@@ -16,7 +15,7 @@ export const keyIssueOf = ({ length }: string): Issue | null => {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** The same for the same values, whatever the order of their keys. */
+/** JSON with sorted object keys, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -26,12 +25,12 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.map(([key, inside]) => `${JSON.stringify(key)}:${canonicalJson(inside)}`).join()}}`
 }
 
-/** `first`: nobody used the key; `again`: the answer given then; `other`: it was used with another body. */
+/** `first`: the key is new; `again`: a repeat, with the stored response; `other`: the key was used with another body. */
 export type Claim = { kind: 'first' } | { kind: 'again'; answer: unknown } | { kind: 'other' }
 
 /**
- * Claims a key inside the transaction that executes the request. A second caller with the same key waits here until the first is
- * done, and is then told what came of it; if the first failed, nothing is left of its claim.
+ * Claims a key inside the transaction that executes the request. A concurrent request with the same key waits here until that
+ * transaction ends, and then gets its stored response; after a rollback the key is unused.
  */
 export async function claimKey(tx: Database, scope: string, key: string, body: unknown): Promise<Claim> {
   const key_hash = hash(key)
@@ -49,7 +48,7 @@ export async function claimKey(tx: Database, scope: string, key: string, body: u
   return known?.body_hash === body_hash ? { kind: 'again', answer: known.answer } : { kind: 'other' }
 }
 
-/** Keeps what a repeat will be told. */
+/** Stores the response for repeats with the same key. */
 export const storeAnswer = (tx: Database, scope: string, key: string, answer: unknown) =>
   tx
     .update(idempotency_keys)

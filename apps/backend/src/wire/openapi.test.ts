@@ -17,14 +17,14 @@ const referencesIn = (value: unknown): string[] => {
   )
 }
 
-describe('the description of the wire', () => {
+describe('the OpenAPI description', () => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop('PGlite')
   })
   afterAll(() => shop.close())
 
-  it('covers every call, and every reference in it leads somewhere', async () => {
+  it('contains every call and no dangling references', async () => {
     const response = await fetch(`${shop.url}/api/openapi.json`)
     expect(response.status).toBe(200)
     const description = Description.parse(await response.json())
@@ -35,7 +35,7 @@ describe('the description of the wire', () => {
     expect(references.filter(reference => !names.has(reference))).toEqual([])
   })
 
-  it('says what a cart line is and that unknown keys are refused', async () => {
+  it('names the schemas of the contract and declares unknown keys invalid', async () => {
     const text = await (await fetch(`${shop.url}/api/openapi.json`)).text()
     const { components, paths } = Description.parse(JSON.parse(text))
     expect(components.schemas.CartLine).toMatchObject({ type: 'object' })
@@ -50,7 +50,7 @@ describe('the description of the wire', () => {
     expect(paths['/api/profile/address/{id}']?.post).toMatchObject({ security: [{ token: [] }] })
   })
 
-  it('can be read and tried on a page that needs nothing from elsewhere', async () => {
+  it('is shown by a page without third-party requests', async () => {
     const response = await fetch(`${shop.url}/api/docs`)
     const page = await response.text()
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")

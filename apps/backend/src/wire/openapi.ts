@@ -5,7 +5,7 @@ import { keyLength } from './idempotency.ts'
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 
-/** Schemas that the contract gives a name of their own stand once in the description, the rest where they are used. */
+/** Exported schemas of the contract become named components; the others are inlined. */
 const registry = z.registry<{ id: string }>()
 for (const [name, value] of Object.entries(contract))
   if (/^[A-Z]/.test(name) && isSchema(value)) registry.add(value, { id: name })
@@ -35,13 +35,13 @@ const reasons: Readonly<Record<number, string>> = {
   401: 'No valid access token',
   403: 'Sent by a page of another site',
   404: 'Not found',
-  409: 'Something changed since; `data` may hold the fresh state',
+  409: 'The state has changed; `data` may contain the current one',
   413: 'Body over 64 KiB',
   415: 'Not JSON',
   422: 'The body breaks a rule; `fields` says where',
   429: 'Too many attempts; see Retry-After',
-  500: 'A fault of the shop',
-  503: 'The database is gone for a moment; see Retry-After',
+  500: 'Internal error',
+  503: 'Temporarily unavailable; see Retry-After',
 }
 
 function operation(call: AnyCall, dataName: string) {
@@ -66,7 +66,7 @@ function operation(call: AnyCall, dataName: string) {
                 name: 'Idempotency-Key',
                 in: 'header',
                 required: true,
-                description: 'The same key gives the same answer and does nothing twice.',
+                description: 'A repeat with the same key returns the stored response and is not executed again.',
                 schema: { type: 'string', minLength: keyLength.min, maxLength: keyLength.max },
               },
             ]
@@ -140,7 +140,7 @@ const photoOperation = {
 
 const Schemas = z.record(z.string(), z.record(z.string(), z.unknown()))
 
-/** Schemas by name, as components. Any JSON value, which refers to itself, has a name of its own. */
+/** Component schemas by name. `Json` is the recursive schema of any JSON value. */
 function components(): Record<string, unknown> {
   const { schemas } = z.toJSONSchema(registry, { io: 'output', unrepresentable: 'any', uri: reference })
   const named = Schemas.parse(JSON.parse(JSON.stringify(schemas).replaceAll(/__shared#\/\$defs\/\w+/g, 'Json')))
@@ -154,7 +154,7 @@ function components(): Record<string, unknown> {
   }
 }
 
-/** The whole wire as OpenAPI 3.1, made from the contract's schemas. */
+/** Generates the OpenAPI 3.1 description from the contract. */
 export function openApi(): Record<string, unknown> {
   return {
     openapi: '3.1.0',

@@ -4,8 +4,8 @@ import { isCrossSite } from './origin.ts'
 const call = (headers: Record<string, string>) =>
   new Request('http://10.0.0.7:3000/api/cart/add', { method: 'POST', headers })
 
-describe('a call from a page', () => {
-  it('of the shop itself is answered, whether or not a proxy ends TLS before it', () => {
+describe('isCrossSite', () => {
+  it('accepts pages of the shop, with or without a proxy that terminates TLS', () => {
     for (const origin of ['http://shop.test', 'https://shop.test'])
       expect(isCrossSite(call({ origin, host: 'shop.test' }), '')).toBe(false)
     expect(isCrossSite(call({ origin: 'https://shop.test', host: 'shop.test:443' }), '')).toBe(false)
@@ -23,16 +23,16 @@ describe('a call from a page', () => {
     { origin: 'https://shop.test', host: 'shop.test', 'sec-fetch-site': 'cross-site' },
     { host: 'shop.test', 'sec-fetch-site': 'same-site' },
     { origin: 'https://:80', host: ':80' },
-  ])('of another site is not: %o', headers => expect(isCrossSite(call(headers), '')).toBe(true))
+  ])('rejects another site: %o', headers => expect(isCrossSite(call(headers), '')).toBe(true))
 
-  it('must come from the public address where there is one', () => {
+  it('accepts only `PUBLIC_URL` when it is set', () => {
     const from = (origin: string) => isCrossSite(call({ origin, host: 'app:3000' }), 'https://shop.test')
     expect(from('https://shop.test')).toBe(false)
     for (const origin of ['http://shop.test', 'http://app:3000', 'https://evil.test', 'null'])
       expect(from(origin)).toBe(true)
   })
 
-  it('that is no browser’s says nothing and is judged by what it carries', () => {
+  it('accepts requests without an `Origin`, which browsers always send', () => {
     expect(isCrossSite(call({ host: 'shop.test' }), 'https://shop.test')).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The hosts under which a request may have been sent: its own, and what a proxy says that it was before it came through. A page
- * of another site can set neither: for a header of its own a browser asks first, and is refused.
+ * The hosts that the client may have addressed: `Host`, and `X-Forwarded-Host` of a proxy. A page of another site can set
+ * neither: a custom header causes a CORS preflight, which fails.
  */
 function hostsOf({ url, headers }: Request): string[] {
   const [forwarded = ''] = headers.get('x-forwarded-host')?.split(',') ?? []
@@ -8,15 +8,15 @@ function hostsOf({ url, headers }: Request): string[] {
 }
 
 /**
- * Whether a browser says that a page of another site sends this request. It must come from `publicUrl`, or, while the shop
- * does not know its own address (''), from the host it was sent to. What is no browser's says nothing. Source: bars.md «Safe» 13.
+ * Whether a browser sends this request from a page of another site. `Origin` must equal `publicUrl`, or the request's own host
+ * when `publicUrl` is ''. Requests of clients other than browsers have no such headers and are accepted. Source: bars.md «Safe» 13.
  */
 export function isCrossSite(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('origin')
   if (origin === null) return false
-  if (!URL.canParse(origin)) return true // `null`: a page that hides where it comes from
+  if (!URL.canParse(origin)) return true // `null`: an opaque origin
   if (publicUrl !== '') return origin !== new URL(publicUrl).origin
   const { protocol, host } = new URL(origin)
   return !hostsOf(request).some(own => {

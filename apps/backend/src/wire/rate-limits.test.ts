@@ -10,7 +10,7 @@ import { createRateLimiter } from './rate-limits.ts'
 
 const Success = z.object({ data: z.unknown() })
 
-describe.each(databases)('limits on %s', kind => {
+describe.each(databases)('rate limits on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind, { rateLimits: true, variables: { MAX_UNPAID_PIECES: '12' } })
@@ -22,7 +22,7 @@ describe.each(databases)('limits on %s', kind => {
     ['/api/contact/send', () => ({ name: 'Олена', phone: '067 123 45 67', message: 'Передзвоніть мені.' })],
     ['/api/reviews/add', () => ({ product_id: 1, grade: 4, name: 'Олена', text: 'Добра куртка.' })],
     ['/api/product/notify', () => ({ product_id: 1, option_id: 1, email: 'olena@example.com' })],
-  ])('let ten of %s pass in ten minutes', async (path, body) => {
+  ])('accept ten calls of %s in ten minutes', async (path, body) => {
     for (let turn = 0; turn < 10; turn++) expect((await shop.post(path, body())).status).toBe(200)
     const refused = await shop.post(path, { ...body(), lang: 'en' })
     expect(refusalOf(refused)).toMatchObject({
@@ -33,17 +33,17 @@ describe.each(databases)('limits on %s', kind => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   })
 
-  it('keep no address as it is', async () => {
+  it('store no plain IP address', async () => {
     const rows = await shop.db.select().from(rate_limits)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/local|127\.0\.0\.1|::/)
   })
 
-  it('do not stand in the way of ordinary calls', async () => {
+  it('do not affect other calls', async () => {
     expect((await shop.ask(settingsAll, {})).name).toBe('ГАРТ')
   })
 
-  it('let ten orders pass in ten minutes, by address and by phone, and never refuse the repeat of one', async () => {
+  it('accept ten orders in ten minutes per address and per phone, and always accept a repeat', async () => {
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('nothing to buy')
     await stock(shop, goods, 500)
@@ -59,7 +59,7 @@ describe.each(databases)('limits on %s', kind => {
     })
     const [here, there] = ['203.0.113.10', '203.0.113.11']
     const [mine, another] = ['+380 67 100 00 01', '+380 67 100 00 02']
-    // What is refused for another reason is no order and does not count.
+    // An order that fails for another reason is not counted.
     const stale = await order(here, mine, 'order-that-is-stale')
     expect((await stale.send({ cart_version: 'another' })).status).toBe(409)
     const first = await order(here, mine, 'order-of-many-first')
@@ -80,7 +80,7 @@ describe.each(databases)('limits on %s', kind => {
     expect(await first.send()).toMatchObject({ status: 200, body: placed.body })
   })
 
-  it('keep one phone from holding more pieces than it may without paying, also at once, until it pays or cancels', async () => {
+  it('limit the pieces in unpaid orders of one phone, also for concurrent orders, until one is paid or cancelled', async () => {
     const [, goods] = await findGoods(shop, 2)
     if (!goods) throw new Error('nothing to buy')
     await stock(shop, goods, 500)
@@ -112,7 +112,7 @@ describe.each(databases)('limits on %s', kind => {
     expect((await (await order(7, 'iban'))()).status).toBe(200)
   })
 
-  it('begin anew when their time is over', async () => {
+  it('reset when the window is over', async () => {
     const limits = createRateLimiter(shop.db, true)
     const short = { max: 1, seconds: 0.2 }
     expect(await limits.consume('test', short)).toBeNull()
@@ -120,11 +120,11 @@ describe.each(databases)('limits on %s', kind => {
     await expect.poll(() => limits.consume('test', { ...short, max: 1 }), { interval: 250 }).toBeNull()
   })
 
-  it('do not hold anybody off longer because the clock was put back', async () => {
+  it('do not block for longer when the clock was set back', async () => {
     const limits = createRateLimiter(shop.db, true)
     const limit = { max: 1, seconds: 600 }
     for (const expected of [null, expect.any(Number)]) expect(await limits.consume('clock', limit)).toEqual(expected)
-    // As if what is counted had been counted by a clock that went an hour ahead.
+    // As if the hits had been counted by a clock that was an hour ahead.
     await shop.db
       .update(rate_limits)
       .set({ started_at: sql`now() + interval '1 hour'` })
@@ -137,12 +137,12 @@ describe.each(databases)('limits on %s', kind => {
     expect(await limits.consume('clock', limit)).toBeLessThanOrEqual(900)
   })
 
-  it('and what is known of the catalogue go on by a clock that is never put back', async () => {
+  it('and data versions use a monotonic clock', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const limits = createRateLimiter(shop.db, true)
     const versions = createDataVersions({
-      read: since => readDataChanges({ ask: question => question(shop.db) }, since),
+      read: since => readDataChanges({ shortQuery: run => run(shop.db) }, since),
     })
     for (let turn = 0; turn <= 3_000; turn++) limits.countCall('a')
     const before = await versions.current()
@@ -153,7 +153,7 @@ describe.each(databases)('limits on %s', kind => {
     expect([limits.countCall('a'), await versions.current()]).toEqual([null, before + 1])
   })
 
-  it('hold off a flood from one address and not from another', () => {
+  it('block a flood of calls per address', () => {
     let now = 0
     const limits = createRateLimiter(shop.db, true, () => now)
     for (let turn = 0; turn < 3_000; turn++) expect(limits.countCall('a')).toBeNull()
@@ -164,14 +164,14 @@ describe.each(databases)('limits on %s', kind => {
   })
 })
 
-describe.each(databases)('what shoppers leave on %s', kind => {
+describe.each(databases)('forms on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
   })
   afterAll(() => shop.close())
 
-  it('a message of the contact form arrives with the phone in one form', async () => {
+  it('stores a contact message with a normalised phone', async () => {
     await shop.ask(contactSend, {
       name: ' Олена  Шевчук ',
       phone: '(067)1234567',
@@ -190,7 +190,7 @@ describe.each(databases)('what shoppers leave on %s', kind => {
     })
   })
 
-  it('a wish to hear of goods is kept once, for an address that can be written to', async () => {
+  it('stores a stock request once and validates its e-mail', async () => {
     const body = { product_id: 1, option_id: 1, email: 'olena@example.com' }
     for (const turn of [1, 2])
       expect([turn, (await shop.post('/api/product/notify', body)).status]).toEqual([turn, 200])
@@ -200,7 +200,7 @@ describe.each(databases)('what shoppers leave on %s', kind => {
     expect(refusalOf(await shop.post('/api/product/notify', { ...body, product_id: 999_999 })).status).toBe(404)
   })
 
-  it('an address is on the newsletter once, and nobody learns that it was', async () => {
+  it('stores a subscriber once and does not reveal that it was known', async () => {
     const first = await shop.post('/api/news/subscribe', { email: 'Olena@Example.com' })
     const again = await shop.post('/api/news/subscribe', { email: 'olena@example.com' })
     expect(again.body).toEqual(first.body)

@@ -1,4 +1,4 @@
-import { type Failure, type FailureCode, type Issue, messages, statuses, wordIssue } from '@shop/contract'
+import { type Failure, type FailureCode, formatIssue, type Issue, messages, statuses } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { HandlerResult } from './handler.ts'
 
@@ -11,7 +11,7 @@ const headers = {
 export const success = (data: unknown): Response => new Response(JSON.stringify({ success: true, data }), { headers })
 
 const toMessages = (fields: Readonly<Record<string, Issue>>, lang: Locale): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(fields).map(([path, issue]) => [path, [wordIssue(messages[lang], issue)]]))
+  Object.fromEntries(Object.entries(fields).map(([path, issue]) => [path, [formatIssue(messages[lang], issue)]]))
 
 export interface FailureDetails {
   message?: string
@@ -21,7 +21,6 @@ export interface FailureDetails {
   allow?: string
 }
 
-/** A failure of the wire's shape, with its true status. */
 export function failure(
   code: FailureCode,
   lang: Locale,
@@ -44,15 +43,15 @@ export function failure(
   })
 }
 
-/** Writes what an answer came to. */
-export function respond(answered: HandlerResult, lang: Locale): Response {
-  if (answered.ok) return success(answered.data)
-  const { code, message, data, retryAfter } = answered
+/** Converts a handler's result to the response. */
+export function respond(result: HandlerResult, lang: Locale): Response {
+  if (result.ok) return success(result.data)
+  const { code, message, data, retryAfter } = result
   const fields =
-    'words' in answered
-      ? answered.words
-      : 'fields' in answered && answered.fields
-        ? toMessages(answered.fields, lang)
+    'fieldMessages' in result
+      ? result.fieldMessages
+      : 'fields' in result && result.fields
+        ? toMessages(result.fields, lang)
         : null
   return failure(code, lang, {
     ...(message === undefined ? {} : { message }),

@@ -22,7 +22,7 @@ describe.each(databases)('every call on %s', kind => {
   }
   const pathOf = (path: string) => path.replace(/\{\w+\}/g, '1')
 
-  it('is POST and says so', async () => {
+  it('allows POST only', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const response = await fetch(`${shop.url}/api/settings/all`, { method })
       expect(response.status).toBe(405)
@@ -32,7 +32,7 @@ describe.each(databases)('every call on %s', kind => {
     expect((await fetch(`${shop.url}/api/settings/all`, { method: 'HEAD' })).status).toBe(405)
   })
 
-  it('is answered, refused for want of a token, or said to be missing: never by accident', async () => {
+  it('responds to an empty body with success, 401 without a token, or an expected failure', async () => {
     for (const call of calls) {
       const answered = await shop.post(pathOf(call.path), {})
       if (call.protected) expect([call.path, answered.status]).toEqual([call.path, 401])
@@ -41,17 +41,17 @@ describe.each(databases)('every call on %s', kind => {
     }
   })
 
-  it('that needs a token does nothing with a made-up one', async () => {
+  it('rejects an invalid token', async () => {
     const answered = await shop.post('/api/auth/user', {}, { headers: { Authorization: `Bearer ${'a'.repeat(43)}` } })
     expect(refusalOf(answered)).toMatchObject({ status: 401, code: 'unauthorised' })
   })
 
-  it('that does not exist is a 404 of the same shape', async () => {
+  it('responds to unknown paths with a JSON 404', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/cart', '/api/cart/add/more', '/elsewhere'])
       expect(refusalOf(await shop.post(path, {}))).toMatchObject({ status: 404, code: 'not_found' })
   })
 
-  it('is never kept by a cache and carries a request id', async () => {
+  it('responds with `no-store` and a request id', async () => {
     const { headers } = await raw('{}', { 'X-Request-Id': 'abcdefgh-1234' })
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -59,7 +59,7 @@ describe.each(databases)('every call on %s', kind => {
     expect((await raw('{}', { 'X-Request-Id': 'x\ty' })).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 
-  it('takes JSON only', async () => {
+  it('accepts JSON only', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=windows-1251'])
       expect(refusalOf(await raw('{}', { 'Content-Type': type }))).toMatchObject({ status: 415, code: 'media_type' })
     expect((await raw('{}', { 'Content-Type': 'application/json; charset=utf-8' })).status).toBe(200)
@@ -80,16 +80,16 @@ describe.each(databases)('every call on %s', kind => {
     ['NUL in a key', '{"a\\u0000":1}'],
     ['half a surrogate pair', '{"lang":"\\ud83d"}'],
     ['bytes that are no UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
-  ])('refuses %s at once', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     expect(refusalOf(await raw(body))).toMatchObject({ status: 400, code: 'malformed' })
   })
 
-  it('reads brackets inside of texts as text', async () => {
+  it('does not count brackets inside strings as nesting', async () => {
     const answered = await raw(JSON.stringify({ query: `\\"${'['.repeat(60)}` }), {}, '/api/search')
     expect(answered.status).toBe(200)
   })
 
-  it('reads 64 KiB and not a byte more, announced or not', async () => {
+  it('accepts 64 KiB and rejects one byte more, with or without a `Content-Length`', async () => {
     const fitting = JSON.stringify({ lang: 'uk', padding: 'x'.repeat(65_536 - 26) })
     expect(Buffer.byteLength(fitting)).toBe(65_536)
     expect(refusalOf(await raw(fitting)).status).toBe(422)
@@ -97,12 +97,12 @@ describe.each(databases)('every call on %s', kind => {
     expect(await chunked(shop.url, 5 * 1024 * 1024)).toBe(413)
   })
 
-  it('does not unpack anything', async () => {
+  it('rejects compressed bodies', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '))
     expect(refusalOf(await raw(bomb, { 'Content-Encoding': 'gzip' })).status).toBe(415)
   })
 
-  it('knows three languages and no other', async () => {
+  it('rejects unknown languages', async () => {
     const refused = refusalOf(await shop.post('/api/cart/count', { lang: 'de' }))
     expect(refused).toMatchObject({ status: 422, code: 'invalid', fields: { lang: ['Неприпустиме значення'] } })
     const messages = await Promise.all(
@@ -111,7 +111,7 @@ describe.each(databases)('every call on %s', kind => {
     expect(new Set(messages).size).toBe(3)
   })
 
-  it('takes an Idempotency-Key of 16 to 64 characters and says so', async () => {
+  it('accepts an `Idempotency-Key` of 16 to 64 characters', async () => {
     const send = async (key: string) =>
       refusalOf(
         await shop.post('/api/cart/add', { product_id: 999_999, lang: 'en' }, { headers: { 'Idempotency-Key': key } }),
@@ -125,12 +125,12 @@ describe.each(databases)('every call on %s', kind => {
     expect((await send('k'.repeat(65))).fields).toHaveProperty('Idempotency-Key')
   })
 
-  it('refuses keys it does not know', async () => {
+  it('rejects unknown keys', async () => {
     const refused = refusalOf(await shop.post('/api/cart/count', { admin: true, lang: 'en' }))
     expect(refused).toMatchObject({ status: 422, fields: { admin: ['Unknown field'] } })
   })
 
-  it("is not made from another site's page", async () => {
+  it('rejects requests of pages of another site', async () => {
     const crossing = await crossSite(shop.url)
     expect(crossing).toBe(403)
     expect((await raw('{}', { 'Sec-Fetch-Site': 'same-origin', Origin: shop.url })).status).toBe(200)
@@ -138,13 +138,13 @@ describe.each(databases)('every call on %s', kind => {
       expect(refusalOf(await raw('{}', { Origin }))).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
-  it('answers at the same time as others', async () => {
+  it('handles concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => shop.ask(settingsAll, {})))
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
     expect(await shop.ask(cartCount, {})).toEqual({ count: 0, total_price: 0 })
   })
 
-  it('survives half a request', async () => {
+  it('survives an incomplete request', async () => {
     const port = Number(new URL(shop.url).port)
     await new Promise<void>(resolve => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -157,12 +157,12 @@ describe.each(databases)('every call on %s', kind => {
     expect((await shop.ask(settingsAll, {})).name).toBe('ГАРТ')
   })
 
-  it('says that it lives and that its database does', async () => {
+  it('reports liveness and readiness', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await fetch(shop.url + path)).status).toBe(200)
   })
 })
 
-/** Sends a body in pieces without saying how long it is; answers with the status. */
+/** Sends a chunked body without a `Content-Length`; resolves with the status. */
 const chunked = (url: string, bytes: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -179,7 +179,7 @@ const chunked = (url: string, bytes: number): Promise<number> =>
     request.end('"}')
   })
 
-/** A browser's own header, which `fetch` does not let anybody set to `cross-site`. */
+/** Uses `node:http`, because `fetch` does not allow `Sec-Fetch-Site: cross-site`. */
 const crossSite = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = httpRequest(

@@ -1,35 +1,35 @@
 interface ThrottleOptions {
-  /** Milliseconds between two turns of one key. */
-  every: number
-  /** Turns that may be waited for at once. */
-  waiting: number
-  /** Milliseconds of a clock that never goes back. */
+  /** Time between two calls of one key. */
+  intervalMs: number
+  /** Maximum number of waiting calls of one key. */
+  maxWaiting: number
+  /** Milliseconds of a monotonic clock. */
   now?: () => number
   sleep?: (milliseconds: number) => Promise<void>
 }
 
-/** Longest list of keys; beyond it the turns begin anew. */
+/** Beyond this number of keys the state is cleared, to limit the memory. */
 const MAX_KEYS = 10_000
 
 /**
- * Spaces out what is done under one key, in this process: resolves with true when it is this caller's turn, and at once with
- * false when too many wait already.
+ * Creates a throttle per key, in the memory of this process: resolves with true when the call may proceed, and at once with
+ * false when too many are waiting.
  */
 export function createThrottle({
-  every,
-  waiting,
+  intervalMs,
+  maxWaiting,
   now = () => performance.now(),
   sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
 }: ThrottleOptions): (key: string) => Promise<boolean> {
-  /** When the next turn of a key is. */
-  const turns = new Map<string, number>()
+  /** Time of the next call by key. */
+  const nextTimes = new Map<string, number>()
   return async key => {
     const time = now()
-    const turn = Math.max(time, turns.get(key) ?? time)
-    if (turn > time + waiting * every) return false
-    if (turns.size > MAX_KEYS) turns.clear()
-    turns.set(key, turn + every)
-    if (turn > time) await sleep(turn - time)
+    const callTime = Math.max(time, nextTimes.get(key) ?? time)
+    if (callTime > time + maxWaiting * intervalMs) return false
+    if (nextTimes.size > MAX_KEYS) nextTimes.clear()
+    nextTimes.set(key, callTime + intervalMs)
+    if (callTime > time) await sleep(callTime - time)
     return true
   }
 }

@@ -10,7 +10,7 @@ describe.each(databases)('a guest’s wishlist on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  it('is shown group by group, everything liked first, in the order it was liked', async () => {
+  it('is returned by group, `EVERYTHING` first, in the order of the ids', async () => {
     const { groups } = await shop.ask(wishlistShow, { wishlist: { Зима: [9], [EVERYTHING]: [5, 2, 9], Порожня: [] } })
     expect(groups.map(({ id, name, products }) => [id, name, products.map(product => product.id)])).toEqual([
       [EVERYTHING, EVERYTHING, [5, 2, 9]],
@@ -19,7 +19,7 @@ describe.each(databases)('a guest’s wishlist on %s', kind => {
     ])
   })
 
-  it('names everything liked in the language of the page, its key stays', async () => {
+  it('translates the name of `EVERYTHING` but not its key', async () => {
     const wishlist = { [EVERYTHING]: [5], Зима: [5] }
     const named = async (lang: 'ru' | 'en') => {
       const { groups } = await shop.ask(wishlistShow, { lang, wishlist })
@@ -35,7 +35,7 @@ describe.each(databases)('a guest’s wishlist on %s', kind => {
     ])
   })
 
-  it('leaves out what the shop does not know, and what is there twice', async () => {
+  it('omits unknown and duplicate products', async () => {
     const { groups } = await shop.ask(wishlistShow, { wishlist: { [EVERYTHING]: [999_999, 5, 5] } })
     expect(groups.map(({ products }) => products.map(({ id }) => id))).toEqual([[5]])
   })
@@ -44,7 +44,7 @@ describe.each(databases)('a guest’s wishlist on %s', kind => {
     expect(await shop.ask(wishlistShow, {})).toEqual({ groups: [] })
   })
 
-  it('refuses what is no wishlist', async () => {
+  it('rejects an invalid wishlist', async () => {
     const refused = async (wishlist: unknown) => refusalOf(await shop.post('/api/wishlist/show', { wishlist })).status
     expect(await refused({ [EVERYTHING]: ['5'] })).toBe(422)
     expect(await refused({ [EVERYTHING]: Array.from({ length: 501 }, (_, index) => index + 1) })).toBe(422)

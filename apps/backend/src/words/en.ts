@@ -5,7 +5,6 @@ export const en: Words = {
   news: 'News',
   searchTitle: 'Search',
   searchFor: 'Search: {query}',
-  /** What search engines show under the title of a page of results; takes `{query}`. */
   searchText:
     'Workwear, footwear and protection for “{query}”: prices, sizes and availability. Delivery across Ukraine in 6–10 working days.',
   facets: {

@@ -5,6 +5,6 @@ import { uk, type Words } from './uk.ts'
 
 export const words: Readonly<Record<Locale, Words>> = { uk, ru, en }
 
-/** Puts values for the `{…}` of a text. */
+/** Replaces the placeholders `{…}` of a text. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

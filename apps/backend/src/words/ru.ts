@@ -5,7 +5,6 @@ export const ru: Words = {
   news: 'Новости',
   searchTitle: 'Поиск',
   searchFor: 'Поиск: {query}',
-  /** What search engines show under the title of a page of results; takes `{query}`. */
   searchText:
     'Рабочая одежда, обувь и средства защиты по запросу «{query}»: цены, размеры и наличие. Доставка по Украине 6–10 рабочих дней.',
   facets: {

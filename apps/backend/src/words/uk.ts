@@ -1,10 +1,10 @@
-/** What the backend says itself. Placeholders: `{…}`. */
+/** Texts of the backend. Placeholders: `{…}`. */
 export const uk = {
   home: 'Головна',
   news: 'Новини',
   searchTitle: 'Пошук',
   searchFor: 'Пошук: {query}',
-  /** What search engines show under the title of a page of results; takes `{query}`. */
+  /** Meta description of a page of search results. */
   searchText:
     'Робочий одяг, взуття й засоби захисту за запитом «{query}»: ціни, розміри й наявність. Доставка по Україні 6–10 робочих днів.',
   facets: {
@@ -82,5 +82,4 @@ export const uk = {
   address: { apartment: 'кв. {number}' },
 }
 
-/** The shape every language fills. */
 export type Words = typeof uk

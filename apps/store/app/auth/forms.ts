@@ -1,4 +1,4 @@
-import { type Field, type Form, fields, judgeForm, wordIssue } from '@shop/contract/fields'
+import { type Field, type Form, fields, formatIssue, validateForm } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 
 /** «Вхід». */
@@ -29,10 +29,10 @@ export function formErrors(
   messages: Messages,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const [name, issue] of Object.entries(judgeForm(form, values)))
-    if (issue) errors[name] = wordIssue(messages, issue)
+  for (const [name, issue] of Object.entries(validateForm(form, values)))
+    if (issue) errors[name] = formatIssue(messages, issue)
   if (CONFIRMATION in values && values[CONFIRMATION] !== values.password)
-    errors[CONFIRMATION] = wordIssue(messages, { rule: 'passwordMismatch' })
+    errors[CONFIRMATION] = formatIssue(messages, { rule: 'passwordMismatch' })
   return errors
 }
 

@@ -1,4 +1,4 @@
-import { wordIssue } from '@shop/contract/fields'
+import { formatIssue } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 import { truncate } from '@shop/contract/text'
 import {
@@ -40,7 +40,7 @@ export const toFieldErrors = (rules: Messages, issues: FieldIssues): FieldErrors
   Object.fromEntries(
     Object.entries(issues).map(([name, issue]) => [
       name,
-      issue.rule === 'server' ? issue.message : wordIssue(rules, issue),
+      issue.rule === 'server' ? issue.message : formatIssue(rules, issue),
     ]),
   )
 

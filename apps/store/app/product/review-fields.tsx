@@ -1,6 +1,6 @@
 import '@shop/ui/theme/review-form.css'
 import './review-fields.css'
-import { COMMENT_MAX, wordIssue } from '@shop/contract/fields'
+import { COMMENT_MAX, formatIssue } from '@shop/contract/fields'
 import { lazyFlow } from '@shop/flows/lazy'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import type { ReviewFormEmitted, ReviewFormEvent } from '@shop/flows/review-form'
@@ -90,7 +90,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
 
   const errorFor = (name: Name) => {
     const issue = view.issues[name]
-    if (issue) return issue.rule === 'server' ? issue.message : wordIssue(rules, issue)
+    if (issue) return issue.rule === 'server' ? issue.message : formatIssue(rules, issue)
     return view.dirty ? undefined : reply?.errors[name]
   }
   const field = (name: Exclude<Name, 'grade'>) => ({

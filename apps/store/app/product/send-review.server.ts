@@ -1,5 +1,5 @@
 import { messages } from '@shop/contract'
-import { cleanForm, grades, judgeForm, reviewForm, wordIssue } from '@shop/contract/fields'
+import { formatIssue, grades, normalizeForm, reviewForm, validateForm } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { requestContext } from '../context.ts'
@@ -13,11 +13,11 @@ export async function sendReview(
   const typed = textFields(form, ...Object.keys(reviewForm))
   const productId = Number(form.get('product_id'))
   if (!Number.isInteger(productId) || productId < 1) throw data(null, { status: 404 })
-  const issues = Object.entries(judgeForm(reviewForm, typed))
-  const { name = '', text = '', advantages = '', disadvantages = '', grade } = cleanForm(reviewForm, typed)
+  const issues = Object.entries(validateForm(reviewForm, typed))
+  const { name = '', text = '', advantages = '', disadvantages = '', grade } = normalizeForm(reviewForm, typed)
   const chosen = grades.find(known => String(known) === grade)
   if (issues.length > 0 || !chosen) {
-    const errors = Object.fromEntries(issues.map(([field, issue]) => [field, wordIssue(messages[locale], issue)]))
+    const errors = Object.fromEntries(issues.map(([field, issue]) => [field, formatIssue(messages[locale], issue)]))
     return data({ reply: { sent: false, values: typed, errors, formError: null } })
   }
   const answer = await context.get(requestContext).client.call('/api/reviews/add', {

@@ -1,4 +1,4 @@
-import { wordIssue } from '@shop/contract/fields'
+import { formatIssue } from '@shop/contract/fields'
 import { type Locale, localise } from '@shop/contract/locales'
 import type { Messages } from '@shop/contract/messages/uk'
 import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
@@ -60,7 +60,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   const message = issue
     ? issue.rule === 'server'
       ? issue.message
-      : rules && wordIssue(rules, issue)
+      : rules && formatIssue(rules, issue)
     : status === 'editing' && email === (reply?.values.email ?? '')
       ? reply?.errors.email
       : undefined

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../failure.ts'
 
-/** Words of the fields and of the failures. Placeholders: `{length}`. The Ukrainian ones are the specification's to the letter (§5). */
+/** Messages of field rules and failures. Placeholders: `{length}`. The Ukrainian ones are copied from spec §5. */
 export const uk = {
   required: 'Це поле є обовьязковим!',
   email: 'Електронна пошта повинна містити @',
@@ -41,5 +41,4 @@ export const uk = {
   } satisfies Record<FailureCode, string>,
 }
 
-/** The shape every language fills. */
 export type Messages = typeof uk

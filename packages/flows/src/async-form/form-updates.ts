@@ -1,4 +1,4 @@
-import { cleanForm, type Form, judgeForm } from '@shop/contract/fields'
+import { type Form, normalizeForm, validateForm } from '@shop/contract/fields'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 import type { Attempt, FormContext, FormValues } from './context.ts'
@@ -6,10 +6,12 @@ import type { Draft } from './envelope.ts'
 
 /** The normalised values of all fields. */
 export const cleaned = (form: Form, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(cleanForm(form, values)).map(([name, value]) => [name, value ?? '']))
+  Object.fromEntries(Object.entries(normalizeForm(form, values)).map(([name, value]) => [name, value ?? '']))
 
 export const issuesOf = (form: Form, values: FormValues): FieldIssues =>
-  Object.fromEntries(Object.entries(judgeForm(form, values)).flatMap(([name, issue]) => (issue ? [[name, issue]] : [])))
+  Object.fromEntries(
+    Object.entries(validateForm(form, values)).flatMap(([name, issue]) => (issue ? [[name, issue]] : [])),
+  )
 
 export const isSame = (form: Form, one: FormValues, other: FormValues): boolean => {
   const [first, second] = [cleaned(form, one), cleaned(form, other)]

@@ -12,7 +12,7 @@ export interface FormView {
   /** `restoring`: the draft is being read · `failed`: see `error`, `form.retry` tries again */
   readonly status: FormStatus
   readonly values: FormValues
-  /** Shown issues by field. Their wording is the shop's: `wordIssue`, or `message` of a `server` one. */
+  /** Shown issues by field. Their wording is the shop's: `formatIssue`, or `message` of a `server` one. */
   readonly issues: FieldIssues
   /** Touched fields without an issue. */
   readonly valid: readonly string[]

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@shop/contract/wishlist-map'
+import { GUEST_STORAGE_DAYS } from '@shop/contract/wishlist-map'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 import type { QueuedCommand } from './command.ts'
 
@@ -20,7 +20,7 @@ const isId = (value: unknown): value is number => isAmount(value) && Number.isIn
 export const cartEnvelope: Envelope<StoredCart> = {
   key: 'shop.cart',
   version: 1,
-  lifetime: KEPT_DAYS * DAY,
+  lifetime: GUEST_STORAGE_DAYS * DAY,
   read(data) {
     if (!isRecord(data)) return null
     const { cartId, coupon, count, countTotal } = data

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { CheckoutScene } from '../../../../.storybook/flows/checkout-scene.tsx'
-import { checkoutWordsIn, paymentsIn, waysIn } from '../../../../.storybook/flows/checkout-words.ts'
+import { checkoutWordsIn, paymentsIn, shippingMethodsIn } from '../../../../.storybook/flows/checkout-words.ts'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
@@ -43,7 +43,7 @@ function setup({ lang, client, storage }: StoryEnvironment) {
   const answers = {
     ...carts.answers,
     ...createFakeOrders(carts).answers,
-    '/api/checkout/options': () => success({ deliveries: waysIn(lang), payments: paymentsIn(lang) }),
+    '/api/checkout/options': () => success({ deliveries: shippingMethodsIn(lang), payments: paymentsIn(lang) }),
   }
   const deps = { client: client(answers), storage, lang, key: 'order' }
   const words = checkoutWordsIn(lang)
@@ -106,7 +106,7 @@ function CheckoutPage() {
         },
         {
           type: 'shippingMethod.pick',
-          fields: { id: waysIn('uk').map(({ id }) => id) },
+          fields: { id: shippingMethodsIn('uk').map(({ id }) => id) },
           make: ({ text }) => ({ type: 'shippingMethod.pick', id: text('id') }),
         },
         { type: 'shippingMethod.retry', make: () => ({ type: 'shippingMethod.retry' }) },

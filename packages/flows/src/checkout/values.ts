@@ -1,5 +1,13 @@
 import type { City, Delivery, Point } from '@shop/contract'
-import { addressForm, cleanForm, contactForm, type Form, fields, judgeForm, recipientForm } from '@shop/contract/fields'
+import {
+  addressForm,
+  contactForm,
+  type Form,
+  fields,
+  normalizeForm,
+  recipientForm,
+  validateForm,
+} from '@shop/contract/fields'
 import type { FieldIssues } from '../flow/field-issues.ts'
 import type { Step } from './steps.ts'
 
@@ -52,14 +60,14 @@ const valuesOf = (values: CheckoutValues, prefix: string, form: Form) =>
 
 const touched = (values: CheckoutValues, prefix: string, form: Form): FieldIssues =>
   Object.fromEntries(
-    Object.entries(judgeForm(form, valuesOf(values, prefix, form))).flatMap(([name, issue]) =>
+    Object.entries(validateForm(form, valuesOf(values, prefix, form))).flatMap(([name, issue]) =>
       issue ? [[`${prefix}.${name}`, issue]] : [],
     ),
   )
 
 const cleaned = (values: CheckoutValues, prefix: string, form: Form): CheckoutValues =>
   Object.fromEntries(
-    Object.entries(cleanForm(form, valuesOf(values, prefix, form))).map(([name, value]) => [
+    Object.entries(normalizeForm(form, valuesOf(values, prefix, form))).map(([name, value]) => [
       `${prefix}.${name}`,
       value ?? '',
     ]),
@@ -81,7 +89,7 @@ const judgeContact = (values: CheckoutValues): FieldIssues => ({
 
 /** The first missing choice, then what it needs: no branch is required before a shipping method is selected. */
 function judgeDelivery(values: CheckoutValues, { city, shippingMethod, point }: DeliveryChoice): FieldIssues {
-  const issue = fields.comment.judge(fields.comment.clean(values.comment ?? ''))
+  const issue = fields.comment.validate(fields.comment.normalize(values.comment ?? ''))
   const comment: FieldIssues = issue ? { comment: issue } : {}
   if (!city) return { 'delivery.city': { rule: 'required' }, ...comment }
   if (!shippingMethod) return { 'delivery.id': { rule: 'deliveryFirst' }, ...comment }
@@ -115,7 +123,7 @@ export const cleanStep = (step: Step, values: CheckoutValues): CheckoutValues =>
       ? {
           ...values,
           ...cleaned(values, 'delivery.address', addressForm),
-          comment: fields.comment.clean(values.comment ?? ''),
+          comment: fields.comment.normalize(values.comment ?? ''),
         }
       : values
 

@@ -29,7 +29,7 @@ export interface CheckoutView {
   /** Steps that can be entered now. */
   readonly reachable: readonly Step[]
   readonly values: CheckoutValues
-  /** Shown issues by field. Their wording is the shop's: `wordIssue`, or `message` of a `server` one. */
+  /** Shown issues by field. Their wording is the shop's: `formatIssue`, or `message` of a `server` one. */
   readonly issues: FieldIssues
   /** Touched fields without an issue. */
   readonly valid: readonly string[]

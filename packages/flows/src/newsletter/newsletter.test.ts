@@ -1,4 +1,4 @@
-import { wordIssue } from '@shop/contract/fields'
+import { formatIssue } from '@shop/contract/fields'
 import { uk } from '@shop/contract/messages/uk'
 import { expect, it, onTestFinished } from 'vitest'
 import { SimulatedClock } from 'xstate'
@@ -24,7 +24,7 @@ function createForm(deps: Partial<NewsletterDeps> = {}) {
   onTestFinished(() => form.stop())
   const shownText = () => {
     const { issue, messageKey } = form.getView()
-    return issue && issue.rule !== 'server' ? wordIssue(uk, issue) : messageKey && uk[messageKey]
+    return issue && issue.rule !== 'server' ? formatIssue(uk, issue) : messageKey && uk[messageKey]
   }
   return { subscribers, calls, clock, form, emittedEvents, shownText, view: () => form.getView() }
 }

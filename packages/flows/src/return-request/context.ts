@@ -140,7 +140,7 @@ export function chooseItem(
 
 /** Issues by field, in page order. */
 export function issuesOf({ items, kind, question, comment, form }: ReturnContext): FieldIssues {
-  const commentIssue = fields.comment.judge(fields.comment.clean(comment))
+  const commentIssue = fields.comment.validate(fields.comment.normalize(comment))
   const isKnownQuestion = form?.questions.some(({ id }) => id === question) ?? false
   return {
     ...(Object.keys(items).length === 0 ? { items: { rule: 'choice' } } : {}),
@@ -153,7 +153,7 @@ export function issuesOf({ items, kind, question, comment, form }: ReturnContext
 export const bodyOf = (context: ReturnContext): ReturnBody | null => {
   const { lang, number, kind, question, items } = context
   if (number === null || kind === null || question === null) return null
-  const comment = fields.comment.clean(context.comment)
+  const comment = fields.comment.normalize(context.comment)
   return {
     lang,
     number,

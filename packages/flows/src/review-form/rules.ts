@@ -11,7 +11,7 @@ export type ReviewGrade = ReviewBody['grade']
 const authorOf = (max: number): Field => ({
   ...fields.name,
   max,
-  judge: value => fields.name.judge(value) ?? (lengthOf(value) > max ? { rule: 'max', length: max } : null),
+  validate: value => fields.name.validate(value) ?? (lengthOf(value) > max ? { rule: 'max', length: max } : null),
 })
 
 /** The fields of a review in page order. `authorMax` in characters. */

@@ -1,4 +1,4 @@
-import { KEPT_DAYS, type Wishlist } from '@shop/contract/wishlist-map'
+import { GUEST_STORAGE_DAYS, type Wishlist } from '@shop/contract/wishlist-map'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 import { readWishlist } from './envelope.ts'
 import type { Operation } from './operation.ts'
@@ -14,7 +14,7 @@ export interface AccountCopy {
 export const accountEnvelope: Envelope<AccountCopy> = {
   key: 'shop.wishlist.account',
   version: 1,
-  lifetime: KEPT_DAYS * 86_400_000,
+  lifetime: GUEST_STORAGE_DAYS * 86_400_000,
   read(data) {
     const wishlist = isRecord(data) ? readWishlist(data.wishlist) : null
     return isRecord(data) && typeof data.user === 'string' && wishlist ? { user: data.user, wishlist } : null

@@ -1,4 +1,4 @@
-import { KEPT_DAYS, type Wishlist } from '@shop/contract/wishlist-map'
+import { GUEST_STORAGE_DAYS, type Wishlist } from '@shop/contract/wishlist-map'
 import { type Envelope, isRecord } from '../flow/envelope.ts'
 
 const isProducts = (value: unknown): value is number[] =>
@@ -15,6 +15,6 @@ export function readWishlist(data: unknown): Wishlist | null {
 export const wishlistEnvelope: Envelope<Wishlist> = {
   key: 'shop.wishlist',
   version: 1,
-  lifetime: KEPT_DAYS * 86_400_000,
+  lifetime: GUEST_STORAGE_DAYS * 86_400_000,
   read: readWishlist,
 }

@@ -8,9 +8,9 @@ export const carts = pgTable(
   'carts',
   {
     id: key(),
-    /** The `cart_id` of the wire: 128 random bits or more. */
+    /** `cart_id` of the API. */
     secret: text().notNull().unique(),
-    /** The last code tried here that there is: known to be right, so never a guess. */
+    /** The last valid code that was entered: it does not count as a guess. */
     coupon: text(),
     created_at: created(),
     updated_at: created(),
@@ -30,7 +30,7 @@ export const cart_lines = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     option_id: integer().references(() => options.id, { onDelete: 'cascade' }),
     count: integer().notNull(),
-    /** The price that was last shown when the line was changed. */
+    /** Price at the last change of the line. */
     price: kopiykas().notNull(),
   },
   table => [
@@ -43,23 +43,23 @@ export const coupons = pgTable(
   'coupons',
   {
     id: key(),
-    /** In capitals. */
+    /** In upper case. */
     code: text().notNull().unique(),
     kind: text({ enum: ['percent', 'amount'] }).notNull(),
     /** Per cent, or kopiykas. */
     value: integer().notNull(),
-    /** Smallest subtotal. */
+    /** Minimum subtotal. */
     minimum: kopiykas().notNull().default(0),
     starts_at: moment(),
     ends_at: moment(),
-    /** How many orders it serves; null: any number. */
+    /** Maximum number of orders; null: unlimited. */
     uses: integer(),
     used: integer().notNull().default(0),
   },
   table => [check('coupons_used', sql`${table.uses} is null or ${table.used} <= ${table.uses}`)],
 )
 
-/** Codes tried with a cart that were not known to be right, each once. */
+/** Wrong codes entered for a cart, each once. */
 export const coupon_attempts = pgTable(
   'coupon_attempts',
   {

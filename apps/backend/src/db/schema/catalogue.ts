@@ -17,12 +17,12 @@ import {
 import type { Picture } from '../../pictures/index.ts'
 import { created, key, kopiykas, moment, translated, tsvector } from './columns.ts'
 
-/** `meaning` says what the class is good for, in a sentence. */
+/** `meaning` explains the class in a sentence. */
 export interface ExplainedStandard extends Standard {
   meaning: string
 }
 
-/** What goods are chosen by: size, colour, brand, standard and the attributes of each category. */
+/** Size, colour, brand, standard and the attributes of each category. */
 export const facets = pgTable('facets', { id: text().primaryKey(), position: integer().notNull(), names: translated() })
 
 export const facet_values = pgTable(
@@ -43,24 +43,24 @@ export const categories = pgTable('categories', {
   parent_id: integer().references((): AnyPgColumn => categories.id),
   slug: text().notNull().unique(),
   position: integer().notNull(),
-  /** As a link under its parent: «Робочі». */
+  /** Name of the link in its parent category: «Робочі». */
   names: translated(),
-  /** As the heading of its page: «Робочі куртки». */
+  /** Heading of its page: «Робочі куртки». */
   titles: translated(),
   leads: translated(),
   picture: jsonb().$type<Picture>(),
-  /** The attributes offered as facets, in order. */
+  /** Attributes that are facets of its listing, in order. */
   facet_ids: text().array().notNull(),
 })
 
-/** One cut in several colours; what its colours share. */
+/** A model with one product per colour; the data that its products share. */
 export const models = pgTable('models', {
   id: key(),
   slug: text().notNull().unique(),
   size_chart: jsonb().$type<Record<Locale, SizeChart | null>>().notNull(),
-  /** `excluded`: may not be sent back when nothing is wrong with it. */
+  /** `excluded`: only defective items can be returned. */
   return_policy: text({ enum: ['standard', 'excluded'] }).notNull(),
-  /** Mean grade with one decimal, kept in step with `reviews`. */
+  /** Average grade with one decimal, updated with `reviews`. */
   rating: real(),
   reviews_count: integer().notNull().default(0),
 })
@@ -73,19 +73,19 @@ export const products = pgTable(
     model_id: integer()
       .notNull()
       .references(() => models.id),
-    /** The category that its address uses. */
+    /** Category of its URL. */
     category_id: integer()
       .notNull()
       .references(() => categories.id),
-    /** The category below that one where it stands, if any. */
+    /** Subcategory, if any. */
     section_id: integer().references(() => categories.id),
     slug: text().notNull().unique(),
     code: text().notNull().unique(),
-    /** Order among the colours of its model. */
+    /** Position among the products of its model. */
     position: integer().notNull(),
     price: kopiykas().notNull(),
     old_price: kopiykas(),
-    /** Pieces of all sizes together. */
+    /** Stock of all options. */
     left: integer().notNull(),
     options_count: integer().notNull(),
     popularity: integer().notNull(),
@@ -156,7 +156,7 @@ export const product_facets = pgTable(
   ],
 )
 
-/** The sizes of a product; what is put into a cart. */
+/** Sizes of a product. */
 export const options = pgTable(
   'options',
   {
@@ -177,7 +177,7 @@ export const options = pgTable(
   ],
 )
 
-/** What a product is found by, in all languages at once. */
+/** Full-text documents, each in all languages. */
 export const product_search = pgTable(
   'product_search',
   {
@@ -189,18 +189,18 @@ export const product_search = pgTable(
   table => [index('product_search_document').using('gin', table.document)],
 )
 
-/** Words of the catalogue, for forgiving typos, layouts and transliteration. */
+/** Words of the catalogue, for correcting typos, keyboard layouts and transliteration. */
 export const search_words = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** The word in loose Latin letters. */
+    /** Phonetic Latin transliteration. */
     latin: text().notNull(),
-    /** How many products it stands in. */
+    /** Number of products that contain it. */
     weight: integer().notNull(),
   },
   table => [
-    // On the Latin form, because letters beyond ASCII have trigrams only in some of a server's locales.
+    // On the Latin form, because only some locales of a server have trigrams of non-ASCII letters.
     index('search_words_trigrams').using('gin', table.latin.op('gin_trgm_ops')),
     index('search_words_prefix').on(table.word.op('text_pattern_ops')),
     index('search_words_latin').on(table.latin.op('text_pattern_ops')),

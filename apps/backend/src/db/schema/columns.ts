@@ -9,8 +9,7 @@ export const created = () => moment().notNull().defaultNow()
 /** Whole kopiykas. */
 export const kopiykas = () => integer()
 
-/** A searchable document; written by `to_tsvector`, read by `@@`. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** The 64-bit number of a transaction. */
+/** 64-bit transaction id. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })

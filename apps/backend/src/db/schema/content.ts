@@ -49,23 +49,23 @@ export const banners = pgTable('banners', {
   product_id: integer()
     .notNull()
     .references(() => products.id),
-  /** Which of the product's pictures, from 0. */
+  /** Index of the product's picture. */
   picture: integer().notNull(),
   second_product_id: integer().references(() => products.id),
   second_picture: integer().notNull().default(0),
-  /** Whose price is shown. */
+  /** Product whose price is shown. */
   priced_product_id: integer().references(() => products.id),
   standards: jsonb().$type<Record<Locale, readonly Standard[]>>().notNull(),
 })
 
-/** What the home page says to search engines. */
+/** Title and description of the home page for search engines. */
 export const home_texts = pgTable('home_texts', {
   lang: text().$type<Locale>().primaryKey(),
   title: text().notNull(),
   description: text().notNull(),
 })
 
-/** The pinned spec sheet of the home page; `x` and `y` in per cent of the product's picture. */
+/** Annotated product picture of the home page; `x` and `y` in per cent of the picture. */
 export const anatomies = pgTable('anatomies', {
   id: key(),
   product_id: integer()

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzl
 import { options, products } from './catalogue.ts'
 import { created, key, moment, transactionId } from './columns.ts'
 
-/** What a repeated call is answered with. The key's hash and the body's, never the body. */
+/** Responses for repeated calls. Stores hashes of the key and the body, never the body. */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {
@@ -20,7 +20,7 @@ export const idempotency_keys = pgTable(
   ],
 )
 
-/** Counters of rate-limited actions: how often within the window that began at `started_at`. Addresses are hashed. */
+/** Hits of rate-limited actions in the window that began at `started_at`. Addresses are hashed. */
 export const rate_limits = pgTable(
   'rate_limits',
   { bucket: text().primaryKey(), started_at: created(), hits: integer().notNull() },
@@ -47,7 +47,7 @@ export const contact_messages = pgTable('contact_messages', {
   created_at: created(),
 })
 
-/** Who wants one mail when a product is back. */
+/** Requests for one mail when a product is back in stock. */
 export const stock_requests = pgTable(
   'stock_requests',
   {
@@ -63,10 +63,10 @@ export const stock_requests = pgTable(
   table => [unique('stock_requests_once').on(table.product_id, table.option_id, table.email).nullsNotDistinct()],
 )
 
-/** What has been done to this database once: the demo shop's goods, with their version. */
+/** One-time operations that this database has had: the seeding of the demo shop, with its version. */
 export const milestones = pgTable('milestones', { name: text().primaryKey(), value: text().notNull() })
 
-/** The transaction that last changed what a cache tag stands for: caches in every process go by it. */
+/** The last transaction that changed each cache tag: caches of every process are validated by it. */
 export const data_versions = pgTable(
   'data_versions',
   { tag: text().primaryKey(), changed_in: transactionId().notNull().default(sql`pg_current_xact_id()`) },

@@ -8,7 +8,7 @@ import { coupons } from './cart.ts'
 import { created, key, kopiykas, translated } from './columns.ts'
 import { users } from './customers.ts'
 
-/** How an order travels, as it was chosen: a directory may change afterwards. */
+/** Copy of the chosen delivery, because the carrier's directory may change. */
 export interface OrderDelivery {
   id: string
   name: Text
@@ -47,7 +47,7 @@ export const orders = pgTable(
     coupon: text(),
     subtotal: kopiykas().notNull(),
     discount: kopiykas().notNull(),
-    /** The carrier's, never part of `total`. */
+    /** The carrier's price, not part of `total`. */
     delivery_price: kopiykas().notNull(),
     total: kopiykas().notNull(),
     created_at: created(),
@@ -61,7 +61,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What was bought, as it was shown then. */
+/** Copies of the ordered products at that time. */
 export const order_items = pgTable(
   'order_items',
   {

@@ -16,7 +16,7 @@ const lists = new Set<string>(
 const contents = new Set(pages.map(page => page.slug))
 const fixed = new Set(['/', '/news', '/search', '/account', '/checkout', '/wishlist', '/registration', '/cart'])
 
-/** An address of the default language leads somewhere. */
+/** Whether a path without a language prefix exists. */
 const leads = (path: string): boolean => {
   const [, first = '', second, ...rest] = path.split('/')
   if (rest.length > 0) return false
@@ -26,7 +26,7 @@ const leads = (path: string): boolean => {
     : products.some(product => product.slug === second)
 }
 
-/** Reads HTML as a stack of tags; says what is wrong with it. */
+/** Returns the errors of an HTML text: unbalanced or disallowed tags. */
 function faultsOf(html: string): string[] {
   const faults: string[] = []
   const open: string[] = []
@@ -53,7 +53,7 @@ describe('the HTML of pages and articles', () => {
     expect(sanitizeBody(html)).toBe(html)
   })
 
-  it.each(bodies)('$slug in $lang links only to what exists, in its own language', ({ html, lang }) => {
+  it.each(bodies)('$slug in $lang has only links to existing pages in its own language', ({ html, lang }) => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
     const lost = links.filter(href => {
       if (/^(tel:\+380\d{9}|mailto:[a-z]+@hart\.example)$/.test(href)) return false
@@ -79,11 +79,11 @@ describe('the pages', () => {
     ])
   })
 
-  it('take no address of a category or a fixed screen', () => {
+  it('have no path of a category or another screen', () => {
     expect(pages.filter(({ slug }) => lists.has(slug) || fixed.has(`/${slug}`))).toEqual([])
   })
 
-  it('say what the law and the shop hold: 14 days, gloves excepted, 6–10 working days, cookies by their age', () => {
+  it('state the return period, its exceptions, the delivery time and the lifetime of cookies', () => {
     const text = (slug: string) => pages.find(page => page.slug === slug)?.body.uk ?? ''
     expect(text('returns')).toContain('14 днів')
     expect(text('returns')).toMatch(/Рукавиці належної якості.*не підлягають/)
@@ -95,7 +95,7 @@ describe('the pages', () => {
 })
 
 describe('the news', () => {
-  it('stand newest first at addresses of their own, 4 to 8 paragraphs long', () => {
+  it('are sorted by date, have unique paths and 4 to 8 paragraphs', () => {
     const dates = news.map(article => article.date)
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(new Set(news.map(article => article.slug)).size).toBe(news.length)
@@ -132,7 +132,7 @@ describe('the menus', () => {
     }
   })
 
-  it('offer every category that has goods', () => {
+  it('contain every category with products', () => {
     const filled = categories.filter(({ slug }) =>
       goods.some(model => model.places.some(place => place.category === slug)),
     )
@@ -156,14 +156,14 @@ describe('the settings', () => {
     expect(cities).not.toContain(undefined)
   })
 
-  it('put the sign after the sum, the year into the copyright and nothing of a stranger into the page', () => {
+  it('have a currency suffix, the year in the copyright and no third-party code', () => {
     expect(settings.checkout.currencies.UAH).toEqual({ prefix: '', suffix: '\u00a0₴' })
     for (const lang of locales) expect(settings.copyright[lang]).toContain('%year%')
     expect(settings.head_code + settings.body_code).toBe('')
     expect(settings.theme_color).toMatch(/^#[\da-f]{6}$/)
   })
 
-  it('point to logos that are there', () => {
+  it('refer to existing logos', () => {
     expect(brandAssets.map(({ path }) => path)).toEqual(
       expect.arrayContaining([settings.logotype, settings.logodark, settings.logofooter, '/brand/favicon.svg']),
     )
@@ -175,7 +175,7 @@ describe('the settings', () => {
 })
 
 describe('the home page', () => {
-  it('shows only goods and pictures that the shop has', () => {
+  it('shows existing products and pictures only', () => {
     const pictures = banners.flatMap(({ image, secondImage }) => (secondImage ? [image, secondImage] : [image]))
     expect(banners.length).toBeGreaterThan(0)
     for (const { product, picture } of [...pictures, { product: anatomy.product, picture: 0 }])
@@ -186,12 +186,12 @@ describe('the home page', () => {
     }
   })
 
-  it('keeps the pins on the drawing', () => {
+  it('has its pins inside the picture', () => {
     expect(anatomy.pins).toHaveLength(6)
     for (const { x, y } of anatomy.pins) expect([x > 0, x < 100, y > 0, y < 100]).toEqual([true, true, true, true])
   })
 
-  it('counts its models', () => {
+  it('states the number of models', () => {
     expect(promises.at(-1)?.figure).toBe(`${goods.length}`)
   })
 })

@@ -6,7 +6,7 @@ const each = (write: (lang: Locale) => string): Text => ({ uk: write('uk'), ru: 
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** In running text `**words**` are strong, names in backticks are code and `[words](/path)` is a link, which gets its language's prefix. */
+/** Inline markup: `**strong**`, code in backticks and `[link](/path)`, whose path gets the prefix of the language. */
 const inline = (text: Text, lang: Locale): string =>
   escaped(text[lang])
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
@@ -46,5 +46,5 @@ export const table = (head: readonly Text[], rows: readonly (readonly Text[])[])
     return `<table><thead><tr>${columns}</tr></thead><tbody>${lines.join('')}</tbody></table>`
   })
 
-/** Blocks one after another: the body of a page or an article. The same blocks in every language, so none can say less. */
+/** Concatenates blocks to the body of a page or article; every language has the same blocks. */
 export const body = (...blocks: readonly Text[]): Text => each(lang => blocks.map(block => block[lang]).join('\n'))

@@ -23,8 +23,8 @@ const written = [
 
 const placesOf = (wrong: (text: Text) => boolean) => written.filter(({ text }) => wrong(text)).map(({ place }) => place)
 
-describe('what is written', () => {
-  it('is there in every language', () => {
+describe('texts', () => {
+  it('exist in every language', () => {
     expect(placesOf(({ uk, ru, en }) => [uk, ru, en].some(text => text.trim() === '' || text !== text.trim()))).toEqual(
       [],
     )
@@ -48,11 +48,11 @@ describe('what is written', () => {
     expect(placesOf(({ en }) => /["«»]/.test(en))).toEqual([])
   })
 
-  it('keeps figures and their units on one line', () => {
+  it('have non-breaking spaces between numbers and units', () => {
     expect(placesOf(({ uk, ru, en }) => /\d (?:г\/м²|g\/m²|мм|mm|см|cm|°C)/.test(`${uk}\n${ru}\n${en}`))).toEqual([])
   })
 
-  it('keeps the figures of a text the same in every language', () => {
+  it('have the same numbers in every language', () => {
     const figures = (text: string) =>
       [...text.matchAll(/\d+/g)]
         .map(([figure]) => figure)
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     expect(new Set(pages).size).toBe(pages.length)
   })
 
-  it('puts goods only where there is a page', () => {
+  it('assigns products to existing categories', () => {
     for (const { places } of goods)
       for (const { category, subcategory } of places) {
         const found = categories.find(({ slug }) => slug === category)
@@ -81,12 +81,12 @@ describe('the catalogue', () => {
       }
   })
 
-  it('has enough to look through', () => {
+  it('has enough products', () => {
     expect(goods.length).toBeGreaterThanOrEqual(45)
     expect(products.length).toBeGreaterThanOrEqual(160)
   })
 
-  it('gives every product an address and a code of its own', () => {
+  it('has unique slugs and codes', () => {
     const slugs = products.map(({ variant }) => variant.slug)
     const codes = [...products.map(({ variant }) => variant.code), ...options.map(({ code }) => code)]
     expect(new Set(slugs).size).toBe(slugs.length)
@@ -95,14 +95,14 @@ describe('the catalogue', () => {
     expect(products.filter(({ variant }) => !/^HT-\d{4}$/.test(variant.code))).toEqual([])
   })
 
-  it('shows a picture of its own for every product and for every category', () => {
+  it('has a different picture for every product and category', () => {
     const pictures = products.map(({ variant }) => JSON.stringify(variant.pictures[0]))
     expect(new Set(pictures).size).toBe(pictures.length)
     const slugs = products.map(({ variant }) => variant.slug)
     expect(categories.filter(({ picture }) => !slugs.includes(picture))).toEqual([])
   })
 
-  it('chooses only by attributes that goods of the category have', () => {
+  it('has facets only of attributes that products of the category have', () => {
     for (const { slug, attributes: offered } of categories) {
       const there = goods.filter(({ places }) => places.some(({ category }) => category === slug))
       for (const id of offered)
@@ -114,8 +114,8 @@ describe('the catalogue', () => {
   })
 })
 
-describe('what can be bought', () => {
-  it('runs out here, is plentiful there and is gone elsewhere', () => {
+describe('stock and prices', () => {
+  it('include every availability', () => {
     expect(options.filter(({ left }) => left >= 1 && left <= 5).length).toBeGreaterThanOrEqual(20)
     expect(options.filter(({ left }) => left > 20).length).toBeGreaterThan(400)
     expect(products.filter(({ variant }) => variant.left === 0).length).toBeGreaterThanOrEqual(4)
@@ -123,16 +123,16 @@ describe('what can be bought', () => {
     expect(goods.filter(({ oldPrice }) => oldPrice !== null).length).toBeGreaterThanOrEqual(8)
   })
 
-  it('counts the pieces of a colour from its sizes', () => {
+  it('have a product stock that is the sum of its options', () => {
     for (const { variant } of products.filter(({ variant }) => variant.options.length > 0))
       expect(variant.left).toBe(variant.options.reduce((sum, { left }) => sum + left, 0))
   })
 
-  it('is reduced from a higher price, never from a lower one', () => {
+  it('have old prices above the current ones', () => {
     expect(goods.filter(({ price, oldPrice }) => oldPrice !== null && oldPrice <= price)).toEqual([])
   })
 
-  it('keeps the prices and codes the shop is known by', () => {
+  it('keep the prices and codes of the specification', () => {
     const priceOf = (code: string) => products.find(({ variant }) => variant.code === code)?.model.price
     expect({
       travers: priceOf('HT-1042'),
@@ -142,14 +142,14 @@ describe('what can be bought', () => {
     }).toEqual({ travers: 2490, kriazh: 2190, grunt: 3450, khvat: 285 })
   })
 
-  it('does not take gloves back', () => {
+  it('exclude gloves from returns', () => {
     for (const { places, returnPolicy } of goods)
       expect(returnPolicy).toBe(places[0].category === 'gloves' ? 'excluded' : 'standard')
   })
 })
 
 describe('sizes', () => {
-  it('have a row in the size chart with every measure of it', () => {
+  it('have a complete row in the size chart', () => {
     for (const { model, variant } of products)
       for (const { size } of variant.options) {
         const row = model.sizeChart.rows.find(candidate => candidate.size === size)
@@ -160,7 +160,7 @@ describe('sizes', () => {
       }
   })
 
-  it('grow from row to row without a gap or an overlap in the measure they go by', () => {
+  it('have adjacent ranges of the main measurement', () => {
     const leading = {
       clothing: 'waist',
       women: 'waist',
@@ -180,7 +180,7 @@ describe('sizes', () => {
     }
   })
 
-  it('advise 52 to a man of 180 cm with a chest of 103 and a waist of 90', () => {
+  it('match 52 to a height of 180 cm, a chest of 103 cm and a waist of 90 cm', () => {
     const travers = goods.find(({ slug }) => slug === 'kurtka-robocha-travers')
     const within = (range: readonly [number, number] | undefined, value: number) =>
       range !== undefined && range[0] <= value && value <= range[1]

@@ -6,13 +6,13 @@ const reviews = reviewsFor(goods)
 
 const by = <Key extends string>(key: (review: (typeof reviews)[number]) => Key) => Map.groupBy(reviews, key)
 
-describe('what buyers said', () => {
-  it('is enough to read and the same at every start', () => {
+describe('the reviews', () => {
+  it('are numerous and deterministic', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(600)
     expect(reviewsFor(goods)).toEqual(reviews)
   })
 
-  it('is about goods that are there, by someone with a name', () => {
+  it('have an existing product and an author', () => {
     const slugs = new Set(goods.map(({ slug }) => slug))
     expect(reviews.filter(({ model }) => !slugs.has(model))).toEqual([])
     expect(reviews.filter(({ name, text }) => name.trim() === '' || text.trim() === '' || text.includes('{'))).toEqual(
@@ -21,14 +21,14 @@ describe('what buyers said', () => {
     expect(reviews.filter(({ text }) => text.length > 700)).toEqual([])
   })
 
-  it('never says the same of one article twice, and seldom of two', () => {
+  it('are unique per model and mostly unique in the shop', () => {
     for (const [model, said] of by(({ model }) => model))
       expect(new Set(said.map(({ text }) => text)).size, model).toBe(said.length)
     const long = reviews.map(({ text }) => text).filter(text => text.length > 45)
     expect(new Set(long).size / long.length).toBeGreaterThan(0.9)
   })
 
-  it('has no sentence twice under one article', () => {
+  it('have no repeated sentence per model', () => {
     const repeated = [...by(({ model }) => model)].filter(([, said]) => {
       const sentences = said.flatMap(({ text }) => text.split(/(?<=[.!]) (?=\p{Lu})/u))
       return new Set(sentences).size !== sentences.length
@@ -36,7 +36,7 @@ describe('what buyers said', () => {
     expect(repeated.map(([model]) => model)).toEqual([])
   })
 
-  it('gives every article a mean near what it deserves', () => {
+  it('have an average grade near the intended one', () => {
     const far = goods.filter(model => {
       const grades = reviews.filter(review => review.model === model.slug).map(({ grade }) => grade)
       return Math.abs(grades.reduce<number>((sum, grade) => sum + grade, 0) / grades.length - model.grade) > 0.35
@@ -44,13 +44,13 @@ describe('what buyers said', () => {
     expect(far.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('was written after the article came and within the last fourteen months', () => {
+  it('are dated after the product and within the last fourteen months', () => {
     const since = new Map(goods.map(model => [model.slug, model.since]))
     expect(reviews.filter(({ date, model }) => date < (since.get(model) ?? ''))).toEqual([])
     expect(reviews.filter(({ date }) => date < '2025-09-20' || date >= '2026-11-20')).toEqual([])
   })
 
-  it('is mostly in Ukrainian, each in its writer’s own letters', () => {
+  it('are mostly Ukrainian, each in the letters of its language', () => {
     const russian = reviews.filter(({ language }) => language === 'ru')
     expect(russian.length).toBeGreaterThan(40)
     expect(russian.length / reviews.length).toBeLessThan(0.2)
@@ -61,12 +61,12 @@ describe('what buyers said', () => {
     ).toEqual([])
   })
 
-  it('is answered by the shop when someone was let down', () => {
+  it('have a reply of the shop when the grade is low', () => {
     expect(reviews.filter(({ grade, reply }) => grade <= 2 && reply === null)).toEqual([])
     expect(reviews.filter(({ grade, reply }) => grade === 5 && reply !== null).length).toBeGreaterThan(10)
   })
 
-  it('has every grade somewhere', () => {
+  it('include every grade', () => {
     expect([...by(({ grade }) => `${grade}`).keys()].sort()).toEqual(['1', '2', '3', '4', '5'])
   })
 })

@@ -27,14 +27,14 @@ describe('the settlements', () => {
     expect(settlements.length).toBeGreaterThan(425)
   })
 
-  it('have references of their own, shaped like version 5 UUIDs', () => {
+  it('have unique references in the form of version 5 UUIDs', () => {
     expect(new Set(settlements.map(place => place.ref)).size).toBe(settlements.length)
     expect(
       settlements.filter(place => !/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(place.ref)),
     ).toEqual([])
   })
 
-  it('keep their references: an address saved last year still means the same place', () => {
+  it('keep their references, which saved addresses contain', () => {
     expect(settlementOf('91f25650-d3b8-5058-acd8-1dadbd04241f')?.name.uk).toBe('Київ')
     expect(settlementOf('ee0fdf4a-00ec-557b-b5fd-b2fb94a67dbd')?.name.uk).toBe('Харків')
     expect(settlementOf('none')).toBeUndefined()
@@ -50,7 +50,7 @@ describe('the settlements', () => {
     expect(strange.map(place => place.name)).toEqual([])
   })
 
-  it('stand bigger first', () => {
+  it('are sorted by size', () => {
     expect(settlements.at(0)?.name.uk).toBe('Київ')
     expect(settlements.map(place => place.tier)).toEqual(settlements.map(place => place.tier).toSorted())
   })
@@ -66,14 +66,14 @@ describe('the settlements', () => {
     expect(place).toMatchObject({ area: { uk: area }, name: { ru, en } })
   })
 
-  it('have other names only where they exist', () => {
+  it('have aliases of existing settlements only', () => {
     const names = new Set(settlements.map(place => place.name.uk))
     expect(Object.keys(aliases).filter(name => !names.has(name))).toEqual([])
   })
 })
 
 describe('the points', () => {
-  it('are as many as the place is big', () => {
+  it('depend in number on the size of the settlement', () => {
     const many = (name: string, area?: string) =>
       find(name, area).flatMap(place => kinds.map(kind => pointsOf(place, kind).length))
     const [branches = 0, lockers = 0] = many('Київ')
@@ -82,7 +82,7 @@ describe('the points', () => {
     expect(many('Колочава')).toEqual([1, expect.toBeOneOf([1, 2]), 1])
   })
 
-  it('are the same whenever they are asked for', () => {
+  it('are deterministic', () => {
     const [kyiv] = find('Київ')
     expect(kyiv && pointsOf(kyiv, 'branch').at(0)).toMatchObject({
       ref: '6a2a73ee-41cf-5b0e-a339-829a84bd4464',
@@ -94,7 +94,7 @@ describe('the points', () => {
     })
   })
 
-  it('have references, numbers and addresses of their own, in all three languages', () => {
+  it('have unique references, numbers and addresses in every language', () => {
     const refs = new Set<string>()
     let made = 0
     for (const place of settlements)
@@ -114,8 +114,8 @@ describe('the points', () => {
   })
 })
 
-describe('the ways', () => {
-  it('are named as the checkout names them', () => {
+describe('shipping methods', () => {
+  it('have the names of the specification', () => {
     expect(deliveries.map(way => way.name.uk)).toEqual([
       'Нова пошта: відділення',
       'Нова пошта: поштомат',
@@ -126,13 +126,13 @@ describe('the ways', () => {
     expect(payments.map(way => way.name.uk)).toEqual(['Оплата при отриманні', 'Карткою онлайн', 'За рахунком IBAN'])
   })
 
-  it('let nobody pay at a locker', () => {
+  it('do not allow payment at a locker', () => {
     const locker = deliveries.find(way => way.needs === 'locker')
     expect(locker?.payments).not.toContain('on_receipt')
     expect(locker?.payments).toContain('card')
   })
 
-  it('allow only payments that exist, each way at least one', () => {
+  it('allow at least one existing payment method each', () => {
     const known = payments.map(payment => payment.id)
     for (const way of deliveries) {
       expect(way.payments.length).toBeGreaterThan(0)
@@ -140,14 +140,14 @@ describe('the ways', () => {
     }
   })
 
-  it('keep the promise of 6 to 10 working days', () => {
+  it('take 6 to 10 working days', () => {
     for (const { days } of deliveries) {
       const [from = 0, to = 0] = days.split('-').map(Number)
       expect([from >= 6, to <= 10, from <= to]).toEqual([true, true, true])
     }
   })
 
-  it('leave only pick-up where no carrier goes', () => {
+  it('are reduced to pick-up where no carrier delivers', () => {
     const [donetsk] = find('Донецьк')
     expect(donetsk && demoCarrier.shippingMethods(donetsk).map(way => way.id)).toEqual(['pickup'])
     expect(donetsk && pointsOf(donetsk, 'branch')).toEqual([])
@@ -155,14 +155,14 @@ describe('the ways', () => {
       expect(demoCarrier.shippingMethods(place)).toHaveLength(5)
   })
 
-  it('speak three languages', () => {
+  it('have texts in every language', () => {
     for (const text of [...deliveries, ...payments].flatMap(way => [way.name, 'note' in way ? way.note : way.text])) {
       expect(Object.keys(text)).toEqual([...locales])
       expect(text.en).not.toMatch(/[а-яґєії]/i)
     }
   })
 
-  it('give an IBAN with right check digits and the order’s number', () => {
+  it('return an IBAN with valid check digits and the number of the order', () => {
     const rows = requisitesOf('10001')
     const iban = rows.find(row => row.name.uk === 'IBAN')?.value.uk.replaceAll(' ', '') ?? ''
     const digits = [...(iban.slice(4) + iban.slice(0, 4))].map(sign => Number.parseInt(sign, 36)).join('')

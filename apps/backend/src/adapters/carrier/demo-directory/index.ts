@@ -5,8 +5,8 @@ import { matchPoints, matchSettlements } from './search.ts'
 import { settlementOf } from './settlements.ts'
 
 /**
- * The demo's delivery directory: real settlements of Ukraine with made-up branches, lockers and post offices. It stands
- * in for a carrier's own directory until the shop has a carrier's key, and the store says so (`Settings.demo_directory`).
+ * The demo's delivery directory: real settlements of Ukraine with invented branches, lockers and post offices. Replaces a
+ * carrier's API, which requires a key; the store says so (`Settings.demo_directory`).
  */
 export const demoCarrier: Carrier = {
   findSettlement: settlementOf,
@@ -18,7 +18,7 @@ export const demoCarrier: Carrier = {
   },
   shippingMethods(chosen) {
     const settlement = chosen && settlementOf(chosen.ref)
-    // Where no carrier goes now, only pick-up is left.
+    // Where no carrier delivers now, only pick-up is available.
     return !settlement || settlement.served ? deliveries : deliveries.filter(({ needs }) => needs === 'none')
   },
 }

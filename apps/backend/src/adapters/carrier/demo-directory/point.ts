@@ -1,7 +1,7 @@
 import type { PointKind } from '@shop/contract'
 import type { DeliveryPoint } from '../../../delivery/carrier.ts'
 
-/** A made-up point: its `ref` is computed from settlement, kind and number. `branch` and `locker` are Nova Poshta's, `post` is Ukrposhta's. */
+/** An invented point: its `ref` is computed from settlement, kind and number. `branch` and `locker` are Nova Poshta's, `post` is Ukrposhta's. */
 export interface Point extends DeliveryPoint {
   settlement_ref: string
   kind: PointKind

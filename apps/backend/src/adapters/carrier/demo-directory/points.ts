@@ -1,11 +1,11 @@
 import type { PointKind } from '@shop/contract'
 import type { Text } from '../../../text.ts'
 import type { Point } from './point.ts'
-import { refOf, repeatable } from './refs.ts'
+import { refOf, seededRandom } from './refs.ts'
 import type { Settlement, Tier } from './settlement.ts'
 import { addressAt, streetsOf } from './streets.ts'
 
-/** How many points a place of each size has: at least and at most. */
+/** Minimum and maximum number of points by size of the settlement. */
 const counts: Readonly<Record<Tier, Record<PointKind, readonly [least: number, most: number]>>> = {
   1: { branch: [64, 72], locker: [124, 140], post: [40, 48] },
   2: { branch: [26, 36], locker: [48, 64], post: [18, 26] },
@@ -21,10 +21,10 @@ const called = {
   post: { uk: 'Відділення зв’язку №', ru: 'Отделение связи №', en: 'Post office No.' },
 } as const satisfies Record<PointKind, Text>
 
-/** Lockers have long numbers of their own; branches and offices count from 1. */
+/** Numbers of lockers start here; those of branches and post offices at 1. */
 const lockersFrom = 20_000
 
-/** Where a locker stands is said, because it is found by that. */
+/** Descriptions of the place of a locker. */
 const landmarks: readonly Text[] = [
   { uk: 'біля під’їзду № 1', ru: 'возле подъезда № 1', en: 'by entrance 1' },
   { uk: 'біля входу в супермаркет', ru: 'возле входа в супермаркет', en: 'by the supermarket entrance' },
@@ -37,7 +37,7 @@ const landmarks: readonly Text[] = [
 const noBreak = '\u00a0'
 
 function pointsOfKind(settlement: Settlement, kind: PointKind): Point[] {
-  const next = repeatable(`${settlement.ref}:${kind}`)
+  const next = seededRandom(`${settlement.ref}:${kind}`)
   const among = <Item>(items: readonly Item[]): readonly Item[] => {
     const at = next(items.length)
     return items.slice(at, at + 1)
@@ -56,7 +56,7 @@ function pointsOfKind(settlement: Settlement, kind: PointKind): Point[] {
     }
   }
   return [...addresses.values()].map((address, at) => {
-    // Gaps between locker numbers: they are given out over the whole country.
+    // With gaps: the numbers of lockers are unique in the whole country.
     const number = first + (kind === 'locker' ? at * 7 + (at % 5) : at)
     const [landmark] = kind === 'locker' ? among(landmarks) : []
     const full: Text = landmark
@@ -81,8 +81,8 @@ function pointsOfKind(settlement: Settlement, kind: PointKind): Point[] {
 const made = new Map<string, readonly Point[]>()
 
 /**
- * The points of a settlement, by number. They are made up, the same at every call and on every machine, and made when
- * first asked for; the whole country's would be some 8,000. A place where no carrier goes has none.
+ * The points of a settlement, by number: invented and deterministic. Generated on first use, because the whole country has about
+ * 8,000. Settlements without delivery have none.
  */
 export function pointsOf(settlement: Settlement, kind: PointKind): readonly Point[] {
   if (!settlement.served) return []

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The namespace of this directory's references: any fixed UUID will do. */
+/** Namespace UUID of this directory's references: arbitrary, but fixed. */
 const namespace = Buffer.from('6f2b1d5ac0de5a4e9b7de1f0a7c3b914', 'hex')
 
-/** A version 5 UUID (RFC 9562 §5.5) of `name`: the same on every machine and at every start. */
+/** A version 5 UUID (RFC 9562 §5.5) of `name`, which is deterministic. */
 export function refOf(name: string): string {
   const bytes = createHash('sha1').update(namespace).update(name, 'utf8').digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
@@ -11,8 +11,8 @@ export function refOf(name: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** A repeatable stream of whole numbers: `next(n)` is one of 0…n−1 (mulberry32, seeded from the name). */
-export function repeatable(name: string): (below: number) => number {
+/** A seeded random number generator: `next(n)` returns 0…n−1 (mulberry32). */
+export function seededRandom(name: string): (below: number) => number {
   let state = createHash('sha1').update(name, 'utf8').digest().readUInt32LE(0)
   return below => {
     state = (state + 0x6d2b79f5) | 0

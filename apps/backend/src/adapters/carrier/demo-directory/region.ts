@@ -1,9 +1,9 @@
 /**
- * The settlements of one region, by size. A list is names parted by commas; a name is Ukrainian, then `=` and Russian
- * where it differs. English names are computed. Sources: the official register of settlements (KATOTTG) with the renamings up to 2024.
+ * The settlements of one region, by size. A list contains names separated by commas; a name is Ukrainian, followed by `=` and
+ * the Russian one if it differs. English names are computed. Sources: the official register of settlements (KATOTTG) with the renamings up to 2024.
  */
 export interface Region {
-  /** Feminine adjective, as before «область». */
+  /** Feminine adjective before «область». */
   uk: string
   ru: string
   capital?: string
@@ -14,6 +14,6 @@ export interface Region {
   cities?: string
   towns?: string
   villages?: string
-  /** Cities where no carrier goes now. */
+  /** Cities without delivery now. */
   unserved?: string
 }

@@ -21,11 +21,11 @@ describe('looking for a settlement', () => {
     ['ґайсин', 'Гайсин'],
     ['королёво', 'Королево'],
     ['королево', 'Королево'],
-  ])('forgives how «%s» is typed', (query, name) => {
+  ])('tolerates the spelling «%s»', (query, name) => {
     expect(first(query)).toBe(name)
   })
 
-  it('puts the whole name first, then beginnings, then later words, then what is inside', () => {
+  it('sorts whole names first, then prefixes, prefixes of later words and substrings', () => {
     expect(found('бар').slice(0, 2)).toEqual(['Бар', 'Баранівка'])
     const city = found('город', 50)
     expect(city.indexOf('Городок')).toBeLessThan(city.indexOf('Білгород-Дністровський'))
@@ -33,16 +33,16 @@ describe('looking for a settlement', () => {
     expect(first('церква')).toBe('Біла Церква')
   })
 
-  it('puts bigger places first among equals', () => {
+  it('sorts equal matches by size', () => {
     expect(found('ки', 1)).toEqual(['Київ'])
     expect(found('по', 1)).toEqual(['Полтава'])
   })
 
-  it('puts what begins so on screen before what begins so in another language', () => {
+  it('sorts prefixes in the language of the call before those in other languages', () => {
     expect(found('бо').indexOf('Бобринець')).toBeLessThan(found('бо', 50).indexOf('Бібрка'))
   })
 
-  it('finds a place again by its name with the region', () => {
+  it('finds a settlement by its name with the region', () => {
     expect(matchSettlements('Городок, Хмельницька обл.', 'uk').map(place => place.area.uk)).toEqual([
       'Хмельницька обл.',
     ])
@@ -54,18 +54,18 @@ describe('looking for a settlement', () => {
     ['Новомосковськ', 'Самар'],
     ['кіровоград', 'Кропивницький'],
     ['Odessa', 'Одеса'],
-  ])('knows «%s» under its present name', (query, name) => {
+  ])('finds the former name «%s»', (query, name) => {
     expect(first(query)).toBe(name)
   })
 
-  it('gives the biggest when nothing is typed, and nothing for nonsense', () => {
+  it('returns the biggest for an empty query and none without a match', () => {
     expect(found('', 2)).toEqual(['Київ', 'Дніпро'])
     expect(found('   ', 1)).toEqual(['Київ'])
     expect(found('щщщ')).toEqual([])
     expect(found('()[]*\\')).toEqual(found(''))
   })
 
-  it('lists no more than asked', () => {
+  it('respects the limit', () => {
     expect(found('к', 7)).toHaveLength(7)
     expect(matchSettlements('к', 'uk')).toHaveLength(20)
   })
@@ -75,7 +75,7 @@ describe('looking for a point', () => {
   const branches = settlements.slice(0, 1).flatMap(kyiv => [...pointsOf(kyiv, 'branch')])
   const numbers = (query: string) => matchPoints(branches, query).map(point => point.number)
 
-  it('finds the very number first, then numbers that begin so', () => {
+  it('sorts the exact number first, then numbers with that prefix', () => {
     expect(numbers('4').slice(0, 3)).toEqual([4, 40, 41])
     expect(numbers('№ 12').at(0)).toBe(12)
     expect(numbers('відділення 7').at(0)).toBe(7)
@@ -85,7 +85,7 @@ describe('looking for a point', () => {
     expect(numbers(query)).toContain(1)
   })
 
-  it('keeps the order of numbers, gives all when nothing is typed and none for an unknown street', () => {
+  it('sorts by number, returns all for an empty query and none for an unknown street', () => {
     expect(numbers('')).toEqual(branches.map(point => point.number))
     expect(numbers('вул')).toEqual(numbers('вул').toSorted((a, b) => a - b))
     expect(numbers('неіснуюча')).toEqual([])

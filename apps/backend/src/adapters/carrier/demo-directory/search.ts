@@ -4,7 +4,7 @@ import type { Point } from './point.ts'
 import type { Settlement } from './settlement.ts'
 import { settlements } from './settlements.ts'
 
-/** How a name is compared: small letters, no apostrophes, one kind of г and е, hyphens as spaces. */
+/** Normalises a name: lower case, no apostrophes, ґ as г and ё as е, hyphens as spaces. */
 export const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -18,9 +18,9 @@ export const plain = (text: string): string =>
 interface Entry {
   settlement: Settlement
   shown: Record<Locale, string>
-  /** Every way its name is written, compared as `plain`. */
+  /** Normalised names in every language with aliases. */
   names: readonly string[]
-  /** The same followed by its region: what a chosen city looks like when it is typed on. */
+  /** Names followed by the region: the text of the field after a selection. */
   withArea: readonly string[]
 }
 
@@ -37,23 +37,23 @@ const entries: readonly Entry[] = settlements.map(settlement => {
 const NO_MATCH = 5
 
 /**
- * The best first: the whole name, its beginning in the language on screen, its beginning in another, the beginning of a
- * later word, anywhere inside.
+ * Rank of a match, the best first: whole name, prefix in the language of the call, prefix in another language, prefix of a
+ * later word, substring.
  */
 function distance({ names, withArea, shown }: Entry, query: string, lang: Locale): number {
   if (names.includes(query)) return 0
   if (shown[lang].startsWith(query)) return 1
   if (names.some(name => name.startsWith(query)) || withArea.some(name => name.startsWith(query))) return 2
   if (names.some(name => name.includes(` ${query}`))) return 3
-  // One or two letters are inside nearly every name.
+  // One or two letters are a substring of nearly every name.
   return query.length > 2 && names.some(name => name.includes(query)) ? 4 : NO_MATCH
 }
 
 const collators = new Map(locales.map(locale => [locale, new Intl.Collator(locale)]))
 
 /**
- * Settlements by a name typed in any of the three languages, the closest first, then the bigger, then by the alphabet of
- * `lang`. An empty query gives the biggest. Runs over some 860 entries prepared at start.
+ * Settlements by a name in any language, sorted by rank, size and alphabet of `lang`. An empty query returns the biggest.
+ * Searches about 860 entries that are prepared at the start.
  */
 export function matchSettlements(query: string, lang: Locale, limit = 20): Settlement[] {
   const asked = plain(query)
@@ -81,7 +81,7 @@ function wordsOf(point: Point): readonly string[] {
   return found
 }
 
-/** Points whose every typed word begins a word of theirs in any language; those with that very number first, then those whose number begins so. */
+/** Points that have a word with each typed prefix, in any language; the exact number comes first, then numbers with that prefix. */
 export function matchPoints(points: readonly Point[], query: string): Point[] {
   const asked = plain(query)
     .split(' ')

@@ -3,13 +3,13 @@ import type { Settlement as CarrierSettlement } from '../../../delivery/carrier.
 /** `city` місто, `town` селище, `village` село. */
 export type SettlementKind = 'city' | 'town' | 'village'
 
-/** How big a place is: 1 the capital, 2 over half a million people, 3 over 70,000 or a regional centre, 4 other cities, 5 towns, 6 villages. */
+/** Size: 1 the capital, 2 over half a million people, 3 over 70,000 or a regional centre, 4 other cities, 5 towns, 6 villages. */
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6
 
-/** A real settlement of Ukraine; its `ref` is computed from the Ukrainian name and region. Its points are made up, see `pointsOf`. */
+/** A real settlement of Ukraine; its `ref` is computed from the Ukrainian name and region. Its points are invented, see `pointsOf`. */
 export interface Settlement extends CarrierSettlement {
   kind: SettlementKind
   tier: Tier
-  /** False where no carrier goes now (occupied or at the front line): found, but only pick-up is offered. */
+  /** False without delivery now (occupied or at the front line): the search finds it, but only pick-up is available. */
   served: boolean
 }

@@ -47,5 +47,4 @@ export const settlements: readonly Settlement[] = [west, north, centre, southEas
 
 const byRef = new Map(settlements.map(settlement => [settlement.ref, settlement]))
 
-/** The settlement a reference means, or undefined. */
 export const settlementOf = (ref: string): Settlement | undefined => byRef.get(ref)

@@ -1,7 +1,7 @@
 import type { Text } from '../../../text.ts'
 import { transliterate } from './transliteration.ts'
 
-/** Feminine kinds agree with «вулиця»; English names are the Ukrainian ones in Latin letters, as on the signs. */
+/** Adjectives have the gender of the kind; English names are transliterated, as on street signs. */
 const kinds = {
   street: { uk: 'вул.', ru: 'ул.', en: 'St' },
   avenue: { uk: 'просп.', ru: 'просп.', en: 'Ave' },
@@ -23,7 +23,7 @@ const read = (kind: keyof typeof kinds, list: string): Street[] =>
     return { kind, uk, ru }
   })
 
-/** Streets that nearly every place has. */
+/** Streets that nearly every settlement has. */
 const everywhere: readonly Street[] = read(
   'street',
   `Центральна=Центральная, Шевченка=Шевченко, Незалежності=Независимости, Миру=Мира, Шкільна=Школьная, Садова=Садовая,

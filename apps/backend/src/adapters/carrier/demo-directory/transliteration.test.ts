@@ -18,22 +18,22 @@ const official = `
   .split(',')
   .map(pair => pair.trim().split(' '))
 
-describe('Ukrainian names in Latin letters', () => {
+describe('transliterate', () => {
   it.each(official)('%s is %s', (ukrainian, latin) => {
     expect(transliterate(ukrainian ?? '')).toBe(latin)
   })
 
-  it('begins each part of a compound name anew', () => {
+  it('treats each part of a compound name as a word', () => {
     expect(transliterate('Івано-Франківськ')).toBe('Ivano-Frankivsk')
     expect(transliterate('Нова Юр’ївка')).toBe('Nova Yurivka')
   })
 
-  it('keeps capitals of a whole word and only the first of a name', () => {
+  it('keeps upper-case words and initial capitals', () => {
     expect(transliterate('ЩАСТЯ')).toBe('SHCHASTIA')
     expect(transliterate('Щастя')).toBe('Shchastia')
   })
 
-  it('leaves figures and other signs as they are', () => {
+  it('keeps digits and other characters', () => {
     expect(transliterate('вул. 8 Березня, 27/1')).toBe('vul. 8 Bereznia, 27/1')
   })
 })

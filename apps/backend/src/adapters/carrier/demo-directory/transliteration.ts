@@ -35,14 +35,14 @@ const letters: Readonly<Record<string, string>> = {
   ь: '',
 }
 
-/** These five are written otherwise when they open a word. */
+/** Transliteration of these letters at the beginning of a word. */
 const opening: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign)
 const isApostrophe = (sign: string | undefined): boolean => sign !== undefined && /['’ʼ]/.test(sign)
 const isUpper = (sign: string | undefined): boolean => isLetter(sign) && sign !== sign?.toLowerCase()
 
-/** Writes Ukrainian in Latin letters. «зг» becomes `zgh`; apostrophes inside words and soft signs go; other signs stay. */
+/** Transliterates Ukrainian. «зг» becomes `zgh`; apostrophes inside words and soft signs are dropped; other characters stay. */
 export function transliterate(ukrainian: string): string {
   const signs = [...ukrainian]
   return signs
@@ -56,7 +56,7 @@ export function transliterate(ukrainian: string): string {
         letter === 'г' && before?.toLowerCase() === 'з' ? 'gh' : (opensWord && opening[letter]) || letters[letter]
       if (latin === undefined) return sign
       if (!isUpper(sign)) return latin
-      // A word all in capitals keeps them: ЩАСТЯ is SHCHASTIA, Щастя is Shchastia.
+      // ЩАСТЯ becomes SHCHASTIA, Щастя becomes Shchastia.
       return isUpper(after) || (isUpper(before) && !isLetter(after))
         ? latin.toUpperCase()
         : latin.slice(0, 1).toUpperCase() + latin.slice(1)

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../payment/payment-methods.ts'
 import type { Text } from '../../../text.ts'
 
-/** In the order offered. */
+/** In display order. */
 export const payments: readonly PaymentMethod[] = [
   {
     id: 'on_receipt',
@@ -46,7 +46,7 @@ export const payments: readonly PaymentMethod[] = [
 
 const IBAN = 'UA11 0000 0000 0002 6001 4000 0770 0'
 
-/** Bank details of an IBAN invoice. Made up: bank and company do not exist, only the check digits are valid. */
+/** Bank details of an IBAN invoice. Invented: bank and company do not exist; the check digits are valid. */
 export const requisitesOf = (order: string): readonly { name: Text; value: Text }[] => [
   {
     name: { uk: 'Отримувач', ru: 'Получатель', en: 'Payee' },

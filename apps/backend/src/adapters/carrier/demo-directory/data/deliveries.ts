@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '../../../../delivery/carrier.ts'
 
-/** In the order offered. The carriers are real, the prices are made up; days stay within the shop's promise of 6-10. */
+/** In display order. The carriers are real, the prices are invented; `days` stay within the shop's 6-10. */
 export const deliveries: readonly ShippingMethod[] = [
   {
     id: 'np_branch',
@@ -36,7 +36,7 @@ export const deliveries: readonly ShippingMethod[] = [
     from: true,
     days: '6-8',
     needs: 'locker',
-    // Almost no locker takes money: 1090 of 1096 in the carrier's own list of Lviv.
+    // Nearly no locker accepts payments: 1090 of 1096 in the carrier's list of Lviv do not.
     payments: ['card', 'iban'],
   },
   {

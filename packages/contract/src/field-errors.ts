@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { formatIssue, type Issue } from './fields.ts'
+import type { Locale } from './locales.ts'
+import { en } from './messages/en.ts'
+import { ru } from './messages/ru.ts'
+import { type Messages, uk } from './messages/uk.ts'
+
+/** Messages of every language, for servers; browsers import one language. */
+export const messages = { uk, ru, en } as const satisfies Record<Locale, Messages>
+
+type ZodIssue = z.core.$ZodIssue
+
+const isFieldIssue = (params: unknown): params is Issue =>
+  typeof params === 'object' &&
+  params !== null &&
+  'rule' in params &&
+  typeof params.rule === 'string' &&
+  params.rule in uk
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    value,
+  )
+
+function messageOf(texts: Messages, issue: ZodIssue, value: unknown): string {
+  if (issue.code === 'custom') return isFieldIssue(issue.params) ? formatIssue(texts, issue.params) : texts.wrongValue
+  if (issue.code === 'invalid_type') return value === undefined ? texts.required : texts.wrongType
+  if (issue.code === 'too_small') {
+    if (issue.origin !== 'string') return texts.tooSmall
+    return issue.minimum === 1 ? texts.required : formatIssue(texts, { rule: 'min', length: Number(issue.minimum) })
+  }
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? formatIssue(texts, { rule: 'max', length: Number(issue.maximum) }) : texts.tooBig
+  return texts.wrongValue
+}
+
+/** Converts a Zod error of a body to `fields` of a failure: dotted path → messages in the given language. Unknown keys have their own path. */
+export function fieldErrorsOf(error: z.ZodError, body: unknown, locale: Locale): Record<string, string[]> {
+  const texts = messages[locale]
+  const found: Record<string, string[]> = {}
+  const add = (path: PropertyKey[], text: string) => {
+    const key = path.map(String).join('.')
+    found[key] = [...(found[key] ?? []), text]
+  }
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], texts.unknownKey)
+    else add(issue.path, messageOf(texts, issue, valueAt(body, issue.path)))
+  }
+  return found
+}
