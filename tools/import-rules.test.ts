@@ -29,7 +29,7 @@ describe('the import rules', () => {
     ['packages/flows/src/cart/machine.ts', "import fs from 'node:fs'"],
     ['packages/flows/src/cart/machine.ts', "import { x } from '../../../ui/src/price/index.ts'"],
     ['apps/backend/src/cart/calls.ts', "const { renderToString } = await import('react-dom/server')"],
-    ['apps/store/app/cart/cart-page.tsx', "import { Heart } from '../wishlist/heart.tsx'"],
+    ['apps/store/app/cart/cart-page.tsx', "import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'"],
     ['apps/backend/src/delivery/calls.ts', "import { settings } from '../demo/data/content/settings.ts'"],
     ['apps/backend/src/api.ts', "import { seedDemo } from './seed/seed-demo.ts'"],
     [

@@ -47,7 +47,7 @@ const groups = [
   {
     name: 'shell-deferred',
     test: of(
-      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|view-transition-click|errors/skipped|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
+      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
       'store/app/(forms/use-form-fetcher|theme/scheme|cart/cart-toasts)\\.',
       'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
     ),
@@ -61,14 +61,14 @@ const groups = [
   // Not needed for a first view.
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
   // Used by the search suggestions and by product tiles, which must not bring each other along.
-  { name: 'goods-parts', test: of('store/app/goods/picture', 'ui/src/price/'), priority: 2 },
+  { name: 'picture-and-price', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
   // One stylesheet for whatever shows products.
   {
-    name: 'goods',
+    name: 'product-styles',
     test: of(
       'ui/src/theme/(availability-label|badge|breadcrumbs|price|product-card|review-grade|standard-badge)\\.css',
-      'store/app/goods/product-tile-styles',
+      'store/app/catalogue/product-tile-styles',
     ),
     priority: 1,
   },

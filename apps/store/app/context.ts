@@ -1,5 +1,5 @@
 import type { Client } from '@shop/contract/client'
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 
 /** What loaders and actions get with every request: `context.get(requestContext)`. */
 export interface RequestContext {
@@ -34,5 +34,8 @@ export interface Shopper {
   /** Calls the backend in the name of the signed-in customer, for a guest like `client` of the request. */
   readonly client: Client
 }
+
+/** `context` of loaders and actions. */
+export type LoaderContext = Readonly<RouterContextProvider>
 
 export const requestContext = createContext<RequestContext>()

@@ -1,12 +1,10 @@
 import type { Locale } from '@shop/contract/locales'
-import { en } from '@shop/ui/messages/en'
-import { ru } from '@shop/ui/messages/ru'
-import { uk } from '@shop/ui/messages/uk'
 import type { Currency } from '@shop/ui/provider'
-import type { RouterContextProvider } from 'react-router'
 import { getSettings } from './backend/settings.server.ts'
+import type { LoaderContext } from './context.ts'
 import { encodeLoaderData } from './loader-data-codec.ts'
 import { themeStyle } from './theme/theme.server.ts'
+import { currencyOf, uiMessages } from './words/money.server.ts'
 import { getWords } from './words/words.server.ts'
 
 /** What every part of a page may need to know: its language and the shop's name and currency. */
@@ -16,16 +14,14 @@ export interface Page {
   currency: Currency
 }
 
-const messages = { uk, ru, en }
-
-/** What every document needs whatever it shows: language, name, currency, theme, the library's words. */
-export async function documentData(context: Readonly<RouterContextProvider>, locale: Locale) {
+/** Loader data of the root route: language, name, currency, theme, the messages of the components. */
+export async function documentData(context: LoaderContext, locale: Locale) {
   const settings = await getSettings(context, locale)
-  const page: Page = { locale, name: settings.name, currency: settings.checkout.currencies.UAH ?? {} }
+  const page: Page = { locale, name: settings.name, currency: currencyOf(settings) }
   return {
     page,
     network: getWords(locale, 'network'),
-    ui: encodeLoaderData(messages[locale]),
+    ui: encodeLoaderData(uiMessages[locale]),
     theme: themeStyle(settings),
   }
 }

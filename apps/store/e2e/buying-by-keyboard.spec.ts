@@ -46,7 +46,7 @@ test('a shopper buys by keyboard alone, each step wrong first', async ({ page, r
   await page.keyboard.press('Escape')
   await expect(cart).toBeHidden()
   await expect(main.getByRole('button', { name: words.add }).first()).toBeFocused()
-  await tabTo(page, page.locator('header .tool').last(), 200)
+  await tabTo(page, page.locator('header .header-link').last(), 200)
   await page.keyboard.press('Enter')
   await tabTo(page, cart.getByRole('link', { name: words.checkout }), 20)
   await page.keyboard.press('Enter')

@@ -25,7 +25,7 @@ for (const language of languages) {
 
       const added = page.getByRole('dialog', { name: words.added })
       await expect(added).toContainText(goods.size)
-      await expect(page.locator('header .tool').last()).toContainText(words.cartOfTwo)
+      await expect(page.locator('header .header-link').last()).toContainText(words.cartOfTwo)
       await added.getByRole('link', { name: words.toCart }).click()
 
       const cart = page.getByRole('dialog', { name: words.cart })

@@ -10,7 +10,7 @@ const key = (page: Page, size: string) => sizes(page).getByText(size, { exact: t
 const radio = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true, includeHidden: true })
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: words.add }).first()
 const added = (page: Page) => page.getByRole('dialog', { name: words.added })
-const cart = (page: Page) => page.locator('header .tool').last()
+const cart = (page: Page) => page.locator('header .header-link').last()
 
 test('shows the error at the sizes and focuses the first one when nothing is chosen, then adds what is chosen', async ({
   page,
@@ -96,7 +96,7 @@ test('resets size and quantity when another colour is opened', async ({ page }) 
   await key(page, '54').click()
   await page.getByRole('main').getByRole('button', { name: words.increase }).click()
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
-  const colour = page.locator('.buybox__colour a:not([aria-current])').first()
+  const colour = page.locator('.purchase__colour a:not([aria-current])').first()
   const href = await colour.getAttribute('href')
   await colour.click()
   await expect(page).toHaveURL(href ?? '')

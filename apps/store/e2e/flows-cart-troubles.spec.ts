@@ -88,7 +88,7 @@ test('goods put in from two tabs at once are in one cart, and both tabs say so',
   await Promise.all(pages.map(page => main(page).getByRole('button', { name: uk.add }).first().click()))
   for (const page of pages) await expect(page.getByRole('dialog', { name: uk.added })).toBeVisible()
   await expect.poll(() => held(context, baseURL)).toEqual([2])
-  for (const page of pages) await expect(page.locator('header .tool').last()).toContainText(uk.cartOfTwo)
+  for (const page of pages) await expect(page.locator('header .header-link').last()).toContainText(uk.cartOfTwo)
 })
 
 test('an answer that is slower than the news of another tab does not undo it', async ({ context, baseURL: origin }) => {

@@ -127,7 +127,7 @@ test('Back and Forward in every state from a kept step to an order: the last wis
   const [line] = cart.items
   if (line) line.price += 100
   await calls.end(409, { data: { cart: { ...cart, version: 'dearer', total_price: cart.total_price + 100 } } })
-  const agree = page.getByRole('button', { name: words.changed.accept })
+  const agree = page.getByRole('button', { name: words.changesNotice.accept })
   await expect(agree).toBeVisible()
   await page.goBack()
   await expect(heading(uk.delivery)).toBeVisible()
@@ -149,7 +149,7 @@ test('Back and Forward in every state from a kept step to an order: the last wis
     await calls.end('lose')
     await page.clock.fastForward(9_000)
   }
-  await expect(main(page).getByRole('alert').filter({ hasText: words.unknown })).toBeVisible()
+  await expect(main(page).getByRole('alert').filter({ hasText: words.unknownOutcomeText })).toBeVisible()
   await page.goBack()
   await page.goForward()
   await calls.release()

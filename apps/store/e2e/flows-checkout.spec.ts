@@ -32,7 +32,7 @@ async function act(
   if (name === 'fills in') return fillContact(page, uk)
   if (name === 'empties the name') return main(page).getByLabel(uk.name, { exact: true }).fill('')
   if (name === 'chooses a payment') return page.getByRole('radio', { name: uk.onReceipt }).check()
-  if (name === 'agrees') return page.getByRole('button', { name: words.changed.accept }).click()
+  if (name === 'agrees') return page.getByRole('button', { name: words.changesNotice.accept }).click()
   if (name === 'chooses a branch') {
     const where = page.getByRole('combobox', { name: uk.city, exact: true })
     await where.fill(uk.typedCity)
@@ -56,16 +56,16 @@ async function look(page: Page, calls: HeldCalls, snapshot: AnyMachineSnapshot):
   if (process !== 'backoff') await expect.poll(() => calls.paths, soon).toEqual(path ? [path] : [])
   const alerts = main(page).getByRole('alert')
   if (process === 'changed') {
-    await expect(alerts.filter({ hasText: words.changed.title })).toBeVisible()
+    await expect(alerts.filter({ hasText: words.changesNotice.title })).toBeVisible()
     await expect(goOn(page, 'payment')).toHaveCount(0)
     return
   }
   if (view.step === 'payment' && view.changes.length > 0) {
-    await expect(page.getByRole('button', { name: words.changed.accept })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.changesNotice.accept })).toBeVisible()
     return expect(goOn(page, 'payment')).toHaveCount(0)
   }
   await expect(goOn(page, view.step)).toBeVisible()
-  if (process === 'outcomeUnknown') return expect(alerts.filter({ hasText: words.unknown })).toBeVisible()
+  if (process === 'outcomeUnknown') return expect(alerts.filter({ hasText: words.unknownOutcomeText })).toBeVisible()
   await expect
     .poll(async () => (await main(page).locator('[aria-invalid="true"]').count()) > 0, soon)
     .toBe(Object.keys(view.issues).length > 0)

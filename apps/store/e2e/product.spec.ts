@@ -37,7 +37,7 @@ test('adds the chosen size and quantity when all are clicked before hydration', 
   await page.getByRole('button', { name: 'Додати в кошик' }).first().click()
   const added = page.getByRole('dialog', { name: 'Товар додано до кошика' })
   await expect(added).toContainText('54')
-  await expect(page.locator('header .tool').last()).toContainText('Кошик, 2 товари')
+  await expect(page.locator('header .header-link').last()).toContainText('Кошик, 2 товари')
   await expect(page.getByRole('radio', { name: '54', includeHidden: true })).toBeChecked()
 })
 

@@ -1,8 +1,8 @@
 import type { CallPath } from '@shop/contract'
 import type { BodyOf, DataOf } from '@shop/contract/client'
 import { type ClientFailure, toClientFailure } from '@shop/contract/client-failure'
-import { data, type RouterContextProvider } from 'react-router'
-import { requestContext } from '../context.ts'
+import { data } from 'react-router'
+import { type LoaderContext, requestContext } from '../context.ts'
 
 /** Status of a page whose call failed: 404 for a missing resource, 503 for a temporary failure, otherwise 500. */
 export const failureStatus = ({ code, retryable }: ClientFailure): number => {
@@ -15,7 +15,7 @@ export const notFound = () => data(null, { status: 404, headers: {} })
 
 /** Makes a call that the page needs: a failure is thrown as the page's status and shown on the error screen. */
 export async function callApi<Path extends CallPath>(
-  context: Readonly<RouterContextProvider>,
+  context: LoaderContext,
   path: Path,
   body: BodyOf<Path>,
 ): Promise<DataOf<Path>> {

@@ -1,4 +1,7 @@
 import type { Broadcast, KeyValueStorage } from '@shop/flows/cart'
+import { connectCartCount } from '@shop/flows/cart/count'
+import type { CartEvent, CartView } from '@shop/flows/cart/lazy'
+import type { LazyConnection } from '@shop/flows/lazy'
 import { broadcastOf, cookieJarOf, isSecurePage, sharedStorageOf, tabStorageOf } from '../browser/environment.ts'
 import { cartStorage } from './cart-storage.ts'
 import { CART_KEY } from './has-stored-cart.ts'
@@ -23,3 +26,7 @@ export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
   tabStorage: tabStorageOf(window),
   ...broadcastOf('shop'),
 })
+
+/** Shows the stored number and follows other tabs until the cart's machine is loaded. */
+export const showCartCount = (connection: LazyConnection<CartEvent, CartView>): (() => void) =>
+  connectCartCount(connection, cartEnvironmentOf(window))

@@ -6,8 +6,8 @@ import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
+import { useCart } from './cart-provider.tsx'
 import type { CartNotification } from './cart-toasts.ts'
-import { useCart } from './use-cart.ts'
 
 const OfflineToast = hydrateOnInteraction(async () => (await import('./cart-toasts.ts')).OfflineToast)
 

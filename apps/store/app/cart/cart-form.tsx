@@ -2,7 +2,7 @@ import { localise } from '@shop/contract/locales'
 import type { ComponentProps } from 'react'
 import { usePage } from '../page.ts'
 import { type CartIntent, parseCartForm } from './cart-form-data.ts'
-import { useCart } from './use-cart.ts'
+import { useCart } from './cart-provider.tsx'
 
 interface CartFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
   intent: CartIntent

@@ -1,17 +1,18 @@
-import type { CartLine as Line } from '@shop/contract'
+import type { Cart, CartLine as Line } from '@shop/contract'
 import { maxQuantityFor } from '@shop/contract/cart-rules'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { CartLine } from '@shop/ui/cart-line'
+import { InfoIcon } from '@shop/ui/icon'
 import { Price } from '@shop/ui/price'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
-import { Picture } from '../goods/picture.tsx'
+import { Picture } from '../catalogue/picture.tsx'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
+import { useCart } from './cart-provider.tsx'
 import { useMoney } from './money.ts'
-import { useCart } from './use-cart.ts'
 
 /** A line with what the flow knows about it. */
 export interface CartLineItem extends Line {
@@ -21,6 +22,7 @@ export interface CartLineItem extends Line {
 }
 
 interface CartLinesProps {
+  notices: Cart['notices']
   lines: readonly CartLineItem[]
   words: CartWords
   /** Heading level of the product names. */
@@ -31,21 +33,43 @@ interface CartLinesProps {
 const maxQuantityOf = ({ count, count_left }: Line) => Math.max(count, maxQuantityFor(count_left))
 
 /** Product names for labels of controls: with the size where one product is in two lines. */
-export function controlNames(lines: readonly Line[]): Map<number, string> {
+function controlNames(lines: readonly Line[]): Map<number, string> {
   const isUnique = (line: Line) => lines.every(other => other === line || other.name !== line.name)
   return new Map(
     lines.map(line => [line.id, isUnique(line) || line.option === null ? line.name : `${line.name}, ${line.option}`]),
   )
 }
 
-export function CartLines({ lines, words, level }: CartLinesProps) {
+/** The lines of a cart, below the backend's notices about them: fewer left, another price. */
+export function CartLines({ notices, lines, words, level }: CartLinesProps) {
   const names = controlNames(lines)
   return (
-    <ul className="cartlines">
-      {lines.map(line => (
-        <CartLineRow key={line.id} line={line} product={names.get(line.id) ?? line.name} words={words} level={level} />
-      ))}
-    </ul>
+    <>
+      {notices.length > 0 && (
+        <div className="cart-notices" role="status">
+          <InfoIcon />
+          <div>
+            <b>{words.changesTitle}</b>
+            <ul>
+              {notices.map(({ line_id, kind, text }) => (
+                <li key={`${line_id} ${kind}`}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      <ul className="cart-lines">
+        {lines.map(line => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            product={names.get(line.id) ?? line.name}
+            words={words}
+            level={level}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -75,7 +99,7 @@ function CartLineRow({ line, product, words, level }: RowProps) {
             {option === null ? fill(words.code, { code }) : fill(words.optionAndCode, { option, code })}
           </CartLine.Note>
           {availability === 'out_of_stock' && <AvailabilityLabel availability="out-of-stock" />}
-          {isFew && <p className="cartline__few">{fill(words.left, { count: line.count_left })}</p>}
+          {isFew && <p className="cart-line__stock">{fill(words.stockLeft, { count: line.count_left })}</p>}
         </div>
         <CartForm intent="remove" line={id}>
           <CartLine.Remove type="submit" product={product} />
@@ -83,13 +107,13 @@ function CartLineRow({ line, product, words, level }: RowProps) {
       </CartLine.Top>
       <CartLine.Bottom>
         <Quantity line={line} product={product} words={words} />
-        <span className="cartline__price">
+        <span className="cart-line__price">
           <Price amount={total} was={count === 1 ? old_price : null} size="small" />
-          {count > 1 && <span data-text="caption">{fill(words.each, { price: money(price) })}</span>}
+          {count > 1 && <span data-text="caption">{fill(words.pricePerPiece, { price: money(price) })}</span>}
         </span>
       </CartLine.Bottom>
       {line.errorMessage && (
-        <p className="cartline__problem" role="alert">
+        <p className="cart-line__error" role="alert">
           {line.errorMessage}
         </p>
       )}
@@ -105,7 +129,7 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level'>) {
   const submitProps = (to: number) =>
     isHydrated ? {} : ({ type: 'submit', name: 'to', value: to, tabIndex: 0 } as const)
   return (
-    <CartForm intent="count" line={id} className="cartline__count">
+    <CartForm intent="count" line={id} className="cart-line__quantity">
       {/* Enter in the field presses the first button of the form: this one submits the typed count. */}
       <button type="submit" hidden={isHydrated} data-visually-hidden="" tabIndex={-1} aria-hidden="true" />
       <QuantityStepper.Root
@@ -125,7 +149,7 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level'>) {
         variant="quiet"
         size="small"
         className="without-scripts"
-        aria-label={fill(words.updateOf, { product })}
+        aria-label={fill(words.updateProduct, { product })}
       >
         {words.update}
       </Button>

@@ -1,16 +1,15 @@
 import type { Cart, CartCoupon } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
-import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { OrderSummary } from '@shop/ui/order-summary'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
+import { EmptyNotice } from '../shell/empty-notice.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import { CartForm } from './cart-form.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartNotices } from './cart-notices.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { useCartView } from './use-cart-view.ts'
@@ -30,8 +29,8 @@ export function CartPage({ words, cart: loadedCart, cartId, result }: CartPagePr
   const { cart, lines, couponPending, couponError } = useCartView({ cart: loadedCart, cartId, words })
   const isEmpty = cart === null || lines.length === 0
   return (
-    <div className="wrap cartpage">
-      <div className="cartpage__head">
+    <div className="wrap cart-page">
+      <div className="cart-page__header">
         <h1 data-text="h1">{words.title}</h1>
         {!isEmpty && (
           <CartForm intent="clear">
@@ -43,12 +42,11 @@ export function CartPage({ words, cart: loadedCart, cartId, result }: CartPagePr
       </div>
       {result?.error && <ErrorSummary title={result.error}>{null}</ErrorSummary>}
       {isEmpty ? (
-        <CartEmpty words={words} />
+        <EmptyNotice words={words} />
       ) : (
-        <div className="cartpage__cols">
+        <div className="cart-page__columns">
           <section aria-label={counted(locale, words.products, cart.count)}>
-            <CartNotices cart={cart} words={words} />
-            <CartLines lines={lines} words={words} level={2} />
+            <CartLines notices={cart.notices} lines={lines} words={words} level={2} />
           </section>
           <OrderSummary.Root>
             <OrderSummary.Header>
@@ -72,21 +70,5 @@ export function CartPage({ words, cart: loadedCart, cartId, result }: CartPagePr
         </div>
       )}
     </div>
-  )
-}
-
-/** «Ваш кошик порожній» with a link to the catalogue. */
-export function CartEmpty({ words, level = 2 }: { words: CartWords; level?: 2 | 3 }) {
-  const { locale } = usePage()
-  return (
-    <EmptyState.Root>
-      <EmptyState.Title level={level}>{words.empty}</EmptyState.Title>
-      <EmptyState.Description>{words.emptyHint}</EmptyState.Description>
-      <EmptyState.Actions>
-        <Button asChild variant="accent">
-          <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
-        </Button>
-      </EmptyState.Actions>
-    </EmptyState.Root>
   )
 }

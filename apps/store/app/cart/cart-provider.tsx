@@ -1,12 +1,13 @@
 import type { Locale } from '@shop/contract/locales'
 import { type LazyCartFlow, lazyCartOptions } from '@shop/flows/cart/lazy'
 import { lazyFlow } from '@shop/flows/lazy'
-import { FlowProvider } from '@shop/flows/react'
-import { type ReactNode, useState } from 'react'
-import { importIfOnline } from '../errors/chunk-reload.ts'
+import { createFlowContext, FlowProvider, useFlow, useProvidedFlow } from '@shop/flows/react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { importIfOnline, suspendReload } from '../errors/chunk-reload.ts'
 import { usePage } from '../page.ts'
 import { CART_KEY, hasStoredCart } from './has-stored-cart.ts'
-import { CartContext } from './use-cart.ts'
+
+export const CartContext = createFlowContext<LazyCartFlow>('Cart')
 
 /** The cart of a document. Its machine is fetched by the first event that needs it, and when the page shows a cart's number. */
 function lazyCart(lang: Locale): LazyCartFlow {
@@ -23,7 +24,7 @@ function lazyCart(lang: Locale): LazyCartFlow {
         const controller = new AbortController()
         const { signal } = controller
         const showCount = () =>
-          void import('./cart-count.ts').then(
+          void import('./cart-environment.ts').then(
             ({ showCartCount }) => {
               if (!signal.aborted) signal.addEventListener('abort', showCartCount(connection))
             },
@@ -47,4 +48,20 @@ export function CartProvider({ children }: { children: ReactNode }) {
       {children}
     </FlowProvider>
   )
+}
+
+/** The cart of the document. Events wait until its machine is there. */
+export const useCart = (): LazyCartFlow => useProvidedFlow(CartContext)
+
+/** Pieces in the cart including unanswered additions; 0 until known. */
+export const useCartCount = (): number => useFlow(useCart(), ({ count }) => count)
+
+/** Fetches the cart's machine ahead of the first event: on hover and focus of what sends one. */
+export function usePrefetchCart(): () => void {
+  const cart = useCart()
+  return useCallback(() => {
+    // The first event that needs the machine imports it again; until then the page can do without.
+    const end = suspendReload()
+    cart.load().then(end, end)
+  }, [cart])
 }

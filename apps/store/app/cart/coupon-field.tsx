@@ -21,7 +21,7 @@ export function CouponField({ words, coupon, error = null, pending = false, id }
   const isApplied = coupon?.state === 'applied'
   const message = error ?? (coupon && !isApplied ? coupon.message : undefined)
   return (
-    <div className="coupon">
+    <div className="coupon-field">
       <Field.Root controlId={id} error={message} valid={isApplied} hint={isApplied ? coupon.message : undefined}>
         <Field.Label>{words.coupon}</Field.Label>
         <Field.InputGroup>

@@ -1,20 +1,24 @@
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { suspendReload } from '../errors/chunk-reload.ts'
 import { isServerReachable } from '../errors/network-retry.ts'
-import { useCart } from './use-cart.ts'
+import { useCart } from './cart-provider.tsx'
 
 export interface AddToCartInput {
   productId: number
   /** The chosen size; null when the product has none. */
   optionId: number | null
   count: number
-  /** The dialog that opens after success. @default 'product-added' */
-  modal?: string
 }
 
-/** Submits an «add to cart» form as it is submitted without scripts, if the cart's machine cannot be fetched. */
-export function submitNatively(form: HTMLFormElement, cart: LazyCartFlow): void {
+/** The dialog that the form opens after success: its field `modal`. @default 'product-added'. Source: spec §4. */
+function modalOf(form: HTMLFormElement): { modal?: string } {
+  const modal = new FormData(form).get('modal')
+  return typeof modal === 'string' && modal !== '' ? { modal } : {}
+}
+
+/** Submits the form as it is submitted without scripts, if the cart's machine cannot be fetched. */
+function submitNatively(form: HTMLFormElement, cart: LazyCartFlow): void {
   // Without a network the queued event waits for it.
   if (!navigator.onLine) return
   const end = suspendReload()
@@ -29,7 +33,51 @@ export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddTo
   const cart = useCart()
   return (event, input) => {
     event.preventDefault()
-    cart.send({ type: 'cart.add', ...input })
-    submitNatively(event.currentTarget, cart)
+    const form = event.currentTarget
+    cart.send({ type: 'cart.add', ...input, ...modalOf(form) })
+    submitNatively(form, cart)
+  }
+}
+
+/** A product as a cart line knows it. */
+interface CartItem {
+  readonly productId: number
+  readonly optionId: number | null
+}
+
+const isSame = (one: CartItem | null, other: CartItem): boolean =>
+  one?.productId === other.productId && one.optionId === other.optionId
+
+/**
+ * The product that a form has sent to the cart, until the cart has added, rejected or dropped it. Stored here because the cart's
+ * view does not show additions that wait for its script.
+ */
+export function usePendingAdd(): {
+  isPending: (item: CartItem) => boolean
+  /** Returns false when the same product is pending already, so that a double press adds it once. */
+  start: (item: CartItem) => boolean
+} {
+  const cart = useCart()
+  const latest = useRef<CartItem | null>(null)
+  const [pending, setPending] = useState<CartItem | null>(null)
+  useEffect(() => {
+    const adding = cart.select(view => view.adding)
+    let before = adding.get()
+    return adding.subscribe(now => {
+      const settled = before.filter(item => !now.some(other => isSame(other, item)))
+      before = now
+      if (!settled.some(item => isSame(latest.current, item))) return
+      latest.current = null
+      setPending(null)
+    })
+  }, [cart])
+  return {
+    isPending: item => isSame(pending, item),
+    start(item) {
+      if (isSame(latest.current, item)) return false
+      latest.current = item
+      setPending(item)
+      return true
+    },
   }
 }

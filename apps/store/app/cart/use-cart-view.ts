@@ -4,7 +4,7 @@ import { useFlowView } from '@shop/flows/react'
 import { useEffect } from 'react'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CartLineItem } from './cart-lines.tsx'
-import { useCart } from './use-cart.ts'
+import { useCart } from './cart-provider.tsx'
 
 interface LoadedCart {
   /** As the server rendered it. */

@@ -17,14 +17,13 @@ import {
 import { loadCart } from '../cart/cart-address.server.ts'
 import { couponCookie } from '../cart/cart-cookies.ts'
 import { getWords } from '../words/words.server.ts'
-import { cartSnapshotOf } from './cart-snapshot.ts'
 import type { CheckoutContext } from './checkout-context.server.ts'
 import { type KnownCart, loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
-import { type Draft, withNewKey, withValues } from './draft.server.ts'
+import { cartSnapshotOf, type Draft, withNewKey, withValues } from './draft.server.ts'
+import { finishStep } from './finish-step.server.ts'
 import { type FieldErrors, inPageOrder, readStepValues } from './form.ts'
 import type { CheckoutActionData } from './loader-data.ts'
 import { placedOrderCookies } from './order-cookie.server.ts'
-import { finishStep } from './save-step.server.ts'
 
 /** The response to a submitted form: a redirect to a step or to the order, or the same page with errors. */
 export type CheckoutActionResult =
@@ -54,11 +53,11 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
   // The recipient's box was ticked without scripts: its fields were not on the page yet.
   if (step === 'contact' && hasRecipient(filled.values) && !form.has('recipient.name'))
     return { to: 'step', step, cookies: saveDraft(filled) }
-  return goOn(checkout, cart, step, filled)
+  return submitStep(checkout, cart, step, filled)
 }
 
 /** «Далі»: the next step, or what is wrong in this one. */
-async function goOn(
+async function submitStep(
   checkout: CheckoutContext,
   cart: KnownCart,
   step: 'contact' | 'delivery',
@@ -141,17 +140,17 @@ function rejectOrder(
 ): CheckoutActionResult {
   const words = getWords(lang, 'checkout')
   const failed = (text: string, status: 429 | 503) =>
-    page({ step: 'payment', formError: { title: words.refused, text } }, saveDraft(draft), status)
+    page({ step: 'payment', formError: { title: words.orderRejected, text } }, saveDraft(draft), status)
   // An earlier submission under this key may have made the order: it is retried under the same one.
-  if (error.code === 'rate_limited') return failed(error.message ?? words.unknown, 429)
+  if (error.code === 'rate_limited') return failed(error.message ?? words.unknownOutcomeText, 429)
   // The outcome of the order is unknown: only the same key may be retried.
   if (error.kind === 'network' || error.code === 'server' || error.code === 'unavailable')
-    return failed(words.unknown, 503)
+    return failed(words.unknownOutcomeText, 503)
 
   // A definite rejection: no order exists under this key, and what is submitted next is another order.
   const next = withNewKey(draft)
   const errors = Object.fromEntries(
-    Object.entries(error.fields).map(([path, [message = words.refused]]) => [inputForPath(path), message]),
+    Object.entries(error.fields).map(([path, [message = words.orderRejected]]) => [inputForPath(path), message]),
   )
   const [invalidInput] = inPageOrder(errors)
   if (invalidInput !== undefined) return page({ step: stepOf(invalidInput), errors }, saveDraft(next))
@@ -159,7 +158,7 @@ function rejectOrder(
   const cart = error.code === 'conflict' ? Cart.safeParse(cartOfConflict(error.data)).data : undefined
   // Changes are listed by the page itself, which compares the cart with the accepted one.
   if (cart && changesByShop(cartSnapshot, cart).length > 0) return page({ step: 'payment' }, saveDraft(next))
-  const formError = { title: error.message ?? words.refused, text: words.refusedText }
+  const formError = { title: error.message ?? words.orderRejected, text: words.orderRejectedText }
   const cookies = saveDraft(cart ? { ...next, cartSnapshot: cartSnapshotOf(cart) } : next)
   return page({ step: 'payment', formError }, cookies)
 }

@@ -20,38 +20,38 @@ const nameOf = ({ line: { name, option } }: Extract<Change, { line: object }>) =
   option === null ? name : `${name}, ${option}`
 
 /** What has changed since the cart was shown, line by line. Nothing is ordered before the shopper accepts it. */
-export function ChangesNotice({ changes, words: { changed } }: ChangesNoticeProps) {
+export function ChangesNotice({ changes, words: { changesNotice: texts } }: ChangesNoticeProps) {
   const money = useMoney()
   const { locale } = usePage()
   const textOf = (change: Change): string => {
     switch (change.kind) {
       case 'gone':
-        return fill(changed.gone, { name: nameOf(change) })
+        return fill(texts.soldOut, { name: nameOf(change) })
       case 'fewer':
-        return fill(changed.fewer, { name: nameOf(change), was: change.was, now: change.now })
+        return fill(texts.fewerLeft, { name: nameOf(change), was: change.was, now: change.now })
       case 'price':
-        return fill(changed.price, { name: nameOf(change), was: money(change.was), now: money(change.now) })
+        return fill(texts.price, { name: nameOf(change), was: money(change.was), now: money(change.now) })
       default:
-        return fill(changed[change.kind], { was: money(change.was), now: money(change.now) })
+        return fill(texts[change.kind], { was: money(change.was), now: money(change.now) })
     }
   }
   return (
-    <div className="changes" role="alert" id="changes" tabIndex={-1}>
+    <div className="changes-notice" role="alert" id="changes" tabIndex={-1}>
       <AlertIcon />
       <div>
-        <h2 data-text="h4">{changed.title}</h2>
+        <h2 data-text="h4">{texts.title}</h2>
         <ul>
           {changes.map(change => (
             <li key={keyOf(change)}>{textOf(change)}</li>
           ))}
         </ul>
-        <p>{changed.text}</p>
-        <div className="changes__ways">
+        <p>{texts.text}</p>
+        <div className="changes-notice__actions">
           <Button type="submit" variant="neutral">
-            {changed.accept}
+            {texts.accept}
           </Button>
           <Button asChild variant="quiet">
-            <StoreLink href={localise('/cart', locale)}>{changed.toCart}</StoreLink>
+            <StoreLink href={localise('/cart', locale)}>{texts.toCart}</StoreLink>
           </Button>
         </div>
       </div>

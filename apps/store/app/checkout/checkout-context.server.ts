@@ -1,9 +1,9 @@
 import { messages } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FieldIssues } from '@shop/flows/checkout/rules'
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext } from 'react-router'
 import { cartAddressOf } from '../cart/cart-address.server.ts'
-import { requestContext } from '../context.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
 import { createCookieEncryption } from './encrypted-cookie.server.ts'
@@ -13,7 +13,7 @@ import { type FieldErrors, toFieldErrors } from './form.ts'
 const savedDraftContext = createContext<Draft | null>(null)
 
 /** Everything that the loader and the actions of the checkout need of a request. */
-export function getCheckoutContext(context: Readonly<RouterContextProvider>, lang: Locale) {
+export function getCheckoutContext(context: LoaderContext, lang: Locale) {
   const request = context.get(requestContext)
   const encryption = createCookieEncryption(request.secret, 'checkout')
   const { cookie } = request.shopper()

@@ -2,21 +2,20 @@ import type { City } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { type Step, steps } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
-import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { StepList } from '@shop/ui/step-list'
 import type { ReactNode } from 'react'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
-import { StoreLink } from '../shell/store-link.tsx'
+import { EmptyNotice } from '../shell/empty-notice.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ContactFacts, ContactFields } from './contact-step.tsx'
-import { type DeliveryChoices, DeliveryFacts, DeliveryFields } from './delivery-step.tsx'
+import { DeliveryFacts, DeliveryFields } from './delivery-step.tsx'
 import { inPageOrder, stepState } from './form.ts'
-import { inputId } from './form-field.ts'
+import { inputId, labelOf } from './form-field.ts'
 import { OrderSummaryBar, OrderSummaryPanel } from './order-summary-panel.tsx'
 import { PaymentFields } from './payment-step.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -27,25 +26,6 @@ interface CheckoutPageProps {
   favourites: readonly City[]
   isDemo: boolean
   words: { cart: CartWords; checkout: CheckoutWords }
-}
-
-/** The label of an input, for the summary of errors. */
-const labelOf = (words: CheckoutWords, name: string, { shippingMethod }: DeliveryChoices): string => {
-  const labels: Readonly<Record<string, string>> = {
-    name: words.name,
-    last_name: words.lastName,
-    phone: words.phone,
-    email: words.email,
-    city: words.city,
-    id: name === 'payment.id' ? words.payment : words.way,
-    point_ref: shippingMethod?.needs === 'locker' ? words.point.locker : words.point.branch,
-    street: words.street,
-    house: words.house,
-    apartment: words.apartment,
-    postal_index: words.postalIndex,
-    comment: words.comment,
-  }
-  return labels[name.split('.').at(-1) ?? ''] ?? words.title
 }
 
 export function CheckoutPage({
@@ -59,7 +39,10 @@ export function CheckoutPage({
   const action = `${localise('/checkout', locale)}?step=${open}`
   const errors = inPageOrder(fields.showsSummary ? fields.errors : {}).map(name => ({
     id: inputId(name),
-    text: fill(words.wrongField, { field: labelOf(words, name, delivery), message: fields.errors[name] ?? '' }),
+    text: fill(words.fieldError, {
+      field: labelOf(words, name, delivery.shippingMethod?.needs),
+      message: fields.errors[name] ?? '',
+    }),
   }))
   const facts: Readonly<Record<Step, ReactNode>> = {
     contact: <ContactFacts values={fields.values} words={words} />,
@@ -92,7 +75,7 @@ export function CheckoutPage({
                 step={step}
                 state={stepState(step, open, finished)}
                 words={words}
-                aside={step === 'delivery' ? words.days : null}
+                aside={step === 'delivery' ? words.deliveryTime : null}
                 facts={facts[step]}
                 onEdit={checkout.open}
               >
@@ -101,7 +84,7 @@ export function CheckoutPage({
                   action={action}
                   noValidate
                   onSubmit={checkout.next}
-                  className="step__form"
+                  className="checkout-step__form"
                   data-step={step}
                 >
                   <input type="hidden" name="step" value={step} />
@@ -112,7 +95,7 @@ export function CheckoutPage({
                     {formError && errors.length === 0 ? <p>{formError.text}</p> : null}
                   </ErrorSummary>
                   {inputs[step]}
-                  <div className="step__ways">
+                  <div className="checkout-step__actions">
                     {(step !== 'payment' || changes.length === 0) && (
                       <Button
                         type="submit"
@@ -185,20 +168,9 @@ function BackButton({ step, words, onOpen }: BackButtonProps) {
 }
 
 /** With nothing in the cart there is nothing to check out, and no form. */
-export function CheckoutEmpty({ words }: { words: CheckoutWords }) {
-  const { locale } = usePage()
-  return (
-    <div className="wrap checkout-empty">
-      <h1 data-text="h1">{words.title}</h1>
-      <EmptyState.Root>
-        <EmptyState.Title>{words.empty}</EmptyState.Title>
-        <EmptyState.Description>{words.emptyText}</EmptyState.Description>
-        <EmptyState.Actions>
-          <Button asChild variant="accent">
-            <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
-          </Button>
-        </EmptyState.Actions>
-      </EmptyState.Root>
-    </div>
-  )
-}
+export const CheckoutEmpty = ({ words }: { words: CheckoutWords }) => (
+  <div className="wrap checkout-empty">
+    <h1 data-text="h1">{words.title}</h1>
+    <EmptyNotice words={words} />
+  </div>
+)

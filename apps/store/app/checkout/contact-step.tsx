@@ -3,7 +3,7 @@ import { type CheckoutValues, hasRecipient } from '@shop/flows/checkout/rules'
 import { CheckboxField, EmailField, PhoneField, TextField } from '@shop/ui/field'
 import { StepList } from '@shop/ui/step-list'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { fieldProps, type StepFields } from './form-field.ts'
+import { fieldProps, labelOf, type StepFields } from './form-field.ts'
 
 /** Name of the checkbox that opens the recipient's fields. */
 const RECIPIENT = 'recipient'
@@ -15,29 +15,27 @@ interface ContactStepProps {
 
 /** Step 1: who buys, and who collects it when that is somebody else. */
 export function ContactFields({ fields, words }: ContactStepProps) {
-  const field = (name: string) => fieldProps(fields, name)
+  const field = (name: string) => ({ ...fieldProps(fields, name), label: labelOf(words, name) })
+  const recipientField = (name: string, autoComplete: string) => ({
+    ...field(`recipient.${name}`),
+    required: true,
+    autoComplete: `section-recipient ${autoComplete}`,
+  })
   const hasOtherRecipient = hasRecipient(fields.values)
   return (
     <>
-      <div className="fields2">
-        <TextField
-          {...field('contact.name')}
-          label={words.name}
-          required
-          maxLength={contactForm.name.max}
-          autoComplete="given-name"
-        />
+      <div className="field-grid">
+        <TextField {...field('contact.name')} required maxLength={contactForm.name.max} autoComplete="given-name" />
         <TextField
           {...field('contact.last_name')}
-          label={words.lastName}
           required
           maxLength={contactForm.last_name.max}
           autoComplete="family-name"
         />
-        <PhoneField {...field('contact.phone')} label={words.phone} required />
-        <EmailField {...field('contact.email')} label={words.email} required hint={words.emailHint} />
+        <PhoneField {...field('contact.phone')} required />
+        <EmailField {...field('contact.email')} required hint={words.emailHint} />
       </div>
-      <div className="other">
+      <div className="other-recipient">
         <CheckboxField
           label={words.otherRecipient}
           name={RECIPIENT}
@@ -48,28 +46,11 @@ export function ContactFields({ fields, words }: ContactStepProps) {
           onCheckedChange={checked => fields.onValueChange(RECIPIENT, checked ? 'on' : '')}
         />
         {hasOtherRecipient && (
-          <fieldset className="fields2">
+          <fieldset className="field-grid">
             <legend data-visually-hidden="">{words.recipient}</legend>
-            <TextField
-              {...field('recipient.name')}
-              label={words.name}
-              required
-              maxLength={recipientForm.name.max}
-              autoComplete="section-recipient given-name"
-            />
-            <TextField
-              {...field('recipient.last_name')}
-              label={words.lastName}
-              required
-              maxLength={recipientForm.last_name.max}
-              autoComplete="section-recipient family-name"
-            />
-            <PhoneField
-              {...field('recipient.phone')}
-              label={words.phone}
-              required
-              autoComplete="section-recipient tel"
-            />
+            <TextField {...recipientField('name', 'given-name')} maxLength={recipientForm.name.max} />
+            <TextField {...recipientField('last_name', 'family-name')} maxLength={recipientForm.last_name.max} />
+            <PhoneField {...recipientField('phone', 'tel')} />
           </fieldset>
         )}
       </div>
@@ -86,12 +67,12 @@ export function ContactFacts({ values, words }: { values: CheckoutValues; words:
     <>
       <StepList.Fact term={words.buyer}>{fullName(values, 'contact')}</StepList.Fact>
       <StepList.Fact term={words.phone}>
-        <span className="nobreak">{values['contact.phone']}</span>
+        <span className="no-wrap">{values['contact.phone']}</span>
       </StepList.Fact>
       <StepList.Fact term={words.email}>{values['contact.email']}</StepList.Fact>
       {hasRecipient(values) && (
         <StepList.Fact term={words.recipient}>
-          {fullName(values, 'recipient')}, <span className="nobreak">{values['recipient.phone']}</span>
+          {fullName(values, 'recipient')}, <span className="no-wrap">{values['recipient.phone']}</span>
         </StepList.Fact>
       )}
     </>

@@ -3,23 +3,22 @@ import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import type { CartAddress } from '@shop/flows/cart/execute'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
-import { cityLabel } from './city-label.ts'
-import { CITY_REF_LABEL } from './form.ts'
+import { CITY_REF_LABEL, cityLabel } from './form.ts'
 
 /** What can be chosen in step 2, and what of it is chosen: each list as far as the choice before it allows. */
 export interface DeliveryOptions {
   /** Cities by the entered prefix; the favourite ones while nothing is entered. */
-  cities: City[]
+  cities: readonly City[]
   city: City | null
   /** Shipping methods of the city. */
-  shippingMethods: Delivery[]
+  shippingMethods: readonly Delivery[]
   shippingMethod: Delivery | null
-  points: Point[]
+  points: readonly Point[]
   /** Number of points, listed or not. */
   pointsTotal: number
   point: Point | null
   /** Payments that the shipping method allows. */
-  payments: Payment[]
+  payments: readonly Payment[]
 }
 
 /** A `<select>` longer than this is unusable; the rest is found by number or street. */

@@ -1,4 +1,4 @@
-import type { City, Delivery, Point } from '@shop/contract'
+import type { City, Point } from '@shop/contract'
 import { addressForm, COMMENT_MAX } from '@shop/contract/fields'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
@@ -9,22 +9,12 @@ import { useMoney } from '../cart/money.ts'
 import { fill } from '../phrase.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { cityLabel } from './city-label.ts'
-import { CITY_REF_LABEL } from './form.ts'
-import { fieldProps, inputId, type StepFields } from './form-field.ts'
+import type { DeliveryOptions } from './delivery-options.server.ts'
+import { CITY_REF_LABEL, cityLabel } from './form.ts'
+import { fieldProps, inputId, labelOf, type StepFields } from './form-field.ts'
 
 /** What can be chosen and what of it is chosen. `cities`, `points` and `pointsTotal` are for the form without scripts. */
-export interface DeliveryChoices {
-  /** Cities by the entered prefix. */
-  cities: readonly City[]
-  city: City | null
-  shippingMethods: readonly Delivery[]
-  shippingMethod: Delivery | null
-  points: readonly Point[]
-  /** Number of points, listed or not. */
-  pointsTotal: number
-  point: Point | null
-}
+export type DeliveryChoices = Omit<DeliveryOptions, 'payments'>
 
 /** How the comboboxes find cities and points, and what a selection does. */
 export interface DeliveryActions {
@@ -62,7 +52,11 @@ const pointOption = (point: Point): PointOption => {
 export function DeliveryFields({ fields, choices, actions, favourites, isDemo, words }: DeliveryFieldsProps) {
   const { city, shippingMethods, shippingMethod } = choices
   const money = useMoney()
-  const field = (name: string) => fieldProps(fields, name)
+  const address = (name: keyof typeof addressForm) => ({
+    ...fieldProps(fields, `delivery.address.${name}`),
+    label: labelOf(words, name),
+    maxLength: addressForm[name].max,
+  })
   return (
     <>
       <CityField {...{ fields, choices, actions, favourites, isDemo, words }} />
@@ -70,7 +64,7 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, w
         <RadioGroup
           id={inputId('delivery.id')}
           name="delivery.id"
-          label={words.way}
+          label={words.shippingMethod}
           value={shippingMethod?.id ?? null}
           error={fields.errors['delivery.id']}
           required
@@ -81,8 +75,8 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, w
               key={id}
               value={id}
               title={name}
-              description={fill(words.wayDays, { days: days.replace('-', '–') })}
-              aside={price === 0 ? words.free : fill(words.tariff, { price: money(price) })}
+              description={fill(words.shippingTime, { days: days.replace('-', '–') })}
+              aside={price === 0 ? words.free : fill(words.priceFrom, { price: money(price) })}
             />
           ))}
         </RadioGroup>
@@ -92,46 +86,25 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, w
           <PointField {...{ fields, choices, actions, words }} label={words.point[shippingMethod.needs]} />
         )}
       {shippingMethod?.needs === 'address' && (
-        <div className="fields2">
-          <TextField
-            {...field('delivery.address.street')}
-            label={words.street}
-            required
-            maxLength={addressForm.street.max}
-            autoComplete="address-line1"
-            className="wide"
-          />
-          <TextField
-            {...field('delivery.address.house')}
-            label={words.house}
-            required
-            maxLength={addressForm.house.max}
-            autoComplete="off"
-          />
-          <TextField
-            {...field('delivery.address.apartment')}
-            label={words.apartment}
-            optional
-            maxLength={addressForm.apartment.max}
-            autoComplete="off"
-          />
-          <TextField
-            {...field('delivery.address.postal_index')}
-            label={words.postalIndex}
-            optional
-            maxLength={addressForm.postal_index.max}
-            inputMode="numeric"
-            autoComplete="postal-code"
-          />
+        <div className="field-grid">
+          <TextField {...address('street')} required autoComplete="address-line1" className="field-grid__wide" />
+          <TextField {...address('house')} required autoComplete="off" />
+          <TextField {...address('apartment')} optional autoComplete="off" />
+          <TextField {...address('postal_index')} optional inputMode="numeric" autoComplete="postal-code" />
         </div>
       )}
-      <div className="without-scripts fillon">
+      <div className="without-scripts update-form">
         <Button type="submit" name="intent" value="fill" formNoValidate>
           {words.update}
         </Button>
         <p data-text="caption">{words.updateHint}</p>
       </div>
-      <TextareaField {...field('comment')} label={words.comment} hint={words.commentHint} max={COMMENT_MAX} />
+      <TextareaField
+        {...fieldProps(fields, 'comment')}
+        label={words.comment}
+        hint={words.commentHint}
+        max={COMMENT_MAX}
+      />
     </>
   )
 }
@@ -160,7 +133,7 @@ function CityField({ fields, choices, actions, favourites, isDemo, words }: Deli
     )
   }
   return (
-    <div className="city">
+    <div className="city-field">
       <TextField {...shared} hint={hint} placeholder={words.cityHint} autoComplete="off" valid={city !== null} />
       <input type="hidden" name={CITY_REF_LABEL} value={text} />
       {city ? (
@@ -172,7 +145,7 @@ function CityField({ fields, choices, actions, favourites, isDemo, words }: Deli
           ))}
         </RadioGroup>
       ) : (
-        text && <p role="status">{fill(words.noCity, { query: text })}</p>
+        text && <p role="status">{fill(words.cityNotFound, { query: text })}</p>
       )}
     </div>
   )
@@ -246,7 +219,7 @@ export function DeliveryFacts({ values, choices, words }: DeliveryFactsProps) {
   return (
     <>
       {city && <StepList.Fact term={words.city}>{cityLabel(city)}</StepList.Fact>}
-      {shippingMethod && <StepList.Fact term={words.way}>{shippingMethod.name}</StepList.Fact>}
+      {shippingMethod && <StepList.Fact term={words.shippingMethod}>{shippingMethod.name}</StepList.Fact>}
       {point && (
         <StepList.Fact term={shippingMethod?.needs === 'locker' ? words.point.locker : words.point.branch}>
           {pointOption(point).text}

@@ -1,7 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import type { CartSnapshot, CheckoutValues } from '@shop/flows/checkout/rules'
+import type { Cart } from '@shop/contract'
+import type { CartSnapshot as CartSnapshotType, CheckoutValues } from '@shop/flows/checkout/rules'
 import { z } from 'zod'
 import { type CookieEncryption, encryptedCookie } from './encrypted-cookie.server.ts'
+
+/** The part of a cart that an order depends on: small enough for a cookie. */
+const CartSnapshot = z.object({
+  version: z.string(),
+  total_price: z.number(),
+  discount: z.number(),
+  items: z
+    .array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        option: z.string().nullable(),
+        count: z.number(),
+        count_left: z.number(),
+        price: z.number(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<CartSnapshotType>
+
+/** Parsing leaves out every other field. */
+export const cartSnapshotOf = (cart: Cart): CartSnapshotType => CartSnapshot.parse(cart)
 
 /**
  * An unfinished checkout: the values entered and the cart accepted so far. It is stored in an encrypted cookie of the browser and
@@ -14,25 +37,7 @@ const Draft = z.object({
   values: z.record(z.string(), z.string()),
   finished: z.object({ contact: z.boolean(), delivery: z.boolean() }),
   /** The cart as the shopper saw and accepted it. */
-  cartSnapshot: z
-    .object({
-      version: z.string(),
-      total_price: z.number(),
-      discount: z.number(),
-      items: z
-        .array(
-          z.object({
-            id: z.number(),
-            name: z.string(),
-            option: z.string().nullable(),
-            count: z.number(),
-            count_left: z.number(),
-            price: z.number(),
-          }),
-        )
-        .readonly(),
-    })
-    .nullable() satisfies z.ZodType<CartSnapshot | null>,
+  cartSnapshot: CartSnapshot.nullable(),
 })
 export type Draft = z.infer<typeof Draft>
 

@@ -1,4 +1,5 @@
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
 import type { FieldErrors } from './form.ts'
 import { isPointerDownOnControl } from './pointer-state.ts'
 
@@ -16,6 +17,25 @@ export interface StepFields {
 
 /** Id of an input: what labels and the summary of errors refer to. */
 export const inputId = (name: string): string => name.replaceAll('.', '-')
+
+/** The label of an input. `needs`: of the chosen shipping method, which names the pickup point. */
+export function labelOf(words: CheckoutWords, name: string, needs?: string): string {
+  const labels: Readonly<Record<string, string>> = {
+    name: words.name,
+    last_name: words.lastName,
+    phone: words.phone,
+    email: words.email,
+    city: words.city,
+    id: name === 'payment.id' ? words.payment : words.shippingMethod,
+    point_ref: needs === 'locker' ? words.point.locker : words.point.branch,
+    street: words.street,
+    house: words.house,
+    apartment: words.apartment,
+    postal_index: words.postalIndex,
+    comment: words.comment,
+  }
+  return labels[name.split('.').at(-1) ?? ''] ?? words.title
+}
 
 /** Props of a labelled field of a step, except its label. */
 export function fieldProps({ values, errors, valid, onValueChange, onBlur }: StepFields, name: string) {

@@ -1,6 +1,8 @@
+import type { City } from '@shop/contract'
 import { formatIssue } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 import { truncate } from '@shop/contract/text'
+import type { ClientFailure } from '@shop/flows/checkout'
 import {
   type CheckoutValues,
   type FieldIssues,
@@ -9,6 +11,7 @@ import {
   type Step,
   steps,
 } from '@shop/flows/checkout/rules'
+import type { CheckoutWords } from '../words/uk/checkout.ts'
 
 /** 1, 2, 3: shown beside the heading. */
 export const stepNumber = (step: Step): number => steps.indexOf(step) + 1
@@ -49,3 +52,26 @@ export const inPageOrder = (errors: FieldErrors): string[] => {
   const order = Object.values(inputs).flat()
   return Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
+
+/** A city as it is shown and entered: with its region, because many share a name. */
+export const cityLabel = ({ cityName, area }: Pick<City, 'cityName' | 'area'>): string =>
+  area ? `${cityName}, ${area}` : cityName
+
+/** An error of the whole order: in the backend's words where it gave some. */
+export interface FormError {
+  title: string
+  text: string
+}
+
+/** Why no order was made. Without a network nothing was sent. */
+export function formErrorOf(error: ClientFailure | null, words: CheckoutWords): FormError | null {
+  if (!error) return null
+  if (error.kind === 'network') return { title: words.orderRejected, text: words.offline }
+  return { title: error.message ?? words.orderRejected, text: words.orderRejectedText }
+}
+
+/** The outcome of a submitted order is unknown. Whoever is rate limited is told how long to wait, in the backend's words. */
+export const unknownOutcomeError = (error: ClientFailure | null, words: CheckoutWords): FormError => ({
+  title: words.orderRejected,
+  text: error?.code === 'rate_limited' && error.message !== null ? error.message : words.unknownOutcomeText,
+})

@@ -3,8 +3,7 @@ import type { Messages } from '@shop/contract/messages/uk'
 import type { Step } from '@shop/flows/checkout/rules'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import type { FieldErrors } from './form.ts'
-import type { FormError } from './form-error.ts'
+import type { FieldErrors, FormError } from './form.ts'
 import type { LoadedCheckout } from './loader.server.ts'
 
 export interface CheckoutLoaderData {

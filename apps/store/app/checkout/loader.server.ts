@@ -1,8 +1,8 @@
 import { changesBetween, changesByShop, isStep, judgeStep, resolveStep } from '@shop/flows/checkout/rules'
 import { loadCart } from '../cart/cart-address.server.ts'
-import { cartSnapshotOf } from './cart-snapshot.ts'
 import type { CheckoutContext } from './checkout-context.server.ts'
 import { loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
+import { cartSnapshotOf } from './draft.server.ts'
 
 /** Loads what the page of the checkout renders, and the cookies to set with it; null with an empty cart. */
 export async function loadCheckout(checkout: CheckoutContext, requestedStep: string | null) {

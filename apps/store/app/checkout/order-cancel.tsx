@@ -13,7 +13,7 @@ interface OrderCancelProps {
   /** As shown in the heading, with its sign «№». */
   number: string
   cancellation: Cancellation | null
-  words: CheckoutWords['thanks']['cancel']
+  words: CheckoutWords['order']['cancel']
 }
 
 /** Cancels a new order: the first submit asks for confirmation, the second cancels. Forms, with scripts or without. */
@@ -34,22 +34,22 @@ export function OrderCancel({ number, cancellation, words }: OrderCancelProps) {
       </Form>
     )
   return (
-    <section className="thanks__cancel" aria-labelledby={title}>
+    <section className="thank-you__cancel" aria-labelledby={title}>
       <h2 id={title} data-text="h3" tabIndex={-1} ref={heading}>
         {fill(words.title, { number })}
       </h2>
       <p>{words.text}</p>
       {cancellation.error && <p role="alert">{cancellation.error}</p>}
-      <div className="thanks__ways">
+      <div className="thank-you__actions">
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="cancel" />
           <Button type="submit" variant="neutral" pending={isSending}>
-            {words.yes}
+            {words.confirm}
           </Button>
         </Form>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="keep" />
-          <Button type="submit">{words.no}</Button>
+          <Button type="submit">{words.decline}</Button>
         </Form>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { Image } from '@shop/contract'
 import { CartLine } from '@shop/ui/cart-line'
 import { Price } from '@shop/ui/price'
-import { Picture } from '../goods/picture.tsx'
+import { Picture } from '../catalogue/picture.tsx'
 import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
 import type { CartWords } from '../words/uk/cart.ts'

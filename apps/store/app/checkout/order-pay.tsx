@@ -9,7 +9,7 @@ export interface PaymentAction {
 }
 
 interface OrderPayProps {
-  words: CheckoutWords['thanks']
+  words: CheckoutWords['order']
   action: PaymentAction | undefined
   id: string
 }
@@ -19,7 +19,7 @@ export function OrderPay({ words, action, id }: OrderPayProps) {
   const form = action?.form
   if (form?.kind === 'form')
     return (
-      <form method="post" action={form.action} className="thanks__pay">
+      <form method="post" action={form.action} className="thank-you__pay">
         {Object.entries(form.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -29,7 +29,7 @@ export function OrderPay({ words, action, id }: OrderPayProps) {
       </form>
     )
   return (
-    <form method="post" className="thanks__pay">
+    <form method="post" className="thank-you__pay">
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="payment" value={id} />
       <Button type="submit" variant="accent">

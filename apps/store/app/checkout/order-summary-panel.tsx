@@ -27,7 +27,7 @@ export function OrderSummaryBar({ cart, cartWords, words }: OrderSummaryProps) {
     <OrderSummary.Bar className="only-narrow">
       <OrderSummary.Trigger>
         <CartIcon size="small" />
-        {fill(words.summaryWith, { products })}
+        {fill(words.summaryWithCount, { products })}
         <Price amount={cart.total_price} />
         <DownIcon size="small" />
       </OrderSummary.Trigger>
@@ -57,8 +57,8 @@ export function OrderSummaryPanel({ cart, cartWords, words, shippingMethod, chil
       <OrderSummary.Header>
         <OrderSummary.Title>{words.summary}</OrderSummary.Title>
         <StoreLink href={localise('/cart', locale)} data-text="link small">
-          {words.change}
-          <span data-visually-hidden=""> {words.changes.cart}</span>
+          {words.edit}
+          <span data-visually-hidden=""> {words.editTargets.cart}</span>
         </StoreLink>
       </OrderSummary.Header>
       <OrderSummary.Lines>

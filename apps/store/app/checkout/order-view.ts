@@ -28,9 +28,9 @@ export const pointKindOf = ({ id }: Order['delivery']): keyof CheckoutWords['poi
   id === 'np_locker' ? 'locker' : id === 'ukrposhta' ? 'post' : 'branch'
 
 /** The line under the order's number. */
-export function leadOf(order: Order, words: CheckoutWords['thanks']): string {
+export function statusTextOf(order: Order, words: CheckoutWords['order']): string {
   const { status, payment_status } = order
-  if (status === 'new') return words.lead
+  if (status === 'new') return words.newStatus
   if (status !== 'cancelled') return words.statuses[status]
-  return payment_status === 'paid' ? words.cancelledPaid : words.cancelledLead
+  return payment_status === 'paid' ? words.cancelledPaidStatus : words.cancelledStatus
 }

@@ -28,7 +28,7 @@ export function PaymentFields({ fields, payments, words }: PaymentFieldsProps) {
           <RadioGroupItem key={id} value={id} title={title} description={text} />
         ))}
       </RadioGroup>
-      <p data-text="caption">{words.carrier}</p>
+      <p data-text="caption">{words.carrierFeeNote}</p>
     </>
   )
 }

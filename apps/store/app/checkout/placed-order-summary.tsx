@@ -17,7 +17,7 @@ interface PlacedOrderSummaryProps {
 
 /** The goods and the totals of a placed order. */
 export function PlacedOrderSummary({ order, words: checkout, cartWords }: PlacedOrderSummaryProps) {
-  const { thanks: words } = checkout
+  const { order: words } = checkout
   const { locale } = usePage()
   const money = useMoney()
   const { items, subtotal, discount, total, delivery_price, date, status } = order
@@ -25,7 +25,7 @@ export function PlacedOrderSummary({ order, words: checkout, cartWords }: Placed
   return (
     <OrderSummary.Root>
       <OrderSummary.Header>
-        <OrderSummary.Title>{words.goods}</OrderSummary.Title>
+        <OrderSummary.Title>{words.products}</OrderSummary.Title>
         <span data-text="caption">
           {words.status}: {words.statuses[status]}
         </span>
@@ -34,10 +34,12 @@ export function PlacedOrderSummary({ order, words: checkout, cartWords }: Placed
         <OrderLines lines={items.map(({ line_id: id, ...item }) => ({ id, ...item }))} words={cartWords} />
       </OrderSummary.Lines>
       <OrderSummary.Totals>
-        <OrderSummary.TotalsRow term={counted(locale, words.products, count)}>{money(subtotal)}</OrderSummary.TotalsRow>
+        <OrderSummary.TotalsRow term={counted(locale, cartWords.products, count)}>
+          {money(subtotal)}
+        </OrderSummary.TotalsRow>
         {discount > 0 && <OrderSummary.TotalsRow term={cartWords.coupon}>{money(-discount)}</OrderSummary.TotalsRow>}
         <OrderSummary.TotalsRow term={words.deliveryPrice}>
-          {delivery_price === 0 ? checkout.free : fill(checkout.tariff, { price: money(delivery_price) })}
+          {delivery_price === 0 ? checkout.free : fill(checkout.priceFrom, { price: money(delivery_price) })}
         </OrderSummary.TotalsRow>
         <OrderSummary.TotalsRow term={cartWords.total} grandTotal>
           <Price amount={total} />

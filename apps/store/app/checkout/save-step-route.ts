@@ -1,14 +1,23 @@
 import { defaultLocale } from '@shop/contract/locales'
+import { isStep } from '@shop/flows/checkout/rules'
 import type { Route } from './+types/save-step-route.ts'
 import { getCheckoutContext } from './checkout-context.server.ts'
-import { saveStep } from './save-step.server.ts'
+import { withValues } from './draft.server.ts'
+import { finishStep } from './finish-step.server.ts'
+import { readStepValues } from './form.ts'
 
 /** Saves a finished step in the encrypted cookie, which scripts cannot write. Has no page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const cookies = await saveStep(getCheckoutContext(context, defaultLocale), await request.formData())
+  const checkout = getCheckoutContext(context, defaultLocale)
+  const form = await request.formData()
+  const step = form.get('step')
+  const { cartId } = checkout.cartAddress
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  for (const cookie of cookies ?? []) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: cookies ? 204 : 422, headers })
+  if (!isStep(step) || step === 'payment' || !cartId) return new Response(null, { status: 422, headers })
+  const filled = withValues(checkout.draft, readStepValues(form, step))
+  const { draft } = await finishStep(checkout, { ...checkout.cartAddress, cartId }, step, filled)
+  for (const cookie of checkout.saveDraft(draft)) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 204, headers })
 }
 
 /** Reading is not supported. */

@@ -22,7 +22,7 @@ interface StepFrameProps {
 
 /** A step: its form while it is open, its facts when it is done, its name otherwise. */
 export function StepFrame({ step, state, words, aside, facts, onEdit, children }: StepFrameProps) {
-  const hint = step === 'contact' ? null : words.waits[step]
+  const hint = step === 'contact' ? null : words.stepHints[step]
   return (
     <StepList.Step state={state} number={stepNumber(step)} id={`step-${step}`}>
       <StepList.Header>
@@ -39,8 +39,8 @@ export function StepFrame({ step, state, words, aside, facts, onEdit, children }
           >
             <input type="hidden" name="step" value={step} />
             <Button type="submit" variant="quiet">
-              {words.change}
-              <span data-visually-hidden=""> {words.changes[step]}</span>
+              {words.edit}
+              <span data-visually-hidden=""> {words.editTargets[step]}</span>
             </Button>
           </Form>
         )}

@@ -2,18 +2,25 @@ import type { Order } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { CheckIcon, CloseIcon } from '@shop/ui/icon'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { type Cancellation, OrderCancel } from './order-cancel.tsx'
-import { OrderHistory } from './order-history.tsx'
+import { formatMoment } from './order-dates.ts'
 import { OrderPay, type PaymentAction } from './order-pay.tsx'
-import { canCancel, canPay, isUnpaid, leadOf, pointKindOf, showsPayment, showsPaymentStatus } from './order-view.ts'
+import {
+  canCancel,
+  canPay,
+  isUnpaid,
+  pointKindOf,
+  showsPayment,
+  showsPaymentStatus,
+  statusTextOf,
+} from './order-view.ts'
 import { PlacedOrderSummary } from './placed-order-summary.tsx'
-import { Fact, ThankYouSection } from './thank-you-section.tsx'
 
 interface ThankYouPageProps {
   order: Order
@@ -38,7 +45,7 @@ export function ThankYouPage({
 }: ThankYouPageProps) {
   const { locale } = usePage()
   const title = useRef<HTMLHeadingElement>(null)
-  const { thanks: words } = checkout
+  const { order: words } = checkout
   const { number, contact, delivery, payment, status, payment_status } = order
   const isNew = status === 'new'
   const isCancelled = status === 'cancelled'
@@ -46,27 +53,27 @@ export function ThankYouPage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced again when the status has changed
   useEffect(() => title.current?.focus({ preventScroll: true }), [status])
   return (
-    <div className="wrap thanks">
-      <div className="thanks__head" data-cancelled={isCancelled ? '' : undefined}>
-        <span className="thanks__sign" aria-hidden="true">
+    <div className="wrap thank-you">
+      <div className="thank-you__header" data-cancelled={isCancelled ? '' : undefined}>
+        <span className="thank-you__icon" aria-hidden="true">
           {isCancelled ? <CloseIcon /> : <CheckIcon />}
         </span>
         <div>
           <h1 data-text="h1" tabIndex={-1} ref={title}>
-            {words.title} <span className="nobreak">{shownNumber}</span>
+            {words.title} <span className="no-wrap">{shownNumber}</span>
           </h1>
-          <p data-text="lead muted">{leadOf(order, words)}</p>
+          <p data-text="lead muted">{statusTextOf(order, words)}</p>
         </div>
       </div>
-      <div className="thanks__cols">
-        <div className="thanks__main">
+      <div className="thank-you__columns">
+        <div className="thank-you__main">
           {isNew && (
-            <ThankYouSection title={words.next}>
-              <ol className="thanks__next">
-                <li>{fill(words.call, { phone: contact.phone.replaceAll(' ', '\u00a0') })}</li>
-                {isIn(payment.id, words.ways) && <li>{words.ways[payment.id]}</li>}
+            <ThankYouSection title={words.nextSteps}>
+              <ol className="thank-you__next-steps">
+                <li>{fill(words.reviewNote, { phone: contact.phone.replaceAll(' ', '\u00a0') })}</li>
+                {isIn(payment.id, words.paymentInstructions) && <li>{words.paymentInstructions[payment.id]}</li>}
                 <li>
-                  {fill(delivery.id === 'pickup' ? words.pickup : words.sent, {
+                  {fill(delivery.id === 'pickup' ? words.pickupNote : words.deliveryNote, {
                     days: delivery.days.replace('-', '–'),
                   })}
                 </li>
@@ -76,7 +83,7 @@ export function ThankYouPage({
           )}
           {isUnpaid(order) && payment.requisites.length > 0 && (
             <ThankYouSection title={words.requisites}>
-              <dl className="thanks__facts">
+              <dl className="thank-you__facts">
                 {payment.requisites.map(({ name, value }) => (
                   <Fact key={name} term={name}>
                     {value}
@@ -85,17 +92,28 @@ export function ThankYouPage({
               </dl>
             </ThankYouSection>
           )}
-          <OrderHistory history={order.history} words={words} />
+          <ThankYouSection title={words.history}>
+            <ol className="thank-you__history">
+              {order.history.map(({ status, date }, index) => (
+                <li key={`${status} ${date}`} aria-current={index === order.history.length - 1 ? 'step' : undefined}>
+                  <b>{words.statuses[status]}</b>
+                  <time dateTime={date} data-text="small muted">
+                    {formatMoment(date, locale)}
+                  </time>
+                </li>
+              ))}
+            </ol>
+          </ThankYouSection>
           <ThankYouSection title={words.delivery}>
-            <dl className="thanks__facts">
-              <Fact term={checkout.way}>{delivery.name}</Fact>
+            <dl className="thank-you__facts">
+              <Fact term={checkout.shippingMethod}>{delivery.name}</Fact>
               {delivery.city && <Fact term={checkout.city}>{delivery.city}</Fact>}
               {delivery.point && <Fact term={checkout.point[pointKindOf(delivery)]}>{delivery.point}</Fact>}
               {delivery.address && <Fact term={checkout.address}>{delivery.address}</Fact>}
               {order.recipient && (
                 <Fact term={words.recipient}>
                   {order.recipient.name} {order.recipient.last_name},{' '}
-                  <span className="nobreak">{order.recipient.phone}</span>
+                  <span className="no-wrap">{order.recipient.phone}</span>
                 </Fact>
               )}
               {order.comment && <Fact term={words.comment}>{order.comment}</Fact>}
@@ -103,7 +121,7 @@ export function ThankYouPage({
           </ThankYouSection>
           {showsPayment(order) && (
             <ThankYouSection title={words.payment}>
-              <dl className="thanks__facts">
+              <dl className="thank-you__facts">
                 <Fact term={checkout.payment}>{payment.name}</Fact>
                 {showsPaymentStatus(order) && (
                   <Fact term={words.paymentStatus}>{words.paymentStatuses[payment_status]}</Fact>
@@ -112,12 +130,12 @@ export function ThankYouPage({
             </ThankYouSection>
           )}
           <ThankYouSection title={words.buyer}>
-            <dl className="thanks__facts">
+            <dl className="thank-you__facts">
               <Fact term={words.buyer}>
                 {contact.name} {contact.last_name}
               </Fact>
               <Fact term={checkout.phone}>
-                <span className="nobreak">{contact.phone}</span>
+                <span className="no-wrap">{contact.phone}</span>
               </Fact>
               <Fact term={checkout.email}>{contact.email}</Fact>
             </dl>
@@ -126,9 +144,9 @@ export function ThankYouPage({
             <a data-text="link" href={address}>
               {words.link}
             </a>
-            . {words.keep}
+            . {words.linkNote}
           </p>
-          <div className="thanks__ways">
+          <div className="thank-you__actions">
             <Button asChild>
               <StoreLink href={localise('/', locale)}>{words.home}</StoreLink>
             </Button>
@@ -142,6 +160,28 @@ export function ThankYouPage({
         </div>
         <PlacedOrderSummary order={order} words={checkout} cartWords={cartWords} />
       </div>
+    </div>
+  )
+}
+
+/** A section of the page, labelled by its heading. */
+function ThankYouSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="thank-you__section" aria-labelledby={id}>
+      <h2 id={id} data-text="h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -15,18 +15,18 @@ interface UnknownOutcomePageProps {
 }
 
 /** Shown instead of an empty checkout until the outcome is known. */
-export function UnknownOutcomePage({ outcome, words: { title, lost } }: UnknownOutcomePageProps) {
+export function UnknownOutcomePage({ outcome, words: { title, unknownOutcome: texts } }: UnknownOutcomePageProps) {
   return (
     <div className="wrap checkout-empty" role="status" aria-busy={outcome.isRetrying}>
       <h1 data-text="h1">{title}</h1>
       <EmptyState.Root>
-        <EmptyState.Title>{outcome.isRetrying ? lost.asking : lost.title}</EmptyState.Title>
+        <EmptyState.Title>{outcome.isRetrying ? texts.pending : texts.title}</EmptyState.Title>
         {!outcome.isRetrying && (
           <>
-            <EmptyState.Description>{lost.text}</EmptyState.Description>
+            <EmptyState.Description>{texts.text}</EmptyState.Description>
             <EmptyState.Actions>
               <Button variant="accent" onClick={outcome.retry}>
-                {lost.retry}
+                {texts.retry}
               </Button>
             </EmptyState.Actions>
           </>

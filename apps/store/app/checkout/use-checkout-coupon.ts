@@ -1,7 +1,7 @@
 import { useFlowView } from '@shop/flows/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { parseCartForm } from '../cart/cart-form-data.ts'
-import { useCart } from '../cart/use-cart.ts'
+import { useCart } from '../cart/cart-provider.tsx'
 import type { LazyCheckoutFlow } from './checkout-flow.ts'
 import type { CheckoutLoaderData } from './loader-data.ts'
 

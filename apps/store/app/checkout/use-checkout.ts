@@ -1,24 +1,25 @@
 import type { Cart, City, Payment, Point } from '@shop/contract'
+import { localise } from '@shop/contract/locales'
 import type { CheckoutEvent, CheckoutView } from '@shop/flows/checkout'
 import { type Change, type CheckoutValues, type Finished, inputs, type Step } from '@shop/flows/checkout/rules'
 import { deliveryDirectory } from '@shop/flows/delivery-picker/directory'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { createApiClient } from '../browser/api-client.ts'
 import { emptyStorage, sharedStorageOf, tabStorageOf } from '../browser/environment.ts'
 import { useNetworkEvents } from '../browser/use-network-events.ts'
+import { useCart } from '../cart/cart-provider.tsx'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
 import type { DeliveryActions, DeliveryChoices } from './delivery-step.tsx'
-import { type FieldErrors, toFieldErrors } from './form.ts'
-import { type FormError, formErrorOf, unknownOutcomeError } from './form-error.ts'
+import { type FieldErrors, type FormError, formErrorOf, toFieldErrors, unknownOutcomeError } from './form.ts'
 import type { StepFields } from './form-field.ts'
 import type { CheckoutActionData, CheckoutLoaderData } from './loader-data.ts'
 import { saveStepWith } from './save-step.ts'
 import type { UnknownOutcome } from './unknown-outcome.tsx'
 import { useCheckoutCoupon } from './use-checkout-coupon.ts'
-import { usePlacedOrder } from './use-placed-order.ts'
 import { usePrehydrationValues } from './use-prehydration-values.ts'
 import { useStepNavigation } from './use-step-navigation.ts'
 
@@ -193,4 +194,20 @@ function useLoadOnInteraction(flow: LazyCheckoutFlow): void {
     for (const type of interactions) addEventListener(type, load, { passive: true, signal: controller.signal })
     return () => controller.abort()
   }, [flow])
+}
+
+/**
+ * Opens the page of an order once it is made; a payment elsewhere starts there too. The answer to the order has set the cookie
+ * that opens it.
+ */
+function usePlacedOrder(flow: LazyCheckoutFlow): void {
+  const { locale } = usePage()
+  const navigate = useNavigate()
+  const cart = useCart()
+  const openOrder = () => {
+    cart.send({ type: 'cart.ordered' })
+    void navigate(localise('/cart/thankyou', locale), { replace: true })
+  }
+  useFlowEvent(flow, 'checkout.completed', openOrder)
+  useFlowEvent(flow, 'checkout.redirect', openOrder)
 }

@@ -1,12 +1,11 @@
 import type { CheckoutView } from '@shop/flows/checkout'
 import { isStep } from '@shop/flows/checkout/rules'
 import { useFlowEvent } from '@shop/flows/react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { LazyCheckoutFlow } from './checkout-flow.ts'
 import { inputId } from './form-field.ts'
 import type { CheckoutActionData } from './loader-data.ts'
-import { useDeferredFocus } from './use-deferred-focus.ts'
 
 /** Keeps the address and the open step in agreement: the address and the focus follow the flow, the flow follows Back and Forward. */
 export function useStepNavigation(
@@ -36,4 +35,16 @@ export function useStepNavigation(
     if (actionData && actionData.step !== flow.getView().step)
       flow.send({ type: 'checkout.goto', step: actionData.step })
   }, [flow, actionData])
+}
+
+/** Returns how to focus an element once the pending render is committed; of a fieldset its first input. */
+function useDeferredFocus(): (selector: string) => void {
+  const [requested, setRequested] = useState<{ selector: string } | null>(null)
+  useEffect(() => {
+    if (!requested) return
+    const found = document.querySelector(requested.selector)
+    const target = found instanceof HTMLFieldSetElement ? (found.querySelector('input') ?? found) : found
+    if (target instanceof HTMLElement) target.focus()
+  }, [requested])
+  return useCallback(selector => setRequested({ selector }), [])
 }

@@ -1,21 +1,22 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { use } from 'react'
+import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
+import { StoreLink } from '../shell/store-link.tsx'
 import type { ErrorWords } from '../words/uk/errors.ts'
 import { errorWords } from './error-words.ts'
-import { SuggestedCategories } from './suggested-categories.tsx'
 
 interface ErrorScreenProps {
   /** HTTP status. */
   status: number
 }
 
-const wordsFor = (status: number, { missing, away, broken, tooLarge, refused }: ErrorWords) => {
-  if (status === 404) return missing
-  if (status === 503) return away
+const wordsFor = (status: number, { notFound, unavailable, serverError, tooLarge, badRequest }: ErrorWords) => {
+  if (status === 404) return notFound
+  if (status === 503) return unavailable
   if (status === 413) return tooLarge
-  return status >= 400 && status < 500 ? refused : broken
+  return status >= 400 && status < 500 ? badRequest : serverError
 }
 
 /** Status, message and a link home. */
@@ -24,11 +25,11 @@ export function ErrorScreen({ status }: ErrorScreenProps) {
   const words = use(errorWords(locale))
   const { title, text } = wordsFor(status, words)
   return (
-    <div className="wrap error">
-      <p className="error__no" aria-hidden="true">
+    <div className="wrap error-screen">
+      <p className="error-screen__status" aria-hidden="true">
         {status}
       </p>
-      <div className="error__text">
+      <div className="error-screen__text">
         <h1 data-text="h1">
           <span data-visually-hidden="">{status}. </span>
           {title}
@@ -37,8 +38,25 @@ export function ErrorScreen({ status }: ErrorScreenProps) {
         <Button asChild variant="accent" size="large">
           <a href={localise('/', locale)}>{words.home}</a>
         </Button>
-        {status === 404 && <SuggestedCategories label={words.missing.popular} />}
+        {status === 404 && <SuggestedCategories label={words.notFound.popular} />}
       </div>
     </div>
+  )
+}
+
+const MAX_SUGGESTED = 4
+
+/** The first categories of the catalogue, for the not-found screen. */
+function SuggestedCategories({ label }: { label: string }) {
+  return (
+    <nav className="subcategories" aria-label={label}>
+      {useShopLayout()
+        .menus.catalogue.slice(0, MAX_SUGGESTED)
+        .map(({ name, url }) => (
+          <StoreLink key={url} href={url}>
+            {name}
+          </StoreLink>
+        ))}
+    </nav>
   )
 }

@@ -1,15 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
 import { expect, it } from 'vitest'
-import { PREHYDRATION_QUEUE, queuePrehydrationSubmits, useReplayPrehydrationSubmit } from './prehydration-submit.ts'
+import { queuePrehydrationSubmits, usePrehydrationQueue } from './prehydration-submit.ts'
 
-function Awake({ onSubmit }: { onSubmit: () => void }) {
-  const form = useRef<HTMLFormElement>(null)
-  useReplayPrehydrationSubmit(form)
+function HydratedForm({ onSubmit }: { onSubmit: () => void }) {
+  const queue = usePrehydrationQueue<HTMLFormElement>()
   return (
     <form
-      ref={form}
-      {...PREHYDRATION_QUEUE}
+      {...queue}
       onSubmit={event => {
         event.preventDefault()
         onSubmit()
@@ -20,24 +17,23 @@ function Awake({ onSubmit }: { onSubmit: () => void }) {
   )
 }
 
-it('a press before the script is kept and done once the script is there', async () => {
+it('submits a form once it is hydrated when it was pressed before', async () => {
   queuePrehydrationSubmits()
   const html = '<form data-prehydration-queue=""><button type="submit">Go</button></form>'
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = html
   fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   let sent = 0
-  render(<Awake onSubmit={() => sent++} />, { container, hydrate: true })
+  render(<HydratedForm onSubmit={() => sent++} />, { container, hydrate: true })
   await expect.poll(() => sent).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   expect(sent).toBe(2)
 })
 
 function Gallery({ onOpen }: { onOpen: () => void }) {
-  const root = useRef<HTMLDivElement>(null)
-  useReplayPrehydrationSubmit(root)
+  const queue = usePrehydrationQueue<HTMLDivElement>()
   return (
-    <div ref={root} {...PREHYDRATION_QUEUE}>
+    <div {...queue}>
       {/* biome-ignore lint/a11y/useValidAnchor: as in the shop, it leads somewhere without scripts */}
       <a
         href="#large"

@@ -1,13 +1,10 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
-
-/** Marks a form, or an element around links and buttons, as not hydrated yet. */
-export const PREHYDRATION_QUEUE = { 'data-prehydration-queue': '' } as const
 
 /** How long a press waits for hydration; after that the browser handles it as it does without scripts. */
 const HYDRATION_TIMEOUT_MS = 4000
 
-/** Presses before hydration by marked element: the submitter of a form, otherwise the link or button. */
+/** Elements pressed before hydration by marked element: the submitter of a form, otherwise the link or button. */
 const queue = new Map<HTMLElement, HTMLElement | null>()
 
 /** Repeats the press on a marked element. */
@@ -56,9 +53,14 @@ export function queuePrehydrationSubmits(): void {
   )
 }
 
-/** Tells that an element marked with `PREHYDRATION_QUEUE` is hydrated, and replays what was pressed before. */
-export function useReplayPrehydrationSubmit(ref: RefObject<HTMLElement | null>): void {
+/**
+ * Props that mark a form, or an element around links and buttons, as not hydrated yet. Replays what was pressed before, once it
+ * is.
+ */
+export function usePrehydrationQueue<Marked extends HTMLElement>() {
+  const ref = useRef<Marked>(null)
   useEffect(() => {
     if (ref.current) replay(ref.current)
-  }, [ref])
+  }, [])
+  return { ref, 'data-prehydration-queue': '' } as const
 }

@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button'
 import { ArrowIcon } from '@shop/ui/icon'
 import { Price } from '@shop/ui/price'
 import type { CSSProperties } from 'react'
-import { Picture } from '../goods/picture.tsx'
+import { Picture } from '../catalogue/picture.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { HomePage } from './home.server.ts'
 
@@ -18,9 +18,9 @@ export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
   const { title, text, pins, name, url, image, price, was, code } = anatomy
   return (
     <section className="section" aria-labelledby="anatomy">
-      <div className="feature">
-        <div className="feature__plate plate" data-ruler="">
-          <div className="flat">
+      <div className="anatomy">
+        <div className="anatomy__media media-surface" data-ruler="">
+          <div className="drawing">
             <Picture image={image} sizes="(min-width: 1024px) 530px, 80vw" />
             {pins.map(({ x, y, name }, index) => (
               <span key={name} className="pin" style={at(x, y)} aria-hidden="true">
@@ -29,12 +29,12 @@ export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
             ))}
           </div>
         </div>
-        <div className="feature__text">
+        <div className="anatomy__text">
           <h2 data-text="h2" id="anatomy">
             {title}
           </h2>
           <p data-text="lead muted">{text}</p>
-          <table className="sheet">
+          <table className="spec-table">
             <caption data-visually-hidden="">{name}</caption>
             <tbody>
               {pins.map((pin, index) => (
@@ -48,12 +48,12 @@ export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
                     {pin.name}
                     <small>{pin.text}</small>
                   </th>
-                  <td className="n">{pin.value}</td>
+                  <td className="spec-table__number">{pin.value}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <div className="feature__buy">
+          <div className="anatomy__product">
             <div>
               <p data-text="h4">{name}</p>
               <p data-text="caption">{code}</p>

@@ -3,7 +3,7 @@ import { PauseIcon, PlayIcon } from '@shop/ui/icon'
 import { Price } from '@shop/ui/price'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import { useEffect, useRef, useState } from 'react'
-import { Picture } from '../goods/picture.tsx'
+import { Picture } from '../catalogue/picture.tsx'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
@@ -18,10 +18,10 @@ interface BannerProps {
 }
 
 /** Advances the slides automatically, unless paused, hovered, focused, or reduced motion is preferred. */
-function useShow(count: number) {
+function useSlides(count: number) {
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(false)
-  const [watched, setWatched] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const still = useRef(false)
   useEffect(() => {
     still.current = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -29,18 +29,18 @@ function useShow(count: number) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide stays its whole time, also one chosen by hand
   useEffect(() => {
-    if (paused || watched || count < 2) return
+    if (paused || hovered || count < 2) return
     const timer = setInterval(() => {
       if (!document.hidden) setIndex(now => (now + 1) % count)
     }, SLIDE_DURATION_MS)
     return () => clearInterval(timer)
-  }, [paused, watched, count, index])
-  return { index, setIndex, paused, setPaused, setWatched }
+  }, [paused, hovered, count, index])
+  return { index, setIndex, paused, setPaused, setHovered }
 }
 
 /** Carousel that advances automatically until it is paused. */
 export function Banner({ slides, words }: BannerProps) {
-  const { index, setIndex, paused, setPaused, setWatched } = useShow(slides.length)
+  const { index, setIndex, paused, setPaused, setHovered } = useSlides(slides.length)
   const hydrated = useHydrated()
   return (
     <section
@@ -48,10 +48,10 @@ export function Banner({ slides, words }: BannerProps) {
       data-surface="inverse"
       aria-roledescription={words.role}
       aria-label={words.label}
-      onPointerEnter={() => setWatched(true)}
-      onPointerLeave={() => setWatched(false)}
-      onFocus={() => setWatched(true)}
-      onBlur={() => setWatched(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setHovered(true)}
+      onBlur={() => setHovered(false)}
     >
       <div className="banner__slides" aria-live={paused ? 'polite' : 'off'}>
         {slides.map((slide, position) => {
@@ -68,27 +68,33 @@ export function Banner({ slides, words }: BannerProps) {
               data-shown={position === index ? '' : undefined}
             >
               <div className="banner__text">
-                <ul className="stds">
-                  {slide.standards.map(standard => (
-                    <li key={standard.code}>
-                      <StandardBadge code={standard.code} />
+                <ul className="standard-badges">
+                  {slide.standards.map(code => (
+                    <li key={code}>
+                      <StandardBadge code={code} />
                     </li>
                   ))}
                 </ul>
                 <Title data-text="display">{slide.title}</Title>
                 <p data-text="lead">{slide.text}</p>
-                <div className="banner__act">
+                <div className="banner__actions">
                   <Button asChild variant="accent" size="large">
                     <StoreLink href={slide.url}>{slide.action}</StoreLink>
                   </Button>
-                  {slide.price !== null && <Price amount={slide.price} was={slide.was} />}
+                  {slide.price !== null && <Price amount={slide.price} was={slide.old_price} />}
                 </div>
               </div>
-              <div className="banner__plate plate" data-ruler="" data-pair={slide.second ? '' : undefined}>
+              <div
+                className="banner__media media-surface"
+                data-ruler=""
+                data-pair={slide.second_image ? '' : undefined}
+              >
                 {/* Pictures of the next slides would delay the first one. They are rendered after hydration, as only scripts can show them. */}
                 {(position === 0 || hydrated) && (
                   <>
-                    {slide.second && <Picture image={slide.second} alt="" sizes={SIZES} eager={position === 0} />}
+                    {slide.second_image && (
+                      <Picture image={slide.second_image} alt="" sizes={SIZES} eager={position === 0} />
+                    )}
                     <Picture image={slide.image} sizes={SIZES} first={position === 0} />
                   </>
                 )}

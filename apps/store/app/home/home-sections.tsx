@@ -1,5 +1,5 @@
-import { CategoryTiles } from '../goods/category-tiles.tsx'
-import { ProductTiles } from '../goods/product-tiles.tsx'
+import { CategoryTiles } from '../catalogue/category-tiles.tsx'
+import { ProductTiles } from '../catalogue/product-tiles.tsx'
 import { NewsList } from '../news/news-list.tsx'
 import { Anatomy } from './anatomy.tsx'
 import type { HomePage } from './home.server.ts'
@@ -7,11 +7,11 @@ import { Section } from './section.tsx'
 
 /** The home page below the banner. */
 export function HomeSections({ page }: { page: HomePage }) {
-  const { words, promises, categories, hits, anatomy, novelties, news, newsUrl } = page
+  const { words, benefits, categories, bestsellers, anatomy, novelties, news, newsUrl } = page
   return (
     <>
-      <section className="wrap facts" aria-label={words.promises}>
-        {promises.map(({ figure, unit, text }) => (
+      <section className="wrap benefits" aria-label={words.benefits}>
+        {benefits.map(({ figure, unit, text }) => (
           <div key={unit}>
             <span data-text="numeric">{figure}</span>
             <p>
@@ -23,8 +23,8 @@ export function HomeSections({ page }: { page: HomePage }) {
       <Section title={words.catalogue}>
         <CategoryTiles categories={categories} />
       </Section>
-      <Section title={words.hits}>
-        <ProductTiles cards={hits} chooseSize={words.chooseSize} layout="row" />
+      <Section title={words.bestsellers}>
+        <ProductTiles cards={bestsellers} chooseSize={words.chooseSize} layout="row" />
       </Section>
       {anatomy && <Anatomy anatomy={anatomy} toProduct={words.toProduct} />}
       <Section title={words.novelties}>

@@ -13,7 +13,7 @@ export function Section({ title, all, children }: SectionProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="section__head">
+        <div className="section__header">
           <h2 data-text="h2">{title}</h2>
           {all && (
             <StoreLink data-text="link" href={all.url}>

@@ -1,7 +1,8 @@
 import type { Locale } from '@shop/contract/locales'
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
 import { getSettings } from '../backend/settings.server.ts'
+import type { LoaderContext } from '../context.ts'
 import { getWords } from '../words/words.server.ts'
 import { MENU_IDS, type ShopLayoutView, shopLayoutView } from './shop-layout-view.ts'
 
@@ -12,31 +13,15 @@ export const shopLayoutContext = createContext<ShopLayoutView | null>(null)
  * Loader of both layouts. The whole view is rendered, but only what the header needs for hydration is sent as loader data: menus,
  * footer and forms would add 1.8 kB gz to every page, and are asked for with the first interaction (`useShopLayout`).
  */
-export async function loadShopLayout(context: Readonly<RouterContextProvider>, locale: Locale) {
+export async function loadShopLayout(context: LoaderContext, locale: Locale) {
   const [settings, menus] = await Promise.all([
     getSettings(context, locale),
     callApi(context, '/api/menu/get-by-ids', { lang: locale, ids: MENU_IDS }),
   ])
   const layout = shopLayoutView(getWords(locale, 'shell'), settings, menus.items, new Date().getFullYear())
   context.set(shopLayoutContext, layout)
-  const { toHome, menu, cart, cartWith, shopper, deliveryTakes, deliveryDays, returns, returnDays, toCatalogue } =
-    layout.words
-  const { wishlist, wishlistWith } = layout.words
   return {
-    words: {
-      toHome,
-      menu,
-      wishlist,
-      wishlistWith,
-      cart,
-      cartWith,
-      shopper,
-      deliveryTakes,
-      deliveryDays,
-      returns,
-      returnDays,
-      toCatalogue,
-    },
+    words: layout.words.header,
     phone: layout.contact.phone,
     // The entry that opens into the catalogue has its own place in the header.
     links: layout.menus.header.filter(({ children }) => children.length === 0).map(({ name, url }) => ({ name, url })),

@@ -14,7 +14,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadShopLayout(con
 /** Menus and settings are read once per document. Source: spec §7, «loaded once per session». */
 export const shouldRevalidate = () => false
 
-const HeartForm = hydrateOnInteraction(async () => (await import('../wishlist/heart-form.tsx')).HeartForm)
+const WishlistToggleForm = hydrateOnInteraction(
+  async () => (await import('../wishlist/wishlist-toggle-form.tsx')).WishlistToggleForm,
+)
 const ContactForm = hydrateOnInteraction(async () => (await loadDeferredParts()).ContactForm)
 const Footer = hydrateOnInteraction(async () => (await loadDeferredParts()).Footer)
 
@@ -27,7 +29,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <HeartForm />
+      <WishlistToggleForm />
       <ContactForm />
       <Footer />
     </>

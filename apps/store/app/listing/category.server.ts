@@ -1,29 +1,16 @@
 import { type Locale, localise } from '@shop/contract/locales'
-import type { RouterContextProvider } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
+import type { LoaderContext } from '../context.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
-import { fill } from '../phrase.ts'
-import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
+import { pageMeta } from '../seo/page-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
-import { isIndexable, listLocation, listView, PER_PAGE } from './list.server.ts'
+import { isIndexable, listLocation, listMeta, listQuery, listView } from './list.server.ts'
 import { parseList } from './list-params.ts'
 
 /** Loads `/{page}`: a category with a page of its products, or a text. */
-export async function categoryOrTextView(
-  context: Readonly<RouterContextProvider>,
-  locale: Locale,
-  page: string,
-  url: URL,
-) {
+export async function categoryOrTextView(context: LoaderContext, locale: Locale, page: string, url: URL) {
   const state = parseList(url.searchParams)
-  const shown = await callApi(context, '/api/page/show', {
-    lang: locale,
-    page,
-    filters: state.filters,
-    sort: state.sort,
-    page_number: state.page,
-    per_page: PER_PAGE,
-  })
+  const shown = await callApi(context, '/api/page/show', { lang: locale, page, ...listQuery(state) })
   if (shown.kind === 'content') {
     const home = { name: getWords(locale, 'shell').home, url: localise('/', locale) }
     return {
@@ -49,15 +36,9 @@ export async function categoryOrTextView(
     },
     list: await listView(context, locale, shown, address, url.pathname),
     seo: pageMeta(context, {
-      meta: state.page > 1 ? furtherPage(meta, fill(words.page, { page: state.page })) : meta,
+      ...listMeta(meta, address, words.pageNumber),
       url,
-      page: state.page,
       listing: isOwn ? 'open' : 'filtered',
-      previous: address.previous,
-      next: address.next,
-      reads: address.reads,
     }),
   }
 }
-
-export type CategoryView = Extract<Awaited<ReturnType<typeof categoryOrTextView>>, { kind: 'category' }>

@@ -25,13 +25,13 @@ export default function FilterDrawer({ list, open, onClose }: FacetsDrawerProps)
           <Modal.Close />
         </Modal.Header>
         <Modal.Body>
-          <form action={path} onSubmit={event => event.preventDefault()} className="facets-drawer">
+          <form action={path} onSubmit={event => event.preventDefault()} className="filter-drawer">
             <FilterFields facets={facets} chosen={ahead} onChoice={go} />
           </form>
           <Facets.Status count={total} />
         </Modal.Body>
         <Modal.Footer>
-          <div className="facets-drawer__foot">
+          <div className="filter-drawer__actions">
             {chips.length > 0 && (
               <Button asChild variant="quiet">
                 <StoreLink href={reset} onClick={follow}>
@@ -40,7 +40,7 @@ export default function FilterDrawer({ list, open, onClose }: FacetsDrawerProps)
               </Button>
             )}
             <Button variant="accent" fullWidth onClick={onClose}>
-              {words.show}
+              {words.showProducts}
             </Button>
           </div>
         </Modal.Footer>

@@ -2,14 +2,14 @@ import type { ListView } from './list.server.ts'
 
 interface ListHeadProps {
   title: string
-  /** Undefined: no count is shown. */
-  list: Pick<ListView, 'total' | 'words'> | undefined
+  /** Null: no count is shown. */
+  list: Pick<ListView, 'total' | 'words'> | null
 }
 
 /** The list's title with the number of matching products. */
 export function ListHeading({ title, list }: ListHeadProps) {
   return (
-    <div className="pagehead__row">
+    <div className="page-heading__title">
       <h1 data-text="h1">{title}</h1>
       {list && (
         <span data-text="numeric">

@@ -1,10 +1,10 @@
 import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import { formatPrice } from '@shop/ui/price'
-import type { RouterContextProvider } from 'react-router'
 import { notFound } from '../backend/call-api.ts'
-import { productTileView } from '../goods/product-tile.server.ts'
+import { productTileView } from '../catalogue/product-tile.server.ts'
+import type { LoaderContext } from '../context.ts'
 import { counted, fill, formFor } from '../phrase.ts'
+import { furtherPage, type Meta } from '../seo/page-meta.server.ts'
 import { getMoneyFormat } from '../words/money.server.ts'
 import { getWords } from '../words/words.server.ts'
 import {
@@ -21,16 +21,17 @@ import {
 } from './list-params.ts'
 
 /** Products per page: full rows of two, three and four, and little enough HTML for a phone. */
-export const PER_PAGE = 12
+const PER_PAGE = 12
+
+/** The members of a call's body that select the products of a list. */
+export const listQuery = ({ filters, sort, page }: ListState) => ({
+  filters,
+  sort,
+  page_number: page,
+  per_page: PER_PAGE,
+})
 
 type Listed = Pick<DataOf<'/api/search'>, 'facets' | 'products'>
-
-/** An applied filter that can be removed. */
-interface Chip {
-  name: string
-  /** Search of the address without it. */
-  search: string
-}
 
 /** A facet value as a tuple: field names would be a third of the page's data. */
 type FacetValueTuple = readonly [value: string, count: number, name?: string]
@@ -75,44 +76,44 @@ export function listLocation({ facets, products }: Listed, requested: ListState,
 /** Whether search engines may index it: not filtered, in the default order. Thousands of other addresses list the same products. */
 export const isIndexable = ({ state }: ListLocation): boolean => !isFiltered(state) && state.sort === 'popular'
 
+/** `pageMeta` of a page of a list. `pageNumber`: «сторінка {page}». */
+export const listMeta = (meta: Meta, { state: { page }, reads, previous, next }: ListLocation, pageNumber: string) => ({
+  meta: page > 1 ? furtherPage(meta, fill(pageNumber, { page })) : meta,
+  page,
+  reads,
+  previous,
+  next,
+})
+
 /** A product list with its filters, for categories and search results. */
 export async function listView(
-  context: Readonly<RouterContextProvider>,
+  context: LoaderContext,
   locale: Locale,
   { facets, products }: Listed,
   { state: { filters, sort, page }, search }: ListLocation,
   path: string,
 ) {
   const words = getWords(locale, 'catalogue')
-  const { numbers, currency } = await getMoneyFormat(context, locale)
-  const chip = (name: string, rest: string): Chip => ({ name, search: rest })
+  const formatMoney = await getMoneyFormat(context, locale)
   const bound = (phrase: string, name: string, amount: number | undefined) =>
-    amount === undefined
-      ? []
-      : [chip(fill(phrase, { price: formatPrice(amount, numbers, currency) }), without(search, name))]
+    amount === undefined ? [] : [{ name: fill(phrase, { price: formatMoney(amount) }), search: without(search, name) }]
+  /** Applied filters, each with the search of the address without it. */
   const chips = [
-    ...bound(words.chipFrom, 'price_min', filters.price?.min),
-    ...bound(words.chipTo, 'price_max', filters.price?.max),
+    ...bound(words.filterFrom, 'price_min', filters.price?.min),
+    ...bound(words.filterTo, 'price_max', filters.price?.max),
     ...facets.flatMap(facet =>
       facet.kind === 'choice'
         ? facet.values
             .filter(({ chosen }) => chosen)
-            .map(({ value, name }) => chip(`${facet.name}: ${name}`, without(search, facet.id, value)))
+            .map(({ value, name }) => ({ name: `${facet.name}: ${name}`, search: without(search, facet.id, value) }))
         : [],
     ),
   ]
   return {
     words: {
-      filters: words.filters,
-      filtersButton: chips.length > 0 ? fill(words.filtersChosen, { count: chips.length }) : words.filters,
-      apply: words.apply,
-      reset: words.reset,
-      show: counted(locale, words.show, products.total),
-      sort: words.sort,
-      sortGo: words.sortGo,
-      goods: words.goods,
-      nothing: words.nothing,
-      nothingText: words.nothingText,
+      ...words.list,
+      filtersButton: chips.length > 0 ? fill(words.filtersChosen, { count: chips.length }) : words.list.filters,
+      showProducts: counted(locale, words.showProducts, products.total),
       chooseSize: words.chooseSize,
       models: fill(formFor(locale, words.models, products.total), { count: '' }).trim(),
     },

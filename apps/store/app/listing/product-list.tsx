@@ -3,8 +3,8 @@ import { FacetsStatus } from '@shop/ui/facets'
 import { FilterIcon } from '@shop/ui/icon'
 import { SortSelect } from '@shop/ui/sort-select'
 import { lazy, Suspense, useId, useState } from 'react'
+import { DeferredProductTiles } from '../catalogue/deferred-product-tiles.ts'
 import { fetchModule } from '../errors/chunk-reload.ts'
-import { DeferredProductTiles } from '../goods/deferred-product-tiles.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { ListView } from './list.server.ts'
@@ -25,12 +25,12 @@ export function ProductList({ list }: { list: ListView }) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
-      <div className="listing" {...useRestoreFocus()}>
+      <div className="product-list" {...useRestoreFocus()}>
         <FilterPanel list={list} form={form} />
-        <div className="listing__goods">
-          <div className="toolbar">
+        <div className="product-list__results">
+          <div className="list-toolbar">
             <Button
-              className="toolbar__filters"
+              className="list-toolbar__filters"
               onPointerEnter={() => void loadDrawer()}
               onFocus={() => void loadDrawer()}
               onClick={() => setDrawer('open')}
@@ -40,7 +40,7 @@ export function ProductList({ list }: { list: ListView }) {
               {words.filtersButton}
             </Button>
             {chips.length > 0 && <AppliedFilters list={list} />}
-            <div className="toolbar__sort">
+            <div className="list-toolbar__sort">
               <SortSelect
                 label={words.sort}
                 name="sort"
@@ -50,18 +50,18 @@ export function ProductList({ list }: { list: ListView }) {
                 onValueChange={sortBy}
               />
               <Button type="submit" form={form} size="small" className="without-scripts">
-                {words.sortGo}
+                {words.applySort}
               </Button>
             </div>
           </div>
-          <h2 data-visually-hidden="">{words.goods}</h2>
+          <h2 data-visually-hidden="">{words.products}</h2>
           <FacetsStatus count={total} />
           {cards.length > 0 ? (
             <DeferredProductTiles cards={cards} chooseSize={words.chooseSize} eager={4} />
           ) : (
-            <div className="nothing">
-              <p data-text="h3">{words.nothing}</p>
-              <p data-text="muted">{words.nothingText}</p>
+            <div className="no-results">
+              <p data-text="h3">{words.noResults}</p>
+              <p data-text="muted">{words.noResultsText}</p>
               <Button asChild>
                 <StoreLink href={reset} onClick={follow}>
                   {words.reset}

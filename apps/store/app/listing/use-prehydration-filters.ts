@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { withPrice } from './filter-params.ts'
-import { withoutDefaults } from './list-params.ts'
-import { chosenPrice } from './price.ts'
+import { chosenPrice, withoutDefaults, withPrice } from './list-params.ts'
 
 /** The fields of a form as parameters. */
 function fieldsOf(form: HTMLFormElement): URLSearchParams {

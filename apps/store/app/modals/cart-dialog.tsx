@@ -14,14 +14,13 @@ import { Skeleton } from '@shop/ui/skeleton'
 import { use, useEffect } from 'react'
 import { CartForm } from '../cart/cart-form.tsx'
 import { CartLines } from '../cart/cart-lines.tsx'
-import { CartNotices } from '../cart/cart-notices.tsx'
-import { CartEmpty } from '../cart/cart-page.tsx'
+import { useCart } from '../cart/cart-provider.tsx'
 import { CartSums } from '../cart/cart-sums.tsx'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { loadCartWords } from '../cart/load-cart-words.ts'
-import { useCart } from '../cart/use-cart.ts'
 import { useCartView } from '../cart/use-cart-view.ts'
 import { usePage } from '../page.ts'
+import { EmptyNotice } from '../shell/empty-notice.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
 
 /** «Кошик» as a sheet at the side, on a phone from below. Source: screens.md. */
@@ -44,7 +43,7 @@ export function CartDialog() {
             </span>
           )}
         </Modal.Title>
-        <div className="cartsheet__tools">
+        <div className="cart-dialog__actions">
           {isFilled && (
             <CartForm intent="clear">
               <Button type="submit" variant="quiet">
@@ -57,19 +56,16 @@ export function CartDialog() {
       </Modal.Header>
       <Modal.Body>
         {isFilled ? (
-          <>
-            <CartNotices cart={cart} words={words} />
-            <CartLines lines={lines} words={words} level={3} />
-          </>
+          <CartLines notices={cart.notices} lines={lines} words={words} level={3} />
         ) : status === 'failed' ? (
-          <div className="cartsheet__failed" role="alert">
+          <div className="cart-dialog__error" role="alert">
             <p>{words.failed.load}</p>
             <Button onClick={() => flow.send({ type: 'cart.refresh', reason: 'open' })}>{words.retry}</Button>
           </div>
         ) : status === 'ready' ? (
-          <CartEmpty words={words} level={3} />
+          <EmptyNotice words={words} level={3} />
         ) : (
-          <div className="cartsheet__wait" role="status" aria-label={words.loading}>
+          <div className="cart-dialog__loading" role="status" aria-label={words.loading}>
             <Skeleton />
             <Skeleton />
           </div>

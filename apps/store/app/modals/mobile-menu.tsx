@@ -12,14 +12,14 @@ export function MobileMenu() {
   return (
     <Modal.Content name="mobile-menu" placement="start">
       <Modal.Header>
-        <Modal.Title>{words.menu}</Modal.Title>
+        <Modal.Title>{words.header.menu}</Modal.Title>
         <Modal.Close />
       </Modal.Header>
       <Modal.Body>
-        <Menu aria-label={words.menu} items={menus.header} current={pathname} />
+        <Menu aria-label={words.header.menu} items={menus.header} current={pathname} />
       </Modal.Body>
       <Modal.Footer>
-        <Phone className="menu__phone" phone={contact.phone} />
+        <Phone className="mobile-menu__phone" phone={contact.phone} />
       </Modal.Footer>
     </Modal.Content>
   )

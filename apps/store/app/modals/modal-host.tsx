@@ -1,11 +1,20 @@
 import '@shop/ui/theme/modal.css'
 import type { LazyFlow } from '@shop/flows/lazy'
-import type { ModalEmitted, ModalEvent, ModalView } from '@shop/flows/modal'
+import type { ModalData, ModalEmitted, ModalEvent, ModalView } from '@shop/flows/modal'
 import { useFlowView } from '@shop/flows/react'
 import { Modal, type ModalCloseReason } from '@shop/ui/modal'
-import { Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { dialogs, isDialog } from './dialogs.ts'
+import { fetchModule } from '../errors/chunk-reload.ts'
+
+/** The dialogs of the shop (spec §2), each in a chunk of its own: a component that renders `Modal.Content` with its name. */
+const dialogs: Readonly<Record<string, ComponentType<{ data: ModalData }>>> = {
+  cart: lazy(async () => ({ default: (await fetchModule(() => import('./cart-dialog.tsx'))).CartDialog })),
+  'product-added': lazy(async () => ({
+    default: (await fetchModule(() => import('./product-added.tsx'))).ProductAdded,
+  })),
+  'mobile-menu': lazy(async () => ({ default: (await fetchModule(() => import('./mobile-menu.tsx'))).MobileMenu })),
+}
 
 const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'route' } as const satisfies Record<
   ModalCloseReason,
@@ -16,7 +25,7 @@ const reasons = { escape: 'escape', outside: 'outside', close: 'icon', route: 'r
 export function ModalHost({ flow }: { flow: LazyFlow<ModalEvent, ModalView, ModalEmitted> }) {
   const { name, open, data } = useFlowView(flow)
   const { pathname } = useLocation()
-  const Dialog = isDialog(name) ? dialogs[name] : null
+  const Dialog = name !== null && Object.hasOwn(dialogs, name) ? dialogs[name] : null
   return (
     <Modal.Root
       name={open && Dialog ? name : null}

@@ -1,7 +1,7 @@
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import '@shop/ui/theme/price.css'
 import '../cart/cart.css'
-import '../styles/plate.css'
+import '../styles/media-surface.css'
 import { localise } from '@shop/contract/locales'
 import type { ModalData } from '@shop/flows/modal'
 import { useFlow } from '@shop/flows/react'
@@ -10,14 +10,20 @@ import { CheckIcon } from '@shop/ui/icon'
 import { Modal } from '@shop/ui/modal'
 import { Price } from '@shop/ui/price'
 import { use } from 'react'
+import { useCart } from '../cart/cart-provider.tsx'
 import { loadCartWords } from '../cart/load-cart-words.ts'
-import { useCart } from '../cart/use-cart.ts'
-import { Picture } from '../goods/picture.tsx'
+import { Picture } from '../catalogue/picture.tsx'
 import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
-import { parseProductAddedData } from './product-added-data.ts'
 import { useModals } from './use-modals.ts'
+
+/** The cart line and the added quantity in the data of the modal flow, which is unknown. */
+function parseProductAddedData(data: unknown): { lineId: number; count: number } | null {
+  if (typeof data !== 'object' || data === null || !('lineId' in data) || !('count' in data)) return null
+  const { lineId, count } = data
+  return typeof lineId === 'number' && typeof count === 'number' ? { lineId, count } : null
+}
 
 /** «Товар додано до кошика»: the added product and links to checkout and cart. Source: screens.md. */
 export function ProductAdded({ data: { data, prodname, prodCode } }: { data: ModalData }) {
@@ -37,11 +43,11 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
         <Modal.Close />
       </Modal.Header>
       <Modal.Body>
-        <div className="added">
-          <div className="added__picture plate">
+        <div className="product-added">
+          <div className="product-added__media media-surface">
             {line && <Picture image={line.image} alt="" sizes="184px" eager />}
           </div>
-          <div className="added__text">
+          <div className="product-added__text">
             <p data-text="h3">{prodname}</p>
             <p data-text="small muted">
               {line?.option ? fill(words.optionAndPieces, { option: line.option, pieces }) : pieces}
@@ -52,7 +58,7 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
           </div>
         </div>
       </Modal.Body>
-      <Modal.Footer className="added__ways">
+      <Modal.Footer className="product-added__actions">
         <Button asChild variant="accent" size="large">
           <StoreLink href={localise('/checkout', locale)}>{words.checkout}</StoreLink>
         </Button>
@@ -69,7 +75,7 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
           </StoreLink>
         </Button>
         <Modal.Close asChild>
-          <Button>{words.goOn}</Button>
+          <Button>{words.continueShopping}</Button>
         </Modal.Close>
       </Modal.Footer>
     </Modal.Content>

@@ -13,9 +13,9 @@ interface NewsListProps {
 export function NewsList({ items, layout = 'row', level = 3 }: NewsListProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <div className="newslist" data-layout={layout}>
+    <div className="news-list" data-layout={layout}>
       {items.map(({ title, lead, url, date, day, rest }) => (
-        <article className="newsitem" key={url}>
+        <article className="news-item" key={url}>
           <time dateTime={date}>
             <span data-text="numeric">{day}</span> {rest}
           </time>

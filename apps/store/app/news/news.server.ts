@@ -1,20 +1,20 @@
 import { type Locale, localise } from '@shop/contract/locales'
-import type { RouterContextProvider } from 'react-router'
 import { callApi, notFound } from '../backend/call-api.ts'
+import type { LoaderContext } from '../context.ts'
 import { parseList, withPage } from '../listing/list-params.ts'
 import { nonBreakingNumbers, nonBreakingRanges } from '../non-breaking-text.ts'
 import { fill } from '../phrase.ts'
-import { furtherPage, pageMeta } from '../seo/page-meta.server.ts'
+import { furtherPage, pageMeta, plainMeta } from '../seo/page-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
 import { formatDate, newsItem } from './news-item.server.ts'
 
-const wayTo = (locale: Locale) => [
+const breadcrumbsOf = (locale: Locale) => [
   { name: getWords(locale, 'shell').home, url: localise('/', locale) },
   { name: getWords(locale, 'catalogue').newsTitle, url: localise('/news', locale) },
 ]
 
 /** Loads a page of the news, newest first. */
-export async function newsView(context: Readonly<RouterContextProvider>, locale: Locale, url: URL) {
+export async function newsView(context: LoaderContext, locale: Locale, url: URL) {
   const { page: number } = parseList(url.searchParams)
   const [news, { meta }] = await Promise.all([
     callApi(context, '/api/news/list', { lang: locale, page_number: number }),
@@ -24,24 +24,17 @@ export async function newsView(context: Readonly<RouterContextProvider>, locale:
   if (number > Math.max(1, news.pages)) throw notFound()
   const at = (to: number) => url.pathname + withPage(new URLSearchParams(), to)
   const title = words.newsTitle
-  const own = {
-    ...meta,
-    title: `${title} — ${meta.og.site_name}`,
-    description: words.newsText,
-    og: { ...meta.og, title, description: words.newsText },
-    schema: null,
-    micro_marking: [],
-  }
+  const own = plainMeta(meta, title, words.newsText)
   return {
     title,
     text: words.newsText,
-    breadcrumbs: wayTo(locale),
+    breadcrumbs: breadcrumbsOf(locale),
     items: news.items.map(item => newsItem(item, locale)),
     path: url.pathname,
     page: news.page,
     pages: news.pages,
     seo: pageMeta(context, {
-      meta: number > 1 ? furtherPage(own, fill(words.page, { page: number })) : own,
+      meta: number > 1 ? furtherPage(own, fill(words.pageNumber, { page: number })) : own,
       url,
       page: number,
       reads: ['page'],
@@ -52,7 +45,7 @@ export async function newsView(context: Readonly<RouterContextProvider>, locale:
 }
 
 /** Loads an article with links to the previous and the next one. */
-export async function articleView(context: Readonly<RouterContextProvider>, locale: Locale, slug: string, url: URL) {
+export async function articleView(context: LoaderContext, locale: Locale, slug: string, url: URL) {
   const { title, lead, date, image, body, previous, next, meta } = await callApi(context, '/api/news/show', {
     lang: locale,
     article: slug,
@@ -67,7 +60,7 @@ export async function articleView(context: Readonly<RouterContextProvider>, loca
     body: nonBreakingNumbers(body),
     previous: previous && { ...previous, label: words.newsPrevious },
     next: next && { ...next, label: words.newsNext },
-    breadcrumbs: [...wayTo(locale), { name: title, url: url.pathname }],
+    breadcrumbs: [...breadcrumbsOf(locale), { name: title, url: url.pathname }],
     seo: pageMeta(context, { meta, url }),
   }
 }

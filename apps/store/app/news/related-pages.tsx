@@ -7,7 +7,7 @@ export function RelatedPages() {
   const { pathname } = useLocation()
   const { words, menus } = useShopLayout()
   return (
-    <nav className="neighbours" aria-label={words.readAlso}>
+    <nav className="related-pages" aria-label={words.readAlso}>
       {menus.footer.map(group => (
         <div key={group.name}>
           <p data-text="overline">{group.name}</p>

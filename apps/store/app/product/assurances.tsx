@@ -9,10 +9,14 @@ interface AssurancesProps {
 
 /** Standards of the product, delivery and return terms. */
 export function Assurances({ standards, words }: AssurancesProps) {
+  const terms = [
+    { Icon: TruckIcon, title: words.delivery, text: words.deliveryText },
+    { Icon: SwapIcon, title: words.returns, text: words.returnsText },
+  ]
   return (
     <>
       {standards.length > 0 && (
-        <ul className="stdgrid">
+        <ul className="standards-list">
           {standards.map(standard => (
             <li key={standard.code}>
               <StandardBadge code={standard.code} protectionClass={standard.class} text={standard.text} layout="row" />
@@ -20,21 +24,16 @@ export function Assurances({ standards, words }: AssurancesProps) {
           ))}
         </ul>
       )}
-      <ul className="buybox__list">
-        <li>
-          <TruckIcon />
-          <div>
-            <b>{words.delivery}</b>
-            <span>{words.deliveryText}</span>
-          </div>
-        </li>
-        <li>
-          <SwapIcon />
-          <div>
-            <b>{words.returns}</b>
-            <span>{words.returnsText}</span>
-          </div>
-        </li>
+      <ul className="purchase__terms">
+        {terms.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <Icon />
+            <div>
+              <b>{title}</b>
+              <span>{text}</span>
+            </div>
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -2,11 +2,11 @@ import type { Image } from '@shop/contract'
 import { Badge } from '@shop/ui/badge'
 import { Gallery } from '@shop/ui/gallery'
 import { GalleryZoom } from '@shop/ui/gallery-zoom'
-import { type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
-import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
-import { compactImage, expandImage } from '../goods/compact-image.ts'
-import { Picture } from '../goods/picture.tsx'
+import { compactImage, expandImage } from '../catalogue/compact-image.ts'
+import { Picture } from '../catalogue/picture.tsx'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import type { ProductView } from './product.server.ts'
 import { useLazyComponent } from './use-lazy-component.ts'
 
@@ -31,12 +31,14 @@ interface ProductGalleryProps extends Pick<ProductView['product'], 'gallery' | '
 }
 
 /** The product's pictures with thumbnails; each links to its large file, or opens the zoom view. */
-export function ProductGallery({ gallery: packed, labels, name }: ProductGalleryProps) {
-  const gallery = useMemo(() => packed.map(({ alt, ...image }) => ({ ...expandImage(image), alt })), [packed])
+export function ProductGallery({ gallery: compactImages, labels, name }: ProductGalleryProps) {
+  const gallery = useMemo(
+    () => compactImages.map(({ alt, ...image }) => ({ ...expandImage(image), alt })),
+    [compactImages],
+  )
   const { part: ZoomDialog, fetch, fetchOr } = useLazyComponent(loadZoom)
   const [zoomed, setZoomed] = useState({ index: 0, open: false })
-  const root = useRef<HTMLDivElement>(null)
-  useReplayPrehydrationSubmit(root)
+  const queue = usePrehydrationQueue<HTMLDivElement>()
   const zoom = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()
@@ -47,7 +49,7 @@ export function ProductGallery({ gallery: packed, labels, name }: ProductGallery
   }
   return (
     <>
-      <Gallery.Root {...PREHYDRATION_QUEUE} ref={root} count={gallery.length} className="gallery">
+      <Gallery.Root {...queue} count={gallery.length} className="gallery">
         {gallery.length > 1 && (
           <Gallery.Thumbnails>
             {gallery.map((image, index) => (
@@ -79,7 +81,7 @@ export function ProductGallery({ gallery: packed, labels, name }: ProductGallery
             ))}
           </Gallery.Track>
           {labels.length > 0 && (
-            <div className="gallery__flags">
+            <div className="gallery__badges">
               {labels.map(({ kind, text }) => (
                 <Badge key={kind} variant={badgeKinds[kind]}>
                   {text}

@@ -1,9 +1,9 @@
 import type { DataOf } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
-import type { RouterContextProvider } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { compactImage } from '../goods/compact-image.ts'
-import { productTileView } from '../goods/product-tile.server.ts'
+import { compactImage } from '../catalogue/compact-image.ts'
+import { productTileView } from '../catalogue/product-tile.server.ts'
+import type { LoaderContext } from '../context.ts'
 import { formatDate } from '../news/news-item.server.ts'
 import { nonBreakingNumbers } from '../non-breaking-text.ts'
 import { counted, fill } from '../phrase.ts'
@@ -48,13 +48,7 @@ function reviewsView(
     average,
     counts: ([5, 4, 3, 2, 1] as const).map(grade => ({ grade, count: counts[grade] })),
     items: items.slice(0, requested.page === null ? FIRST_REVIEWS : items.length).map(review => ({
-      id: review.id,
-      grade: review.grade,
-      name: review.name,
-      text: review.text,
-      advantages: review.advantages,
-      disadvantages: review.disadvantages,
-      reply: review.reply,
+      ...review,
       date: review.date.slice(0, 10),
       day: formatDate(review.date, locale),
     })),
@@ -63,7 +57,7 @@ function reviewsView(
 
 /** Loads `/{page}/{product}`. */
 export async function productView(
-  context: Readonly<RouterContextProvider>,
+  context: LoaderContext,
   locale: Locale,
   { page, product: slug }: { page: string; product: string },
   url: URL,
@@ -79,40 +73,20 @@ export async function productView(
     product_id: product.id,
     page_number: requested.page ?? 1,
   })
-  const words = getWords(locale, 'product')
+  const { code, delivery, reviewsCount, noReviews, ...words } = getWords(locale, 'product')
   const current = product.variants.find(variant => variant.current)
   return {
     words: {
-      colour: words.colour,
-      size: words.size,
-      sizeNote: words.sizeNote,
-      sizeAdvice: words.sizeAdvice,
-      add: words.add,
-      wish: words.wish,
-      delivery: fill(words.delivery, { days: product.delivery_days.replace('-', '–') }),
-      deliveryText: words.deliveryText,
-      returns: words.returns,
-      returnsText: words.returnsText,
-      about: words.about,
-      tabs: words.tabs,
-      sizeChart: words.sizeChart,
-      sizeChartHead: words.sizeChartHead,
-      outOf: words.outOf,
-      reviewsCount: counted(locale, words.reviews, reviews.total),
-      noReviews: reviews.total === 0 ? words.noReviews : '',
-      advantages: words.advantages,
-      disadvantages: words.disadvantages,
-      reply: words.reply,
-      moreReviews: words.moreReviews,
-      writeReview: words.writeReview,
-      related: words.related,
-      chooseSize: words.chooseSize,
+      ...words,
+      delivery: fill(delivery, { days: product.delivery_days.replace('-', '–') }),
+      reviewsCount: counted(locale, reviewsCount, reviews.total),
+      noReviews: reviews.total === 0 ? noReviews : '',
       chooseSizeOf: getWords(locale, 'catalogue').chooseSize,
     },
     product: {
       id: product.id,
       name: product.name,
-      code: fill(words.code, { code: product.code }),
+      code: fill(code, { code: product.code }),
       price: product.price,
       was: product.old_price,
       availability: product.availability,
@@ -122,20 +96,9 @@ export async function productView(
       labels: product.labels,
       standards: product.standards,
       gallery: product.gallery.map(image => ({ ...compactImage(image, STAGE_WIDTHS), alt: image.alt })),
-      options: product.options.map(({ id, name, availability, price, count_left }) => ({
-        id,
-        name,
-        availability,
-        price,
-        left: count_left,
-      })),
+      options: product.options.map(({ code: _, count_left: left, ...option }) => ({ ...option, left })),
       colour: current?.name ?? null,
-      variants: product.variants.map(({ name, url: to, swatch, current: shown }) => ({
-        name,
-        url: to,
-        swatch,
-        current: shown,
-      })),
+      variants: product.variants.map(({ name, url, swatch, current }) => ({ name, url, swatch, current })),
       description: nonBreakingNumbers(product.description),
       technical: grouped(product.technical_data),
       characteristics: grouped(product.characteristics),

@@ -1,22 +1,20 @@
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
+import { BuyBar } from '@shop/ui/buy-bar'
 import { CartIcon } from '@shop/ui/icon'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
-import { type FormEvent, useId, useRef } from 'react'
+import { ReviewGrade } from '@shop/ui/review-grade'
+import { type FormEvent, useId } from 'react'
 import { Form } from 'react-router'
-import { modalOf } from '../cart/modal-of.ts'
-import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { usePrefetchCart } from '../cart/use-cart.ts'
-import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
-import { Heart } from '../wishlist/heart.tsx'
+import { usePrefetchCart } from '../cart/cart-provider.tsx'
+import { useAddToCart, usePendingAdd } from '../cart/use-add-to-cart.ts'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
+import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { Assurances } from './assurances.tsx'
-import { MobileBuyBar } from './mobile-buy-bar.tsx'
 import type { ProductView } from './product.server.ts'
 import { Quantity } from './quantity.tsx'
-import { Rating } from './rating.tsx'
 import { SizeAdvice } from './size-advice.tsx'
-import { usePendingAdd } from './use-pending-add.ts'
 import { useSelection } from './use-selection.ts'
 
 interface PurchaseProps {
@@ -29,9 +27,8 @@ interface PurchaseProps {
 /** Name, price, colour, size, quantity and the button. A native form: without scripts it redirects to the cart page. */
 export function Purchase({ product, words, error }: PurchaseProps) {
   const form = useId()
-  const formRef = useRef<HTMLFormElement>(null)
-  useReplayPrehydrationSubmit(formRef)
-  const selection = useSelection(product, formRef)
+  const queue = usePrehydrationQueue<HTMLFormElement>()
+  const selection = useSelection(product, queue.ref)
   const { size, optionId, chooseSize } = selection
   const add = useAddToCart()
   const prefetchCart = usePrefetchCart()
@@ -47,26 +44,30 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       const first = form.querySelector('input[type="radio"]:not(:disabled)')
       if (first instanceof HTMLElement) first.focus()
     } else if (start({ productId: product.id, optionId: chosen.optionId })) {
-      add(event, { productId: product.id, ...chosen, ...modalOf(form) })
+      add(event, { productId: product.id, ...chosen })
     }
   }
   return (
-    <div className="buybox">
-      <div className="buybox__top">
+    <div className="purchase">
+      <div className="purchase__header">
         <h1 data-text="h1">{product.name}</h1>
-        <div className="buybox__meta">
-          <span className="nobreak">{product.code}</span>
+        <div className="purchase__meta">
+          <span className="no-wrap">{product.code}</span>
           {product.rating !== null && (
-            <Rating value={product.rating} count={product.reviews} words={words.reviewsCount} />
+            <a className="purchase__rating" href="#reviews">
+              <ReviewGrade value={product.rating} count={product.reviews}>
+                <span data-text="link">{words.reviewsCount}</span>
+              </ReviewGrade>
+            </a>
           )}
         </div>
       </div>
-      <div className="buybox__price">
+      <div className="purchase__price">
         <Price amount={price} was={product.was} size="large" />
         <AvailabilityLabel availability={option?.availability ?? product.availability} />
       </div>
       {product.variants.length > 1 && (
-        <div className="buybox__colour">
+        <div className="purchase__colour">
           <p data-text="small">
             <b>{words.colour}:</b> {product.colour}
           </p>
@@ -79,15 +80,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           </OptionPicker.Swatches>
         </div>
       )}
-      <Form
-        {...PREHYDRATION_QUEUE}
-        ref={formRef}
-        id={form}
-        method="post"
-        className="buybox__form"
-        noValidate
-        onSubmit={onSubmit}
-      >
+      <Form {...queue} id={form} method="post" className="purchase__form" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="product_id" value={product.id} />
         {product.options.length > 0 && (
           <OptionPicker.Root
@@ -120,11 +113,11 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           </OptionPicker.Root>
         )}
         {error && (
-          <p role="alert" className="buybox__wrong">
+          <p role="alert" className="purchase__error">
             {error}
           </p>
         )}
-        <div className="buybox__add">
+        <div className="purchase__add">
           <Quantity
             max={selection.maxQuantity}
             value={selection.quantity}
@@ -142,13 +135,20 @@ export function Purchase({ product, words, error }: PurchaseProps) {
             onFocus={prefetchCart}
           >
             <CartIcon />
-            {words.add}
+            {words.addToCart}
           </Button>
-          <Heart product={product.id} label={words.wish} />
+          <WishlistToggle product={product.id} label={words.addToWishlist} />
         </div>
       </Form>
       <Assurances standards={product.standards} words={words} />
-      {!isSoldOut && <MobileBuyBar form={form} price={price} was={product.was} add={words.add} />}
+      {!isSoldOut && (
+        <BuyBar targetId="add">
+          <Price amount={price} was={product.was} />
+          <Button type="submit" form={form} variant="accent">
+            {words.addToCart}
+          </Button>
+        </BuyBar>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
-import { useEffect, useRef } from 'react'
-import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { useEffect } from 'react'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 
 interface QuantityProps {
   max: number
@@ -11,21 +11,12 @@ interface QuantityProps {
 
 /** Quantity to add to the cart. */
 export function Quantity({ onValueChange, ...rest }: QuantityProps) {
-  const root = useRef<HTMLDivElement>(null)
+  const queue = usePrehydrationQueue<HTMLDivElement>()
+  const root = queue.ref
   useEffect(() => {
     // What was typed before hydration.
     const typed = Number(root.current?.querySelector('input')?.value)
     if (typed > 1) onValueChange(Math.floor(typed))
-  }, [onValueChange])
-  useReplayPrehydrationSubmit(root)
-  return (
-    <QuantityStepper.Root
-      {...PREHYDRATION_QUEUE}
-      ref={root}
-      name="count"
-      size="large"
-      onValueChange={onValueChange}
-      {...rest}
-    />
-  )
+  }, [onValueChange, root])
+  return <QuantityStepper.Root {...queue} name="count" size="large" onValueChange={onValueChange} {...rest} />
 }

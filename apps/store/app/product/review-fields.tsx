@@ -13,7 +13,7 @@ import { createApiClient } from '../browser/api-client.ts'
 import { sharedStorageOf } from '../browser/environment.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
 import type { FormReply } from '../forms/form-reply.server.ts'
-import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { loadValidationMessages } from '../forms/validation-messages.ts'
 import { usePage } from '../page.ts'
 import { loadDeferredWords } from './deferred-words.ts'
@@ -58,8 +58,8 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   const rules = use(loadValidationMessages(locale))
   const flow = useOwnFlow(() => reviewFlow(productId, locale, initialReviewView(reply?.values)))
   const view = useFlowView(flow)
-  const form = useRef<HTMLFormElement>(null)
-  useReplayPrehydrationSubmit(form)
+  const queue = usePrehydrationQueue<HTMLFormElement>()
+  const form = queue.ref
 
   const focus = (name: string) => {
     const field = form.current?.querySelector(`[name="${name}"]`)
@@ -86,7 +86,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
       const first = place.querySelector('[name="grade"]:checked') ?? place.querySelector('[name="grade"]')
       if (first instanceof HTMLElement) first.focus()
     }
-  }, [flow])
+  }, [flow, form])
 
   const errorFor = (name: Name) => {
     const issue = view.issues[name]
@@ -110,8 +110,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     : reply?.formError
   return (
     <ReviewForm.Root
-      {...PREHYDRATION_QUEUE}
-      ref={form}
+      {...queue}
       id={REVIEW_FORM}
       method="post"
       action={action}
@@ -154,7 +153,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         <Button type="submit" variant="accent" pending={view.pending}>
           {words.send}
         </Button>
-        <p data-text="caption">{words.kept}</p>
+        <p data-text="caption">{words.storageNote}</p>
       </ReviewForm.Footer>
     </ReviewForm.Root>
   )

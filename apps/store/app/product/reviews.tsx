@@ -15,7 +15,7 @@ const loadFields = () => fetchModule(() => import('./review-fields.tsx'))
 const ReviewFields = lazy(async () => ({ default: (await loadFields()).ReviewFields }))
 const ReviewThanks = lazy(async () => ({ default: (await loadFields()).ReviewThanks }))
 
-export interface ReviewsProps extends Pick<ProductView, 'reviews' | 'words'> {
+interface ReviewsProps extends Pick<ProductView, 'reviews' | 'words'> {
   /** Of the product. */
   id: number
   /** The server's reply to a review sent without scripts. */
@@ -57,15 +57,15 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
     list.current?.focus({ preventScroll: true })
   }, [page])
   return (
-    <div className="reviews">
-      <div className="score">
+    <div className="product-reviews">
+      <div className="review-summary">
         <h2 data-visually-hidden="">{words.tabs.reviews}</h2>
         {average === null ? (
           <p data-text="muted">{words.noReviews}</p>
         ) : (
           <>
             <ReviewList.Average value={average}>
-              {words.outOf}, {words.reviewsCount}
+              {words.ofFive}, {words.reviewsCount}
             </ReviewList.Average>
             <ReviewList.Distribution counts={counts} />
           </>
@@ -85,7 +85,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
         )}
       </div>
       <div>
-        <div ref={thanks} tabIndex={-1} className="reviews__thanks">
+        <div ref={thanks} tabIndex={-1} className="product-reviews__status">
           <ReviewForm.Status done={formState === 'sent'}>
             <Suspense>
               <ReviewThanks />
@@ -106,7 +106,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
             />
           </Suspense>
         )}
-        <div ref={list} tabIndex={-1} className="reviews__list">
+        <div ref={list} tabIndex={-1} className="product-reviews__list">
           {items.map(({ id: key, text, advantages, disadvantages, reply: answer, day, ...review }) => (
             <ReviewList.Item key={key} {...review} formattedDate={day}>
               <p>{text}</p>

@@ -1,14 +1,14 @@
 import { messages } from '@shop/contract'
 import { formatIssue, grades, normalizeForm, reviewForm, validateForm } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { requestContext } from '../context.ts'
+import { data, redirect } from 'react-router'
+import { type LoaderContext, requestContext } from '../context.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
 
 /** Action of the review form without scripts: publishes the review and redirects to the confirmation. */
 export async function sendReview(
   form: FormData,
-  { context, locale, path }: { context: Readonly<RouterContextProvider>; locale: Locale; path: string },
+  { context, locale, path }: { context: LoaderContext; locale: Locale; path: string },
 ): Promise<Response | ReturnType<typeof data<{ reply: FormReply }>>> {
   const typed = textFields(form, ...Object.keys(reviewForm))
   const productId = Number(form.get('product_id'))

@@ -1,13 +1,13 @@
-import { type MouseEvent, useCallback, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useState } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
-import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
 import { loadDeferredWords } from './deferred-words.ts'
 import type { ProductView } from './product.server.ts'
 import { type Chart, measuresOf } from './size-chart-values.ts'
 import { useLazyComponent } from './use-lazy-component.ts'
 
-interface SizeHelpProps {
+interface SizeAdviceProps {
   chart: Chart
   options: ProductView['product']['options']
   words: Pick<ProductView['words'], 'sizeAdvice' | 'sizeChart'>
@@ -15,7 +15,7 @@ interface SizeHelpProps {
 }
 
 /** Opens the size advisor. Without scripts it links to the size chart. */
-export function SizeAdvice({ chart, options, words, onChoose }: SizeHelpProps) {
+export function SizeAdvice({ chart, options, words, onChoose }: SizeAdviceProps) {
   const { locale } = usePage()
   const load = useCallback(async () => {
     const [{ SizeAdvisorDialog: Dialog }] = await Promise.all([
@@ -26,15 +26,14 @@ export function SizeAdvice({ chart, options, words, onChoose }: SizeHelpProps) {
   }, [locale])
   const { part: SizeAdvisorDialog, fetch, fetchOr } = useLazyComponent(load)
   const [open, setOpen] = useState(false)
-  const link = useRef<HTMLAnchorElement>(null)
-  useReplayPrehydrationSubmit(link)
+  const queue = usePrehydrationQueue<HTMLAnchorElement>()
   if (measuresOf(chart).length === 0)
     return (
       <a data-text="link" href="#sizes">
         {words.sizeChart}
       </a>
     )
-  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+  const openAdvisor = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })
@@ -45,14 +44,13 @@ export function SizeAdvice({ chart, options, words, onChoose }: SizeHelpProps) {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the size chart */}
       <a
-        {...PREHYDRATION_QUEUE}
-        ref={link}
+        {...queue}
         data-text="link"
         href="#sizes"
         aria-haspopup="dialog"
         onPointerEnter={fetch}
         onFocus={fetch}
-        onClick={ask}
+        onClick={openAdvisor}
       >
         {words.sizeAdvice}
       </a>

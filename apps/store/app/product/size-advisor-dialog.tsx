@@ -14,49 +14,49 @@ import { loadDeferredWords } from './deferred-words.ts'
 import type { ProductView } from './product.server.ts'
 import { type Chart, measuresOf, sizesOf } from './size-chart-values.ts'
 
-interface FittingProps {
+interface SizeAdvisorProps {
   chart: Chart
   options: ProductView['product']['options']
   /** Called with the option's id. */
   onChoose: (option: string) => void
 }
 
-interface FittingDialogProps extends FittingProps {
+interface SizeAdvisorDialogProps extends SizeAdvisorProps {
   open: boolean
   onClose: () => void
 }
 
 /** The dialog «Підбір розміру». */
-export function SizeAdvisorDialog({ open, onClose, ...fitting }: FittingDialogProps) {
+export function SizeAdvisorDialog({ open, onClose, ...advisor }: SizeAdvisorDialogProps) {
   const { pathname } = useLocation()
   return (
-    <Modal.Root name={open ? 'fitting' : null} route={pathname} onNameChange={onClose}>
+    <Modal.Root name={open ? 'size-advisor' : null} route={pathname} onNameChange={onClose}>
       <Suspense>
-        <Fitting {...fitting} />
+        <SizeAdvisorContent {...advisor} />
       </Suspense>
     </Modal.Root>
   )
 }
 
-function Fitting({ chart, options, onChoose }: FittingProps) {
+function SizeAdvisorContent({ chart, options, onChoose }: SizeAdvisorProps) {
   const { locale } = usePage()
-  const words = use(loadDeferredWords(locale)).fitting
+  const words = use(loadDeferredWords(locale)).sizeAdvisor
   const stored = useBodyMeasures()
   // A new key resets the form when the stored measures are removed.
   const [resetCount, setResetCount] = useState(0)
-  const place = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (resetCount > 0) place.current?.querySelector('input')?.focus()
+    if (resetCount > 0) content.current?.querySelector('input')?.focus()
   }, [resetCount])
   const optionOf = ({ name }: ChartSize) => options.find(option => option.name === name)
   const note = (size: ChartSize) => {
     const option = optionOf(size)
-    if (!option) return fill(words.notMade, { size: size.name })
+    if (!option) return fill(words.sizeNotMade, { size: size.name })
     return <AvailabilityLabel availability={option.availability} />
   }
   const action = (size: ChartSize) => {
     const option = optionOf(size)
-    if (!option || option.availability === 'out_of_stock') return <p data-text="small">{words.gone}</p>
+    if (!option || option.availability === 'out_of_stock') return <p data-text="small">{words.soldOut}</p>
     return (
       <Button variant="accent" size="large" onClick={() => onChoose(String(option.id))}>
         {fill(words.choose, { size: size.name })}
@@ -64,14 +64,14 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
     )
   }
   return (
-    <Modal.Content name="fitting" initialFocus="field">
+    <Modal.Content name="size-advisor" initialFocus="field">
       <Modal.Header>
         <Modal.Title>{words.title}</Modal.Title>
         <Modal.Close />
       </Modal.Header>
       <Modal.Body>
-        <div ref={place} className="fitting">
-          <p data-text="muted">{words.lead}</p>
+        <div ref={content} className="size-advisor-dialog">
+          <p data-text="muted">{words.instructions}</p>
           <SizeAdvisor
             key={resetCount}
             measures={measuresOf(chart)}
@@ -81,8 +81,8 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
             note={note}
             action={action}
           />
-          <div className="fitting__stored">
-            <p data-text="caption">{words.kept}</p>
+          <div className="size-advisor-dialog__storage">
+            <p data-text="caption">{words.storageNote}</p>
             {Object.keys(stored).length > 0 && (
               <Button
                 variant="quiet"
@@ -91,7 +91,7 @@ function Fitting({ chart, options, onChoose }: FittingProps) {
                   setResetCount(resetCount + 1)
                 }}
               >
-                {words.forget}
+                {words.deleteMeasures}
               </Button>
             )}
           </div>

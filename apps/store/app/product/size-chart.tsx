@@ -20,20 +20,20 @@ export function SizeChart({ chart, words }: SizeChartProps) {
   const mine = sizeFor(chart, useBodyMeasures())
   return (
     <section className="section" id="sizes">
-      <div className="section__head">
+      <div className="section__header">
         <h2 data-text="h2">{words.sizeChart}</h2>
         <span data-text="muted">{unitsIn(chart.caption, words.sizeChart)}</span>
       </div>
       <Chart
         aria-label={words.sizeChart}
         caption={chart.caption}
-        corner={words.sizeChartHead}
+        corner={words.sizeChartCorner}
         sizes={chart.sizes}
         rows={chart.rows.map(row => ({ name: row.name, values: valuesOf(row, messages.numbers.decimal) }))}
         ownSize={mine}
       />
       {mine && (
-        <p data-text="caption" className="sizes__mine">
+        <p data-text="caption" className="size-chart__own-size">
           {fill(messages.sizeAdvisor.advice, { size: mine })}
         </p>
       )}

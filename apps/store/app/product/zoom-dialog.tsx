@@ -6,7 +6,7 @@ import { GalleryZoom } from '@shop/ui/gallery-zoom'
 import { Modal } from '@shop/ui/modal'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { Picture } from '../goods/picture.tsx'
+import { Picture } from '../catalogue/picture.tsx'
 
 interface ZoomDialogProps {
   /** Name of the product. */
@@ -31,7 +31,7 @@ export function ZoomDialog({ name, images, index, open, sizes, onIndexChange, on
   const image = images[index]
   return (
     <Modal.Root name={open ? 'zoom' : null} route={pathname} onNameChange={onClose}>
-      <Modal.Content name="zoom" className="zoom">
+      <Modal.Content name="zoom" className="zoom-dialog">
         <Modal.Header>
           <Modal.Title>{name}</Modal.Title>
           <Modal.Close />

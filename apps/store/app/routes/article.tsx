@@ -1,9 +1,9 @@
 import '@shop/ui/theme/breadcrumbs.css'
-import '../styles/plate.css'
+import '../styles/media-surface.css'
 import '../news/prose.css'
 import '../news/article.css'
 import { splitLocale } from '@shop/contract/locales'
-import { Picture } from '../goods/picture.tsx'
+import { Picture } from '../catalogue/picture.tsx'
 import { articleView } from '../news/news.server.ts'
 import { Prose } from '../news/prose.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
@@ -26,7 +26,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="wrap text-page article">
       <Breadcrumbs items={breadcrumbs} />
-      <header className="article__head">
+      <header className="article__header">
         <time dateTime={date} data-text="muted small">
           {day}
         </time>
@@ -36,13 +36,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <div className="article__body">
         <Prose html={body} />
         {image && (
-          <div className="plate article__plate" data-ruler="">
+          <div className="media-surface article__media" data-ruler="">
             <Picture image={image} sizes="(min-width: 1024px) 440px, 100vw" first />
           </div>
         )}
       </div>
       {(previous ?? next) && (
-        <nav className="article__next" aria-label={loaderData.breadcrumbs[1]?.name}>
+        <nav className="article__navigation" aria-label={loaderData.breadcrumbs[1]?.name}>
           {[previous, next].map(
             neighbour =>
               neighbour && (

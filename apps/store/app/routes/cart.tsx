@@ -1,5 +1,4 @@
 import { isUsableCoupon } from '@shop/contract/cart-rules'
-import { getSettings } from '../backend/settings.server.ts'
 import '@shop/ui/theme/cart-line.css'
 import '@shop/ui/theme/order-summary.css'
 import '@shop/ui/theme/empty-state.css'
@@ -29,9 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
   const address = cartAddressOf(scope, locale)
-  const [cart, settings] = await Promise.all([loadCart(scope, address), getSettings(context, locale)])
   const words = getWords(locale, 'cart')
-  const seo = noindexMeta(context, { settings, url, title: words.title, description: getWords(locale, 'seo').cart })
+  const [cart, seo] = await Promise.all([
+    loadCart(scope, address),
+    noindexMeta(context, url, { title: words.title, description: getWords(locale, 'seo').cart }),
+  ])
   return { words, cart, cartId: address.cartId, seo }
 }
 

@@ -57,17 +57,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const settings = await getSettings(context, locale)
   const loaded = await loadCheckout(getCheckoutContext(context, locale), url.searchParams.get('step'))
+  const words = { cart: getWords(locale, 'cart'), checkout: getWords(locale, 'checkout') }
   const page = {
-    words: { cart: getWords(locale, 'cart'), checkout: getWords(locale, 'checkout') },
+    words,
     rules: messages[locale],
     favourites: settings.checkout.cities,
     isDemo: settings.demo_directory,
     checkout: loaded?.checkout ?? null,
     shop: settings.name,
-    seo: noindexMeta(context, {
-      settings,
-      url,
-      title: getWords(locale, 'checkout').title,
+    seo: await noindexMeta(context, url, {
+      title: words.checkout.title,
       description: getWords(locale, 'seo').checkout,
     }),
   }

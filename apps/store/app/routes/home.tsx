@@ -1,9 +1,9 @@
-import '../goods/product-tile-styles.ts'
-import '../goods/category-tiles.css'
+import '../catalogue/product-tile-styles.ts'
+import '../catalogue/category-tiles.css'
 import '../home/home.css'
 import '../news/news-list.css'
-import '../styles/plate.css'
-import '../styles/sheet.css'
+import '../styles/media-surface.css'
+import '../styles/spec-table.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Banner } from '../home/banner.tsx'
 import { homePage } from '../home/home.server.ts'
@@ -25,14 +25,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = screenMeta
 
-const Sheets = hydrateOnInteraction(async () => (await import('../home/home-sections.tsx')).HomeSections)
+const Sections = hydrateOnInteraction(async () => (await import('../home/home-sections.tsx')).HomeSections)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const page = useLoaderDataValue(loaderData.page)
   return (
     <>
       <Banner slides={page.banners} words={page.words.banner} />
-      <Sheets page={page} />
+      <Sections page={page} />
     </>
   )
 }

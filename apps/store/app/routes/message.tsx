@@ -1,6 +1,5 @@
 import { splitLocale } from '@shop/contract/locales'
 import { data } from 'react-router'
-import { getSettings } from '../backend/settings.server.ts'
 import { requestContext } from '../context.ts'
 import { textFields, toFormReply } from '../forms/form-reply.server.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
@@ -14,9 +13,8 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const settings = await getSettings(context, locale)
-  const { contact: words } = getWords(locale, 'shell')
-  return { seo: noindexMeta(context, { settings, url, title: words.title, description: words.text }) }
+  const { title, text } = getWords(locale, 'shell').contact
+  return { seo: await noindexMeta(context, url, { title, description: text }) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -13,15 +13,8 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const settings = await getSettings(context, locale)
-  return {
-    seo: noindexMeta(context, {
-      settings,
-      url,
-      title: settings.blog_subscribe_title,
-      description: settings.blog_subscribe_subtitle,
-    }),
-  }
+  const { blog_subscribe_title: title, blog_subscribe_subtitle: description } = await getSettings(context, locale)
+  return { seo: await noindexMeta(context, url, { title, description }) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,17 +1,19 @@
-import '../goods/product-tile-styles.ts'
+import '../catalogue/product-tile-styles.ts'
 import '../listing/listing-styles.ts'
 import '../news/prose.css'
 import { splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { categoryOrTextView } from '../listing/category.server.ts'
-import { CategoryScreen } from '../listing/category-screen.tsx'
+import { ListHeading } from '../listing/list-heading.tsx'
 import { searchWithoutEmpty } from '../listing/list-params.ts'
+import { ProductList } from '../listing/product-list.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
 import { Prose } from '../news/prose.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
+import { StoreLink } from '../shell/store-link.tsx'
 import type { Route } from './+types/page.ts'
 
 export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
@@ -29,10 +31,35 @@ export const meta = screenMeta
 
 const RelatedPages = hydrateOnInteraction(async () => (await import('../news/related-pages.tsx')).RelatedPages)
 
-/** A category with its goods, or a page of text. */
+/** A category: subcategories and products; or a page of text. */
 export default function Page({ loaderData }: Route.ComponentProps) {
   const page = useLoaderDataValue(loaderData.page)
-  if (page.kind === 'category') return <CategoryScreen {...page} />
+  if (page.kind === 'category') {
+    const { title, text, breadcrumbs, subcategories, list } = page
+    return (
+      <div className="wrap">
+        <Breadcrumbs items={breadcrumbs} />
+        <div className="page-heading">
+          <ListHeading title={title} list={list} />
+          {text && (
+            <p className="page-heading__text" data-text="muted">
+              {text}
+            </p>
+          )}
+          {subcategories.items.length > 0 && (
+            <nav className="subcategories" aria-label={subcategories.label}>
+              {subcategories.items.map(({ name, url, count }) => (
+                <StoreLink key={url} href={url}>
+                  {name} <span>{count}</span>
+                </StoreLink>
+              ))}
+            </nav>
+          )}
+        </div>
+        <ProductList list={list} />
+      </div>
+    )
+  }
   return (
     <div className="wrap text-page">
       <Breadcrumbs items={page.breadcrumbs} />

@@ -7,7 +7,7 @@ import '@shop/ui/theme/review-list.css'
 import '@shop/ui/theme/size-chart.css'
 import '@shop/ui/theme/tabs.css'
 import '@shop/ui/theme/technical-table.css'
-import '../goods/product-tile-styles.ts'
+import '../catalogue/product-tile-styles.ts'
 import '../news/prose.css'
 import '../product/product.css'
 import { splitLocale } from '@shop/contract/locales'
@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs} />
       {/* Another colour is another product: the key resets size and quantity. */}
-      <div className="product" key={product.id}>
+      <div className="product-page" key={product.id}>
         <ProductGallery gallery={product.gallery} labels={product.labels} name={product.name} />
         <Purchase
           product={product}

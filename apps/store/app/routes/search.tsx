@@ -1,13 +1,16 @@
-import '../goods/product-tile-styles.ts'
+import '../catalogue/product-tile-styles.ts'
 import '../listing/listing-styles.ts'
-import '../goods/category-tiles.css'
+import '../catalogue/category-tiles.css'
 import '../styles/search.css'
 import { splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { redirect } from 'react-router'
+import { CategoryTiles } from '../catalogue/category-tiles.tsx'
+import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
+import { ListHeading } from '../listing/list-heading.tsx'
 import { searchWithoutEmpty } from '../listing/list-params.ts'
+import { ProductList } from '../listing/product-list.tsx'
 import { searchView } from '../listing/search.server.ts'
-import { SearchScreen } from '../listing/search-screen.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
@@ -30,6 +33,29 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta = screenMeta
 
+const SearchForm = hydrateOnInteraction(async () => (await import('../shell/search-form.tsx')).SearchForm)
+
+/** Search results; without a query or results, the search field and categories. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <SearchScreen {...useLoaderDataValue(loaderData.page)} />
+  const { query, title, text, form, popular, list, categories } = useLoaderDataValue(loaderData.page)
+  return (
+    <div className="wrap">
+      <div className="page-heading page-heading--search">
+        <ListHeading title={title} list={list} />
+        {text && <p data-text="muted">{text}</p>}
+        {!list && <SearchForm key={query} words={form} />}
+      </div>
+      {list && <ProductList list={list} />}
+      {categories.length > 0 && (
+        <section aria-labelledby="popular">
+          <div className="section__header">
+            <h2 id="popular" data-text="h2">
+              {popular}
+            </h2>
+          </div>
+          <CategoryTiles categories={categories} />
+        </section>
+      )}
+    </div>
+  )
 }

@@ -9,7 +9,6 @@ import { splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { getSettings } from '../backend/settings.server.ts'
 import { orderKeyOf } from '../checkout/order-cookie.server.ts'
 import { ThankYouPage } from '../checkout/thank-you-page.tsx'
 import { type RequestContext, requestContext } from '../context.ts'
@@ -34,20 +33,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const key = keyOf(context.get(requestContext), url)
   if (!key) throw data(null, { status: 404 })
-  const [order, settings] = await Promise.all([
-    callApi(context, '/api/checkout/order', { lang: locale, ...key }),
-    getSettings(context, locale),
-  ])
+  const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
   const words = getWords(locale, 'checkout')
   return {
     order,
     address: `${url.pathname}?${new URLSearchParams({ ...key })}`,
     words,
     cartWords: getWords(locale, 'cart'),
-    seo: noindexMeta(context, {
-      settings,
-      url,
-      title: `${words.thanks.title} ${fill(words.thanks.number, { number: order.number })}`,
+    seo: await noindexMeta(context, url, {
+      title: `${words.order.title} ${fill(words.order.number, { number: order.number })}`,
       description: getWords(locale, 'seo').order,
     }),
   }
@@ -56,8 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** «Оплатити карткою»: redirects to the provider's page, or returns the form that opens it. «Скасувати замовлення»: asks for confirmation first. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
-  const visit = context.get(requestContext)
-  const key = keyOf(visit, url)
+  const scope = context.get(requestContext)
+  const key = keyOf(scope, url)
   if (!key) throw data(null, { status: 404 })
   const form = await request.formData()
   const intent = form.get('intent')
@@ -66,13 +60,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const page = url.pathname + url.search
   if (intent === 'keep') return redirect(page, { status: 303 })
   if (intent === 'cancel') {
-    const cancelled = await visit.client.call('/api/checkout/cancel', { lang: locale, ...key })
+    const cancelled = await scope.client.call('/api/checkout/cancel', { lang: locale, ...key })
     if (cancelled.success) return redirect(page, { status: 303 })
-    const { failed } = getWords(locale, 'checkout').thanks.cancel
+    const { failed } = getWords(locale, 'checkout').order.cancel
     return { cancellation: { error: toClientFailure(cancelled.error).message ?? failed } }
   }
   const id = form.get('payment')
-  const answer = await visit.client.call('/api/checkout/pay', {
+  const answer = await scope.client.call('/api/checkout/pay', {
     lang: locale,
     ...key,
     payment: { id: typeof id === 'string' ? truncate(id, 64) : '' },

@@ -1,22 +1,17 @@
-import type { DataOf } from '@shop/contract/client'
 import { openGraphLocales, splitLocale } from '@shop/contract/locales'
-import type { MetaDescriptor, RouterContextProvider } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
+import { getSettings } from '../backend/settings.server.ts'
+import type { LoaderContext } from '../context.ts'
 import { pageMeta } from './page-meta.server.ts'
 
-interface NoindexPage {
-  settings: Pick<DataOf<'/api/settings/all'>, 'name'>
-  url: URL
-  /** Without the shop's name. */
-  title: string
-  description: string
-}
-
-/** `meta` of a page that is never indexed: cart, checkout, order, wishlist, the forms of the footer. */
-export function noindexMeta(
-  context: Readonly<RouterContextProvider>,
-  { settings: { name }, url, title, description }: NoindexPage,
-): MetaDescriptor[] {
+/** `meta` of a page that is never indexed: cart, checkout, order, wishlist, the forms of the footer. `title`: without the shop's name. */
+export async function noindexMeta(
+  context: LoaderContext,
+  url: URL,
+  { title, description }: { title: string; description: string },
+): Promise<MetaDescriptor[]> {
   const { locale } = splitLocale(url.pathname)
+  const { name } = await getSettings(context, locale)
   const og = {
     title,
     description,

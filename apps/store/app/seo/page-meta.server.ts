@@ -1,7 +1,7 @@
 import type { DataOf } from '@shop/contract/client'
 import { defaultLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
-import { createContext, type MetaDescriptor, type RouterContextProvider } from 'react-router'
-import { requestContext } from '../context.ts'
+import { createContext, type MetaDescriptor } from 'react-router'
+import { type LoaderContext, requestContext } from '../context.ts'
 import type { HeadTag } from './head-tags.ts'
 import { withOrigin } from './json-ld.server.ts'
 import { type Listing, robotsRule } from './robots-rules.ts'
@@ -85,7 +85,7 @@ function descriptorOf(tag: HeadTag): MetaDescriptor[] {
  * loader data holds the title alone: serialized as well they would add 0.5 kB gz to a product page. A client navigation gets all of them.
  * Also declares which parameters of the address the page reads.
  */
-export function pageMeta(context: Readonly<RouterContextProvider>, page: PageMeta): MetaDescriptor[] {
+export function pageMeta(context: LoaderContext, page: PageMeta): MetaDescriptor[] {
   const { origin, isAdClick, isData, readsParameters } = context.get(requestContext)
   const tags = headTags(origin, page, isAdClick)
   readsParameters(page.reads ?? [])
@@ -93,6 +93,16 @@ export function pageMeta(context: Readonly<RouterContextProvider>, page: PageMet
   context.set(headTagsContext, tags)
   return [{ title: page.meta.title }]
 }
+
+/** The meta data of a page without its own: the shop's, with another title and description. */
+export const plainMeta = (meta: Meta, title: string, description: string): Meta => ({
+  ...meta,
+  title: `${title} — ${meta.og.site_name}`,
+  description,
+  og: { ...meta.og, title, description },
+  schema: null,
+  micro_marking: [],
+})
 
 /** Adds the page number to the titles of a further page of a list. `words`: «сторінка {page}», filled in. */
 export const furtherPage = (meta: Meta, words: string): Meta => {

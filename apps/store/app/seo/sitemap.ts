@@ -1,14 +1,13 @@
 import { locales, localise } from '@shop/contract/locales'
-import type { RouterContextProvider } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { requestContext } from '../context.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** The largest page size of a list. */
 const PER_PAGE = 100
 
 /** Paths of the products of a category, in the default language. */
-async function productsOf(context: Readonly<RouterContextProvider>, page: string): Promise<string[]> {
+async function productsOf(context: LoaderContext, page: string): Promise<string[]> {
   const paths: string[] = []
   for (let number = 1, pages = 1; number <= pages; number++) {
     const shown = await callApi(context, '/api/page/show', {
@@ -24,7 +23,7 @@ async function productsOf(context: Readonly<RouterContextProvider>, page: string
   return paths
 }
 
-async function articles(context: Readonly<RouterContextProvider>): Promise<string[]> {
+async function articles(context: LoaderContext): Promise<string[]> {
   const paths: string[] = []
   for (let number = 1, pages = 1; number <= pages; number++) {
     const news = await callApi(context, '/api/news/list', { page_number: number })

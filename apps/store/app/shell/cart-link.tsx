@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { whenIdle } from '../browser/when-idle.ts'
+import { useCartCount, usePrefetchCart } from '../cart/cart-provider.tsx'
 import { hasStoredCart } from '../cart/has-stored-cart.ts'
-import { useCartCount, usePrefetchCart } from '../cart/use-cart.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import { counted } from '../phrase.ts'
@@ -16,7 +16,7 @@ import { StoreLink } from './store-link.tsx'
  * The link to the cart with the number of pieces in it, once known. With scripts it opens the dialog, except on the cart's
  * own page. Fetches the cart's machine when the page is idle, if there is a cart: it keeps the number up to date.
  */
-export function CartLink({ words }: { words: Pick<ShellWords, 'cart' | 'cartWith'> }) {
+export function CartLink({ words }: { words: ShellWords['header'] }) {
   const { locale } = usePage()
   const { pathname } = useLocation()
   const { open, prepare } = useModals()
@@ -30,7 +30,7 @@ export function CartLink({ words }: { words: Pick<ShellWords, 'cart' | 'cartWith
   useEffect(() => (isNeeded ? whenIdle(prefetchCart) : undefined), [isNeeded, prefetchCart])
   return (
     <StoreLink
-      className="tool"
+      className="header-link"
       href={localise('/cart', locale)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
@@ -40,18 +40,18 @@ export function CartLink({ words }: { words: Pick<ShellWords, 'cart' | 'cartWith
         open({ name: 'cart', data: null })
       }}
     >
-      <span className="tool__icon">
+      <span className="header-link__icon">
         <CartIcon />
         {count > 0 && (
-          <span className="count" key={count} data-ticked="" aria-hidden="true">
+          <span className="header-count" key={count} data-ticked="" aria-hidden="true">
             {count}
           </span>
         )}
       </span>
-      <span className="tool__text" aria-hidden="true">
+      <span className="header-link__text" aria-hidden="true">
         {words.cart}
       </span>
-      <span data-visually-hidden="">{count > 0 ? counted(locale, words.cartWith, count) : words.cart}</span>
+      <span data-visually-hidden="">{count > 0 ? counted(locale, words.cartCount, count) : words.cart}</span>
     </StoreLink>
   )
 }

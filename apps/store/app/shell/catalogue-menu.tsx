@@ -21,29 +21,29 @@ export function CatalogueMenu() {
   }, [pathname, setOpen])
   const { words, menus } = useShopLayout()
   return (
-    <div className="catalogue" data-hydrated={hydrated ? '' : undefined} {...rootProps}>
-      <Button {...buttonProps} className="catalogue__button only-wide" variant={open ? 'outline' : 'neutral'}>
+    <div className="catalogue-disclosure" data-hydrated={hydrated ? '' : undefined} {...rootProps}>
+      <Button {...buttonProps} className="only-wide" variant={open ? 'outline' : 'neutral'}>
         {open ? <CloseIcon /> : <MenuIcon />}
         {words.catalogue}
       </Button>
-      <nav {...panelProps} hidden={hydrated && !open} className="mega" aria-label={words.catalogue}>
+      <nav {...panelProps} hidden={hydrated && !open} className="catalogue-menu" aria-label={words.catalogue}>
         <span id="catalogue" />
         <div className="wrap">
-          <ul className="mega__cats">
+          <ul className="catalogue-menu__categories">
             {menus.catalogue.map(({ name, url, children }) => (
               <li key={url}>
-                <StoreLink className="mega__cat" href={url}>
+                <StoreLink className="catalogue-menu__category" href={url}>
                   {name}
                 </StoreLink>
                 {children.length > 0 && (
-                  <div className="mega__sub">
+                  <div className="catalogue-menu__panel">
                     <p data-text="h3">
                       {name}
                       <StoreLink data-text="link small" href={url}>
-                        {words.everythingIn}
+                        {words.allInCategory}
                       </StoreLink>
                     </p>
-                    <ul className="mega__cols">
+                    <ul className="catalogue-menu__columns">
                       {children.map(child => (
                         <li key={child.url}>
                           <StoreLink href={child.url}>{child.name}</StoreLink>

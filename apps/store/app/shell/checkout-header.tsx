@@ -14,11 +14,11 @@ const Progress = hydrateOnInteraction(async () => (await import('./progress.tsx'
 export function CheckoutHeader({ view: { words, phone } }: { view: HeaderView }) {
   const { locale } = usePage()
   return (
-    <header className="checkhead" tabIndex={-1}>
+    <header className="checkout-header" tabIndex={-1}>
       <Progress />
       <div className="wrap">
         <Logo words={words} />
-        <Phone phone={phone} className="checkhead__phone" />
+        <Phone phone={phone} className="checkout-header__phone" />
         <Languages />
         <Button asChild variant="quiet">
           <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>

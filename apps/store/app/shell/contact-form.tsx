@@ -3,7 +3,6 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import type { FormReply } from '../forms/form-reply.server.ts'
-import { PREHYDRATION_QUEUE } from '../forms/prehydration-submit.ts'
 import { useFormFetcher } from '../forms/use-form-fetcher.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
@@ -15,9 +14,9 @@ export function ContactForm() {
   const { words } = useShopLayout()
   const { contact } = words
   return (
-    <section className="contact" aria-labelledby="contact-title">
+    <section className="contact-form" aria-labelledby="contact-title">
       <div className="wrap">
-        <div className="contact__head">
+        <div className="contact-form__header">
           <h2 id="contact-title" data-text="h2">
             {contact.title}
           </h2>
@@ -40,18 +39,17 @@ interface ContactFieldsProps {
 /** Name, phone, message. Validated by the backend, whose messages are shown at the fields. */
 export function ContactFields({ words: { contact, failed }, reply: initialReply, id }: ContactFieldsProps) {
   const { locale } = usePage()
-  const { fetcher, form, isLost } = useFormFetcher()
+  const { fetcher, queue, isUnanswered } = useFormFetcher()
   const reply = fetcher.data ?? initialReply
   const field = (name: string) => ({ controlId: `${id}-${name}`, error: reply?.errors[name], required: true })
   const input = (name: string) => ({ name, defaultValue: reply?.values[name] })
   return (
     <fetcher.Form
-      {...PREHYDRATION_QUEUE}
-      ref={form}
+      {...queue}
       method="post"
       action={localise('/message', locale)}
       noValidate
-      className="contact__form"
+      className="contact-form__fields"
     >
       <Field.Root {...field('name')}>
         <Field.Label>{contact.name}</Field.Label>
@@ -67,22 +65,22 @@ export function ContactFields({ words: { contact, failed }, reply: initialReply,
         </Field.InputGroup>
         <Field.Error />
       </Field.Root>
-      <Field.Root {...field('message')} className="wide">
+      <Field.Root {...field('message')} className="field-grid__wide">
         <Field.Label>{contact.message}</Field.Label>
         <Field.InputGroup>
           <Field.Textarea {...input('message')} rows={3} maxLength={COMMENT_MAX} />
         </Field.InputGroup>
         <Field.Error />
       </Field.Root>
-      <div className="wide contact__send">
+      <div className="field-grid__wide contact-form__submit">
         <Button type="submit" variant="neutral" pending={fetcher.state !== 'idle'}>
           {contact.send}
         </Button>
         <p data-text="caption">
           {contact.agree} <StoreLink href={localise('/privacy', locale)}>{contact.privacy}</StoreLink>.
         </p>
-        <p role="status" className="contact__status">
-          {isLost ? failed : reply?.sent ? contact.sent : reply?.formError}
+        <p role="status" className="contact-form__status">
+          {isUnanswered ? failed : reply?.sent ? contact.sent : reply?.formError}
         </p>
       </div>
     </fetcher.Form>

@@ -10,12 +10,12 @@ import { StoreLink } from './store-link.tsx'
 export function Footer() {
   const { words, contact, menus, newsletter, copyright } = useShopLayout()
   return (
-    <footer className="foot" data-surface="inverse">
-      <div className="tape" aria-hidden="true" />
-      <div className="wrap foot__top">
-        <div className="foot__contact">
-          <Logo words={words} />
-          <Phone className="foot__phone" phone={contact.phone} />
+    <footer className="footer" data-surface="inverse">
+      <div className="footer__stripe" aria-hidden="true" />
+      <div className="wrap footer__top">
+        <div className="footer__contact">
+          <Logo words={words.header} />
+          <Phone className="footer__phone" phone={contact.phone} />
           <p>{contact.hours}</p>
           {contact.email && (
             <p>
@@ -44,7 +44,7 @@ export function Footer() {
           <NewsletterForm newsletter={newsletter} words={words} id="newsletter" />
         </section>
       </div>
-      <div className="foot__end">
+      <div className="footer__bottom">
         <div className="wrap">
           <p>{copyright}</p>
           <p>{words.priceNote}</p>

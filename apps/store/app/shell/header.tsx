@@ -51,13 +51,13 @@ export function Header({ view }: HeaderProps) {
     <header tabIndex={-1}>
       <Progress />
       <TopLine view={view} />
-      <div className="mainbar">
+      <div className="main-bar">
         <div className="wrap">
           <MenuButton label={words.menu} />
           <Logo words={words} />
           <CatalogueMenu />
           <HeaderSearch />
-          <nav className="tools" aria-label={words.shopper}>
+          <nav className="header-links" aria-label={words.navigation}>
             <WishlistLink words={words} />
             <CartLink words={words} />
           </nav>

@@ -6,11 +6,11 @@ import type { NewsletterEmitted, NewsletterEvent } from '@shop/flows/newsletter'
 import { initialNewsletterView, type NewsletterView } from '@shop/flows/newsletter/view'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
 import { NewsletterForm as Form } from '@shop/ui/newsletter-form'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createApiClient } from '../browser/api-client.ts'
 import { importIfOnline } from '../errors/chunk-reload.ts'
 import type { FormReply } from '../forms/form-reply.server.ts'
-import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { loadValidationMessages } from '../forms/validation-messages.ts'
 import type { ShopLayoutView } from '../layouts/shop-layout-view.ts'
 import { usePage } from '../page.ts'
@@ -45,14 +45,14 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   const flow = useOwnFlow(() => newsletterFlow(locale, { ...initialNewsletterView, email: reply?.values.email ?? '' }))
   const { status, email, issue, pending, error } = useFlowView(flow)
   const [rules, setRules] = useState<Messages | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  useReplayPrehydrationSubmit(form)
+  const queue = usePrehydrationQueue<HTMLFormElement>()
+  const form = queue.ref
   useFlowEvent(flow, 'form.focus', () => form.current?.querySelector('input')?.focus())
   useEffect(() => {
     // What was typed before hydration.
     const typed = form.current?.querySelector('input')?.value
     if (typed) flow.send({ type: 'newsletter.change', email: typed })
-  }, [flow])
+  }, [flow, form])
   const touch = () => {
     void flow.load()
     loadValidationMessages(locale).then(setRules, () => undefined)
@@ -67,8 +67,7 @@ export function NewsletterForm({ newsletter, words, reply, id }: NewsletterFormP
   const isSent = status === 'sent' || (reply?.sent && status === 'editing' && email === '')
   return (
     <Form.Root
-      {...PREHYDRATION_QUEUE}
-      ref={form}
+      {...queue}
       state={pending ? 'pending' : isSent ? 'done' : 'idle'}
       error={message}
       method="post"

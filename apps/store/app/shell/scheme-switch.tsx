@@ -21,7 +21,7 @@ export function SchemeSwitch({ words }: { words: Pick<ShellWords, 'scheme'> }) {
   return (
     <button
       type="button"
-      className="scheme"
+      className="scheme-switch"
       hidden={scheme === null}
       aria-pressed={scheme === 'dark'}
       onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}

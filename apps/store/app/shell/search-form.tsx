@@ -8,15 +8,15 @@ import { useShopUi } from '@shop/ui/provider'
 import { SearchComboboxView, type Suggestion } from '@shop/ui/search-combobox'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationValue } from '../forms/use-prehydration-value.ts'
-import { Picture } from '../goods/picture.tsx'
 import { usePage } from '../page.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { searchFlow } from './search-flow.ts'
 import { resultsPath } from './search-path.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-export type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchGo' | 'searchCategory'>
+export type SearchWords = Pick<ShellWords, 'search' | 'searchHint' | 'searchCategory'>
 
 /** Attribute `sizes` of a suggestion's picture. */
 const PICTURE = '40px'
@@ -72,7 +72,7 @@ export function SearchForm({ words }: { words: SearchWords }) {
     }
   }
   return (
-    <div className="search">
+    <div className="search-form">
       <SearchComboboxView
         ref={input}
         enhanced={isHydrated}

@@ -6,14 +6,14 @@ import { StoreLink } from './store-link.tsx'
 /** Delivery and return terms, service pages, phone and language: above the header on wide screens. */
 export function TopLine({ view: { words, phone, links } }: { view: HeaderView }) {
   return (
-    <div className="topline" data-surface="inverse">
+    <div className="top-line" data-surface="inverse">
       <div className="wrap">
-        <p className="topline__info only-wide">
+        <p className="top-line__terms only-wide">
           <span>
-            {words.deliveryTakes} <b>{words.deliveryDays}</b>
+            {words.delivery} <b>{words.deliveryTime}</b>
           </span>
           <span>
-            {words.returns} <b>{words.returnDays}</b>
+            {words.returns} <b>{words.returnPeriod}</b>
           </span>
         </p>
         {links.map(({ name, url }) => (
@@ -21,7 +21,7 @@ export function TopLine({ view: { words, phone, links } }: { view: HeaderView })
             {name}
           </StoreLink>
         ))}
-        <Phone phone={phone} className="topline__phone" />
+        <Phone phone={phone} className="top-line__phone" />
         <Languages />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { NAME_LENGTH, type WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
-import type { NameProblem } from './name-problem.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
 import { WishlistActionForm } from './wishlist-action-form.tsx'
+import type { NameProblem } from './wishlist-form-data.ts'
 
 interface GroupNameProps {
   id: string
@@ -18,7 +18,7 @@ interface GroupNameProps {
 export function GroupName({ id, words, group = '', problem, onAction }: GroupNameProps) {
   const error = problem?.group === group ? words[problem.kind] : undefined
   return (
-    <details className="wishname" open={error !== undefined || undefined}>
+    <details className="group-name" open={error !== undefined || undefined}>
       <summary data-text="link">{group ? words.rename : words.newGroup}</summary>
       <WishlistActionForm intent={group ? 'rename' : 'add'} onAction={onAction}>
         {group && <input type="hidden" name="group" value={group} />}

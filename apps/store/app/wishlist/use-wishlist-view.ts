@@ -3,8 +3,7 @@ import { useFlowView } from '@shop/flows/react'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { requestHydration } from '../hydrate-on-interaction.tsx'
-import { initialWishlistView } from './initial-wishlist-view.ts'
-import { useWishlist } from './use-wishlist.ts'
+import { initialWishlistView, useWishlist } from './wishlist-provider.tsx'
 
 interface LoadedWishlist {
   /** As the server loaded it. */

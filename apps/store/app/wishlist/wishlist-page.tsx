@@ -1,20 +1,16 @@
-import { localise } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { cleanName, judgeName, ownGroups, type WishlistAction } from '@shop/flows/wishlist'
-import { Button } from '@shop/ui/button'
-import { EmptyState } from '@shop/ui/empty-state'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { Tabs } from '@shop/ui/tabs'
 import { useEffect, useRef, useState } from 'react'
-import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
-import { StoreLink } from '../shell/store-link.tsx'
+import { EmptyNotice } from '../shell/empty-notice.tsx'
 import { GroupName } from './group-name.tsx'
-import { type NameProblem, nameProblem } from './name-problem.ts'
-import { useWishlist } from './use-wishlist.ts'
 import { useWishlistView } from './use-wishlist-view.ts'
-import { WishGroup } from './wish-group.tsx'
 import type { WishlistPageData, WishlistResult } from './wishlist.server.ts'
+import { type NameProblem, nameProblem } from './wishlist-form-data.ts'
+import { WishlistGroup } from './wishlist-group.tsx'
+import { useWishlist } from './wishlist-provider.tsx'
 
 interface WishlistPageProps {
   data: WishlistPageData
@@ -28,7 +24,6 @@ const panelIdOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
 /** The liked products in groups. */
 export function WishlistPage({ data, result }: WishlistPageProps) {
   const { words, everything, cards } = data
-  const { locale } = usePage()
   const flow = useWishlist()
   const wishlist = useWishlistView(data)
   const [problem, setProblem] = useState<NameProblem | null>(result?.problem ?? null)
@@ -67,7 +62,7 @@ export function WishlistPage({ data, result }: WishlistPageProps) {
   }
   const panels = groups.map((_, index) => panelIdOf(index))
   return (
-    <div className="wrap wishlist">
+    <div className="wrap wishlist-page">
       <h1 data-text="h1" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
@@ -76,15 +71,7 @@ export function WishlistPage({ data, result }: WishlistPageProps) {
       </p>
       <ErrorSummary>{result?.error}</ErrorSummary>
       {liked === 0 && own.length === 0 ? (
-        <EmptyState.Root>
-          <EmptyState.Title>{words.empty}</EmptyState.Title>
-          <EmptyState.Description>{words.emptyHint}</EmptyState.Description>
-          <EmptyState.Actions>
-            <Button asChild variant="accent">
-              <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
-            </Button>
-          </EmptyState.Actions>
-        </EmptyState.Root>
+        <EmptyNotice words={words} />
       ) : (
         <>
           <GroupName key={own.join('!')} id="new-group" words={words} problem={problem} onAction={apply} />
@@ -102,7 +89,7 @@ export function WishlistPage({ data, result }: WishlistPageProps) {
             </Tabs.List>
             {groups.map((group, index) => (
               <Tabs.Panel key={group} value={panelIdOf(index)} tabIndex={-1}>
-                <WishGroup
+                <WishlistGroup
                   group={group}
                   title={index === 0 ? everything : group}
                   cards={(wishlist[group] ?? []).flatMap(id => cards.find(card => card.id === id) ?? [])}

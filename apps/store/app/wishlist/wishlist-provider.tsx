@@ -1,14 +1,29 @@
-import { lazyFlow } from '@shop/flows/lazy'
-import { FlowProvider, useFlowEvent } from '@shop/flows/react'
+import { isLiked } from '@shop/contract/wishlist-map'
+import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
+import { createFlowContext, FlowProvider, useFlow, useFlowEvent, useProvidedFlow } from '@shop/flows/react'
 import type { WishlistEmitted, WishlistEvent, WishlistView } from '@shop/flows/wishlist'
 import { type ReactNode, useState } from 'react'
 import { onFirstInteraction, requestHydration } from '../hydrate-on-interaction.tsx'
 import { usePage } from '../page.ts'
 import { useToasts } from '../toasts/toasts.tsx'
-import { hasStoredWishlist, WISHLIST_KEY } from './has-stored-wishlist.ts'
-import { initialWishlistView } from './initial-wishlist-view.ts'
-import { type LazyWishlistFlow, useWishlist, WishlistContext } from './use-wishlist.ts'
 import type { WishlistNotification } from './wishlist-toasts.ts'
+
+type LazyWishlistFlow = LazyFlow<WishlistEvent, WishlistView, WishlistEmitted>
+
+/** A wishlist of which nothing is known yet, as server-rendered. */
+export const initialWishlistView: WishlistView = { wishlist: {}, count: 0 }
+
+/** Key of the wishlist in local storage. */
+const WISHLIST_KEY = 'shop.wishlist'
+
+/** Whether this browser has liked products or groups, by its cookie or its local storage. */
+function hasStoredWishlist(): boolean {
+  try {
+    return /(^|; )wishlist=[^.;]/.test(document.cookie) || localStorage.getItem(WISHLIST_KEY) !== null
+  } catch {
+    return false // storage is switched off, and the cookie says nothing
+  }
+}
 
 /** The flow is fetched at once if there is a stored wishlist, else at the first interaction or when another tab stores one. */
 const lazyWishlist = (): LazyWishlistFlow =>
@@ -31,6 +46,23 @@ const lazyWishlist = (): LazyWishlistFlow =>
     },
   )
 
+const WishlistContext = createFlowContext<LazyWishlistFlow>('Wishlist')
+
+/** The wishlist of the document. */
+export const useWishlist = (): LazyWishlistFlow => useProvidedFlow(WishlistContext)
+
+/** Number of liked products; 0 until known. */
+export const useWishlistCount = (): number => useFlow(useWishlist(), ({ count }) => count)
+
+/** Id of the one form that all wishlist toggles of a page submit. */
+export const TOGGLE_FORM_ID = 'wish'
+
+/** Props of the wishlist toggle of a product, and whether it is pressed. Without scripts it submits the form of toggles. */
+export function useWishlistToggle(productId: number) {
+  const pressed = useFlow(useWishlist(), ({ wishlist }) => isLiked(wishlist, productId))
+  return { button: { type: 'submit', form: TOGGLE_FORM_ID, name: 'product_id', value: productId } as const, pressed }
+}
+
 /** Shows the wishlist's notifications as toasts, whose module is fetched with the first one. Renders nothing. */
 function WishlistEvents(): null {
   const wishlist = useWishlist()
@@ -38,7 +70,7 @@ function WishlistEvents(): null {
   const toasts = useToasts()
   const notify = (notification: WishlistNotification) =>
     void import('./wishlist-toasts.ts').then(
-      ({ showWishlistToast }) => showWishlistToast(notification, { wishlist, locale, toasts }),
+      ({ showWishlistToast }) => showWishlistToast(notification, { send: wishlist.send, locale, toasts }),
       () => undefined, // without a network there are no words for a toast; the toggle itself stays as it was
     )
   useFlowEvent(wishlist, 'wishlist.rejected', notify)

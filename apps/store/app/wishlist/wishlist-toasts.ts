@@ -1,8 +1,13 @@
 import type { Locale } from '@shop/contract/locales'
-import type { WishlistEmitted } from '@shop/flows/wishlist'
+import type { WishlistAction, WishlistEmitted } from '@shop/flows/wishlist'
 import type { Toasts } from '../toasts/toasts.tsx'
-import { loadWishlistWords } from './load-wishlist-words.ts'
-import type { LazyWishlistFlow } from './use-wishlist.ts'
+import type { WishlistWords } from '../words/uk/wishlist.ts'
+
+const sources: Readonly<Record<Locale, () => Promise<{ wishlist: WishlistWords }>>> = {
+  uk: () => import('../words/uk/wishlist.ts'),
+  ru: () => import('../words/ru/wishlist.ts'),
+  en: () => import('../words/en/wishlist.ts'),
+}
 
 /** Emitted events that a shopper is notified of on whatever page. */
 export type WishlistNotification = Extract<
@@ -11,7 +16,7 @@ export type WishlistNotification = Extract<
 >
 
 interface ToastContext {
-  wishlist: LazyWishlistFlow
+  send: (action: WishlistAction) => void
   locale: Locale
   toasts: Toasts
 }
@@ -19,9 +24,9 @@ interface ToastContext {
 /** Shows a notification as a toast; a rejected action can be retried from there. */
 export async function showWishlistToast(
   notification: WishlistNotification,
-  { wishlist, locale, toasts: { show } }: ToastContext,
+  { send, locale, toasts: { show } }: ToastContext,
 ): Promise<void> {
-  const words = await loadWishlistWords(locale)
+  const words = (await sources[locale]()).wishlist
   if (notification.type === 'wishlist.storedDataDiscarded')
     return show({ key: 'wishlist', kind: 'info', text: words.forgotten })
   const { action } = notification
@@ -29,6 +34,6 @@ export async function showWishlistToast(
     key: 'wishlist',
     kind: 'error',
     text: words.failed,
-    action: { label: words.retry, onPress: () => wishlist.send(action) },
+    action: { label: words.retry, onPress: () => send(action) },
   })
 }

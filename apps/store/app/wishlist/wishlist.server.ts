@@ -2,18 +2,16 @@ import { messages } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { applyAction, type Wishlist } from '@shop/flows/wishlist'
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { callApi } from '../backend/call-api.ts'
-import { getSettings } from '../backend/settings.server.ts'
-import { type RequestContext, requestContext } from '../context.ts'
+import { productTileView } from '../catalogue/product-tile.server.ts'
+import { type LoaderContext, type RequestContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
-import { productTileView } from '../goods/product-tile.server.ts'
 import { returnPath } from '../return-path.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
-import { type NameProblem, nameProblem } from './name-problem.ts'
 import { readWishlist, WISHLIST_COOKIE, wishlistCookie } from './wishlist-cookie.ts'
-import { parseWishlistForm } from './wishlist-form-data.ts'
+import { type NameProblem, nameProblem, parseWishlistForm } from './wishlist-form-data.ts'
 
 const wishlistOf = (scope: RequestContext): Wishlist => readWishlist(scope.shopper().cookie(WISHLIST_COOKIE) ?? '')
 
@@ -21,12 +19,9 @@ const toWire = (wishlist: Wishlist) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
 
 /** Loader data of `/wishlist`: the list in the shopper's cookie with the cards of its products. */
-export async function wishlistView(context: Readonly<RouterContextProvider>, locale: Locale, url: URL) {
+export async function wishlistView(context: LoaderContext, locale: Locale, url: URL) {
   const wishlist = wishlistOf(context.get(requestContext))
-  const [{ groups }, settings] = await Promise.all([
-    callApi(context, '/api/wishlist/show', { lang: locale, wishlist: toWire(wishlist) }),
-    getSettings(context, locale),
-  ])
+  const { groups } = await callApi(context, '/api/wishlist/show', { lang: locale, wishlist: toWire(wishlist) })
   const everything = groups.find(({ id }) => id === EVERYTHING)
   const words = getWords(locale, 'wishlist')
   return {
@@ -34,16 +29,11 @@ export async function wishlistView(context: Readonly<RouterContextProvider>, loc
     wishlist,
     everything: everything?.name ?? words.title,
     cards: everything?.products.map(productTileView) ?? [],
-    seo: noindexMeta(context, { settings, url, title: words.title, description: getWords(locale, 'seo').wishlist }),
+    seo: await noindexMeta(context, url, { title: words.title, description: getWords(locale, 'seo').wishlist }),
   }
 }
 
 export type WishlistPageData = Awaited<ReturnType<typeof wishlistView>>
-
-/** The shop's page that a toggle was pressed on, by the Referer header; `fallback` without one. */
-function previousPage(request: Request, scope: RequestContext, fallback: string): string {
-  return returnPath(request.headers.get('referer'), [scope.origin]) ?? fallback
-}
 
 /** Why a form submitted without scripts failed. */
 export interface WishlistResult {
@@ -53,7 +43,7 @@ export interface WishlistResult {
 }
 
 /** Carries out the toggles and forms of the wishlist that are submitted without scripts. */
-export async function changeWishlist(request: Request, context: Readonly<RouterContextProvider>, locale: Locale) {
+export async function changeWishlist(request: Request, context: LoaderContext, locale: Locale) {
   const scope = context.get(requestContext)
   const action = parseWishlistForm(await request.formData())
   if (!action) throw data(null, { status: 404 })
@@ -63,6 +53,7 @@ export async function changeWishlist(request: Request, context: Readonly<RouterC
   const cookie = wishlistCookie(applyAction(before, action), isSecure(scope))
   if (!cookie) return { problem: null, error: getWords(locale, 'wishlist').failed } satisfies WishlistResult
   const page = localise('/wishlist', locale)
-  const to = action.type === 'wishlist.toggle' ? previousPage(request, scope, page) : page
-  return redirect(to, { headers: { 'Set-Cookie': cookie }, status: 303 })
+  // Back to the page that the toggle was pressed on.
+  const referer = action.type === 'wishlist.toggle' ? request.headers.get('referer') : null
+  return redirect(returnPath(referer, [scope.origin]) ?? page, { headers: { 'Set-Cookie': cookie }, status: 303 })
 }

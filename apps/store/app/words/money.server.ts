@@ -2,15 +2,18 @@ import type { Locale } from '@shop/contract/locales'
 import { en } from '@shop/ui/messages/en'
 import { ru } from '@shop/ui/messages/ru'
 import { uk } from '@shop/ui/messages/uk'
+import { formatPrice } from '@shop/ui/price'
 import type { Currency } from '@shop/ui/provider'
-import type { RouterContextProvider } from 'react-router'
-import { getSettings } from '../backend/settings.server.ts'
+import { getSettings, type Settings } from '../backend/settings.server.ts'
+import type { LoaderContext } from '../context.ts'
 
-const messages = { uk, ru, en }
+/** The messages of the components by language. */
+export const uiMessages = { uk, ru, en }
 
-/** How money is written in a language, for sentences that a loader makes. Components use `Price`, which knows it by itself. */
-export async function getMoneyFormat(context: Readonly<RouterContextProvider>, locale: Locale) {
-  const settings = await getSettings(context, locale)
-  const currency: Currency = settings.checkout.currencies.UAH ?? {}
-  return { numbers: messages[locale].numbers, currency }
+export const currencyOf = ({ checkout }: Settings): Currency => checkout.currencies.UAH ?? {}
+
+/** Formats amounts in sentences that a loader composes. Components use `Price`. */
+export async function getMoneyFormat(context: LoaderContext, locale: Locale): Promise<(amount: number) => string> {
+  const currency = currencyOf(await getSettings(context, locale))
+  return amount => formatPrice(amount, uiMessages[locale].numbers, currency)
 }

@@ -2,16 +2,16 @@ import type { ErrorWords } from '../uk/errors.ts'
 
 export const errors: ErrorWords = {
   home: 'Go to the home page',
-  missing: {
+  notFound: {
     title: 'Sorry! The page you are looking for was not found',
     text: 'The model may have been discontinued, or a letter got lost in the address. The search knows old product codes too.',
     popular: 'Popular sections',
   },
-  broken: {
+  serverError: {
     title: 'Something went wrong',
     text: 'We already know about it. Try to reload the page in a minute.',
   },
-  away: {
+  unavailable: {
     title: 'The shop is temporarily unavailable',
     text: 'We are bringing it back. Try to reload the page in a minute.',
   },
@@ -19,9 +19,8 @@ export const errors: ErrorWords = {
     title: 'That is too much text',
     text: 'The form is too large, so we did not take it. Go back, shorten the text and send it again.',
   },
-  refused: {
+  badRequest: {
     title: 'The form could not be read',
     text: 'Nothing was saved. Go back to the previous page, reload it and send the form again.',
   },
-  again: 'Reload the page',
 }

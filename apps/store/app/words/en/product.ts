@@ -1,3 +1,4 @@
+import { plural } from '../../phrase.ts'
 import type { ProductWords } from '../uk/product.ts'
 
 export const product: ProductWords = {
@@ -7,10 +8,8 @@ export const product: ProductWords = {
   chooseSize: 'Choose a size',
   sizeNote: 'Sizes struck through are gone. A bar under the number: five or fewer left.',
   sizeAdvice: 'Find your size',
-  add: 'Add to cart',
-  wish: 'To wishlist',
-  added: 'Added to your cart',
-  addFailed: 'It could not be added to the cart. Please try again.',
+  addToCart: 'Add to cart',
+  addToWishlist: 'To wishlist',
   delivery: 'Delivery in {days} working days',
   deliveryText: 'Post office, parcel locker or courier. You will see the cost at checkout.',
   returns: 'Exchange and return within 14 days',
@@ -22,11 +21,10 @@ export const product: ProductWords = {
     characteristics: 'Characteristics',
     reviews: 'Reviews',
   },
-  standards: 'Standards',
   sizeChart: 'Size chart',
-  sizeChartHead: 'Size',
-  outOf: 'out of 5',
-  reviews: { one: '{count} review', few: '{count} reviews', many: '{count} reviews', other: '{count} reviews' },
+  sizeChartCorner: 'Size',
+  ofFive: 'out of 5',
+  reviewsCount: plural('{count} review', '{count} reviews'),
   noReviews: 'No reviews yet.',
   advantages: 'Pros',
   disadvantages: 'Cons',
@@ -34,5 +32,4 @@ export const product: ProductWords = {
   writeReview: 'Write a review',
   moreReviews: 'Show more reviews',
   related: 'Similar products',
-  stock: '{count} left',
 }

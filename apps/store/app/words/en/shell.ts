@@ -1,39 +1,30 @@
 import { en } from '@shop/contract/messages/en'
+import { plural } from '../../phrase.ts'
 
 import type { ShellWords } from '../uk/shell.ts'
 
 export const shell: ShellWords = {
-  toHome: '{name}, home page',
+  header: {
+    toHome: '{name}, home page',
+    menu: 'Menu',
+    navigation: 'Shopper',
+    wishlist: 'Wishlist',
+    wishlistCount: plural('Wishlist, {count} item', 'Wishlist, {count} items'),
+    cart: 'Cart',
+    cartCount: plural('Cart, {count} item', 'Cart, {count} items'),
+    toCatalogue: 'Catalogue',
+    delivery: 'Delivery',
+    deliveryTime: '6–10 working days',
+    returns: 'Exchange and return',
+    returnPeriod: '14 days',
+  },
   home: 'Home',
   catalogue: 'Catalogue',
-  menu: 'Menu',
-  close: 'Close',
-  everythingIn: 'Everything in this section',
-  shopper: 'Shopper',
-  customers: 'For customers',
-  wishlist: 'Wishlist',
-  wishlistWith: {
-    one: 'Wishlist, {count} item',
-    few: 'Wishlist, {count} items',
-    many: 'Wishlist, {count} items',
-    other: 'Wishlist, {count} items',
-  },
-  cart: 'Cart',
-  cartWith: {
-    one: 'Cart, {count} item',
-    few: 'Cart, {count} items',
-    many: 'Cart, {count} items',
-    other: 'Cart, {count} items',
-  },
-  toCatalogue: 'Catalogue',
+  allInCategory: 'Everything in this section',
   search: 'Search',
   searchHint: 'Product name or code',
-  searchGo: 'Search',
+  searchSubmit: 'Search',
   searchCategory: 'category',
-  deliveryTakes: 'Delivery',
-  deliveryDays: '6–10 working days',
-  returns: 'Exchange and return',
-  returnDays: '14 days',
   scheme: 'Dark theme',
   contact: {
     title: 'Ask about a size or a fabric',
@@ -50,10 +41,4 @@ export const shell: ShellWords = {
   failed: 'It could not be sent. Please try again.',
   readAlso: 'Read also',
   priceNote: 'Prices do not include delivery',
-  consent: {
-    title: 'Cookies',
-    text: 'Besides those the shop cannot work without, we would like to count visits.',
-    agree: 'I agree',
-    refuse: 'Necessary only',
-  },
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../phrase.ts'
 import type { ProductWords } from '../uk/product.ts'
 
 export const product: ProductWords = {
@@ -7,10 +8,8 @@ export const product: ProductWords = {
   chooseSize: 'Выберите размер',
   sizeNote: 'Зачёркнутые размеры закончились. Полоска под числом: осталось не больше пяти.',
   sizeAdvice: 'Подобрать размер',
-  add: 'Добавить в корзину',
-  wish: 'В избранное',
-  added: 'Товар добавлен в корзину',
-  addFailed: 'Не удалось добавить в корзину. Попробуйте ещё раз.',
+  addToCart: 'Добавить в корзину',
+  addToWishlist: 'В избранное',
   delivery: 'Доставка {days} рабочих дней',
   deliveryText: 'Отделение, почтомат или курьер. Стоимость увидите при оформлении.',
   returns: 'Обмен и возврат 14 дней',
@@ -22,11 +21,10 @@ export const product: ProductWords = {
     characteristics: 'Характеристики',
     reviews: 'Отзывы',
   },
-  standards: 'Стандарты',
   sizeChart: 'Таблица размеров',
-  sizeChartHead: 'Размер',
-  outOf: 'из 5',
-  reviews: { one: '{count} отзыв', few: '{count} отзыва', many: '{count} отзывов', other: '{count} отзыва' },
+  sizeChartCorner: 'Размер',
+  ofFive: 'из 5',
+  reviewsCount: plural('{count} отзыв', '{count} отзыва', '{count} отзывов', '{count} отзыва'),
   noReviews: 'Отзывов пока нет.',
   advantages: 'Достоинства',
   disadvantages: 'Недостатки',
@@ -34,5 +32,4 @@ export const product: ProductWords = {
   writeReview: 'Оставить отзыв',
   moreReviews: 'Показать ещё отзывы',
   related: 'Похожие товары',
-  stock: 'Осталось {count}',
 }

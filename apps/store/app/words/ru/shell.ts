@@ -1,39 +1,40 @@
 import { ru } from '@shop/contract/messages/ru'
+import { plural } from '../../phrase.ts'
 
 import type { ShellWords } from '../uk/shell.ts'
 
 export const shell: ShellWords = {
-  toHome: '{name}, на главную',
+  header: {
+    toHome: '{name}, на главную',
+    menu: 'Меню',
+    navigation: 'Покупатель',
+    wishlist: 'Список желаний',
+    wishlistCount: plural(
+      'Список желаний, {count} товар',
+      'Список желаний, {count} товара',
+      'Список желаний, {count} товаров',
+      'Список желаний, {count} товара',
+    ),
+    cart: 'Корзина',
+    cartCount: plural(
+      'Корзина, {count} товар',
+      'Корзина, {count} товара',
+      'Корзина, {count} товаров',
+      'Корзина, {count} товара',
+    ),
+    toCatalogue: 'В каталог',
+    delivery: 'Доставка',
+    deliveryTime: '6–10 рабочих дней',
+    returns: 'Обмен и возврат',
+    returnPeriod: '14 дней',
+  },
   home: 'Главная',
   catalogue: 'Каталог',
-  menu: 'Меню',
-  close: 'Закрыть',
-  everythingIn: 'Всё в разделе',
-  shopper: 'Покупатель',
-  customers: 'Покупателям',
-  wishlist: 'Список желаний',
-  wishlistWith: {
-    one: 'Список желаний, {count} товар',
-    few: 'Список желаний, {count} товара',
-    many: 'Список желаний, {count} товаров',
-    other: 'Список желаний, {count} товара',
-  },
-  cart: 'Корзина',
-  cartWith: {
-    one: 'Корзина, {count} товар',
-    few: 'Корзина, {count} товара',
-    many: 'Корзина, {count} товаров',
-    other: 'Корзина, {count} товара',
-  },
-  toCatalogue: 'В каталог',
+  allInCategory: 'Всё в разделе',
   search: 'Поиск',
   searchHint: 'Название или код товара',
-  searchGo: 'Искать',
+  searchSubmit: 'Искать',
   searchCategory: 'категория',
-  deliveryTakes: 'Доставка',
-  deliveryDays: '6–10 рабочих дней',
-  returns: 'Обмен и возврат',
-  returnDays: '14 дней',
   scheme: 'Тёмная тема',
   contact: {
     title: 'Спросите о размере или ткани',
@@ -50,10 +51,4 @@ export const shell: ShellWords = {
   failed: 'Не удалось отправить. Попробуйте ещё раз.',
   readAlso: 'Читайте также',
   priceNote: 'Цены указаны без стоимости доставки',
-  consent: {
-    title: 'Файлы cookie',
-    text: 'Кроме необходимых для работы магазина, мы хотели бы включать счётчики посещений.',
-    agree: 'Соглашаюсь',
-    refuse: 'Только необходимые',
-  },
 }

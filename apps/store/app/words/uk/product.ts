@@ -1,3 +1,4 @@
+import { plural } from '../../phrase.ts'
 /** Page of a product. */
 export const product = {
   code: 'Код: {code}',
@@ -6,10 +7,8 @@ export const product = {
   chooseSize: 'Оберіть розмір',
   sizeNote: 'Перекреслені розміри закінчилися. Смужка під числом: лишилося не більше п’яти.',
   sizeAdvice: 'Підібрати розмір',
-  add: 'Додати в кошик',
-  wish: 'В обране',
-  added: 'Товар додано до кошика',
-  addFailed: 'Не вдалося додати до кошика. Спробуйте ще раз.',
+  addToCart: 'Додати в кошик',
+  addToWishlist: 'В обране',
   delivery: 'Доставка {days} робочих днів',
   deliveryText: 'Відділення, поштомат або кур’єр. Вартість побачите під час оформлення.',
   returns: 'Обмін та повернення 14 днів',
@@ -21,11 +20,10 @@ export const product = {
     characteristics: 'Характеристики',
     reviews: 'Відгуки',
   },
-  standards: 'Стандарти',
   sizeChart: 'Таблиця розмірів',
-  sizeChartHead: 'Розмір',
-  outOf: 'з 5',
-  reviews: { one: '{count} відгук', few: '{count} відгуки', many: '{count} відгуків', other: '{count} відгуку' },
+  sizeChartCorner: 'Розмір',
+  ofFive: 'з 5',
+  reviewsCount: plural('{count} відгук', '{count} відгуки', '{count} відгуків', '{count} відгуку'),
   noReviews: 'Відгуків ще немає.',
   advantages: 'Переваги',
   disadvantages: 'Недоліки',
@@ -33,7 +31,6 @@ export const product = {
   writeReview: 'Залишити відгук',
   moreReviews: 'Показати ще відгуки',
   related: 'Схожі товари',
-  stock: 'Лишилося {count}',
 }
 
 export type ProductWords = typeof product

@@ -1,39 +1,39 @@
 import { uk } from '@shop/contract/messages/uk'
+import { plural } from '../../phrase.ts'
 
 /** Header, menus, footer and their forms. */
 export const shell = {
-  toHome: '{name}, на головну',
+  header: {
+    toHome: '{name}, на головну',
+    menu: 'Меню',
+    navigation: 'Покупець',
+    wishlist: 'Список бажань',
+    wishlistCount: plural(
+      'Список бажань, {count} товар',
+      'Список бажань, {count} товари',
+      'Список бажань, {count} товарів',
+      'Список бажань, {count} товару',
+    ),
+    cart: 'Кошик',
+    cartCount: plural(
+      'Кошик, {count} товар',
+      'Кошик, {count} товари',
+      'Кошик, {count} товарів',
+      'Кошик, {count} товару',
+    ),
+    toCatalogue: 'До каталогу',
+    delivery: 'Доставка',
+    deliveryTime: '6–10 робочих днів',
+    returns: 'Обмін та повернення',
+    returnPeriod: '14 днів',
+  },
   home: 'Головна',
   catalogue: 'Каталог',
-  menu: 'Меню',
-  close: 'Закрити',
-  everythingIn: 'Усе в розділі',
-  shopper: 'Покупець',
-  customers: 'Покупцям',
-  wishlist: 'Список бажань',
-  wishlistWith: {
-    one: 'Список бажань, {count} товар',
-    few: 'Список бажань, {count} товари',
-    many: 'Список бажань, {count} товарів',
-    other: 'Список бажань, {count} товару',
-  },
-  cart: 'Кошик',
-  cartWith: {
-    one: 'Кошик, {count} товар',
-    few: 'Кошик, {count} товари',
-    many: 'Кошик, {count} товарів',
-    other: 'Кошик, {count} товару',
-  },
-  toCatalogue: 'До каталогу',
+  allInCategory: 'Усе в розділі',
   search: 'Пошук',
   searchHint: 'Назва або код товару',
-  searchGo: 'Шукати',
-  /** Beside a suggestion. */
+  searchSubmit: 'Шукати',
   searchCategory: 'категорія',
-  deliveryTakes: 'Доставка',
-  deliveryDays: '6–10 робочих днів',
-  returns: 'Обмін та повернення',
-  returnDays: '14 днів',
   scheme: 'Темна тема',
   contact: {
     title: 'Запитайте про розмір чи тканину',
@@ -50,12 +50,6 @@ export const shell = {
   failed: 'Не вдалося надіслати. Спробуйте ще раз.',
   readAlso: 'Читайте також',
   priceNote: 'Ціни вказані без вартості доставки',
-  consent: {
-    title: 'Файли cookie',
-    text: 'Крім необхідних для роботи магазину, ми хотіли б вмикати лічильники відвідувань.',
-    agree: 'Погоджуюсь',
-    refuse: 'Лише необхідні',
-  },
 }
 
 export type ShellWords = typeof shell

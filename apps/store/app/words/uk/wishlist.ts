@@ -11,14 +11,11 @@ export const wishlist = {
   rename: 'Перейменувати',
   save: 'Зберегти',
   removeGroup: 'Видалити групу',
-  /** Takes `{product}`. */
-  groupOf: 'Група: {product}',
+  groupOfProduct: 'Група: {product}',
   noGroup: 'Без групи',
   move: 'Перемістити',
-  /** Takes `{product}`. */
-  moveOf: 'Перемістити: {product}',
+  moveProduct: 'Перемістити: {product}',
   moveToNew: 'До нової групи…',
-  /** Takes `{group}`. */
   moved: 'Переміщено: {group}',
   cancel: 'Скасувати',
   taken: 'Група з такою назвою вже є',

@@ -9,16 +9,16 @@ interface CategoryTilesProps {
 /** Grid of categories with their pictures. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
   return (
-    <ul className="cats">
+    <ul className="category-tiles">
       {categories.map(({ name, url, image, text }) => (
         <li key={url}>
-          <StoreLink className="cat" href={url}>
-            <span className="cat__pic">
+          <StoreLink className="category-tile" href={url}>
+            <span className="category-tile__media">
               {image && (
                 <Picture image={expandImage(image)} sizes="(min-width: 1241px) 16vw, (min-width: 768px) 25vw, 50vw" />
               )}
             </span>
-            <span className="cat__text">
+            <span className="category-tile__text">
               <b>{name}</b>
               <span>{text}</span>
             </span>

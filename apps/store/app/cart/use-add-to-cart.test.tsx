@@ -12,8 +12,8 @@ import {
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { CartContext, useCart } from '../cart/use-cart.ts'
-import { usePendingAdd } from './use-pending-add.ts'
+import { CartContext, useCart } from './cart-provider.tsx'
+import { usePendingAdd } from './use-add-to-cart.ts'
 
 const medium = { productId: 7, optionId: 70 }
 const large = { productId: 7, optionId: 71 }

@@ -4,12 +4,12 @@ import { ActionMenu } from '@shop/ui/action-menu'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { ProductTileView } from '../goods/product-tile.server.ts'
+import type { ProductTileView } from '../catalogue/product-tile.server.ts'
 import { fill } from '../phrase.ts'
-import type { NameProblem } from './name-problem.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
+import type { NameProblem } from './wishlist-form-data.ts'
 
-interface WishMoveProps {
+interface MoveProductMenuProps {
   card: ProductTileView
   /** The groups it can be moved to. */
   own: readonly string[]
@@ -22,7 +22,7 @@ interface WishMoveProps {
 }
 
 /** Moves a product to another group or a new one, whose name is typed in a form that replaces the menu. */
-export function WishMove({ card, own, group, words, onMove, onMoveToNew }: WishMoveProps) {
+export function MoveProductMenu({ card, own, group, words, onMove, onMoveToNew }: MoveProductMenuProps) {
   const id = useId()
   const [naming, setNaming] = useState(false)
   const [problem, setProblem] = useState<NameProblem['kind'] | null>(null)
@@ -52,7 +52,7 @@ export function WishMove({ card, own, group, words, onMove, onMoveToNew }: WishM
     return (
       <form
         noValidate
-        className="wished__move wished__new only-scripts"
+        className="wishlist-product__move wishlist-product__new-group only-scripts"
         onSubmit={onSubmit}
         onKeyDown={event => event.key === 'Escape' && stop()}
       >
@@ -72,9 +72,9 @@ export function WishMove({ card, own, group, words, onMove, onMoveToNew }: WishM
       </form>
     )
   return (
-    <div className="wished__move only-scripts">
+    <div className="wishlist-product__move only-scripts">
       <ActionMenu.Root>
-        <ActionMenu.Trigger ref={button} aria-label={fill(words.moveOf, { product: card.name })}>
+        <ActionMenu.Trigger ref={button} aria-label={fill(words.moveProduct, { product: card.name })}>
           {words.move}
         </ActionMenu.Trigger>
         <ActionMenu.Content>

@@ -2,16 +2,16 @@ import { EVERYTHING } from '@shop/contract/wishlist-map'
 import type { WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { ProductCard } from '@shop/ui/product-card'
-import type { ProductTileView } from '../goods/product-tile.server.ts'
-import { ProductTile } from '../goods/product-tile.tsx'
+import type { ProductTileView } from '../catalogue/product-tile.server.ts'
+import { ProductTile } from '../catalogue/product-tile.tsx'
 import { fill } from '../phrase.ts'
 import { GroupName } from './group-name.tsx'
-import type { NameProblem } from './name-problem.ts'
-import { WishMove } from './wish-move.tsx'
+import { MoveProductMenu } from './move-product-menu.tsx'
 import type { WishlistPageData } from './wishlist.server.ts'
 import { WishlistActionForm } from './wishlist-action-form.tsx'
+import type { NameProblem } from './wishlist-form-data.ts'
 
-interface WishGroupProps {
+interface WishlistGroupProps {
   /** Its name on the wire; `EVERYTHING` for everything liked. */
   group: string
   /** Its displayed name. */
@@ -29,14 +29,14 @@ interface WishGroupProps {
 }
 
 /** One group: its products, and the forms that change it. */
-export function WishGroup(props: WishGroupProps) {
+export function WishlistGroup(props: WishlistGroupProps) {
   const { group, title, cards, own, groupOf, id, words, problem, onAction, onMoveToNew } = props
   return (
     <>
-      <div className="wishgroup__head">
+      <div className="wishlist-group__header">
         <h2 data-text="h3">{title}</h2>
         {group !== EVERYTHING && (
-          <div className="wishgroup__tools">
+          <div className="wishlist-group__actions">
             <GroupName
               key={group}
               id={`${id}-name`}
@@ -59,9 +59,9 @@ export function WishGroup(props: WishGroupProps) {
       ) : (
         <ProductCard.List>
           {cards.map(card => (
-            <div className="wished" key={card.id}>
+            <div className="wishlist-product" key={card.id}>
               <ProductTile card={card} chooseSize={fill(words.chooseSize, { product: card.name })} />
-              <WishMove
+              <MoveProductMenu
                 card={card}
                 own={own}
                 group={groupOf(card)}
@@ -72,14 +72,14 @@ export function WishGroup(props: WishGroupProps) {
               {own.length > 0 && (
                 <WishlistActionForm
                   intent="move"
-                  className="wished__move without-scripts"
+                  className="wishlist-product__move without-scripts"
                   key={groupOf(card)}
                   onAction={onAction}
                 >
                   <input type="hidden" name="product_id" value={card.id} />
                   <select
                     name="group"
-                    aria-label={fill(words.groupOf, { product: card.name })}
+                    aria-label={fill(words.groupOfProduct, { product: card.name })}
                     defaultValue={groupOf(card) ?? EVERYTHING}
                   >
                     <option value={EVERYTHING}>{words.noGroup}</option>
@@ -87,7 +87,7 @@ export function WishGroup(props: WishGroupProps) {
                       <option key={name}>{name}</option>
                     ))}
                   </select>
-                  <Button type="submit" size="small" aria-label={fill(words.moveOf, { product: card.name })}>
+                  <Button type="submit" size="small" aria-label={fill(words.moveProduct, { product: card.name })}>
                     {words.move}
                   </Button>
                 </WishlistActionForm>

@@ -1,16 +1,16 @@
 import { IconButton } from '@shop/ui/button'
 import { HeartIcon } from '@shop/ui/icon'
-import { useHeart } from './use-wishlist.ts'
+import { useWishlistToggle } from './wishlist-provider.tsx'
 
-interface HeartProps {
+interface WishlistToggleProps {
   /** The product's id. */
   product: number
   label: string
 }
 
 /** The wishlist toggle of a product page. */
-export function Heart({ product, label }: HeartProps) {
-  const { button, pressed } = useHeart(product)
+export function WishlistToggle({ product, label }: WishlistToggleProps) {
+  const { button, pressed } = useWishlistToggle(product)
   return (
     <IconButton {...button} outlined size="large" aria-label={label} aria-pressed={pressed}>
       <HeartIcon />

@@ -1,8 +1,7 @@
-import { cleanStep, type FieldIssues, isStep, judgeStep } from '@shop/flows/checkout/rules'
+import { cleanStep, type FieldIssues, judgeStep } from '@shop/flows/checkout/rules'
 import type { CheckoutContext } from './checkout-context.server.ts'
 import { type KnownCart, loadDeliveryOptions, noDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
-import { type Draft, withValues } from './draft.server.ts'
-import { readStepValues } from './form.ts'
+import type { Draft } from './draft.server.ts'
 
 /** Validates a step of a draft: the draft with the step finished, or with the issues that prevent it. */
 export async function finishStep(
@@ -17,14 +16,4 @@ export async function finishStep(
   const isFinished = Object.keys(issues).length === 0
   const finished = { ...draft.finished, [step]: isFinished }
   return { draft: { ...draft, finished, values: isFinished ? cleanStep(step, values) : values }, issues }
-}
-
-/** Saves a finished step that the checkout's machine has posted; returns the `Set-Cookie` values, null for anything else. */
-export async function saveStep(checkout: CheckoutContext, form: FormData): Promise<string[] | null> {
-  const { draft, cartAddress, saveDraft } = checkout
-  const { cartId } = cartAddress
-  const step = form.get('step')
-  if (!isStep(step) || step === 'payment' || !cartId) return null
-  const cart = { ...cartAddress, cartId }
-  return saveDraft((await finishStep(checkout, cart, step, withValues(draft, readStepValues(form, step)))).draft)
 }

@@ -1,14 +1,14 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { completeViewTransitionClicks } from './view-transition-click.ts'
+import { handlePageTransitions } from './page-transitions.ts'
 
-completeViewTransitionClicks(document)
+handlePageTransitions(window)
 
 let followed = 0
 let link: HTMLAnchorElement
 
 beforeEach(() => {
-  document.body.innerHTML = '<a href="#goods"><b>Goods</b></a><p>Text</p>'
+  document.body.innerHTML = '<a href="#product"><b>Product</b></a><p>Text</p>'
   const found = document.querySelector('a')
   if (!found) throw new Error('No link')
   link = found
@@ -20,20 +20,20 @@ const root = document.documentElement
 const press = (on: Element, init = {}) =>
   fireEvent(on, new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, clientX: 5, clientY: 5, ...init }))
 
-it('a link pressed while the page changes under the finger is followed', () => {
+it('follows a link that was pressed when a view transition started', () => {
   press(link.querySelector('b') ?? link)
   fireEvent.click(root, { clientX: 6, clientY: 5 })
   expect(followed).toBe(1)
 })
 
-it('a whole press is followed once', () => {
+it('follows a complete click once', () => {
   press(link)
   fireEvent.click(link)
   fireEvent.click(root)
   expect(followed).toBe(1)
 })
 
-it('a finger that slipped away, another button and a link that is gone follow nothing', () => {
+it('follows nothing when the pointer moved away, another button was pressed or the link was removed', () => {
   press(link)
   fireEvent.click(root, { clientX: 90, clientY: 5 })
   press(link, { button: 2 })

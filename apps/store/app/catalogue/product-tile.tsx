@@ -5,13 +5,11 @@ import { Price } from '@shop/ui/price'
 import { ProductCard } from '@shop/ui/product-card'
 import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
-import { useRef } from 'react'
 import { Form } from 'react-router'
-import { modalOf } from '../cart/modal-of.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { StoreLink } from '../shell/store-link.tsx'
-import { useHeart } from '../wishlist/use-wishlist.ts'
+import { useWishlistToggle } from '../wishlist/wishlist-provider.tsx'
 import { expandImage } from './compact-image.ts'
 import { Picture } from './picture.tsx'
 import type { ProductTileView } from './product-tile.server.ts'
@@ -35,7 +33,7 @@ interface TileProps {
 /** One product in a list. */
 export function ProductTile({ card, sizes = TILE_SIZES, first = false, eager = false, chooseSize }: TileProps) {
   const { name, url, image, price, was, availability, rating, reviews, summary, labels, standards } = card
-  const { button, pressed } = useHeart(card.id)
+  const { button, pressed } = useWishlistToggle(card.id)
   return (
     <ProductCard.Root outOfStock={availability === 'out_of_stock'}>
       <ProductCard.Media>
@@ -88,15 +86,13 @@ function Buy({ card, chooseSize }: Pick<TileProps, 'card' | 'chooseSize'>) {
 
 function AddForm({ card: { id, name, url } }: Pick<TileProps, 'card'>) {
   const add = useAddToCart()
-  const form = useRef<HTMLFormElement>(null)
-  useReplayPrehydrationSubmit(form)
+  const queue = usePrehydrationQueue<HTMLFormElement>()
   return (
     <Form
-      {...PREHYDRATION_QUEUE}
-      ref={form}
+      {...queue}
       method="post"
       action={url}
-      onSubmit={event => add(event, { productId: id, optionId: null, count: 1, ...modalOf(event.currentTarget) })}
+      onSubmit={event => add(event, { productId: id, optionId: null, count: 1 })}
     >
       <input type="hidden" name="product_id" value={id} />
       <ProductCard.AddToCart product={name} type="submit" />

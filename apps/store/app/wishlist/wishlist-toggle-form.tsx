@@ -1,19 +1,16 @@
 import { localise } from '@shop/contract/locales'
-import { useRef } from 'react'
-import { PREHYDRATION_QUEUE, useReplayPrehydrationSubmit } from '../forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
-import { TOGGLE_FORM_ID, useWishlist } from './use-wishlist.ts'
+import { TOGGLE_FORM_ID, useWishlist } from './wishlist-provider.tsx'
 
 /** The form that the wishlist toggles of a page submit: an event of the flow with scripts, a redirect back to the page without. */
-export function HeartForm() {
+export function WishlistToggleForm() {
   const { locale } = usePage()
   const wishlist = useWishlist()
-  const form = useRef<HTMLFormElement>(null)
-  useReplayPrehydrationSubmit(form)
+  const queue = usePrehydrationQueue<HTMLFormElement>()
   return (
     <form
-      {...PREHYDRATION_QUEUE}
-      ref={form}
+      {...queue}
       id={TOGGLE_FORM_ID}
       hidden
       method="post"

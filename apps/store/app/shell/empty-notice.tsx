@@ -1,0 +1,27 @@
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import { usePage } from '../page.ts'
+import { StoreLink } from './store-link.tsx'
+
+interface EmptyNoticeProps {
+  words: { empty: string; emptyHint: string; toCatalogue: string }
+  /** Heading level. @default 2 */
+  level?: 2 | 3
+}
+
+/** An empty cart, checkout or wishlist, with a link to the catalogue. */
+export function EmptyNotice({ words, level = 2 }: EmptyNoticeProps) {
+  const { locale } = usePage()
+  return (
+    <EmptyState.Root>
+      <EmptyState.Title level={level}>{words.empty}</EmptyState.Title>
+      <EmptyState.Description>{words.emptyHint}</EmptyState.Description>
+      <EmptyState.Actions>
+        <Button asChild variant="accent">
+          <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
+        </Button>
+      </EmptyState.Actions>
+    </EmptyState.Root>
+  )
+}
