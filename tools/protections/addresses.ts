@@ -32,7 +32,7 @@ export const addressProtections: readonly Protection[] = [
     caughtBy: {
       runner: 'playwright',
       file: 'apps/store/e2e/heads.spec.ts',
-      title: 'nothing of one address is in the page of another',
+      title: 'serve the same page whatever ad parameters are added',
     },
   },
   {

@@ -118,7 +118,7 @@ export const database: readonly Protection[] = [
         replace: '(rendered.page ?? rendered.response).status >= 600',
       },
     ],
-    caughtBy: page('killed with nothing in flight: what was shown before goes on being shown'),
+    caughtBy: page('serves cached pages when the database is killed'),
   },
   {
     bar: 5,
@@ -130,7 +130,7 @@ export const database: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: page('what was not is a 503 page with the head of the shop, in ru'),
+    caughtBy: page('answers 503 with the header of the shop when a page is not cached, in ru'),
   },
   {
     bar: 5,
@@ -142,7 +142,7 @@ export const database: readonly Protection[] = [
         replace: "lang={data?.page.locale ?? 'uk'}",
       },
     ],
-    caughtBy: page('a shop that knows nothing yet says in the language of the reader that it is away'),
+    caughtBy: page('answers in the shopper’s language when it starts without a database'),
   },
   {
     bar: 15,

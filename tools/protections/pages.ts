@@ -23,7 +23,7 @@ export const pages: readonly Protection[] = [
       },
       { file: formRequest, find: "['origin', 'cookie'", replace: "['cookie'" },
     ],
-    caughtBy: e2e('a shopper buys behind a proxy that ends TLS, by plain forms', behindTls),
+    caughtBy: e2e('completes an order by plain forms behind a proxy that terminates TLS', behindTls),
   },
   {
     bar: 17,
@@ -41,7 +41,7 @@ export const pages: readonly Protection[] = [
         replace: '',
       },
     ],
-    caughtBy: e2e('every kind of answer carries the headers that keep it safe', behindTls),
+    caughtBy: e2e('sends security headers with every kind of response', behindTls),
   },
   {
     bar: 17,
@@ -79,13 +79,13 @@ export const pages: readonly Protection[] = [
         replace: 'cookies.length > 0',
       },
     ],
-    caughtBy: e2e('every kind of answer carries the headers that keep it safe', behindTls),
+    caughtBy: e2e('sends security headers with every kind of response', behindTls),
   },
   {
     bar: 13,
     protects: 'A form of another site cannot write',
     removal: [{ file: app, find: 'return isOwn ? next() : refuse(context, 403)', replace: 'return isOwn || next()' }],
-    caughtBy: e2e('every kind of answer carries the headers that keep it safe', behindTls),
+    caughtBy: e2e('sends security headers with every kind of response', behindTls),
   },
   {
     bar: 18,

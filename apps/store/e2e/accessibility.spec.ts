@@ -18,7 +18,7 @@ const pages = [
 for (const scheme of ['light', 'dark'] as const)
   for (const prefix of scheme === 'light' || everyCombination ? ['', '/ru', '/en'] : [''])
     test(
-      `axe finds nothing on ${prefix || '/uk'} pages, ${scheme}`,
+      `has no axe violations on ${prefix || '/uk'} pages, ${scheme}`,
       prefix === '' ? screensOfScheme(scheme) : everyCombination ? {} : onDesk,
       async ({ page }) => {
         test.setTimeout(180_000)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { onDesk } from './screens.ts'
 
 test.describe('addresses', onDesk, () => {
-  test('upper case and trailing slashes lead to the one address', async ({ request }) => {
+  test('redirects upper case and trailing slashes to the canonical address', async ({ request }) => {
     for (const [path, location] of [
       ['/Jackets?sort=cheap', '/jackets?sort=cheap'],
       ['/jackets/', '/jackets'],
@@ -16,7 +16,7 @@ test.describe('addresses', onDesk, () => {
     expect((await request.get('/Jackets?gclid=1', { maxRedirects: 0 })).status()).not.toBe(301)
   })
 
-  test('the first visit of the root goes by the browser’s languages, a later one by the cookie', async ({
+  test('redirects the root by the browser’s languages at first, by the cookie later', async ({
     playwright,
     baseURL,
   }) => {
@@ -45,7 +45,7 @@ test.describe('addresses', onDesk, () => {
     }
   })
 
-  test('a language chosen is remembered, and only by an answer that no shared cache keeps', async ({ request }) => {
+  test('sets the language cookie on private responses only', async ({ request }) => {
     const steps = [
       ['/ru/jackets', '/jackets', 'ru'],
       ['/jackets', '/en/jackets', 'uk'],
@@ -59,7 +59,7 @@ test.describe('addresses', onDesk, () => {
     }
   })
 
-  test('a page carries its policy, which allows its own inline scripts by their hashes', async ({ request }) => {
+  test('allows the inline scripts of a page by their hashes', async ({ request }) => {
     for (const path of ['/jackets', '/jackets', '/cart', '/nothing']) {
       const response = await request.get(path)
       const policy = response.headers()['content-security-policy'] ?? ''
@@ -78,7 +78,7 @@ test.describe('addresses', onDesk, () => {
     }
   })
 
-  test('another site’s form cannot write, and what is not built says 404', async ({ request }) => {
+  test('answers 403 to a form of another site and 404 to an unknown address', async ({ request }) => {
     const foreign = await request.post('/newsletter', {
       headers: { Origin: 'https://evil.test' },
       form: { email: 'a@b.ua' },
@@ -87,7 +87,7 @@ test.describe('addresses', onDesk, () => {
     expect((await request.get('/assets/none.js')).status()).toBe(404)
   })
 
-  test('robots and the map of the site', async ({ request }) => {
+  test('serves robots.txt and the sitemap', async ({ request }) => {
     expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
     const map = await (await request.get('/sitemap.xml')).text()
     expect(map).toContain('/ru/jackets</loc>')

@@ -24,7 +24,7 @@ async function addToCart(page: Page, nth: number, isAdded: () => Promise<void>) 
   await isAdded()
 }
 
-test('a shopper buys behind a proxy that ends TLS @desk', async ({ page, context }) => {
+test('completes an order behind a proxy that terminates TLS @desk', async ({ page, context }) => {
   const complaints = listenForComplaints(page)
   await addToCart(page, 0, async () => {
     await page.getByRole('dialog', { name: words.added }).getByRole('link', { name: words.toCart }).click()
@@ -50,7 +50,7 @@ test('a shopper buys behind a proxy that ends TLS @desk', async ({ page, context
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a shopper buys behind a proxy that ends TLS, by plain forms @desk', async ({ page, context }) => {
+  test('completes an order by plain forms behind a proxy that terminates TLS @desk', async ({ page, context }) => {
     const main = page.getByRole('main')
     await addToCart(page, 1, async () => {
       await expect(page.getByRole('heading', { level: 1, name: words.cart })).toBeVisible()
@@ -165,7 +165,7 @@ const isPrivate = ({ path, method = 'GET' }: Kind) =>
   /^(\/ru)?\/(cart|checkout|wishlist|message|newsletter)\b/i.test(path) ||
   (method !== 'GET' && !path.startsWith('/api'))
 
-test('every kind of answer carries the headers that keep it safe @desk', async ({ request, shop, playwright }) => {
+test('sends security headers with every kind of response @desk', async ({ request, shop, playwright }) => {
   const home = await (await request.get('/')).text()
   const files = {
     script: /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? '',

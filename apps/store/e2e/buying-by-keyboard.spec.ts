@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   throw new Error('The focus does not get there')
 }
 
-test('a shopper buys by keyboard alone, each step wrong first', async ({ page, request }) => {
+test('completes an order by keyboard after errors in each step', async ({ page, request }) => {
   const goods = await goodsOf(request, left => left > 20, 10)
   const main = page.getByRole('main')
   const category = `/${goods.url.split('/')[1]}`

@@ -6,7 +6,7 @@ import { speech } from './speech.ts'
 const words = speech.uk
 const confirm = (page: Page) => page.getByRole('button', { name: words.confirm })
 
-test('a reload in the third step comes back to it with everything typed', async ({ page, context, baseURL }) => {
+test('restores the third step with every value after a reload', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 5))
   await reachPayment(page, words)
   await page.reload()
@@ -16,7 +16,7 @@ test('a reload in the third step comes back to it with everything typed', async 
   await expect(page.getByRole('main')).toContainText('Кременчук')
 })
 
-test('a crash of the tab comes back to the step it was in, by what the server keeps', async ({
+test('restores the step from the draft cookie when the tab has crashed', async ({
   page,
   context,
   baseURL,
@@ -30,7 +30,7 @@ test('a crash of the tab comes back to the step it was in, by what the server ke
   await expect(again.getByRole('main')).toContainText('Олександр Коваленко')
 })
 
-test('half a name survives a detour to the catalogue, Back and Forward lead through the steps', async ({
+test('keeps a partly typed name when the catalogue is visited, and follows Back and Forward through the steps', async ({
   page,
   context,
   baseURL,
@@ -51,14 +51,14 @@ test('half a name survives a detour to the catalogue, Back and Forward lead thro
   await expect(name).toHaveValue('Олександр')
 })
 
-test('a step cannot be entered before those in front of it', async ({ page, context, baseURL }) => {
+test('opens no step before the previous ones are finished', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 8))
   await page.goto('/checkout?step=payment')
   await expect(page.getByRole('main').getByLabel(words.name, { exact: true })).toBeVisible()
   await expect(confirm(page)).toHaveCount(0)
 })
 
-test('two quick clicks make one order', async ({ page, context, baseURL }) => {
+test('makes one order when the button is clicked twice', async ({ page, context, baseURL }) => {
   const goods = await goodsOf(context.request, left => left > 1 && left <= 20)
   await withCart(context, baseURL, goods)
   await reachPayment(page, words)
@@ -67,7 +67,7 @@ test('two quick clicks make one order', async ({ page, context, baseURL }) => {
   expect(await leftOf(context.request, goods)).toBe(goods.left - 1)
 })
 
-test('two buyers of the last piece: one order, one clear message', async ({ browser, baseURL }) => {
+test('makes one order and shows one message when two shoppers buy the last piece', async ({ browser, baseURL }) => {
   const [first, second] = [
     await browser.newContext(baseURL ? { baseURL } : {}),
     await browser.newContext(baseURL ? { baseURL } : {}),
@@ -93,7 +93,7 @@ test('two buyers of the last piece: one order, one clear message', async ({ brow
   await second.close()
 })
 
-test('axe finds nothing on the cart, its dialogs, the three steps and the page after the order', async ({
+test('has no axe violations on the cart, its dialogs, the three steps and the order page', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: /Сповіще�
 const refuse = (route: Route, status: number, code: string, message: string) =>
   route.fulfill({ status, json: { success: false, code, message } })
 
-test('a refused change of the cart is taken back, told, and can be tried again', async ({ page, context, baseURL }) => {
+test('reverts a rejected change of the cart, shows why and retries it on request', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 11))
   await page.goto('/cart')
   await page.waitForLoadState('networkidle')
@@ -25,7 +25,7 @@ test('a refused change of the cart is taken back, told, and can be tried again',
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('offline it is said, and what was pressed is sent once the network is back', async ({
+test('shows a toast when offline and sends the pressed change when the network returns', async ({
   page,
   context,
   baseURL,
@@ -48,7 +48,7 @@ test('offline it is said, and what was pressed is sent once the network is back'
   await expect(total).not.toHaveText(before ?? '')
 })
 
-test('another tab follows the cart', async ({ page, context, baseURL }) => {
+test('updates the cart in another tab when it changes', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 13))
   await page.goto('/cart')
   const other = await context.newPage()
@@ -59,7 +59,7 @@ test('another tab follows the cart', async ({ page, context, baseURL }) => {
   await expect(link).toHaveAccessibleName('Кошик, 2 товари')
 })
 
-test('a price that changes on the way is shown line by line and must be agreed to', async ({
+test('lists changed prices line by line and orders only after they are accepted', async ({
   page,
   context,
   baseURL,
@@ -97,7 +97,7 @@ test('a price that changes on the way is shown line by line and must be agreed t
   expect(submitted).toBe(2)
 })
 
-test('an order is not sent without a network: the page says so at once, and nothing entered is lost', async ({
+test('submits no order and keeps every value when offline', async ({
   page,
   context,
   baseURL,
@@ -123,7 +123,7 @@ test('an order is not sent without a network: the page says so at once, and noth
   expect(submitted).toBe(1)
 })
 
-test('an order without an answer is shown as being sent again', async ({ page, context, baseURL }) => {
+test('shows that the order is sent again when there is no response', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 43))
   await reachPayment(page, words)
   let isReachable = false
@@ -137,7 +137,7 @@ test('an order without an answer is shown as being sent again', async ({ page, c
   expect(await orderNumber(page, words)).not.toBe('')
 })
 
-test('an answer that is lost on the way is asked for again: one order, and it is shown', async ({
+test('retries the order when its response is lost, makes one order and shows it', async ({
   page,
   context,
   baseURL,
@@ -158,7 +158,7 @@ test('an answer that is lost on the way is asked for again: one order, and it is
   expect(numbers).toEqual([number, number])
 })
 
-test('an order whose answer was lost is found again after a reload, though its cart is gone', async ({
+test('finds the order after a reload when its response was lost and its cart is gone', async ({
   page,
   context,
   baseURL,
@@ -182,7 +182,7 @@ test('an order whose answer was lost is found again after a reload, though its c
   expect(numbers.size).toBe(1)
 })
 
-test('what the backend finds wrong stands at its field, in its step', async ({ page, context, baseURL }) => {
+test('shows an error of the backend at its field when the order is rejected', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 16))
   await reachPayment(page, words)
   await page.route('**/api/checkout/submit', route =>
@@ -208,7 +208,7 @@ test('what the backend finds wrong stands at its field, in its step', async ({ p
   expect(await orderNumber(page, words)).not.toBe('')
 })
 
-test('an order too many is told in words, and sent again once the time is over', async ({ page, context, baseURL }) => {
+test('shows the rate limit and submits the order again when it has ended', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 16))
   await reachPayment(page, words)
   let sent = 0
@@ -225,7 +225,7 @@ test('an order too many is told in words, and sent again once the time is over',
   expect(await orderNumber(page, words)).not.toBe('')
 })
 
-test('a wrong coupon is told at its field and leaves the sum alone', async ({ page, context, baseURL }) => {
+test('shows an error at the field and keeps the total when a coupon is unknown', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 17))
   await page.goto('/checkout')
   const coupon = page.getByLabel(words.coupon)
@@ -235,7 +235,7 @@ test('a wrong coupon is told at its field and leaves the sum alone', async ({ pa
   await expect(coupon).toHaveValue('NE-ISNUYE')
 })
 
-test('what was typed before the scripts arrived is not lost', async ({ page, context, baseURL }) => {
+test('keeps what was typed before hydration', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 18))
   let release = () => {}
   const held = new Promise<void>(resolve => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { goodsOf, withCart } from './shopper.ts'
 
-test('the checkout stays within its budget', async ({ page, context, baseURL }) => {
+test('stays within the weight budget of the checkout', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, left => left > 20))
   const weights = { script: 0, stylesheet: 0 }
   const reading: Promise<void>[] = []
@@ -26,7 +26,7 @@ test('the checkout stays within its budget', async ({ page, context, baseURL }) 
   expect(weights.stylesheet).toBeLessThanOrEqual(16)
 })
 
-test('nothing of the checkout is fetched before it, and no statechart before it is needed', async ({
+test('fetches no part of the checkout before it is opened, and no machine before it is needed', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 for (const language of languages) {
   const words = speech[language]
   test(
-    `a shopper buys without scripts, each step wrong first (${language})`,
+    `completes an order without scripts after errors in each step (${language})`,
     screensOf(speech[language].prefix),
     async ({ page, request }) => {
       const complaints = listenForComplaints(page)
@@ -66,7 +66,7 @@ for (const language of languages) {
   )
 }
 
-test('what was typed into an open step outlives a look at another one', async ({ page, request }) => {
+test('keeps the values of an open step when another one is opened', async ({ page, request }) => {
   const words = speech.uk
   const goods = await goodsOf(request, left => left > 20, 3)
   const main = page.getByRole('main')
@@ -84,7 +84,7 @@ test('what was typed into an open step outlives a look at another one', async ({
   await expect(main.getByLabel('Коментар до замовлення')).toHaveValue('Зателефонуйте за годину')
 })
 
-test('somebody else can receive the order: ticking the box opens three more fields', async ({ page, request }) => {
+test('shows three fields of the recipient when the box is ticked', async ({ page, request }) => {
   const words = speech.uk
   const goods = await goodsOf(request, left => left > 20, 4)
   const main = page.getByRole('main')
@@ -118,7 +118,7 @@ async function reachPayment(page: Page) {
   await page.getByRole('radio', { name: words.onReceipt }).check()
 }
 
-test('the same form sent twice at once makes one order', async ({ page, context, baseURL }) => {
+test('makes one order when the same form is submitted twice at once', async ({ page, context, baseURL }) => {
   const goods = await goodsOf(context.request, left => left > 1 && left <= 20, 3)
   await withCart(context, baseURL, goods)
   await reachPayment(page)
@@ -132,7 +132,7 @@ test('the same form sent twice at once makes one order', async ({ page, context,
   expect(await leftOf(context.request, goods)).toBe(goods.left - 1)
 })
 
-test('goods that sold out on the way are told line by line; agreed to, the rest is ordered', async ({
+test('lists sold-out lines and orders the rest when the changes are accepted', async ({
   page,
   context,
   browser,
@@ -166,7 +166,7 @@ test('goods that sold out on the way are told line by line; agreed to, the rest 
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1)
 })
 
-test('the link of an order opens it on another device', async ({ page, context, browser, baseURL }) => {
+test('opens an order on another device by its link', async ({ page, context, browser, baseURL }) => {
   const words = speech.uk
   await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 20))
   await reachPayment(page)

@@ -8,7 +8,7 @@ const plenty = (left: number) => left > 20
 for (const language of languages) {
   const words = speech[language]
   test(
-    `a shopper buys by mouse, each step wrong first (${language})`,
+    `completes an order by mouse after errors in each step (${language})`,
     screensOf(speech[language].prefix),
     async ({ page, request }) => {
       const complaints = listenForComplaints(page)
@@ -82,7 +82,7 @@ for (const language of languages) {
   )
 }
 
-test('an empty cart says so, and there is no form to check it out', async ({ page, request }) => {
+test('shows an empty state without a checkout form when the cart is empty', async ({ page, request }) => {
   const words = speech.uk
   const goods = await goodsOf(request, plenty, 1)
   await page.goto(goods.url)
@@ -99,7 +99,7 @@ test('an empty cart says so, and there is no form to check it out', async ({ pag
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 })
 
-test('there is no order without its number and token', async ({ page }) => {
+test('answers 404 when the number or the token of an order is missing', async ({ page }) => {
   const empty = await page.goto('/cart/thankyou')
   expect(empty?.status()).toBe(404)
   const wrong = await page.goto('/cart/thankyou?number=HT-10000001&token=nobodys')

@@ -41,7 +41,7 @@ function expectToBeAway({ status, headers }: Answer) {
   expect(headers.get('cache-control')).toContain('no-store')
 }
 
-test.describe('when the database goes away @desk', () => {
+test.describe('without a database @desk', () => {
   test.describe.configure({ mode: 'serial' })
   // Ended by signals, and frozen.
   test.skip(process.platform !== 'linux')
@@ -59,7 +59,7 @@ test.describe('when the database goes away @desk', () => {
     await server?.stop()
   })
 
-  test('killed with nothing in flight: what was shown before goes on being shown', async () => {
+  test('serves cached pages when the database is killed', async () => {
     await server.end('kill -9')
     const killed = performance.now()
     // By then the version of the data that is known is too old to be believed without asking.
@@ -72,7 +72,7 @@ test.describe('when the database goes away @desk', () => {
   })
 
   for (const { prefix, lang, away } of languages)
-    test(`what was not is a 503 page with the head of the shop, in ${lang}`, async () => {
+    test(`answers 503 with the header of the shop when a page is not cached, in ${lang}`, async () => {
       const page = await get(shop, `${prefix}/trousers`)
       expectToBeAway(page)
       expect(page.text).toContain(`<html lang="${lang}"`)
@@ -80,7 +80,7 @@ test.describe('when the database goes away @desk', () => {
       for (const part of ['<header', '<footer', `href="${prefix}/jackets"`]) expect(page.text).toContain(part)
     })
 
-  test('so are the sitemap and the data of a page; a form keeps what was typed; robots.txt needs no database', async () => {
+  test('answers 503 to the sitemap and page data, keeps typed values in a form and serves robots.txt', async () => {
     for (const path of ['/sitemap.xml', '/trousers.data']) expectToBeAway(await get(shop, path))
     const body = new URLSearchParams({ email: 'olena@poshta.example' })
     const form = await get(shop, '/newsletter', { method: 'POST', body, headers: { origin: shop.url } })
@@ -91,7 +91,7 @@ test.describe('when the database goes away @desk', () => {
     expect(robots.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('and all is well when it is back', async () => {
+  test('serves every page when the database is back', async () => {
     expect(await get(shop, '/healthz')).toMatchObject({ status: 200 })
     expect(await get(shop, '/readyz')).toMatchObject({ status: 503 })
     await server.start()
@@ -99,7 +99,7 @@ test.describe('when the database goes away @desk', () => {
     expect(shop.isAlive()).toBe(true)
   })
 
-  test('frozen: nothing hangs, kept pages are shown, the balancer is told within two seconds', async () => {
+  test('times out, serves cached pages and reports not ready within two seconds when the database is frozen', async () => {
     await get(shop, '/jackets')
     server.freeze()
     try {
@@ -124,7 +124,7 @@ test.describe('when the database goes away @desk', () => {
     await expect.poll(async () => (await get(shop, '/en/trousers')).status, { intervals: [100] }).toBe(200)
   })
 
-  test('its log is lines of JSON that say what went wrong', () => {
+  test('logs the failures as lines of JSON', () => {
     const lines = shop.output().trim().split('\n')
     const entries = lines.filter(line => !line.startsWith('The shop is open')).map((line): unknown => JSON.parse(line))
     expect(entries).toContainEqual(
@@ -136,7 +136,7 @@ test.describe('when the database goes away @desk', () => {
   })
 })
 
-test('a shop that knows nothing yet says in the language of the reader that it is away @desk', async () => {
+test('answers in the shopper’s language when it starts without a database @desk', async () => {
   const shop = await startOwnShop({ API_URL: `http://127.0.0.1:${await freePort()}` })
   try {
     for (const { prefix, lang, plain } of languages) {

@@ -21,7 +21,7 @@ async function held(context: BrowserContext, origin: string): Promise<number[]> 
   return answer.success ? answer.data.cart.items.map(({ count }) => count) : []
 }
 
-test('thirty quick presses of plus and minus over a network of moods end where the backend does', async ({
+test('shows the backend’s quantity after thirty quick presses over an unreliable network', async ({
   page,
   context,
   baseURL: origin,
@@ -56,7 +56,7 @@ test('thirty quick presses of plus and minus over a network of moods end where t
   expect(asked).toBeLessThan(10)
 })
 
-test('a line taken out while its number is on its way is gone for good', async ({ page, context, baseURL: origin }) => {
+test('keeps a line removed when it is removed while its quantity is being saved', async ({ page, context, baseURL: origin }) => {
   const baseURL = origin ?? ''
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 35))
   await page.goto('/cart')
@@ -71,7 +71,7 @@ test('a line taken out while its number is on its way is gone for good', async (
   await expect(main(page).getByText(uk.empty)).toBeVisible()
 })
 
-test('goods put in from two tabs at once are in one cart, and both tabs say so', async ({
+test('adds to one cart when two tabs add at once, and shows both tabs the same count', async ({
   context,
   baseURL: origin,
 }) => {
@@ -91,7 +91,7 @@ test('goods put in from two tabs at once are in one cart, and both tabs say so',
   for (const page of pages) await expect(page.locator('header .header-link').last()).toContainText(uk.cartOfTwo)
 })
 
-test('an answer that is slower than the news of another tab does not undo it', async ({ context, baseURL: origin }) => {
+test('ignores a response that is older than the change from another tab', async ({ context, baseURL: origin }) => {
   const baseURL = origin ?? ''
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 41))
   const [acting, watching] = [await context.newPage(), await context.newPage()]

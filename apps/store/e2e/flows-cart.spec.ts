@@ -191,7 +191,7 @@ async function backendHolds(client: Client, cartId: string): Promise<string[]> {
   return answer.success ? answer.data.cart.items.map(({ count }) => String(count)) : []
 }
 
-test('every way through the cart that a person and a network can go ends with what the backend holds', async ({
+test('shows the backend’s cart at the end of every path of the cart machine', async ({
   context,
   baseURL,
 }) => {

@@ -50,7 +50,7 @@ const detours: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 for (const [name, detour] of Object.entries(detours))
-  test(`a shopper who ${name} in each step of the checkout loses nothing and orders once`, async ({
+  test(`keeps every value and makes one order when a shopper ${name} in each step`, async ({
     page,
     context,
     baseURL: origin,
@@ -92,7 +92,7 @@ for (const [name, detour] of Object.entries(detours))
     expect([...made]).toHaveLength(1)
   })
 
-test('Back and Forward in every state from a kept step to an order: the last wish holds, and there is one order', async ({
+test('follows Back and Forward in every state from a finished step to an order, and makes one order', async ({
   page,
   context,
   baseURL: origin,
@@ -158,7 +158,7 @@ test('Back and Forward in every state from a kept step to an order: the last wis
   expect([...made]).toHaveLength(1)
 })
 
-test('a checkout in two tabs makes one order', async ({ page, context, baseURL: origin }) => {
+test('makes one order when two tabs check out the same cart', async ({ page, context, baseURL: origin }) => {
   const baseURL = origin ?? ''
   test.setTimeout(120_000)
   const made = countOrders(context)
@@ -185,7 +185,7 @@ for (const [name, leave] of Object.entries({
     return page.context().newPage()
   },
 }))
-  test(`an order whose answer is lost while the shopper ${name} is found when they come again, and is one`, async ({
+  test(`shows the one order on return when its response was lost while the shopper ${name}`, async ({
     page,
     context,
     baseURL: origin,

@@ -75,7 +75,7 @@ async function look(page: Page, calls: HeldCalls, snapshot: AnyMachineSnapshot):
 }
 
 test(
-  'every way through the checkout: nothing typed is lost, each failure is told, and there is one order',
+  'keeps every value, shows each failure and makes one order on every path of the checkout',
   onDesk,
   async ({ browser, baseURL: origin, request }) => {
     test.setTimeout(240_000)

@@ -43,7 +43,7 @@ const header = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Меню', exact: true })
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: words.add }).first()
 
-test('every way through the dialogs: never two, each way out closes, the focus comes back to the first opener', async ({
+test('opens one dialog at a time, closes it in every way and restores the focus on every path of the modal machine', async ({
   page,
   request,
   isMobile,

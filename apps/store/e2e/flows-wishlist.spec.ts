@@ -48,7 +48,7 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name: `В
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 test(
-  'every way through the wishlist: what is shown, what is counted and what is kept are the same',
+  'shows, counts and stores the same wishlist on every path of its machine',
   onDesk,
   async ({ page }) => {
     await page.goto('/jackets')

@@ -67,9 +67,9 @@ const rules = { open: [], filtered: ['noindex, follow'], closed: ['noindex'] } a
 const ruleOf = (locale: Locale, robots: keyof typeof rules) =>
   locale === 'ru' && robots === 'open' ? ['index, follow'] : rules[robots]
 
-test.describe('what a page says to search engines', onDesk, () => {
+test.describe('meta tags', onDesk, () => {
   for (const locale of locales)
-    test(`is whole on every screen: ${locale}`, async ({ request, baseURL }) => {
+    test(`are complete on every screen: ${locale}`, async ({ request, baseURL }) => {
       const origin = baseURL ?? ''
       const at = (path: string, language: Locale = locale) =>
         origin + (path === '/' && language !== 'uk' ? prefixes[language] : prefixes[language] + path)
@@ -109,7 +109,7 @@ test.describe('what a page says to search engines', onDesk, () => {
       }
     })
 
-  test('leads through a list without what ads add, and past its end there is nothing', async ({ request, baseURL }) => {
+  test('link the pages of a list without ad parameters, and answer 404 past its end', async ({ request, baseURL }) => {
     const second = await headOf(request, '/jackets?page=2&gclid=1&utm_source=mail&size=52&size=54')
     expect(second.hrefs('prev')).toEqual([`${baseURL}/jackets?size=52&size=54`])
     expect((await headOf(request, '/ru/jackets')).hrefs('next')).toEqual([`${baseURL}/ru/jackets?page=2`])
@@ -121,7 +121,7 @@ test.describe('what a page says to search engines', onDesk, () => {
     }
   })
 
-  test('and to readers is the same whatever an ad adds: nothing of one address is in the page of another', async ({
+  test('serve the same page whatever ad parameters are added', async ({
     request,
   }) => {
     const read = async (path: string) => (await request.get(path)).text()

@@ -5,14 +5,14 @@ import { mixedUp } from '../../../tools/long/mixed.ts'
 import { onDesk } from './screens.ts'
 
 test(
-  'requests of many shoppers in three languages, one through another, are never mixed up',
+  'answers concurrent requests of many shoppers in three languages with their own data',
   onDesk,
   async ({ baseURL }) => {
     expect(await mixedUp(baseURL ?? '', 18, 216)).toEqual([])
   },
 )
 
-test('what is sent to browsers holds no setting and no part of the server', onDesk, () => {
+test('sends no setting and no part of the server to browsers', onDesk, () => {
   const client = fileURLToPath(new URL('../build/client', import.meta.url))
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(file =>
     /\.(js|css|json|html)$/.test(file),

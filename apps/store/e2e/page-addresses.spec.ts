@@ -78,7 +78,7 @@ test.describe('addresses in a browser', onDesk, () => {
     await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', '/en/search/48%2F50?page=2')
   })
 
-  test('opens the dialog that the form asks for instead of «product-added»', async ({ page, request }) => {
+  test('opens the dialog that the form names instead of «product-added»', async ({ page, request }) => {
     const { url, option } = await goodsOf(request, left => left > 20)
     await visit(page, url)
     await page.locator('form.buybox__form').evaluate(form => {

@@ -35,7 +35,7 @@ test.describe('two processes on one Postgres @desk', () => {
     await server?.stop()
   })
 
-  test('the sale of one piece of fifteen leaves all pages cached but its own, in both', async () => {
+  test('invalidates only the product’s own pages in both processes when one piece of fifteen is sold', async () => {
     const goods = await goodsOf(shopper, left => left > 6 && left <= 20)
     const [, category = ''] = goods.url.split('/')
     const others = ['/', '/news', '/jackets', '/trousers', '/gloves', `/${category}`]
@@ -53,7 +53,7 @@ test.describe('two processes on one Postgres @desk', () => {
       for (const path of [...others, goods.url]) expect(await cacheOf(shop, path), path).toBe('hit')
   })
 
-  test('what is written in one is on the pages of the other', async () => {
+  test('shows a change made by one process on the pages of the other', async () => {
     const path = '/gloves/rukavytsi-khvat-hrafit'
     const text = `Добре сидять ${randomUUID()}`
     for (const reader of [shopper, other]) for (const page of [path, '/delivery', '/jackets']) await reader.get(page)
@@ -69,7 +69,7 @@ test.describe('two processes on one Postgres @desk', () => {
     for (const page of ['/delivery', '/jackets']) expect(await cacheOf(second, page), page).toBe('hit')
   })
 
-  test('forty requests at once for one page that is not cached cost about one rendering', async () => {
+  test('renders once when forty requests ask for one uncached page', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${first.url}/ru/rainwear`)))
     const texts = await Promise.all(answers.map(answer => answer.text()))
     expect(new Set(texts).size).toBe(1)
@@ -80,7 +80,7 @@ test.describe('two processes on one Postgres @desk', () => {
     expect(statuses).not.toContain(null)
   })
 
-  test('a browser that has the page is not sent it again', async () => {
+  test('answers 304 when the browser has the page', async () => {
     const fresh = await fetch(`${first.url}/news`)
     const etag = fresh.headers.get('etag') ?? ''
     const again = await fetch(`${first.url}/news`, { headers: { 'If-None-Match': etag } })
@@ -91,7 +91,7 @@ test.describe('two processes on one Postgres @desk', () => {
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
   })
 
-  test('parameters that no page reads make no entry of their own, and a public answer sets no cookie', async () => {
+  test('ignores unknown parameters in the cache key and sets no cookie on public responses', async () => {
     await fetch(`${first.url}/bibs`)
     for (const search of ['?utm_source=a', '?ref=1&x=2', '?fbclid=Z', '?__proto__=1']) {
       const answer = await fetch(`${first.url}/bibs${search}`, { headers: { Cookie: 'cart_id=x; i18n_redirected=uk' } })

@@ -249,7 +249,7 @@ test.describe('without scripts', () => {
 })
 
 test(
-  'a review that holds a script is text, and no script from elsewhere runs on its page',
+  'shows a script in a review as text and runs no foreign script',
   onDesk,
   async ({ page }) => {
     const text = own('<script>window.hasRun=1</script></script><img src=x onerror="window.hasRun=1">')

@@ -10,10 +10,10 @@ const addressOf = ({ number, token }: { number: string; token: string }, prefix 
 const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'iban' } as const
 
 for (const scripts of [true, false])
-  test.describe(`the page of an order, ${scripts ? 'with' : 'without'} scripts`, () => {
+  test.describe(`order page, ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('shows all of it, is cancelled after a question, and then says that alone', async ({ page, request }) => {
+    test('shows the whole order, cancels it after confirmation and shows its new status', async ({ page, request }) => {
       const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker)
       const complaints = listenForComplaints(page)
       await page.goto(addressOf(order))
@@ -42,7 +42,7 @@ for (const scripts of [true, false])
       expect(complaints).toEqual([])
     })
 
-    test('remembers another language chosen on it', async ({ page, request, context }) => {
+    test('remembers the language that is chosen on it', async ({ page, request, context }) => {
       const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker)
       await page.goto(addressOf(order))
       const badge = page.getByRole('button', { name: /Українська/ })
@@ -55,7 +55,7 @@ for (const scripts of [true, false])
     })
   })
 
-test('an order names its place of delivery for what it is', onDesk, async ({ page, request }) => {
+test('labels the pickup point by its kind', onDesk, async ({ page, request }) => {
   const goods = await goodsOf(request, left => left > 20)
   for (const [delivery, kind, place] of [
     ['np_branch', 'branch', 'Branch'],

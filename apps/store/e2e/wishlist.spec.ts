@@ -32,7 +32,7 @@ async function like(page: Page, nth = 0): Promise<string> {
   return ((await heart.getAttribute('aria-label')) ?? '').replace('В обране: ', '')
 }
 
-test('what is liked on a card is counted in the header, still there after a reload and shown on its page', async ({
+test('counts a liked product in the header, keeps it after a reload and lists it', async ({
   page,
 }) => {
   const complaints = listenForComplaints(page)
@@ -58,7 +58,7 @@ test('what is liked on a card is counted in the header, still there after a relo
   expect(complaints).toEqual([])
 })
 
-test('another tab follows, whichever liked it', async ({ page, context }) => {
+test('updates the other tab when a product is liked in either', async ({ page, context }) => {
   const other = await context.newPage()
   await page.goto('/jackets')
   await other.goto('/wishlist')
@@ -72,7 +72,7 @@ test('another tab follows, whichever liked it', async ({ page, context }) => {
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('by keyboard: liked with Space, sorted into a new group that is renamed and deleted; the focus is never lost', async ({
+test('keeps the focus when a product is liked, grouped, renamed and deleted by keyboard', async ({
   page,
 }) => {
   await page.goto('/jackets')
@@ -115,7 +115,7 @@ test('by keyboard: liked with Space, sorted into a new group that is renamed and
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the menu moves a product to a group that it makes, and out of the group in sight without losing the focus', async ({
+test('moves a product to a new group by the menu and keeps the focus', async ({
   page,
 }) => {
   const complaints = listenForComplaints(page)
@@ -149,7 +149,7 @@ test('the menu moves a product to a group that it makes, and out of the group in
   expect(complaints).toEqual([])
 })
 
-test('a list that cannot be kept stays as it was and says so; trying again works', async ({ page }) => {
+test('keeps the list and shows an error when it cannot be stored, and retries on request', async ({ page }) => {
   await page.goto('/jackets')
   await page.evaluate(() => {
     const full = Array.from({ length: 500 }, (_, index) => (index + 1000).toString(36)).join('.')
@@ -171,7 +171,7 @@ test('a list that cannot be kept stays as it was and says so; trying again works
 
 for (const { prefix, list, one, wish, all } of Object.values(speech))
   test(
-    `the wishlist speaks ${prefix || '/uk'}, and axe finds nothing in light and dark`,
+    `shows the wishlist in ${prefix || '/uk'} without axe violations in light and dark`,
     screensOf(prefix),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -200,7 +200,7 @@ for (const { prefix, list, one, wish, all } of Object.values(speech))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a heart comes back to its page, the wishlist shows it, sorts it and lets it go', async ({ page }) => {
+  test('redirects back when a product is liked, then lists, groups and removes it', async ({ page }) => {
     await page.goto('/jackets?sort=cheap')
     await hearts(page).first().click()
     await expect(page).toHaveURL(/\/jackets\?sort=cheap$/)
