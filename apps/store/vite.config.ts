@@ -38,7 +38,10 @@ const groups = [
   // Used by deferred parts and by the checkout: in chunks of their own, or the checkout would fetch the deferred parts too.
   {
     name: 'wire',
-    test: of('packages/contract/src/(cart-rules|client|client-failure|fields)\\.', 'store/app/browser/api-client'),
+    test: of(
+      'packages/contract/src/(cart-rules|client|client-failure|fields)\\.',
+      'store/app/(browser/api-client|words/(cache-by-locale|plural))',
+    ),
     priority: 2,
   },
   { name: 'field', test: of('packages/ui/src/field/field\\.'), priority: 2 },

@@ -6,15 +6,6 @@ export interface Forms {
   other: string
 }
 
-/** The forms of a phrase: two in English, four in Ukrainian and Russian, where `other` is for fractions. */
-export function plural(
-  ...forms: [one: string, other: string] | [one: string, few: string, many: string, other: string]
-): Forms {
-  if (forms.length === 2) return { one: forms[0], other: forms[1] }
-  const [one, few, many, other] = forms
-  return { one, few, many, other }
-}
-
 /** Puts values into the `{named}` places of a phrase. */
 export const fill = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

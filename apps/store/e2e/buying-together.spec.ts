@@ -16,11 +16,7 @@ test('restores the third step with every value after a reload', async ({ page, c
   await expect(page.getByRole('main')).toContainText('Кременчук')
 })
 
-test('restores the step from the draft cookie when the tab has crashed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('restores the step from the draft cookie when the tab has crashed', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, left => left > 20, 6))
   await reachPayment(page, words)
   await page.close()

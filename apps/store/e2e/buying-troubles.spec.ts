@@ -9,7 +9,11 @@ const toasts = (page: Page) => page.getByRole('region', { name: /Сповіще�
 const refuse = (route: Route, status: number, code: string, message: string) =>
   route.fulfill({ status, json: { success: false, code, message } })
 
-test('reverts a rejected change of the cart, shows why and retries it on request', async ({ page, context, baseURL }) => {
+test('reverts a rejected change of the cart, shows why and retries it on request', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 11))
   await page.goto('/cart')
   await page.waitForLoadState('networkidle')

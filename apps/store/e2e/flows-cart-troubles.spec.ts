@@ -56,7 +56,11 @@ test('shows the backend’s quantity after thirty quick presses over an unreliab
   expect(asked).toBeLessThan(10)
 })
 
-test('keeps a line removed when it is removed while its quantity is being saved', async ({ page, context, baseURL: origin }) => {
+test('keeps a line removed when it is removed while its quantity is being saved', async ({
+  page,
+  context,
+  baseURL: origin,
+}) => {
   const baseURL = origin ?? ''
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 35))
   await page.goto('/cart')

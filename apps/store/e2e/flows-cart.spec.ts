@@ -191,10 +191,7 @@ async function backendHolds(client: Client, cartId: string): Promise<string[]> {
   return answer.success ? answer.data.cart.items.map(({ count }) => String(count)) : []
 }
 
-test('shows the backend’s cart at the end of every path of the cart machine', async ({
-  context,
-  baseURL,
-}) => {
+test('shows the backend’s cart at the end of every path of the cart machine', async ({ context, baseURL }) => {
   test.setTimeout(240_000)
   const client = createClient({ baseUrl: baseURL ?? '' })
   const goods = [

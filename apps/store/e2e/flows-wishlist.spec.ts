@@ -47,74 +47,70 @@ const groundOf = (products: readonly number[]): Graph<Wishlist, WishlistAction> 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `В обране: ${name}`, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-test(
-  'shows, counts and stores the same wishlist on every path of its machine',
-  onDesk,
-  async ({ page }) => {
-    await page.goto('/jackets')
-    const hearts = page.getByRole('button', { name: /^В обране: / })
-    const goods = await hearts.evaluateAll(buttons =>
-      buttons.slice(0, 2).map(button => ({
-        id: Number(button.getAttribute('value')),
-        name: button.getAttribute('aria-label')?.replace('В обране: ', '') ?? '',
-      })),
-    )
-    const nameOf = (id: number) => goods.find(one => one.id === id)?.name ?? ''
-    const ground = groundOf(goods.map(({ id }) => id))
+test('shows, counts and stores the same wishlist on every path of its machine', onDesk, async ({ page }) => {
+  await page.goto('/jackets')
+  const hearts = page.getByRole('button', { name: /^В обране: / })
+  const goods = await hearts.evaluateAll(buttons =>
+    buttons.slice(0, 2).map(button => ({
+      id: Number(button.getAttribute('value')),
+      name: button.getAttribute('aria-label')?.replace('В обране: ', '') ?? '',
+    })),
+  )
+  const nameOf = (id: number) => goods.find(one => one.id === id)?.name ?? ''
+  const ground = groundOf(goods.map(({ id }) => id))
 
-    const stand = async (path: '/jackets' | '/wishlist') => {
-      if (new URL(page.url()).pathname !== path) await page.goto(path)
+  const stand = async (path: '/jackets' | '/wishlist') => {
+    if (new URL(page.url()).pathname !== path) await page.goto(path)
+  }
+  const act = async (action: WishlistAction) => {
+    if (action.type === 'wishlist.toggle') {
+      await stand('/jackets')
+      return heart(page, nameOf(action.productId)).first().click()
     }
-    const act = async (action: WishlistAction) => {
-      if (action.type === 'wishlist.toggle') {
-        await stand('/jackets')
-        return heart(page, nameOf(action.productId)).first().click()
-      }
-      await stand('/wishlist')
-      const name = page.getByLabel('Назва групи').locator('visible=true')
-      if (action.type === 'wishlist.group.add') {
-        await page.getByText('Нова група').click()
-        await name.fill(action.name)
-        return name.press('Enter')
-      }
-      if (action.type === 'wishlist.move') {
-        await tab(page, 'Все обране').click()
-        await page
-          .getByRole('button', { name: `Перемістити: ${nameOf(action.productId)}` })
-          .locator('visible=true')
-          .click()
-        const to = action.to === 'Все обране' ? 'Без групи' : action.to
-        return page.getByRole('menuitemradio', { name: to, exact: true }).click()
-      }
-      await tab(page, action.group).click()
-      if (action.type === 'wishlist.group.remove')
-        return page.getByRole('button', { name: 'Видалити групу' }).locator('visible=true').click()
-      if (!(await name.isVisible())) await page.getByText('Перейменувати').locator('visible=true').click()
+    await stand('/wishlist')
+    const name = page.getByLabel('Назва групи').locator('visible=true')
+    if (action.type === 'wishlist.group.add') {
+      await page.getByText('Нова група').click()
       await name.fill(action.name)
-      await name.press('Enter')
-      if (action.name === ' ') await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
+      return name.press('Enter')
     }
-    const kept = () =>
-      page.evaluate(() => {
-        const text: { data?: unknown } = JSON.parse(localStorage.getItem('shop.wishlist') ?? '{"data":{}}')
-        return text.data
-      })
+    if (action.type === 'wishlist.move') {
+      await tab(page, 'Все обране').click()
+      await page
+        .getByRole('button', { name: `Перемістити: ${nameOf(action.productId)}` })
+        .locator('visible=true')
+        .click()
+      const to = action.to === 'Все обране' ? 'Без групи' : action.to
+      return page.getByRole('menuitemradio', { name: to, exact: true }).click()
+    }
+    await tab(page, action.group).click()
+    if (action.type === 'wishlist.group.remove')
+      return page.getByRole('button', { name: 'Видалити групу' }).locator('visible=true').click()
+    if (!(await name.isVisible())) await page.getByText('Перейменувати').locator('visible=true').click()
+    await name.fill(action.name)
+    await name.press('Enter')
+    if (action.name === ' ') await expect(name).toHaveAccessibleDescription(/Це поле є обовьязковим!/)
+  }
+  const kept = () =>
+    page.evaluate(() => {
+      const text: { data?: unknown } = JSON.parse(localStorage.getItem('shop.wishlist') ?? '{"data":{}}')
+      return text.data
+    })
 
-    const [tour = [], ...others] = testPaths(ground)
-    expect(others).toEqual([])
-    for (const { event, after } of tour)
-      await test.step(JSON.stringify(event), async () => {
-        await act(event)
-        await expect.poll(kept).toEqual(after)
-        const liked = after[EVERYTHING]?.length ?? 0
-        const counted = liked === 0 ? title : `${title}, ${liked} ${liked === 1 ? 'товар' : 'товари'}`
-        await expect(page.getByRole('banner').getByRole('link', { name: counted, exact: true })).toBeVisible()
-        if (event.type === 'wishlist.toggle') {
-          const pressed = String(isLiked(after, event.productId))
-          return expect(heart(page, nameOf(event.productId)).first()).toHaveAttribute('aria-pressed', pressed)
-        }
-        for (const group of ownGroups(after)) await expect(tab(page, group)).toContainText(String(after[group]?.length))
-      })
-    console.info(`wishlist in Chromium: ${tour.length} steps`)
-  },
-)
+  const [tour = [], ...others] = testPaths(ground)
+  expect(others).toEqual([])
+  for (const { event, after } of tour)
+    await test.step(JSON.stringify(event), async () => {
+      await act(event)
+      await expect.poll(kept).toEqual(after)
+      const liked = after[EVERYTHING]?.length ?? 0
+      const counted = liked === 0 ? title : `${title}, ${liked} ${liked === 1 ? 'товар' : 'товари'}`
+      await expect(page.getByRole('banner').getByRole('link', { name: counted, exact: true })).toBeVisible()
+      if (event.type === 'wishlist.toggle') {
+        const pressed = String(isLiked(after, event.productId))
+        return expect(heart(page, nameOf(event.productId)).first()).toHaveAttribute('aria-pressed', pressed)
+      }
+      for (const group of ownGroups(after)) await expect(tab(page, group)).toContainText(String(after[group]?.length))
+    })
+  console.info(`wishlist in Chromium: ${tour.length} steps`)
+})

@@ -121,9 +121,7 @@ test.describe('meta tags', onDesk, () => {
     }
   })
 
-  test('serve the same page whatever ad parameters are added', async ({
-    request,
-  }) => {
+  test('serve the same page whatever ad parameters are added', async ({ request }) => {
     const read = async (path: string) => (await request.get(path)).text()
     const plain = await read('/trousers')
     for (const added of ['ref=SECRET', 'utm_campaign=SECRET', 'msclkid=SECRET', 'whatever=SECRET'])

@@ -32,9 +32,7 @@ async function like(page: Page, nth = 0): Promise<string> {
   return ((await heart.getAttribute('aria-label')) ?? '').replace('В обране: ', '')
 }
 
-test('counts a liked product in the header, keeps it after a reload and lists it', async ({
-  page,
-}) => {
+test('counts a liked product in the header, keeps it after a reload and lists it', async ({ page }) => {
   const complaints = listenForComplaints(page)
   await page.goto('/jackets')
   await expect(link(page, 'Список бажань')).toBeVisible()
@@ -72,9 +70,7 @@ test('updates the other tab when a product is liked in either', async ({ page, c
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('keeps the focus when a product is liked, grouped, renamed and deleted by keyboard', async ({
-  page,
-}) => {
+test('keeps the focus when a product is liked, grouped, renamed and deleted by keyboard', async ({ page }) => {
   await page.goto('/jackets')
   await hearts(page).first().focus()
   await page.keyboard.press('Space')
@@ -115,9 +111,7 @@ test('keeps the focus when a product is liked, grouped, renamed and deleted by k
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('moves a product to a new group by the menu and keeps the focus', async ({
-  page,
-}) => {
+test('moves a product to a new group by the menu and keeps the focus', async ({ page }) => {
   const complaints = listenForComplaints(page)
   await page.goto('/jackets')
   await like(page)

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
+import { cacheByLocale } from '../words/cache-by-locale.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 
 const sources: Readonly<Record<Locale, () => Promise<{ cart: CartWords }>>> = {
@@ -7,12 +8,5 @@ const sources: Readonly<Record<Locale, () => Promise<{ cart: CartWords }>>> = {
   en: () => import('../words/en/cart.ts'),
 }
 
-const loaded = new Map<Locale, Promise<CartWords>>()
-
 /** The texts of the cart for pages whose loader did not send them: one language, fetched with the first dialog or toast. */
-export function loadCartWords(locale: Locale): Promise<CartWords> {
-  const words = loaded.get(locale) ?? sources[locale]().then(({ cart }) => cart)
-  loaded.set(locale, words)
-  words.catch(() => loaded.delete(locale))
-  return words
-}
+export const loadCartWords = cacheByLocale(async locale => (await sources[locale]()).cart)

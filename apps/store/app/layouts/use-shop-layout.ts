@@ -2,6 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 import { createContext, use } from 'react'
 import { createApiClient } from '../browser/api-client.ts'
 import { usePage } from '../page.ts'
+import { cacheByLocale } from '../words/cache-by-locale.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { MENU_IDS, type ShopLayoutView, shopLayoutView } from './shop-layout-view.ts'
 
@@ -30,17 +31,11 @@ async function fetchShopLayout(lang: Locale): Promise<ShopLayoutView> {
   return fetchShopLayout(lang)
 }
 
-const layouts = new Map<Locale, Promise<ShopLayoutView>>()
-
 /** Once per document and language. Source: spec §7, «loaded once per session». */
-function shopLayoutFor(lang: Locale): Promise<ShopLayoutView> {
-  const layout = layouts.get(lang) ?? fetchShopLayout(lang)
-  layouts.set(lang, layout)
-  return layout
-}
+const loadShopLayout = cacheByLocale(fetchShopLayout)
 
 /** What header, footer and menus show. Suspends in the browser until it is fetched: for deferred parts only. */
 export function useShopLayout(): ShopLayoutView {
   const { locale } = usePage()
-  return use(ShopLayoutContext) ?? use(shopLayoutFor(locale))
+  return use(ShopLayoutContext) ?? use(loadShopLayout(locale))
 }

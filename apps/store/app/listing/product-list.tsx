@@ -11,9 +11,9 @@ import type { ListView } from './list.server.ts'
 import { useFilterNavigation } from './use-filter-navigation.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
 
-const FilterPanel = hydrateOnInteraction(async () => (await import('./deferred-filters.ts')).FilterPanel)
-const AppliedFilters = hydrateOnInteraction(async () => (await import('./deferred-filters.ts')).AppliedFilters)
-const Pages = hydrateOnInteraction(async () => (await import('./deferred-filters.ts')).ListPagination)
+const FilterPanel = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).FilterPanel)
+const AppliedFilters = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).AppliedFilters)
+const Pages = hydrateOnInteraction(async () => (await import('./deferred-filters.tsx')).ListPagination)
 const loadDrawer = () => fetchModule(() => import('./filter-drawer.tsx'))
 const FilterDrawer = lazy(loadDrawer)
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
+import { cacheByLocale } from '../words/cache-by-locale.ts'
 import type { ProductDeferredWords } from '../words/uk/product-deferred.ts'
 
 const sources: Readonly<Record<Locale, () => Promise<{ productDeferred: ProductDeferredWords }>>> = {
@@ -7,12 +8,5 @@ const sources: Readonly<Record<Locale, () => Promise<{ productDeferred: ProductD
   en: () => import('../words/en/product-deferred.ts'),
 }
 
-const loaded = new Map<Locale, Promise<ProductDeferredWords>>()
-
 /** Texts of the dialogs and the review form of a product page, in one language, fetched when first needed. */
-export function loadDeferredWords(locale: Locale): Promise<ProductDeferredWords> {
-  const words = loaded.get(locale) ?? sources[locale]().then(({ productDeferred }) => productDeferred)
-  loaded.set(locale, words)
-  words.catch(() => loaded.delete(locale))
-  return words
-}
+export const loadDeferredWords = cacheByLocale(async locale => (await sources[locale]()).productDeferred)

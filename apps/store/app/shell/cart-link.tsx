@@ -8,9 +8,8 @@ import { useCartCount, usePrefetchCart } from '../cart/cart-provider.tsx'
 import { hasStoredCart } from '../cart/has-stored-cart.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
-import { counted } from '../phrase.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
-import { StoreLink } from './store-link.tsx'
+import { HeaderLink } from './header-link.tsx'
 
 /**
  * The link to the cart with the number of pieces in it, once known. With scripts it opens the dialog, except on the cart's
@@ -29,9 +28,12 @@ export function CartLink({ words }: { words: ShellWords['header'] }) {
   const isNeeded = count > 0 || hasStoredCart()
   useEffect(() => (isNeeded ? whenIdle(prefetchCart) : undefined), [isNeeded, prefetchCart])
   return (
-    <StoreLink
-      className="header-link"
+    <HeaderLink
       href={localise('/cart', locale)}
+      icon={<CartIcon />}
+      label={words.cart}
+      count={count}
+      countLabel={words.cartCount}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={event => {
@@ -39,19 +41,6 @@ export function CartLink({ words }: { words: ShellWords['header'] }) {
         event.preventDefault()
         open({ name: 'cart', data: null })
       }}
-    >
-      <span className="header-link__icon">
-        <CartIcon />
-        {count > 0 && (
-          <span className="header-count" key={count} data-ticked="" aria-hidden="true">
-            {count}
-          </span>
-        )}
-      </span>
-      <span className="header-link__text" aria-hidden="true">
-        {words.cart}
-      </span>
-      <span data-visually-hidden="">{count > 0 ? counted(locale, words.cartCount, count) : words.cart}</span>
-    </StoreLink>
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 import type { CatalogueWords } from '../uk/catalogue.ts'
 
 export const catalogue: CatalogueWords = {

@@ -1,5 +1,5 @@
 import { en } from '@shop/contract/messages/en'
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 
 import type { ShellWords } from '../uk/shell.ts'
 

@@ -1,4 +1,4 @@
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 import type { CartWords } from '../uk/cart.ts'
 
 export const cart: CartWords = {

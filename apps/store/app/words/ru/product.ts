@@ -1,4 +1,4 @@
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 import type { ProductWords } from '../uk/product.ts'
 
 export const product: ProductWords = {

@@ -1,5 +1,5 @@
 import { ru } from '@shop/contract/messages/ru'
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 
 import type { ShellWords } from '../uk/shell.ts'
 

@@ -1,4 +1,4 @@
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 
 export const cart = {
   title: 'Кошик',

@@ -1,4 +1,4 @@
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 /** Home page, product lists, search and news. */
 export const catalogue = {
   home: {

@@ -1,4 +1,4 @@
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 /** Page of a product. */
 export const product = {
   code: 'Код: {code}',

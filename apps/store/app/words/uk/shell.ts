@@ -1,5 +1,5 @@
 import { uk } from '@shop/contract/messages/uk'
-import { plural } from '../../phrase.ts'
+import { plural } from '../plural.ts'
 
 /** Header, menus, footer and their forms. */
 export const shell = {

@@ -1,8 +1,11 @@
+// Forms and links that are hydrated on the first interaction: one module, so that they are one request.
 import { Button } from '@shop/ui/button'
 import { Facets } from '@shop/ui/facets'
+import { Pagination } from '@shop/ui/pagination'
 import { StoreLink } from '../shell/store-link.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { ListView } from './list.server.ts'
+import { withPage } from './list-params.ts'
 import { useFilterNavigation } from './use-filter-navigation.ts'
 import { usePrehydrationFilters } from './use-prehydration-filters.ts'
 
@@ -37,4 +40,21 @@ export function FilterPanel({ list, form: id }: FilterPanelProps) {
       </form>
     </Facets.Root>
   )
+}
+
+/** A chip for each applied filter, linked to the list without it. */
+export function AppliedFilters({ list }: { list: ListView }) {
+  const { follow } = useFilterNavigation(list)
+  return (
+    <Facets.AppliedFilters>
+      {list.chips.map(({ name, search }) => (
+        <Facets.Chip key={name} href={list.path + search} name={name} onClick={follow} />
+      ))}
+    </Facets.AppliedFilters>
+  )
+}
+
+/** Links to the pages of a list. */
+export function ListPagination({ path, search, page, pages }: Pick<ListView, 'path' | 'search' | 'page' | 'pages'>) {
+  return <Pagination page={page} pages={pages} href={to => path + withPage(new URLSearchParams(search), to)} />
 }
