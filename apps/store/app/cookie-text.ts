@@ -1,7 +1,7 @@
 import { isStorable } from '@shop/contract/text'
 import { GUEST_STORAGE_DAYS } from '@shop/contract/wishlist-map'
 
-/** A decoded cookie; undefined when it is empty or cannot be stored: the backend would refuse the whole call that carries it. */
+/** A decoded cookie; undefined when it is empty or cannot be stored: the backend would reject the whole call. */
 export const cookieText = (value: string | undefined): string | undefined =>
   value && isStorable(value) ? value : undefined
 

@@ -16,12 +16,12 @@ import { headTagsContext } from './seo/page-meta.server.ts'
 /** Milliseconds until rendering is given up. */
 const RENDER_TIMEOUT_MS = 10_000
 
-/** What a loader or an action threw that is no answer. Nobody waits for an aborted request. */
+/** Reports errors of loaders and actions, except thrown responses and aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(requestContext).reportError(error)
 }
 
-/** Pages are answered whole: they hold nothing that comes later, a cached page must be complete, and its policy names its scripts. */
+/** Renders the whole page before responding: a cached page must be complete, and its policy contains the hashes of its scripts. */
 export default function render(
   request: Request,
   status: number,
@@ -55,7 +55,7 @@ export default function render(
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       ...scriptNonce,
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // the page is answered whole: nothing is moved into place by scripts
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // the response is complete: no content is moved into place by scripts
       onAllReady: () => pipe(answer),
       onShellError: reject,
       onError(error) {

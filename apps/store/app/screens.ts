@@ -1,4 +1,4 @@
-/** The screens of the shop and where they stand. Source: spec §2; `newsletter` and `message` answer the forms of the footer, `login` and `logout` those of the account. */
+/** The screens of the shop with their paths. Source: spec §2; `newsletter` and `message` handle the forms of the footer, `login` and `logout` those of the account. */
 export interface Screen {
   /** Route ids are this with the language's suffix: `account-orders___ru`. */
   name: string

@@ -1,4 +1,4 @@
-/** From a request to a page: where it belongs, whether it may write, whether it is cached. Bundled with the pages. */
+/** Routes requests to pages: redirects, origin check, form limits, page cache. Bundled with the pages. */
 import type { HttpBindings } from '@hono/node-server'
 import { LOCALE_COOKIE } from '@shop/contract/locales'
 import { type Context, Hono } from 'hono'
@@ -35,13 +35,13 @@ const cacheStatus: Readonly<Record<CacheResult, string>> = {
   collapsed: 'shop; fwd=miss; collapsed',
 }
 
-/** Seconds after which a page that could not be shown is worth asking for again. */
+/** Seconds: `Retry-After` of an unavailable page. */
 const RETRY_AFTER = '5'
 
-/** Files and the data of pages have one address each; only pages are redirected to their right one. */
+/** Only pages are redirected to their canonical address, not files and page data. */
 const isPage = ({ req: { path } }: HonoContext) => !/\.\w+$/.test(path) && !path.startsWith('/@')
 
-/** The page of ours that led here. */
+/** The shop's page that links to the requested one. */
 function lastPage({ req }: HonoContext, origin: string): LastPage {
   const path = returnPath(req.header('referer'), [origin])
   if (path !== null) return new URL(path, origin).pathname
@@ -55,7 +55,7 @@ export function createStore(services: Services) {
   const cache = createPageCache({
     maxBytes: CACHE_BYTES,
     dataVersions,
-    failed: error => reportError(error, { page: 'rendered anew' }),
+    onError: error => reportError(error, { page: 'rendered in the background' }),
   })
   const keys = createCacheKeys()
   const originOf = ({ req }: HonoContext) => publicUrl ?? new URL(req.url).origin
@@ -97,10 +97,10 @@ export function createStore(services: Services) {
     cookie: name => getCookie(context, name),
   })
 
-  /** A page from the cache, or rendered. What an address holds beside what the page reads makes no entry of its own. */
+  /** A page from the cache, or rendered. Parameters that the page does not read make no entry of their own. */
   async function readPage(context: HonoContext): Promise<Response> {
     const asked = pageUrl(context.req.url, originOf(context))
-    // The page of an ad click tells search engines something else.
+    // The page of an ad click has another robots tag.
     const keyOf = ({ href }: URL) => `${href}${isAdClick(asked.searchParams) ? ' noindex' : ''}`
     const read = (url: URL) =>
       cache.get(
@@ -119,7 +119,7 @@ export function createStore(services: Services) {
       )
     const url = keys.of(asked)
     let answer = await read(url)
-    const exact = keys.of(asked) // what the page reads may be known only now
+    const exact = keys.of(asked) // the parameters of the page may be known only after rendering
     if (exact.href !== url.href) answer = await read(exact)
     if (!answer.page) return answer.response
     const response = await respondWith(answer.page, context.req.raw.headers, !development)
@@ -127,7 +127,7 @@ export function createStore(services: Services) {
     return response
   }
 
-  /** Answers a form, or refuses a request. */
+  /** Responds to a form, or refuses a request. */
   async function writePage(context: HonoContext, sent: Pick<PageRequest, 'body' | 'refusal'>): Promise<Response> {
     const url = keys.of(pageUrl(context.req.url, originOf(context)))
     const { rendered } = await renderPage({ ...pageRequestOf(context, url), ...sent }, services, settingsCache)

@@ -1,6 +1,6 @@
 /**
  * The address that a page is rendered and cached under: its path in lower case, and of its parameters only those that the
- * page reads. Whatever an ad, a mail or a messenger adds to an address leads to the same page, and to the same bytes.
+ * page reads. Other parameters (of ads, mails, messengers) lead to the same cached page.
  */
 import { lowerCasePath } from '@shop/contract/paths'
 import { LRUCache } from 'lru-cache'
@@ -8,24 +8,24 @@ import { LRUCache } from 'lru-cache'
 /** The router's own, on requests for the data of a page. */
 const ROUTES_PARAMETER = '_routes'
 
-/** Paths of which is remembered what they read. */
+/** Paths whose parameters are stored. */
 const MAX_PATHS = 10_000
 
-/** The named parameters of an address as its query; sorted by name, since the order of different names says nothing. */
+/** The named parameters of an address as its query; sorted by name, because the order of different names has no meaning. */
 export function pickParameters(search: URLSearchParams, names: readonly string[]): string {
   const picked = new URLSearchParams([...search].filter(([name]) => name === ROUTES_PARAMETER || names.includes(name)))
   picked.sort()
   return picked.size > 0 ? `?${picked}` : ''
 }
 
-/** The parameters that a page reads; `personal`: it goes by the shopper's cookies and is cached for nobody. */
+/** The parameters that a page reads; `personal`: it depends on the shopper's cookies and is not cached. */
 type Reads = readonly string[] | 'personal'
 
 export interface CacheKeys {
-  /** The address of a page as far as it is known what the page reads; the query as it is before it was rendered once. */
+  /** The address with the parameters that the page reads; the whole query until the page was rendered once. */
   of: (url: URL) => URL
   isPersonal: (url: URL) => boolean
-  /** Says what the page at a path reads. Which facets a list offers is known only once it was rendered. */
+  /** Stores what the page at a path reads. The facets of a list are known only after rendering. */
   learn: (url: URL, reads: Reads) => void
 }
 

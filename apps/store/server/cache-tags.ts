@@ -1,4 +1,4 @@
-/** Stands for whatever changes: of an answer that does not say what it depends on. The backend's `UNKNOWN_TAG`. */
+/** Tag of a response without a `cache-tag` header: any change makes it stale. The backend's `UNKNOWN_TAG`. */
 const UNKNOWN = '*'
 
 /** What an answer of the backend depends on, e.g. `product:12` and `settings`. */

@@ -1,4 +1,4 @@
-/** A rendered answer that is the same for everybody: its bytes are compressed once and sent many times. */
+/** A rendered response that all shoppers share: compressed once and sent many times. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -31,9 +31,9 @@ const compressors = {
   gzip: (bytes: Bytes) => promisify(gzip)(bytes, { level: 7 }),
 } as const
 
-/** Bytes under which compressing gains nothing. */
+/** Bytes: smaller pages are not compressed. */
 const COMPRESSED_FROM = 1_024
-/** What a page and its two compressed forms take together, as a multiple of the page. */
+/** Size of a page with its two compressed forms, as a multiple of the page. */
 const WITH_COMPRESSED = 1.5
 
 export function createCachedPage(status: number, sent: Headers, text: string): CachedPage {
@@ -48,7 +48,7 @@ export function createCachedPage(status: number, sent: Headers, text: string): C
     etag,
     isCompressible: identity.length >= COMPRESSED_FROM,
     size: Math.round(identity.length * WITH_COMPRESSED),
-    /** Compressed for the first browser that wants it: a page that only programs ask for need not be. */
+    /** Compressed on the first request for an encoding. */
     body(encoding) {
       if (encoding === 'identity') return identity
       compressed[encoding] ??= compressors[encoding](identity)
@@ -70,7 +70,7 @@ export function acceptedEncoding(acceptEncoding: string): Encoding {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether the browser has this page already. Source: RFC 9110 §13.1.2, compared weakly. */
+/** Whether the browser has this version of the page. Source: RFC 9110 §13.1.2, compared weakly. */
 const isKnown = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some(known => known.trim() === etag || known.trim() === '*')
 

@@ -1,6 +1,6 @@
 /**
- * Judges a form before any route sees it. Every page form is small text: whatever else is sent is refused here, in one
- * place, so that no action can be fed a body that it cannot parse or that takes long to parse.
+ * Validates a form before any route handles it. Every form is small text: any other body is refused here, so that no action
+ * gets one that it cannot parse or that takes long to parse.
  */
 import { isStorable } from '@shop/contract/text'
 
@@ -10,7 +10,7 @@ export const LARGEST_FORM = 64 * 1024
 /** Status that the refusal of a request is answered with. */
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415
 
-/** Methods that ask for a page. */
+/** Methods that read a page. */
 export const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
@@ -26,12 +26,12 @@ export async function formRefusal(type: string | null, body: ArrayBuffer): Promi
       if (!isStorable(name) || (typeof value === 'string' && !isStorable(value))) return 400
     return null
   } catch {
-    return 400 // cut off, or with another boundary than announced
+    return 400 // truncated, or with another boundary than declared
   }
 }
 
 /**
- * Address of a page as shoppers see it: behind a proxy that ends TLS the request itself says `http:` and perhaps another
+ * Address of a page as shoppers see it: behind a proxy that ends TLS the request has `http:` and perhaps another
  * host. A path of several leading slashes would name another host in a redirect to itself.
  */
 export function pageUrl(requested: string, origin: string): URL {
@@ -40,9 +40,9 @@ export function pageUrl(requested: string, origin: string): URL {
 }
 
 /**
- * The request as the router gets it. The router compares `Origin` with the request's own URL; `isAllowedOrigin` has judged it
- * already, so it is left out. So are cookies: loaders read them through `RequestContext.shopper`, which makes the answer
- * personal. The rendering of a page may be shared, so it goes on when the one who asked has gone.
+ * The request as the router gets it. The router compares `Origin` with the request's own URL; `isAllowedOrigin` has checked it
+ * already, so it is omitted. So are cookies: loaders read them through `RequestContext.shopper`, which makes the response
+ * private. The rendering of a page may be shared, so it continues when the client has disconnected.
  */
 export function pageRequest({ method, headers: sent, signal }: Request, url: URL, body: ArrayBuffer | null): Request {
   const headers = new Headers(sent)

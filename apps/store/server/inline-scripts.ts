@@ -4,7 +4,7 @@
  *
  * Only scripts that the server itself has rendered are hashed. React and React Router are given a nonce that is drawn for one
  * rendering, and put it on every script they write; text of shoppers and of the database is escaped or sanitised and cannot
- * know it. After the rendering the scripts that carry it are hashed, and the nonce is taken out: it is never sent. A
+ * contain it. After the rendering the scripts that carry it are hashed, and the nonce is taken out: it is never sent. A
  * `<script>` that got into the page by any other way carries no nonce, is not hashed and does not run.
  */
 import { createHash, randomBytes } from 'node:crypto'
@@ -14,7 +14,7 @@ export const renderNonce = (): string => randomBytes(18).toString('base64url')
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** Rendered by the root layout, which knows no nonce: a constant. */
+/** A constant that the root layout renders without a nonce. */
 const firstPaint = hashOf(FIRST_PAINT)
 
 export interface SealedDocument {

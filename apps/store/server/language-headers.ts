@@ -1,8 +1,8 @@
-/** Keeps an answer that depends on the shopper's language out of caches that others are answered from. */
+/** Keeps responses that depend on the shopper's language out of shared caches. */
 import { type Locale, localeCookie } from '@shop/contract/locales'
 
 interface Negotiated {
-  /** The language to remember; null: nothing new. */
+  /** The language to store in the cookie; null: no change. */
   remember: Locale | null
   /** The root path: its answer depends on cookie and `Accept-Language`, and many CDNs heed no `Vary`. */
   isRoot: boolean
@@ -10,8 +10,8 @@ interface Negotiated {
 }
 
 /**
- * Sets the language cookie, and with it makes the answer the shopper's own, whatever cache its bytes came from. The root path
- * is private in any case: a browser may store it, but asks each time whether it still belongs there.
+ * Sets the language cookie and makes the response private, even one from the page cache. The root path is always private: a
+ * browser may store it but must revalidate it.
  */
 export function applyLanguage(headers: Headers, { remember, isRoot, secure }: Negotiated): void {
   if (isRoot) {

@@ -6,10 +6,10 @@ import type { Services } from './services.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Seconds after which it is worth asking again. */
+/** Seconds: `Retry-After` of an unavailable backend. */
 const RETRY_AFTER = '5'
 
-/** What a shopper's own request is answered while the backend is away, in the language of the page that asks. */
+/** Response to a forwarded request while the backend is unavailable, in the language of the requesting page. */
 function unavailable(request: Request): Response {
   const referer = request.headers.get('referer')
   const { locale } = splitLocale(referer && URL.canParse(referer) ? new URL(referer).pathname : '/')
@@ -21,13 +21,13 @@ function unavailable(request: Request): Response {
 interface Opened {
   services: Services
   log: Log
-  /** Lets go of the database. */
+  /** Closes the database. */
   close: () => Promise<void>
   /** Null: mails are the business of a backend that runs elsewhere. */
   mailDestination: string | null
 }
 
-/** The backend in this process, or, with `API_URL`, a door to one that runs elsewhere. Wrong settings are named and stop the start. */
+/** The backend in this process, or, with `API_URL`, a client of one in another process. Throws for invalid settings, naming them. */
 export async function openBackend(variables: Variables): Promise<Opened> {
   const environment = readEnvironment({ ...variables, PORT: variables.PORT || '3000' })
   const trusted = (forwarded: string | null, socketAddress = '') =>
@@ -44,8 +44,9 @@ export async function openBackend(variables: Variables): Promise<Opened> {
       try {
         return await backend(request, { address: trusted(request.headers.get('x-forwarded-for'), socketAddress) })
       } catch (error) {
-        // Whoever has gone meanwhile is told nothing and is no news.
-        if (!request.signal.aborted) log.warn({ path: new URL(request.url).pathname, err: error }, 'backend away')
+        // A client that has disconnected gets no response and is not logged.
+        if (!request.signal.aborted)
+          log.warn({ path: new URL(request.url).pathname, err: error }, 'backend unavailable')
         return unavailable(request)
       }
     },

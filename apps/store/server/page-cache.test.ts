@@ -16,14 +16,14 @@ function setUp(maxBytes = 1_000_000) {
   let version = 1
   let clock = 0
   const changed = new Map<string, number>()
-  const failed = vi.fn()
+  const onError = vi.fn()
   const cache = createPageCache({
     maxBytes,
     dataVersions: {
       current: async () => version,
       hasChanged: (tags, since) => [...tags].some(tag => (changed.get(tag) ?? 0) > since),
     },
-    failed,
+    onError,
     now: () => clock,
   })
   const read = async (key: string, render: () => Promise<Rendered>, alone = false) => {
@@ -34,7 +34,7 @@ function setUp(maxBytes = 1_000_000) {
   }
   return {
     read,
-    failed,
+    onError,
     change: (tag: string) => changed.set(tag, ++version),
     pass: (milliseconds: number) => {
       clock += milliseconds
@@ -108,7 +108,7 @@ it('one that has grown old is answered with while one request renders it anew', 
 })
 
 it('an older page is better than none: it is answered with while a newer one cannot be rendered', async () => {
-  const { read, change, pass, failed } = setUp()
+  const { read, change, pass, onError } = setUp()
   await read('/', once('known', ['news']))
   change('news')
   const away = vi.fn(async () => rendered('away', { page: pageOf('away', 503), isStorable: false }))
@@ -120,7 +120,7 @@ it('an older page is better than none: it is answered with while a newer one can
   pass(61_000)
   const broken = async () => Promise.reject(new Error('broken'))
   expect((await read('/', broken)).from).toBe('stale')
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('broken')))
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('broken')))
 })
 
 it('a refusal of one shopper is answered with the older page too, and the next one tries again', async () => {

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 import type { Services } from './services.ts'
 
-/** What came of rendering: a page that anybody may get, or an answer for one shopper alone. */
+/** Result of rendering: a page that all shoppers may share, or a response for one of them. */
 export type Rendered =
   | {
       page: CachedPage
-      /** Whether it may be stored under the key it was asked for. */
+      /** Whether it may be stored under the requested key. */
       isStorable: boolean
       /** What it depends on. */
       tags: ReadonlySet<string>
@@ -26,38 +26,43 @@ interface Entry {
   /** Milliseconds of the clock. */
   freshUntil: number
   staleUntil: number
-  /** Until then nobody tries to render it: it has just failed. */
+  /** No rendering before this time, because the last one has failed. */
   retryAt: number
 }
 
 interface Options {
   maxBytes: number
   dataVersions: Pick<Services['dataVersions'], 'current' | 'hasChanged'>
-  /** Told why a page could not be rendered again in the background. */
-  failed: (error: unknown) => void
-  /** Milliseconds of a clock that is never put back. @default performance.now */
+  /** Called when a page could not be rendered in the background. */
+  onError: (error: unknown) => void
+  /** Milliseconds of a monotonic clock. @default performance.now */
   now?: () => number
 }
 
-/** As `s-maxage` says: nothing is known to have changed, but prices and novelties may have come of age. */
+/** As `s-maxage`: prices and labels of novelties also change with time alone. */
 const FRESH_MS = 60_000
-/** As `stale-while-revalidate` says. */
+/** As `stale-while-revalidate`. */
 const STALE_MS = 600_000
-/** How long an older page is answered with before another try when a newer one could not be rendered. */
+/** How long a stale page is served after a failed rendering before the next one. */
 const RETRY_MS = 5_000
 
 export interface PageCache {
   /**
-   * A page from the cache or `render`ed. Concurrent requests for one key share one rendering; `alone`: it is known to be
-   * personal, so that nobody waits for another's.
+   * A page from the cache or `render`ed. Concurrent requests for one key share one rendering, unless the page is known to be
+   * personal.
    *
-   * A page of which something has changed is never answered with, unless a newer one cannot be rendered; one that has only
-   * grown old is answered with while it is rendered anew.
+   * A page whose data have changed is served only when a newer one cannot be rendered; one that has only expired is served while
+   * it is rendered in the background.
    */
-  get: (key: string, render: () => Promise<Rendered>, alone?: boolean) => Promise<Answer>
+  get: (key: string, render: () => Promise<Rendered>, isPersonal?: boolean) => Promise<Answer>
 }
 
-export function createPageCache({ maxBytes, dataVersions, failed, now = () => performance.now() }: Options): PageCache {
+export function createPageCache({
+  maxBytes,
+  dataVersions,
+  onError,
+  now = () => performance.now(),
+}: Options): PageCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 4,
@@ -75,7 +80,7 @@ export function createPageCache({ maxBytes, dataVersions, failed, now = () => pe
     return rendered
   }
 
-  /** Renders, or waits for whoever renders the same from the same data already. `isOwn`: it was rendered for this request. */
+  /** Renders, or awaits a running rendering of the same data version. `isOwn`: it was rendered for this request. */
   async function renderOnce(key: string, render: () => Promise<Rendered>, version: number) {
     const name = `${version} ${key}`
     const running = renderings.get(name)
@@ -86,22 +91,22 @@ export function createPageCache({ maxBytes, dataVersions, failed, now = () => pe
   }
 
   return {
-    async get(key, render, alone = false) {
+    async get(key, render, isPersonal = false) {
       const version = await dataVersions.current()
       const entry = entries.get(key)
       if (entry && !dataVersions.hasChanged(entry.tags, entry.version)) {
         if (now() < entry.freshUntil) return { page: entry.page, from: 'hit' }
         if (now() < entry.staleUntil) {
-          renderOnce(key, render, version).catch(failed)
+          renderOnce(key, render, version).catch(onError)
           return { page: entry.page, from: 'stale' }
         }
       }
       if (entry && now() < entry.retryAt) return { page: entry.page, from: 'stale' }
-      const { rendered, isOwn } = alone
+      const { rendered, isOwn } = isPersonal
         ? { rendered: await renderAndStore(key, render, version), isOwn: true }
         : await renderOnce(key, render, version)
       if (entry && (rendered.page ?? rendered.response).status >= 500) {
-        // An older page is better than none. A refusal of one shopper says nothing about the others.
+        // A stale page is better than an error. A rate limit of one shopper does not delay the others.
         if (rendered.page) entry.retryAt = now() + RETRY_MS
         return { page: entry.page, from: 'stale' }
       }

@@ -1,5 +1,5 @@
 /**
- * Which address a request should have had. Pure: everything comes in as arguments.
+ * The canonical address of a request. Pure.
  * Source: spec §9, screens.md «Locales and addresses».
  */
 import { defaultLocale, isLocale, type Locale, localeAmong, localise, splitLocale } from '@shop/contract/locales'
@@ -31,7 +31,7 @@ export function preferredLocale(acceptLanguage: string): Locale {
   return localeAmong(wanted.map(({ tag }) => tag)) ?? defaultLocale
 }
 
-/** Path of the page of ours that the shopper came from; `hidden`: one of ours that does not say which; null: none of ours. */
+/** Path of the shop's page that the shopper came from; `hidden`: one that sends no referrer path; null: another site or none. */
 export type LastPage = string | 'hidden' | null
 
 export interface PageNavigation {
@@ -43,16 +43,16 @@ export interface PageNavigation {
 }
 
 export interface Redirect {
-  /** Where to go instead; null: stay. */
+  /** Target of the redirect; null: none. */
   location: string | null
   status: 301 | 302
-  /** The language to remember from now on; null: nothing new. */
+  /** The language to store in the cookie; null: no change. */
   remember: Locale | null
 }
 
 const stay = (remember: Locale | null): Redirect => ({ location: null, status: 302, remember })
 
-/** The thank-you page hides its address, which holds a token, from the page that follows: another language of itself. */
+/** The thank-you page sends no referrer, because its address contains a token; its other languages are reached from it. */
 const isReferrerHidden = (path: string): boolean => splitLocale(path).path.toLowerCase() === '/cart/thankyou'
 
 /** Where a request for a page is redirected to, and which language it makes us remember. */

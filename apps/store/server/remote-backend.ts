@@ -13,9 +13,9 @@ const hopByHopHeaders = [
   'content-length',
 ]
 
-/** Milliseconds after which a backend that does not say what has changed is left alone. */
+/** Milliseconds until the request for data changes is aborted. */
 const CHANGES_TIMEOUT_MS = 1_000
-/** Milliseconds for a call: a backend answers within 5 s, if only that it cannot; a frozen one answers nothing. */
+/** Milliseconds until a call is aborted: a working backend responds within 5 s, also with an error. */
 const CALL_TIMEOUT_MS = 5_500
 
 interface Options {
@@ -27,7 +27,7 @@ interface Options {
   publicUrl?: string | undefined
 }
 
-/** A backend that runs elsewhere, at `url`: asked over HTTP, told whose request it is, and asked what has changed. */
+/** A backend in another process, at `url`: forwards requests with the shopper's address and polls for data changes. */
 export function createRemoteBackend(
   url: string,
   { fetch = globalThis.fetch, now = () => performance.now(), publicUrl }: Options = {},
@@ -37,13 +37,13 @@ export function createRemoteBackend(
     async read(since) {
       const path = since === null ? DATA_CHANGES_PATH : `${DATA_CHANGES_PATH}?since=${since}`
       const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(CHANGES_TIMEOUT_MS) })
-      if (!response.ok) throw new Error(`What has changed was answered with ${response.status}`)
+      if (!response.ok) throw new Error(`The request for data changes failed with ${response.status}`)
       return DataChanges.parse(await response.json())
     },
   })
 
-  /** An answer that knows of a later change than this process was written by a request of its own, or after one. */
-  function listen({ headers }: Response): void {
+  /** A response with a newer data version than this process has seen makes the known one stale. */
+  function checkDataVersion({ headers }: Response): void {
     const latest = headers.get(DATA_VERSION) ?? ''
     if (/^\d+$/.test(latest) && BigInt(latest) > BigInt(dataVersions.latest())) dataVersions.expire()
   }
@@ -54,7 +54,7 @@ export function createRemoteBackend(
       const headers = new Headers(request.headers)
       for (const name of hopByHopHeaders) headers.delete(name)
       headers.set('X-Forwarded-For', address)
-      // The backend compares it with `Origin`: its own host is not the one that the browser knows.
+      // The backend compares it with `Origin`: its own host differs from the one in the browser.
       headers.set('X-Forwarded-Host', new URL(publicUrl ?? request.url).host)
       const answer = await fetch(new URL(pathname + search, url), {
         method: request.method,
@@ -66,9 +66,9 @@ export function createRemoteBackend(
             ? AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)])
             : request.signal,
       })
-      listen(answer)
+      checkDataVersion(answer)
       const passed = new Headers(answer.headers)
-      for (const name of [...hopByHopHeaders, 'content-encoding']) passed.delete(name) // fetch has unpacked it
+      for (const name of [...hopByHopHeaders, 'content-encoding']) passed.delete(name) // fetch has decompressed it
       return new Response(answer.body, { status: answer.status, headers: passed })
     },
 

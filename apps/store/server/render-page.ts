@@ -1,4 +1,4 @@
-/** Runs loaders and actions and renders the page, and says whether the answer is the same for everybody. */
+/** Runs loaders and actions, renders the page and reports whether the response may be shared by all shoppers. */
 import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shop/contract/client'
 import { splitLocale } from '@shop/contract/locales'
@@ -34,7 +34,7 @@ export interface PageRequest {
   request: Request
   /** The address that the page is rendered for, as shoppers see it. */
   url: URL
-  /** The address that was asked for, which may hold more than the page reads. */
+  /** The requested address, which may have parameters that the page does not read. */
   asked: URL
   /** A form that was sent. */
   body: ArrayBuffer | null
@@ -61,7 +61,7 @@ async function sealDocument(rendered: Response, path: string, nonce: string): Pr
   return response
 }
 
-/** Whether caches may store a page: it says so. */
+/** Whether caches may store a page, by its `Cache-Control`. */
 const isStorable = ({ status, headers }: Response) =>
   status === 200 && /\bs-maxage\b/.test(headers.get('cache-control') ?? '')
 
@@ -74,7 +74,7 @@ export async function renderPage(
   const nonce = development ? '' : renderNonce() // Vite's own inline scripts could not run under a policy
   const tags = new Set<string>()
   let isPersonal = !isReadMethod(request.method)
-  /** Whether a call was refused because of who asks: others must not be answered with it. */
+  /** Whether a call was rate limited: the response must not be shared. */
   let isLimited = false
   let reads: readonly string[] | null = null
   /** Whether the backend no longer knows the session of the cookie. */

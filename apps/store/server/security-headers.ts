@@ -38,8 +38,8 @@ interface PageOptions {
 }
 
 /**
- * Completes the headers of an answer of the pages. What says nothing about caches is stored by none, and what sets a cookie
- * by no shared one; under TLS every cookie is `Secure`. A document brings its own policy, with the hashes of its scripts.
+ * Completes the headers of an answer of the pages. A response without `Cache-Control` and one that sets a cookie are
+ * private; under TLS every cookie is `Secure`. A document brings its own policy, with the hashes of its scripts.
  */
 export function applySecurityHeaders(headers: Headers, options: PageOptions): void {
   for (const [name, value] of Object.entries(pageHeaders(options))) if (!headers.has(name)) headers.set(name, value)

@@ -6,15 +6,15 @@ export interface Caller {
   address: string
 }
 
-/** What the pages need from outside. Handed in by `server.ts`, so that nothing rendered imports the backend. */
+/** Dependencies of the pages, passed in by `server.ts`, so that no rendered module imports the backend. */
 export interface Services {
   /** Answers `/api/*`, `/pictures/*`, `/brand/*` and `/readyz`: in process, or over HTTP when `API_URL` is set. */
   backend: (request: Request, caller: Caller) => Promise<Response> | Response
-  /** Hands a shopper's own request to the backend. */
+  /** Forwards a shopper's request to the backend. */
   forward: (request: Request, socketAddress?: string) => Promise<Response> | Response
   /** Which cached answers and pages have become stale. */
   dataVersions: Pick<DataVersions, 'current' | 'hasChanged'>
-  /** Known to this shop alone: cookies are encrypted with it. */
+  /** Key that cookies are encrypted with. */
   secret: string
   /** Where shoppers reach the shop, without a slash at its end. Unset: the address of the request. */
   publicUrl: string | undefined

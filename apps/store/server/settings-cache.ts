@@ -4,10 +4,10 @@ import { MENU_IDS } from '../app/layouts/shop-layout-view.ts'
 import { tagsOf } from './cache-tags.ts'
 import type { Caller, Services } from './services.ts'
 
-/** Calls whose answers every page needs and that change with the data alone. */
+/** Calls that every page needs and whose responses depend on the data only. */
 const everyPage = new Set(['/api/settings/all', '/api/menu/get-by-ids'])
 
-/** Milliseconds until an answer is asked for anew even though nothing is known to have changed. */
+/** Milliseconds until a response is requested again although no change is known. */
 const FRESH_MS = 60_000
 
 interface CachedAnswer {
@@ -21,8 +21,8 @@ interface CachedAnswer {
 const responseOf = ({ text, headers }: CachedAnswer) => new Response(text, { headers })
 
 /**
- * A backend whose settings and menus are cached until they change. While it is away the last answer goes on serving: a page
- * that cannot be shown then still has its head, its menu and its language. For the loaders' own calls.
+ * A backend whose settings and menus are cached until they change. While it is unavailable the cached response is used, so that
+ * an error page still has the header, the menu and the language. For the loaders' own calls.
  */
 export function createSettingsCache(
   {
@@ -60,8 +60,8 @@ export function createSettingsCache(
 }
 
 /**
- * Asks for what every page needs in every language before anybody comes, so that also the first page that cannot be shown
- * has its head. What fails is asked for by the next page.
+ * Fills the cache in every language at the start, so that even an error page as the first response has its header. A failed call
+ * is made again by the next page.
  */
 export async function warmSettingsCache(cached: Services['backend']): Promise<void> {
   const client = createClient({

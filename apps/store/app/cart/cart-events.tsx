@@ -28,7 +28,7 @@ export function CartEvents() {
   useFlowEvent(cart, 'cart.added', ({ line, count, modal }) => {
     if (modal === null) return
     const { id: lineId, name: prodname, code: prodCode, image } = line
-    open({ name: modal, data: { prodname, prodCode, image: image.src, data: { lineId, count } } })
+    open(modal, { prodname, prodCode, image: image.src, data: { lineId, count } })
   })
   const notify = (notification: CartNotification) =>
     void import('./cart-toasts.ts').then(

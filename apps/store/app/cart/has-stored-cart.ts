@@ -15,6 +15,6 @@ export function hasStoredCart(): boolean {
       sessionStorage.getItem(COMMANDS_KEY) !== null
     )
   } catch {
-    return false // storage is switched off, and so the cookie says it all
+    return false // storage is disabled, and there is no cookie
   }
 }

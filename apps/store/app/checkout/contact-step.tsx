@@ -13,7 +13,7 @@ interface ContactStepProps {
   words: CheckoutWords
 }
 
-/** Step 1: who buys, and who collects it when that is somebody else. */
+/** Step 1: the buyer and, if different, the recipient. */
 export function ContactFields({ fields, words }: ContactStepProps) {
   const field = (name: string) => ({ ...fieldProps(fields, name), label: labelOf(words, name) })
   const recipientField = (name: string, autoComplete: string) => ({

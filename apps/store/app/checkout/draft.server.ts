@@ -62,7 +62,7 @@ const COOKIE = 'checkout'
 const CHUNK_LENGTH = 3800
 /** Room for a comment of 700 rare characters beside everything else. */
 const CHUNKS = 3
-/** Seconds. A checkout left open over night is still there in the morning; the day after, its prices are old anyway. */
+/** Seconds: one day. */
 const MAX_AGE = 24 * 60 * 60
 
 const names = Array.from({ length: CHUNKS }, (_, at) => (at === 0 ? COOKIE : `${COOKIE}_${at}`))

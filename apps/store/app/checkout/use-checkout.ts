@@ -64,7 +64,7 @@ function createCheckout(loaderData: CheckoutLoaderData, lang: Parameters<typeof 
 
 /**
  * The checkout of this page: its flow with the address, the focus, the cart and the navigation to the order. `actionData`: the
- * response to a form that was submitted before hydration; it is shown until the shopper goes on. Null with an empty cart; with
+ * response to a form that was submitted before hydration; it is shown until the next action. Null with an empty cart; with
  * an order of unknown outcome, how to retry it.
  */
 export function useCheckout(

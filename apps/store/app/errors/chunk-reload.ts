@@ -25,24 +25,24 @@ interface Page {
   location: Pick<Location, 'reload'>
 }
 
-let spared = 0
+let suspensions = 0
 
 /** Suspends reloads on chunk errors, to keep what is on the page. Returns how to resume them. */
 export function suspendReload(): () => void {
-  spared += 1
+  suspensions += 1
   return () => {
-    spared -= 1
+    suspensions -= 1
   }
 }
 
 /** Imports a module, or throws when offline: a browser never retries a failed import within the same document. */
-export async function importIfOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+export async function importIfOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!navigator.onLine) throw new Error('There is no network.')
   return load()
 }
 
 /** Imports a module that the page works without: a failure does not reload the page. */
-export async function importOptional<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+export async function importOptional<Module>(load: () => Promise<Module>): Promise<Module> {
   const end = suspendReload()
   try {
     return await importIfOnline(load)
@@ -65,20 +65,20 @@ export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStor
 /** Reloads the page when a chunk is gone because a new version was deployed. Source: spec §8. */
 export function reloadOnChunkError(window: Page): void {
   window.addEventListener('vite:preloadError', () => {
-    if (spared > 0) return
+    if (suspensions > 0) return
     // Offline a reload would lose the page.
-    void isServerReachable().then(isReachable => isReachable && spared === 0 && reloadOnce(window))
+    void isServerReachable().then(isReachable => isReachable && suspensions === 0 && reloadOnce(window))
   })
 }
 
 /** The server is reachable but does not have this module: a newer version of the shop was deployed. */
 export class StaleModuleError extends Error {
-  override name = 'LostModuleError'
+  override name = 'StaleModuleError'
 }
 
 /** Imports a module, waiting for the network. Rejects with a `StaleModuleError` when the server no longer has it. */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
-  const loadOrLose = async () => {
+  const loadOrThrowStale = async () => {
     try {
       return await load()
     } catch (error) {
@@ -93,7 +93,9 @@ export async function fetchModule<Module>(load: () => Promise<Module>): Promise<
   }
   const end = suspendReload()
   try {
-    return await retryOnNetworkFailure(loadOrLose, { isNetworkFailure: error => !(error instanceof StaleModuleError) })
+    return await retryOnNetworkFailure(loadOrThrowStale, {
+      isNetworkFailure: error => !(error instanceof StaleModuleError),
+    })
   } finally {
     end()
   }

@@ -2,8 +2,8 @@ import type { UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router'
 import { fetchModule } from './chunk-reload.ts'
 import { RouteError } from './route-error.tsx'
 
-/** Replaces a module that is gone. React Router handles a route that fails to render, not one that fails to load. */
-const lostModule = (error: unknown) => ({
+/** Replaces a module that the server no longer has. React Router handles a route that fails to render, not one that fails to load. */
+const staleModule = (error: unknown) => ({
   default: () => {
     throw error
   },
@@ -18,7 +18,7 @@ interface Modules {
 /**
  * Makes lazy routes wait for the network. React Router reloads the document by itself when a route module fails to load: the
  * page that is left, each time, even offline and even on prefetch. It takes what `routeModules` has under a route's id, and
- * awaits it: a promise stands there until the module does.
+ * awaits it: until the module is loaded it gets a promise.
  */
 export function fetchRouteModules({ manifest, routeModules }: Modules): void {
   for (const [id, route] of Object.entries(manifest.routes)) {
@@ -31,7 +31,7 @@ export function fetchRouteModules({ manifest, routeModules }: Modules): void {
         return value
       } catch (error) {
         fetching = undefined
-        return lostModule(error)
+        return staleModule(error)
       }
     }
     const get = () => {

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@shop/ui/button'
 import { PauseIcon, PlayIcon } from '@shop/ui/icon'
 import { Price } from '@shop/ui/price'
 import { StandardBadge } from '@shop/ui/standard-badge'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Picture } from '../catalogue/picture.tsx'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
@@ -22,12 +22,10 @@ function useSlides(count: number) {
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
-  const still = useRef(false)
   useEffect(() => {
-    still.current = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (still.current) setPaused(true)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide stays its whole time, also one chosen by hand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts with each slide, also with a selected one
   useEffect(() => {
     if (paused || hovered || count < 2) return
     const timer = setInterval(() => {

@@ -1,6 +1,7 @@
 import { Facets } from '@shop/ui/facets'
+import { withFacetValues, withPrice } from './filter-params.ts'
 import type { ListView } from './list.server.ts'
-import { chosenPrice, typedPrice, withFacetValues, withPrice } from './list-params.ts'
+import { chosenPrice, typedPrice } from './price.ts'
 
 interface FacetFieldsProps {
   facets: ListView['facets']

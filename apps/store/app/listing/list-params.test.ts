@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withFacetValues, withPrice } from './filter-params.ts'
 import {
-  chosenPrice,
   isFiltered,
   knownFilters,
   parseList,
   toSearch,
-  withFacetValues,
   without,
   withoutDefaults,
   withoutFilters,
   withPage,
-  withPrice,
   withSort,
 } from './list-params.ts'
+import { chosenPrice } from './price.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 

@@ -3,6 +3,7 @@
  * Source: screens.md «All state is in the address».
  */
 import type { Filters, Sort } from '@shop/contract'
+import { priceIn } from './price.ts'
 
 /** As on the wire; importing the contract's own list would bundle its schemas. */
 export const sorts = ['popular', 'cheap', 'expensive', 'new', 'rating'] as const satisfies readonly Sort[]
@@ -23,35 +24,6 @@ const MAX_FACET_VALUES = 60
 
 /** A number beyond any list is past its end; anything but a number is the first page. */
 const pageIn = (value: string | null): number => (value && /^[1-9]\d*$/.test(value) ? Number(value.slice(0, 9)) : 1)
-
-/** Parses hryvnias, with kopiykas or without, never negative. */
-function amountIn(value: string | null): number | undefined {
-  const amount = Number(value?.replace(/\s/g, '').replace(',', '.'))
-  return value && Number.isFinite(amount) && amount >= 0 && amount <= 10_000_000
-    ? Math.round(amount * 100) / 100
-    : undefined
-}
-
-/** Parses the price range; a minimum above the maximum is ignored. */
-function priceIn(search: URLSearchParams): { min?: number | undefined; max?: number | undefined } {
-  const [min, max] = [amountIn(search.get('price_min')), amountIn(search.get('price_max'))]
-  return min !== undefined && max !== undefined && min > max ? {} : { min, max }
-}
-
-/** The price range as typed, for the input fields. */
-export const typedPrice = (search: URLSearchParams): readonly [from: string, to: string] => [
-  search.get('price_min') ?? '',
-  search.get('price_max') ?? '',
-]
-
-/** `null`: open at that end. */
-type PriceRange = readonly [from: number | null, to: number | null]
-
-/** The applied price range. */
-export function chosenPrice(search: URLSearchParams): PriceRange {
-  const { min, max } = priceIn(search)
-  return [min ?? null, max ?? null]
-}
 
 /** Parses the state; invalid parameters are ignored. */
 export function parseList(search: URLSearchParams): ListState {
@@ -127,19 +99,3 @@ export const isFiltered = ({ filters }: ListState): boolean => Object.keys(filte
 /** Where to redirect a form sent without scripts: its search without empty fields. Null when it has none. */
 export const searchWithoutEmpty = (search: URLSearchParams): string | null =>
   [...search.values()].includes('') ? toSearch(withoutDefaults(search)) : null
-
-/** Replaces the values of a facet and returns to the first page. */
-export function withFacetValues(search: URLSearchParams, facet: string, values: readonly string[]): URLSearchParams {
-  const next = new URLSearchParams(search)
-  next.delete(facet)
-  for (const value of values) next.append(facet, value)
-  return withoutDefaults(next)
-}
-
-/** Replaces the price range and returns to the first page. */
-export function withPrice(search: URLSearchParams, [from, to]: PriceRange): URLSearchParams {
-  const next = new URLSearchParams(search)
-  next.set('price_min', from === null ? '' : String(from))
-  next.set('price_max', to === null ? '' : String(to))
-  return withoutDefaults(next)
-}

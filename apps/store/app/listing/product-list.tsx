@@ -25,12 +25,12 @@ export function ProductList({ list }: { list: ListView }) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
-      <div className="product-list" {...useRestoreFocus()}>
+      <div className="listing" {...useRestoreFocus()}>
         <FilterPanel list={list} form={form} />
-        <div className="product-list__results">
-          <div className="list-toolbar">
+        <div className="listing__products">
+          <div className="toolbar">
             <Button
-              className="list-toolbar__filters"
+              className="toolbar__filters"
               onPointerEnter={() => void loadDrawer()}
               onFocus={() => void loadDrawer()}
               onClick={() => setDrawer('open')}
@@ -40,7 +40,7 @@ export function ProductList({ list }: { list: ListView }) {
               {words.filtersButton}
             </Button>
             {chips.length > 0 && <AppliedFilters list={list} />}
-            <div className="list-toolbar__sort">
+            <div className="toolbar__sort">
               <SortSelect
                 label={words.sort}
                 name="sort"

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { chosenPrice, withoutDefaults, withPrice } from './list-params.ts'
+import { withPrice } from './filter-params.ts'
+import { withoutDefaults } from './list-params.ts'
+import { chosenPrice } from './price.ts'
 
 /** The fields of a form as parameters. */
 function fieldsOf(form: HTMLFormElement): URLSearchParams {

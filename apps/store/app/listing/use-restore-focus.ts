@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /** Focus targets when the focused element was removed with the previous list: the first visible one. */
-const targets = '.list-toolbar__filters, #filters h2'
+const targets = '.toolbar__filters, #filters h2'
 
 /** Moves the focus to the filters when the clicked chip or reset link is removed with the filter it has removed. */
 export function useRestoreFocus() {

@@ -21,7 +21,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   const flow = useOwnFlow(createLazyModalFlow)
   const modals = useMemo<Modals>(
     () => ({
-      open: ({ name, data }) => flow.send({ type: 'modal.open', name, data: data ?? {} }),
+      open: (name, data = {}) => flow.send({ type: 'modal.open', name, data }),
       close: () => flow.send({ type: 'modal.close', reason: 'done' }),
       prepare: () => {
         void flow.load()

@@ -68,7 +68,7 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
             onClick={event => {
               if (!isUnmodifiedClick(event)) return
               event.preventDefault()
-              open({ name: 'cart', data: null })
+              open('cart')
             }}
           >
             {words.toCart}

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 export interface Modals {
   /** Opens a dialog in place of whatever is open; one that the shop does not have is not shown. Source: spec §2, «only one is open at a time». */
-  open: (modal: { name: ModalName; data: ModalData | null }) => void
+  open: (name: ModalName, data?: ModalData) => void
   close: () => void
   /** Fetches what every dialog needs, before one is opened: on hover and focus. */
   prepare: () => void

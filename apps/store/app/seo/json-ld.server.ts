@@ -6,10 +6,10 @@ const absolute = (value: string, origin: string): string =>
 
 /** Makes the shop's paths in structured data absolute URLs. */
 export function withOrigin(data: object, origin: string): object {
-  const mend = (value: unknown, isAddress: boolean): unknown => {
+  const toAbsolute = (value: unknown, isAddress: boolean): unknown => {
     if (typeof value === 'string') return isAddress ? absolute(value, origin) : value
-    if (Array.isArray(value)) return value.map(item => mend(item, isAddress))
+    if (Array.isArray(value)) return value.map(item => toAbsolute(item, isAddress))
     return typeof value === 'object' && value !== null ? withOrigin(value, origin) : value
   }
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mend(value, addresses.has(name))]))
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toAbsolute(value, addresses.has(name))]))
 }

@@ -8,8 +8,9 @@ import { useCartCount, usePrefetchCart } from '../cart/cart-provider.tsx'
 import { hasStoredCart } from '../cart/has-stored-cart.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
+import { counted } from '../phrase.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
-import { HeaderLink } from './header-link.tsx'
+import { StoreLink } from './store-link.tsx'
 
 /**
  * The link to the cart with the number of pieces in it, once known. With scripts it opens the dialog, except on the cart's
@@ -28,19 +29,29 @@ export function CartLink({ words }: { words: ShellWords['header'] }) {
   const isNeeded = count > 0 || hasStoredCart()
   useEffect(() => (isNeeded ? whenIdle(prefetchCart) : undefined), [isNeeded, prefetchCart])
   return (
-    <HeaderLink
+    <StoreLink
+      className="header-link"
       href={localise('/cart', locale)}
-      icon={<CartIcon />}
-      label={words.cart}
-      count={count}
-      countLabel={words.cartCount}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={event => {
         if (!isUnmodifiedClick(event) || splitLocale(pathname).path === '/cart') return
         event.preventDefault()
-        open({ name: 'cart', data: null })
+        open('cart')
       }}
-    />
+    >
+      <span className="header-link__icon">
+        <CartIcon />
+        {count > 0 && (
+          <span className="header-count" key={count} data-ticked="" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </span>
+      <span className="header-link__text" aria-hidden="true">
+        {words.cart}
+      </span>
+      <span data-visually-hidden="">{count > 0 ? counted(locale, words.cartCount, count) : words.cart}</span>
+    </StoreLink>
   )
 }

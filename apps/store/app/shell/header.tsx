@@ -38,7 +38,7 @@ function MenuButton({ label }: { label: string }) {
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => open({ name: 'mobile-menu', data: null })}
+      onClick={() => open('mobile-menu')}
     >
       <MenuIcon />
     </IconButton>

@@ -21,7 +21,7 @@ function hasStoredWishlist(): boolean {
   try {
     return /(^|; )wishlist=[^.;]/.test(document.cookie) || localStorage.getItem(WISHLIST_KEY) !== null
   } catch {
-    return false // storage is switched off, and the cookie says nothing
+    return false // storage is disabled, and there is no cookie
   }
 }
 

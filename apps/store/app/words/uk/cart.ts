@@ -27,7 +27,7 @@ export const cart = {
   toCart: 'Перейти до кошика',
   loading: 'Завантажуємо кошик',
   retry: 'Спробувати ще раз',
-  /** Why a command did not work, said in a toast and at the line. */
+  /** Errors of the commands, shown in a toast and at the line. */
   failed: {
     add: 'Не вдалося додати товар до кошика.',
     count: 'Не вдалося змінити кількість.',

@@ -6,7 +6,7 @@ export const checkout = {
   steps: { contact: 'Контактні дані', delivery: 'Доставка', payment: 'Оплата' },
   next: { contact: 'Далі: доставка', delivery: 'Далі: оплата', payment: 'Підтвердити замовлення' },
   edit: 'Змінити',
-  /** Spoken after «change». */
+  /** For screen readers, after `edit`. */
   editTargets: { contact: 'контактні дані', delivery: 'доставку', cart: 'склад замовлення' },
   back: { contact: 'Повернутися до контактів', delivery: 'Повернутися до доставки' },
   /** Beside the heading of a step that cannot be opened yet. */
@@ -76,7 +76,7 @@ export const checkout = {
   /** Beside the button, while the order has no answer. */
   retrying: 'Сервер ще не відповів. Пробуємо ще раз…',
   unknownOutcomeText: 'Сервер не відповів. Натисніть кнопку ще раз: якщо замовлення вже прийнято, другого не буде.',
-  /** The cart is gone, and nobody has said whether an order was made of it. */
+  /** The cart no longer exists and the outcome of its order is unknown. */
   unknownOutcome: {
     pending: 'Дізнаємося, чи прийнято ваше замовлення…',
     title: 'Ми ще не знаємо, чи прийнято ваше замовлення',

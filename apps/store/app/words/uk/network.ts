@@ -1,4 +1,4 @@
-/** Said while something waits for the network. */
+/** Shown while requests wait for the network. */
 export const network = {
   offline: 'Немає з’єднання з інтернетом. Продовжимо, щойно воно з’явиться.',
   unreachable: 'Магазин зараз не відповідає.',

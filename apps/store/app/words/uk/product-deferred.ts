@@ -1,4 +1,4 @@
-/** What opens over and in the page of a product. */
+/** Size advisor and review form of the product page. */
 export const productDeferred = {
   sizeAdvisor: {
     title: 'Підбір розміру',

@@ -1,4 +1,4 @@
-/** What search engines and messengers say of pages that have no text of their own. */
+/** Descriptions of pages without their own text, for search engines and messengers. */
 export const seo = {
   cart: 'Товари у вашому кошику: розміри, кількість, промокод і сума замовлення.',
   checkout: 'Контакти, доставка й оплата: оформлення замовлення за три кроки.',
