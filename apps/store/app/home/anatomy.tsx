@@ -4,7 +4,7 @@ import { Price } from '@shop/ui/price'
 import type { CSSProperties } from 'react'
 import { Picture } from '../catalogue/picture.tsx'
 import { StoreLink } from '../shell/store-link.tsx'
-import type { HomePage } from './home.server.ts'
+import type { HomePage } from './loader.server.ts'
 
 interface AnatomyProps {
   anatomy: NonNullable<HomePage['anatomy']>

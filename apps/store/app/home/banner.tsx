@@ -7,7 +7,7 @@ import { Picture } from '../catalogue/picture.tsx'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import type { HomePage } from './home.server.ts'
+import type { HomePage } from './loader.server.ts'
 
 /** Time between two slides. */
 const SLIDE_DURATION_MS = 7000

@@ -2,7 +2,7 @@ import { CategoryTiles } from '../catalogue/category-tiles.tsx'
 import { ProductTiles } from '../catalogue/product-tiles.tsx'
 import { NewsList } from '../news/news-list.tsx'
 import { Anatomy } from './anatomy.tsx'
-import type { HomePage } from './home.server.ts'
+import type { HomePage } from './loader.server.ts'
 import { Section } from './section.tsx'
 
 /** The home page below the banner. */

@@ -60,8 +60,8 @@ export function ProductList({ list }: { list: ListView }) {
             <DeferredProductTiles cards={cards} chooseSize={words.chooseSize} eager={4} />
           ) : (
             <div className="no-results">
-              <p data-text="h3">{words.noResults}</p>
-              <p data-text="muted">{words.noResultsText}</p>
+              <p data-text="h3">{words.empty}</p>
+              <p data-text="muted">{words.emptyHint}</p>
               <Button asChild>
                 <StoreLink href={reset} onClick={follow}>
                   {words.reset}

@@ -1,6 +1,6 @@
 import { SwapIcon, TruckIcon } from '@shop/ui/icon'
 import { StandardBadge } from '@shop/ui/standard-badge'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 
 interface AssurancesProps {
   standards: ProductView['product']['standards']

@@ -7,7 +7,7 @@ import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { compactImage, expandImage } from '../catalogue/compact-image.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 import { useLazyComponent } from './use-lazy-component.ts'
 
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const

@@ -3,7 +3,7 @@ import { TechnicalTable } from '@shop/ui/technical-table'
 import { ProductTiles } from '../catalogue/product-tiles.tsx'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { Prose } from '../news/prose.tsx'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 import { Reviews } from './reviews.tsx'
 import { SizeChart } from './size-chart.tsx'
 

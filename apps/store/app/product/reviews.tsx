@@ -8,7 +8,7 @@ import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { StoreLink } from '../shell/store-link.tsx'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 import { hasDraft, REVIEW_FORM } from './review-draft.ts'
 
 const loadFields = () => fetchModule(() => import('./review-fields.tsx'))

@@ -3,7 +3,7 @@ import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { usePage } from '../page.ts'
 import { loadDeferredWords } from './deferred-words.ts'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 import { type Chart, measuresOf } from './size-chart-values.ts'
 import { useLazyComponent } from './use-lazy-component.ts'
 

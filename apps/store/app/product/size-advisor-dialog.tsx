@@ -11,7 +11,7 @@ import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { saveMeasures, useBodyMeasures } from './body-measures.ts'
 import { loadDeferredWords } from './deferred-words.ts'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 import { type Chart, measuresOf, sizesOf } from './size-chart-values.ts'
 
 interface SizeAdvisorProps {

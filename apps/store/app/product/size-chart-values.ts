@@ -1,6 +1,6 @@
 import { adviseSize, type ChartSize, type Measure } from '@shop/ui/size-advisor'
 import type { BodyMeasures } from './body-measures.ts'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 
 export type Chart = NonNullable<ProductView['product']['sizeChart']>
 

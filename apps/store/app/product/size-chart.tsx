@@ -2,7 +2,7 @@ import { useShopUi } from '@shop/ui/provider'
 import { SizeChart as Chart } from '@shop/ui/size-chart'
 import { fill } from '../phrase.ts'
 import { useBodyMeasures } from './body-measures.ts'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 import { sizeFor, valuesOf } from './size-chart-values.ts'
 
 interface SizeChartProps {

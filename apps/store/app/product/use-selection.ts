@@ -7,7 +7,7 @@ import {
   selectValue,
 } from '@shop/flows/product-options'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
-import type { ProductView } from './product.server.ts'
+import type { ProductView } from './loader.server.ts'
 
 type Product = Pick<ProductView['product'], 'left' | 'options'>
 

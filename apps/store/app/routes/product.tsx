@@ -13,10 +13,9 @@ import '../product/product.css'
 import { splitLocale } from '@shop/contract/locales'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../loader-data-codec.ts'
-import { addToCart } from '../product/add-to-cart.server.ts'
+import { addToCart, sendReview } from '../product/action.server.ts'
 import { loadDeferredParts } from '../product/load-deferred-parts.ts'
-import { productView } from '../product/product.server.ts'
-import { sendReview } from '../product/send-review.server.ts'
+import { productView } from '../product/loader.server.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../public-cache-headers.ts'
 import { screenMeta } from '../seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
@@ -44,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 const ProductGallery = hydrateOnInteraction(async () => (await loadDeferredParts()).ProductGallery)
 const Purchase = hydrateOnInteraction(async () => (await loadDeferredParts()).Purchase)
 // A link to a tab or to the size chart must open its target without an interaction.
-const More = hydrateOnInteraction(
+const ProductDetails = hydrateOnInteraction(
   async () => (await loadDeferredParts()).ProductDetails,
   () => location.hash !== '',
 )
@@ -64,7 +63,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           error={actionData && 'error' in actionData ? actionData.error : null}
         />
       </div>
-      <More view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
+      <ProductDetails view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
     </div>
   )
 }

@@ -77,13 +77,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function ThankYouRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, address, words, cartWords } = loaderData
   return (
     <ThankYouPage
-      order={order}
-      address={address}
-      words={words}
-      cartWords={cartWords}
+      {...loaderData}
       paymentAction={actionData && 'payment' in actionData ? actionData.payment : undefined}
       cancellation={actionData && 'cancellation' in actionData ? actionData.cancellation : null}
     />

@@ -1,12 +1,11 @@
 import { createContext } from 'react'
 
-/** A tag for search engines and social networks. */
+/** A tag for search engines and social networks, as a `MetaDescriptor`; `script:ld+json`: structured data. */
 export type HeadTag =
-  | { kind: 'meta'; name: string; content: string }
-  | { kind: 'property'; name: string; content: string }
-  | { kind: 'link'; rel: string; href: string; hrefLang?: string; type?: string }
-  /** Structured data (JSON-LD). */
-  | { kind: 'data'; data: object }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+  | { 'script:ld+json': object }
 
 /** Tags of the document being rendered. Empty in the browser: they are sent as HTML only. */
 export const HeadTagsContext = createContext<readonly HeadTag[]>([])

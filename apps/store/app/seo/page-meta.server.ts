@@ -4,7 +4,6 @@ import { createContext, type MetaDescriptor } from 'react-router'
 import { type LoaderContext, requestContext } from '../context.ts'
 import type { HeadTag } from './head-tags.ts'
 import { withOrigin } from './json-ld.server.ts'
-import { type Listing, robotsRule } from './robots-rules.ts'
 
 export type Meta = DataOf<'/api/product/show'>['meta']
 
@@ -24,13 +23,23 @@ export interface PageMeta {
 }
 
 const link = (rel: string, href: string, hrefLang?: string): HeadTag => ({
-  kind: 'link',
+  tagName: 'link',
   rel,
   href,
-  ...(hrefLang ? { hrefLang } : {}),
+  ...(hrefLang && { hrefLang }),
 })
 
-const metaTag = (name: string, content: string | null): HeadTag[] => (content ? [{ kind: 'meta', name, content }] : [])
+const metaTag = (name: string, content: string | null): HeadTag[] => (content ? [{ name, content }] : [])
+
+/** `open`: may be indexed; `filtered`: one of thousands of addresses with the same products; `closed`: never indexed. */
+type Listing = 'open' | 'filtered' | 'closed'
+
+/** Content of the robots tag; null: no tag, the address may be indexed. Source: spec §5, §9, screens.md. */
+function robotsRule(locale: Locale, listing: Listing, isAdClick: boolean): string | null {
+  if (isAdClick || listing === 'closed') return 'noindex'
+  if (listing === 'filtered') return 'noindex, follow'
+  return locale === 'ru' ? 'index, follow' : null
+}
 
 /** Tags of the document being rendered, set by the page's loader. */
 export const headTagsContext = createContext<readonly HeadTag[]>([])
@@ -59,25 +68,11 @@ export function headTags(
     ...(next ? [link('next', origin + next)] : []),
     ...Object.entries(og)
       .filter(([, content]) => content !== '')
-      .map(([name, content]) => ({ kind: 'property' as const, name: `og:${name}`, content })),
+      .map(([name, content]) => ({ property: `og:${name}`, content })),
     ...[meta.schema, ...meta.micro_marking].flatMap(data =>
-      data ? [{ kind: 'data' as const, data: withOrigin(data, origin) }] : [],
+      data ? [{ 'script:ld+json': withOrigin(data, origin) }] : [],
     ),
   ]
-}
-
-/** The tag as a `meta` descriptor. Structured data is only in the HTML of a document. */
-function descriptorOf(tag: HeadTag): MetaDescriptor[] {
-  switch (tag.kind) {
-    case 'meta':
-      return [{ name: tag.name, content: tag.content }]
-    case 'property':
-      return [{ property: tag.name, content: tag.content }]
-    case 'link':
-      return [{ tagName: 'link', rel: tag.rel, href: tag.href, ...(tag.hrefLang ? { hrefLang: tag.hrefLang } : {}) }]
-    case 'data':
-      return []
-  }
 }
 
 /**
@@ -89,7 +84,8 @@ export function pageMeta(context: LoaderContext, page: PageMeta): MetaDescriptor
   const { origin, isAdClick, isData, readsParameters } = context.get(requestContext)
   const tags = headTags(origin, page, isAdClick)
   readsParameters(page.reads ?? [])
-  if (isData) return [{ title: page.meta.title }, ...tags.flatMap(descriptorOf)]
+  // Structured data is only in the HTML of a document.
+  if (isData) return [{ title: page.meta.title }, ...tags.filter(tag => !('script:ld+json' in tag))]
   context.set(headTagsContext, tags)
   return [{ title: page.meta.title }]
 }

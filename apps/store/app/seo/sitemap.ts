@@ -6,32 +6,23 @@ import type { Route } from './+types/sitemap.ts'
 /** The largest page size of a list. */
 const PER_PAGE = 100
 
-/** Paths of the products of a category, in the default language. */
-async function productsOf(context: LoaderContext, page: string): Promise<string[]> {
-  const paths: string[] = []
-  for (let number = 1, pages = 1; number <= pages; number++) {
-    const shown = await callApi(context, '/api/page/show', {
-      page,
-      page_number: number,
-      per_page: PER_PAGE,
-      sort: 'new',
-    })
-    if (shown.kind !== 'category') return paths
-    pages = shown.products.pages
-    paths.push(...shown.products.items.map(({ url }) => url))
-  }
+/** Paths of the items on all pages of a list. */
+async function allPaths(load: (page: number) => Promise<{ items: readonly { url: string }[]; pages: number }>) {
+  const first = await load(1)
+  const paths = first.items.map(({ url }) => url)
+  for (let page = 2; page <= first.pages; page++) paths.push(...(await load(page)).items.map(({ url }) => url))
   return paths
 }
 
-async function articles(context: LoaderContext): Promise<string[]> {
-  const paths: string[] = []
-  for (let number = 1, pages = 1; number <= pages; number++) {
-    const news = await callApi(context, '/api/news/list', { page_number: number })
-    pages = news.pages
-    paths.push(...news.items.map(({ url }) => url))
-  }
-  return paths
-}
+/** Paths of the products of a category, in the default language. */
+const productsOf = (context: LoaderContext, page: string) =>
+  allPaths(async page_number => {
+    const shown = await callApi(context, '/api/page/show', { page, page_number, per_page: PER_PAGE, sort: 'new' })
+    return shown.kind === 'category' ? shown.products : { items: [], pages: 0 }
+  })
+
+const articles = (context: LoaderContext) =>
+  allPaths(page_number => callApi(context, '/api/news/list', { page_number }))
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
@@ -44,9 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const texts = (menus['2']?.items ?? []).flatMap(({ children }) => children.map(({ url }) => url))
   const sections = (menus['6']?.items ?? []).flatMap(item => [item.url, ...item.children.map(({ url }) => url)])
-  const goods = await Promise.all(categories.map(({ slug }) => productsOf(context, slug)))
+  const products = await Promise.all(categories.map(({ slug }) => productsOf(context, slug)))
   const paths = [
-    ...new Set(['/', ...texts, '/news', ...(await articles(context)), ...sections, ...goods.flat()]),
+    ...new Set(['/', ...texts, '/news', ...(await articles(context)), ...sections, ...products.flat()]),
   ].filter(path => path.startsWith('/') && !path.includes('?'))
   const entries = paths.flatMap(path => {
     const alternates = locales

@@ -2,6 +2,7 @@ import { COMMENT_MAX } from '@shop/contract/fields'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { Field } from '@shop/ui/field'
+import type { ReactNode } from 'react'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { useFormFetcher } from '../forms/use-form-fetcher.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
@@ -41,8 +42,14 @@ export function ContactFields({ words: { contact, failed }, reply: initialReply,
   const { locale } = usePage()
   const { fetcher, queue, isUnanswered } = useFormFetcher()
   const reply = fetcher.data ?? initialReply
-  const field = (name: string) => ({ controlId: `${id}-${name}`, error: reply?.errors[name], required: true })
   const input = (name: string) => ({ name, defaultValue: reply?.values[name] })
+  const field = (name: 'name' | 'phone' | 'message', control: ReactNode, className?: string) => (
+    <Field.Root controlId={`${id}-${name}`} error={reply?.errors[name]} required className={className}>
+      <Field.Label>{contact[name]}</Field.Label>
+      <Field.InputGroup>{control}</Field.InputGroup>
+      <Field.Error />
+    </Field.Root>
+  )
   return (
     <fetcher.Form
       {...queue}
@@ -51,27 +58,12 @@ export function ContactFields({ words: { contact, failed }, reply: initialReply,
       noValidate
       className="contact-form__fields"
     >
-      <Field.Root {...field('name')}>
-        <Field.Label>{contact.name}</Field.Label>
-        <Field.InputGroup>
-          <Field.Input {...input('name')} autoComplete="given-name" />
-        </Field.InputGroup>
-        <Field.Error />
-      </Field.Root>
-      <Field.Root {...field('phone')}>
-        <Field.Label>{contact.phone}</Field.Label>
-        <Field.InputGroup>
-          <Field.Input {...input('phone')} type="tel" placeholder="+380 67 123 45 67" autoComplete="tel" />
-        </Field.InputGroup>
-        <Field.Error />
-      </Field.Root>
-      <Field.Root {...field('message')} className="field-grid__wide">
-        <Field.Label>{contact.message}</Field.Label>
-        <Field.InputGroup>
-          <Field.Textarea {...input('message')} rows={3} maxLength={COMMENT_MAX} />
-        </Field.InputGroup>
-        <Field.Error />
-      </Field.Root>
+      {field('name', <Field.Input {...input('name')} autoComplete="given-name" />)}
+      {field(
+        'phone',
+        <Field.Input {...input('phone')} type="tel" placeholder="+380 67 123 45 67" autoComplete="tel" />,
+      )}
+      {field('message', <Field.Textarea {...input('message')} rows={3} maxLength={COMMENT_MAX} />, 'field-grid__wide')}
       <div className="field-grid__wide contact-form__submit">
         <Button type="submit" variant="neutral" pending={fetcher.state !== 'idle'}>
           {contact.send}

@@ -1,7 +1,25 @@
 import { MoonIcon } from '@shop/ui/icon'
 import { useSyncExternalStore } from 'react'
-import { currentScheme, setScheme } from '../theme/scheme.ts'
+import { SCHEME_KEY } from '../theme/first-paint.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
+
+type Scheme = 'light' | 'dark'
+
+function currentScheme(): Scheme {
+  const chosen = document.documentElement.dataset.scheme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+/** Sets the scheme and stores it for the next visits. */
+function setScheme(scheme: Scheme): void {
+  document.documentElement.dataset.scheme = scheme
+  try {
+    localStorage.setItem(SCHEME_KEY, scheme)
+  } catch {
+    // storage is disabled: the choice holds for this page
+  }
+}
 
 /** The scheme is changed by the switch, which sets it on <html>, and by the device. */
 function subscribe(changed: () => void) {

@@ -52,8 +52,8 @@ export const catalogue: CatalogueWords = {
     reset: 'Reset filters',
     sort: 'Sort by',
     applySort: 'Sort',
-    noResults: 'No products match these filters',
-    noResultsText: 'Remove one of the filters or start over.',
+    empty: 'No products match these filters',
+    emptyHint: 'Remove one of the filters or start over.',
   },
   search: {
     form: { search: 'What are you looking for?', searchHint: 'Product name or code', searchSubmit: 'Search' },

@@ -57,8 +57,8 @@ export const catalogue: CatalogueWords = {
     reset: 'Сбросить фильтры',
     sort: 'Сортировка',
     applySort: 'Сортировать',
-    noResults: 'По таким условиям товаров нет',
-    noResultsText: 'Уберите один из фильтров или начните сначала.',
+    empty: 'По таким условиям товаров нет',
+    emptyHint: 'Уберите один из фильтров или начните сначала.',
   },
   search: {
     form: { search: 'Что ищете?', searchHint: 'Название или код товара', searchSubmit: 'Искать' },
