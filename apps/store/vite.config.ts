@@ -64,11 +64,11 @@ const groups = [
   // Not needed for a first view.
   { name: 'icons', test: of('packages/ui/src/(icon/icons|internal/)'), priority: 1 },
   // Used by the search suggestions and by product tiles, which must not bring each other along.
-  { name: 'picture-and-price', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
+  { name: 'picture', test: of('store/app/catalogue/picture', 'ui/src/price/'), priority: 2 },
   { name: 'buying', test: of('ui/src/(availability-label|quantity-stepper)/'), priority: 1 },
   // One stylesheet for whatever shows products.
   {
-    name: 'product-styles',
+    name: 'tiles',
     test: of(
       'ui/src/theme/(availability-label|badge|breadcrumbs|price|product-card|review-grade|standard-badge)\\.css',
       'store/app/catalogue/product-tile-styles',

@@ -9,7 +9,7 @@ interface ListHeadProps {
 /** The list's title with the number of matching products. */
 export function ListHeading({ title, list }: ListHeadProps) {
   return (
-    <div className="page-heading__title">
+    <div className="page-heading__row">
       <h1 data-text="h1">{title}</h1>
       {list && (
         <span data-text="numeric">
