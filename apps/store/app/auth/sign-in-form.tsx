@@ -2,7 +2,6 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { EmailField, PasswordField } from '@shop/ui/field'
 import type { FormReply } from '../forms/form-reply.server.ts'
-import { PREHYDRATION_QUEUE } from '../forms/prehydration-submit.ts'
 import { useFormFetcher } from '../forms/use-form-fetcher.ts'
 import { usePage } from '../page.ts'
 import type { AuthWords } from '../words/uk/auth.ts'
@@ -21,18 +20,11 @@ interface SignInFormProps {
 /** E-mail and password. */
 export function SignInForm({ words, id, next, reply: initialReply }: SignInFormProps) {
   const { locale } = usePage()
-  const { fetcher, form, isLost } = useFormFetcher()
+  const { fetcher, queue, isUnanswered } = useFormFetcher()
   const reply = fetcher.data ?? initialReply
-  const failure = isLost ? words.failed : reply?.formError
+  const failure = isUnanswered ? words.failed : reply?.formError
   return (
-    <fetcher.Form
-      {...PREHYDRATION_QUEUE}
-      ref={form}
-      method="post"
-      action={localise('/login', locale)}
-      noValidate
-      className="authform"
-    >
+    <fetcher.Form {...queue} method="post" action={localise('/login', locale)} noValidate className="authform">
       {next !== null && <input type="hidden" name="next" value={next} />}
       {failure && (
         <p role="alert" className="authform__failure">

@@ -5,7 +5,6 @@ import { data, redirect } from 'react-router'
 import { formErrors, loginForm, withoutPasswords } from '../auth/forms.ts'
 import { sessionCookies } from '../auth/session-cookie.ts'
 import { SignInForm } from '../auth/sign-in-form.tsx'
-import { getSettings } from '../backend/settings.server.ts'
 import { requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
 import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
@@ -24,17 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const next = returnPath(url.searchParams.get('next'), [origin])
   if (shopper().isSignedIn) throw redirect(next ?? localise('/account', locale))
   const words = getWords(locale, 'auth')
-  const settings = await getSettings(context, locale)
-  return {
-    words,
-    next,
-    seo: noindexMeta(context, {
-      settings,
-      url,
-      title: words.login.title,
-      description: getWords(locale, 'seo').login,
-    }),
-  }
+  const seo = await noindexMeta(context, url, { title: words.login.title, description: getWords(locale, 'seo').login })
+  return { words, next, seo }
 }
 
 /** Signs in and opens the page that the customer was heading for. */
