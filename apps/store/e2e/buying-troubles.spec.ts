@@ -101,11 +101,7 @@ test('lists changed prices line by line and orders only after they are accepted'
   expect(submitted).toBe(2)
 })
 
-test('submits no order and keeps every value when offline', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('submits no order and keeps every value when offline', async ({ page, context, baseURL }) => {
   await withCart(context, baseURL, await goodsOf(context.request, plenty, 42))
   await reachPayment(page, words)
   let submitted = 0
