@@ -7,20 +7,39 @@ import { locales } from '@shop/contract/locales'
 import { z } from 'zod'
 import { manifestFor } from './server/manifest.ts'
 
-const Route = z.looseObject({ id: z.string(), imports: z.array(z.string()) })
+const Route = z.looseObject({
+  id: z.string(),
+  parentId: z.string().optional(),
+  imports: z.array(z.string()),
+  css: z.array(z.string()).optional(),
+})
 const Manifest = z.looseObject({
   url: z.string(),
-  entry: z.looseObject({ imports: z.array(z.string()) }),
+  entry: z.looseObject({ imports: z.array(z.string()), css: z.array(z.string()).optional() }),
   routes: z.record(z.string(), Route),
 })
 
 const folder = fileURLToPath(new URL('build/client/assets', import.meta.url))
 const BEGIN = 'window.__reactRouterManifest='
 
-/** A route without what every page has loaded anyway, and without saying what it has not. */
-function brief(route: z.infer<typeof Route>, loaded: readonly string[]) {
-  const said = Object.entries(route).filter(([, value]) => value !== false)
-  return { ...Object.fromEntries(said), imports: route.imports.filter(file => !loaded.includes(file)) }
+interface Entry {
+  imports: readonly string[]
+  css?: readonly string[] | undefined
+}
+
+/**
+ * A route without flags that are not set, without the entry's files, which every page has loaded, and, in the account, without
+ * preloads: its pages are rarely opened, and their imports are found when they are.
+ */
+function compact({ css = [], ...route }: z.infer<typeof Route>, entry: Entry) {
+  const flags = Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
+  const isInAccount = route.parentId?.startsWith('account-layout') ?? false
+  return {
+    ...flags,
+    imports: isInAccount ? [] : route.imports.filter(file => !entry.imports.includes(file)),
+    // The root's stylesheets stand in every document, for as long as it lives.
+    css: route.id === 'root' ? css : css.filter(file => !entry.css?.includes(file)),
+  }
 }
 
 for (const name of await readdir(folder)) {
@@ -34,7 +53,7 @@ for (const name of await readdir(folder)) {
       ...rest,
       url: manifestFor(url, locale),
       entry,
-      routes: Object.fromEntries(own.map(([id, route]) => [id, brief(route, entry.imports)])),
+      routes: Object.fromEntries(own.map(([id, route]) => [id, compact(route, entry)])),
     }
     await writeFile(join(folder, manifestFor(name, locale)), `${BEGIN}${JSON.stringify(manifest)};`)
   }

@@ -23,7 +23,7 @@ export const bodies: readonly Protection[] = [
   {
     bar: 8,
     protects: 'No more than 64 KiB of a body are read, whatever length was announced',
-    removal: [{ file: body, find: 'if (size > MAX_BODY_BYTES)', replace: 'if (false)' }],
+    removal: [{ file: body, find: 'if (size > limit)', replace: 'if (false)' }],
     caughtBy: rules('accepts 64 KiB and rejects one byte more, with or without a `Content-Length`'),
   },
   {
@@ -35,7 +35,7 @@ export const bodies: readonly Protection[] = [
         find: '> MAX_BODY_BYTES) return null\n  const chunks',
         replace: '> Infinity) return null\n  const chunks',
       },
-      { file: body, find: 'if (size > MAX_BODY_BYTES)', replace: 'if (false)' },
+      { file: body, find: 'if (size > limit)', replace: 'if (false)' },
     ],
     caughtBy: unit('rejects 5 MB with a'),
   },
