@@ -4,7 +4,15 @@ import type { Context } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 
-export type LimitedAction = 'sign in' | 'register' | 'forgot' | 'link' | 'token' | 'resend' | 'current password'
+export type LimitedAction =
+  | 'sign in'
+  | 'register'
+  | 'forgot'
+  | 'link'
+  | 'token'
+  | 'resend'
+  | 'google'
+  | 'current password'
 
 const bucketOf = (action: LimitedAction, subject: string, { secrets }: Pick<Context, 'secrets'>): string =>
   `${action}:${secrets.pseudonym(subject)}`

@@ -18,13 +18,14 @@ import type { Database } from '../db/database.ts'
 import { account_tokens, sessions, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { type CallError, type CallResult, invalid, isCallError, ok } from '../wire/call-result.ts'
+import { type CallError, type CallResult, invalid, isCallError, ok, unauthorised } from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { hashToken } from './access-token.ts'
 import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
 import { mailLink, pretendToMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
+import { googleSignIn } from './google.ts'
 import { confirmEmail, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
 import { startSession, toUser, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
@@ -34,8 +35,6 @@ type Session = z.input<typeof authLogin.data>
 const deadLink = (): CallError => invalid({ token: { rule: 'deadLink' } })
 
 const emailTaken = (): CallError => invalid({ email: { rule: 'emailTaken' } })
-
-const unauthorised = (message: string): CallError => ({ ok: false, code: 'unauthorised', message })
 
 const wrongCredentials = (lang: Locale): CallError => unauthorised(words[lang].account.wrongCredentials)
 
@@ -161,6 +160,7 @@ async function changeEmail(tx: Database, user: UserRow, email: string): Promise<
 
 /** Accounts of customers: ways in and out, and the mails with links that prove an address. */
 export const auth = [
+  ...googleSignIn,
   defineHandler(authRegister, register),
   defineHandler(authLogin, login),
   defineCustomerHandler(authLogout, async (_, { db, customer }) => {
@@ -169,7 +169,7 @@ export const auth = [
   }),
   defineCustomerHandler(authUser, async (_, { db, customer }) => {
     const [user] = await db.select().from(users).where(eq(users.id, customer.id))
-    return user ? ok(toUser(user)) : { ok: false, code: 'unauthorised' }
+    return user ? ok(toUser(user)) : unauthorised()
   }),
   defineHandler(authPasswordForgot, (body, context) => requestLink('password_reset', body, context)),
   defineHandler(authPasswordReset, resetPassword),

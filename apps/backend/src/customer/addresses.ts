@@ -14,7 +14,15 @@ import { lockUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { addresses as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { type CallError, type CallResult, conflict, isCallError, notFound, ok } from '../wire/call-result.ts'
+import {
+  type CallError,
+  type CallResult,
+  conflict,
+  isCallError,
+  notFound,
+  ok,
+  unauthorised,
+} from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler, paramOf } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
@@ -59,7 +67,7 @@ const changing = <Data>(
 ): Promise<CallResult<Data>> =>
   transact<CallResult<Data>>(
     db,
-    async tx => ((await lockUser(tx, customer.id)) ? work(tx) : { ok: false, code: 'unauthorised' }),
+    async tx => ((await lockUser(tx, customer.id)) ? work(tx) : unauthorised()),
     isCallError,
   )
 

@@ -17,7 +17,7 @@ import {
   wishlist_groups,
   wishlist_items,
 } from '../db/schema/index.ts'
-import { ok } from '../wire/call-result.ts'
+import { ok, unauthorised } from '../wire/call-result.ts'
 import { defineCustomerHandler } from '../wire/handler.ts'
 import { listAddresses } from './addresses.ts'
 import { listDevices } from './signed-in-devices.ts'
@@ -85,7 +85,7 @@ export const customerExport = [
   defineCustomerHandler(profileExport, async ({ lang }, context) => {
     const { db, customer } = context
     const [user] = await db.select().from(users).where(eq(users.id, customer.id))
-    if (!user) return { ok: false, code: 'unauthorised' }
+    if (!user) return unauthorised()
     const bought = await db.select().from(orders).where(eq(orders.user_id, user.id)).orderBy(asc(orders.id))
     const shown = []
     for (const order of bought) shown.push(await toOrder(db, order, lang, context))

@@ -11,12 +11,10 @@ import type { Database } from '../db/database.ts'
 import { account_tokens, mails, stock_requests, subscribers, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { type CallError, type CallResult, isCallError, ok } from '../wire/call-result.ts'
+import { type CallResult, isCallError, ok, unauthorised } from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler } from '../wire/handler.ts'
 
 type Edit = z.output<typeof profileEdit.body>
-
-const gone = (): CallError => ({ ok: false, code: 'unauthorised' })
 
 /** Ends what somebody else may still get in with after a password was changed: other sessions and links under way. */
 async function changePassword(tx: Database, user: UserRow, { lang }: Edit, password_hash: string, sessionId: number) {
@@ -60,7 +58,7 @@ async function edit(body: Edit, context: Context & { customer: { id: number; ses
   const { db, passwords, customer } = context
   const { lang, name, last_name, phone, password } = body
   const [known] = await db.select().from(users).where(eq(users.id, customer.id))
-  if (!known) return gone()
+  if (!known) return unauthorised()
   const email = body.email === undefined ? known.email : normaliseEmail(body.email)
   const isProtected = password !== undefined || email !== known.email
   const refused =
@@ -72,7 +70,7 @@ async function edit(body: Edit, context: Context & { customer: { id: number; ses
     db,
     async tx => {
       const user = await lockUser(tx, customer.id)
-      if (!user) return gone()
+      if (!user) return unauthorised()
       // It may have been changed while the one given was being compared.
       if (isProtected && user.password_hash !== known.password_hash) return wrongCurrentPassword()
       const changed = {
@@ -104,14 +102,14 @@ export const profile = [
   defineCustomerHandler(profileDelete, async (body, context) => {
     const { db, customer } = context
     const [known] = await db.select().from(users).where(eq(users.id, customer.id))
-    if (!known) return gone()
+    if (!known) return unauthorised()
     const refused = await checkCurrentPassword(known, body, context)
     if (refused) return refused
     return transact<CallResult<Record<never, never>>>(
       db,
       async tx => {
         const user = await lockUser(tx, customer.id)
-        if (!user) return gone()
+        if (!user) return unauthorised()
         if (user.password_hash !== known.password_hash) return wrongCurrentPassword()
         await forgetEmail(tx, user)
         await tx.delete(users).where(eq(users.id, user.id))

@@ -1,4 +1,4 @@
-import type { MenuItem, Settings, Standard } from '@shop/contract'
+import type { MenuItem, Standard } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { settlementOf } from '../adapters/carrier/demo-directory/settlements.ts'
 import type {
@@ -25,7 +25,7 @@ const sanitised = ({ uk, ru, en }: Text): Text => ({
   en: sanitizeBody(en),
 })
 
-function settingsIn(lang: Locale): Settings {
+function settingsIn(lang: Locale): (typeof settingsTable.$inferInsert)['data'] {
   const {
     name,
     copyright,

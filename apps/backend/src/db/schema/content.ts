@@ -8,7 +8,8 @@ import { key, moment, translated } from './columns.ts'
 
 export const settings = pgTable('settings', {
   lang: text().$type<Locale>().primaryKey(),
-  data: jsonb().$type<Settings>().notNull(),
+  /** What depends on the environment of a process is added when it is asked for. */
+  data: jsonb().$type<Omit<Settings, 'google_sign_in'>>().notNull(),
 })
 
 export const menus = pgTable(
