@@ -8,6 +8,7 @@ import type {
   home_texts,
   menus as menusTable,
   pages as pagesTable,
+  StoredSettings,
   settings as settingsTable,
 } from '../db/schema/index.ts'
 import { news } from '../demo/content/news.ts'
@@ -25,7 +26,7 @@ const sanitised = ({ uk, ru, en }: Text): Text => ({
   en: sanitizeBody(en),
 })
 
-function settingsIn(lang: Locale): (typeof settingsTable.$inferInsert)['data'] {
+function settingsIn(lang: Locale): StoredSettings {
   const {
     name,
     copyright,
