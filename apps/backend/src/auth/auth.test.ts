@@ -12,7 +12,7 @@ import {
   checkoutSubmit,
 } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { account_tokens, orders, sessions, users } from '../db/schema/index.ts'
 import { removeExpired } from '../jobs/cleanup.ts'
 import {
@@ -24,11 +24,13 @@ import {
   PASSWORD,
   registerCustomer,
 } from '../testing/customers.ts'
-import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { type Answered, databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
 
 /** How often a password was hashed or compared, whatever came of it. */
 const work = vi.hoisted(() => ({ hashes: 0, verifications: 0 }))
+/** What comparisons wait for before they begin. */
+const gate = vi.hoisted(() => ({ opened: Promise.resolve() }))
 vi.mock('@node-rs/argon2', async original => {
   const argon2 = await original<typeof import('@node-rs/argon2')>()
   return {
@@ -37,8 +39,9 @@ vi.mock('@node-rs/argon2', async original => {
       work.hashes++
       return argon2.hash(...given)
     },
-    verify: (...given: Parameters<typeof argon2.verify>) => {
+    verify: async (...given: Parameters<typeof argon2.verify>) => {
       work.verifications++
+      await gate.opened
       return argon2.verify(...given)
     },
   }
@@ -198,6 +201,28 @@ describe.each(databases)('an account on %s', kind => {
     expect(answers[2]).toEqual(answers[0])
   })
 
+  it('is not entered by more than can be compared in time: the others are asked to come again', async () => {
+    const { email } = await registerCustomer(shop)
+    const { promise, resolve: open } = Promise.withResolvers<void>()
+    gate.opened = promise
+    onTestFinished(() => {
+      open()
+      gate.opened = Promise.resolve()
+    })
+    const attempts = Array.from({ length: 50 }, () => login(email, PASSWORD))
+    const refusals: Answered[] = []
+    for (const attempt of attempts) void attempt.then(answer => refusals.push(answer))
+    await expect.poll(() => refusals.length).toBe(8)
+    const [refused] = refusals
+    if (!refused) throw new Error('Nobody was refused')
+    expect(refusalOf(refused)).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(refused.headers.get('retry-after')).toBe('2')
+    open()
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 503)).toHaveLength(8)
+    expect(statuses.filter(status => status === 200)).toHaveLength(42)
+  })
+
   it('gets a new hash when the parameters have changed', async () => {
     const { email } = await registerCustomer(shop)
     const { hash } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
@@ -297,6 +322,22 @@ describe.each(databases)('an account on %s', kind => {
     await shop.ask(authPasswordForgot, { email })
     const token = await mailedToken(shop, 'password-reset', email)
     expect(await brought(authPasswordReset.path, { token, ...fresh })).toEqual(once(422))
+  })
+
+  it('is not entered with a password that was reset while it was being compared', async () => {
+    const { email } = await registerCustomer(shop)
+    await shop.ask(authPasswordForgot, { email })
+    const token = await mailedToken(shop, 'password-reset', email)
+    const { promise, resolve: open } = Promise.withResolvers<void>()
+    gate.opened = promise
+    onTestFinished(() => {
+      gate.opened = Promise.resolve()
+    })
+    const slow = login(email, PASSWORD)
+    await expect.poll(() => work.verifications).toBe(1)
+    await shop.ask(authPasswordReset, { token, ...fresh })
+    open()
+    expect((await slow).status).toBe(401)
   })
 
   it('leaves no link that still works after a reset', async () => {

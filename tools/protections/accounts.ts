@@ -1,0 +1,303 @@
+import type { Protection } from './protection.ts'
+
+const backend = (file: string, title: string): Protection['caughtBy'] => ({
+  runner: 'vitest',
+  project: 'backend',
+  file: `apps/backend/src/${file}`,
+  title,
+})
+
+const auth = (title: string) => backend('auth/auth.test.ts', title)
+const google = (title: string) => backend('auth/google.test.ts', title)
+const customer = (title: string) => backend('customer/customer.test.ts', title)
+const limit = (title: string) => backend('auth/account-limits.test.ts', title)
+const isolation = backend('wire/isolation.test.ts', 'is out of reach by')
+
+const source = (file: string, find: string, replace: string) => ({ file: `apps/backend/src/${file}`, find, replace })
+
+/** Bar 9: what a customer learns of another. */
+export const ofAnotherCustomer: readonly Protection[] = [
+  {
+    bar: 9,
+    protects: "Another customer's address cannot be changed, made main or deleted by its number",
+    removal: [
+      source(
+        'customer/addresses.ts',
+        'and(eq(table.id, id), ofCustomer(customer))',
+        'or(eq(table.id, id), ofCustomer({ ...customer, id: 0 }))',
+      ),
+      source('customer/addresses.ts', 'import { and, asc,', 'import { and, or, asc,'),
+    ],
+    caughtBy: isolation,
+  },
+  {
+    bar: 9,
+    protects: "Another customer's session cannot be ended by its number",
+    removal: [
+      source(
+        'customer/signed-in-devices.ts',
+        "and(eq(sessions.user_id, customer.id), 'id' in body ? eq(sessions.id, body.id) : undefined)",
+        "'id' in body ? eq(sessions.id, body.id) : eq(sessions.user_id, customer.id)",
+      ),
+    ],
+    caughtBy: isolation,
+  },
+  {
+    bar: 9,
+    protects: 'An e-mail that has no account is answered as one that has, after as much work',
+    removal: [
+      source(
+        'auth/passwords.ts',
+        '      const matches =',
+        '      if (stored === null) return false\n      const matches =',
+      ),
+    ],
+    caughtBy: auth('answers an unknown address as a wrong password'),
+  },
+  {
+    bar: 9,
+    protects: 'Nobody learns by changing their own e-mail whether another has an account',
+    removal: [
+      source(
+        'customer/profile.ts',
+        'if (taken) await pretendToMailLink(tx, ',
+        "if (taken) throw new TypeError('taken')\n  if (user.id < 0) await pretendToMailLink(tx, ",
+      ),
+    ],
+    caughtBy: customer('an address that has an account is answered as one that has none'),
+  },
+  {
+    bar: 9,
+    protects: 'Whoever has not proved an address does not learn what else is kept under it',
+    removal: [source('customer/export.ts', 'if (email_confirmed_at === null) return', 'if (email === "") return')],
+    caughtBy: customer('as JSON, without anything that opens a door'),
+  },
+  {
+    bar: 9,
+    protects: "A guest's orders go to an account only once its address is proved",
+    removal: [
+      source(
+        'auth/calls.ts',
+        "await mailLink(tx, 'email_confirm', lang, user)\n      return ok(",
+        "await mailLink(tx, 'email_confirm', lang, user)\n      await confirmEmail(tx, user)\n      return ok(",
+      ),
+    ],
+    caughtBy: auth('gets what was ordered as a guest once its address is proved'),
+  },
+]
+
+/** Bar 10: passwords, sessions, links of mails, limits. */
+export const accounts: readonly Protection[] = [
+  {
+    bar: 10,
+    protects: 'A stolen table of customers costs 19 MiB and two passes for each guess',
+    removal: [source('auth/passwords.ts', 'memoryCost: 19_456', 'memoryCost: 4_096')],
+    caughtBy: auth('keeps of passwords and tokens only what neither can be had from'),
+  },
+  {
+    bar: 10,
+    protects: 'A stolen table of sessions opens no account: only hashes of tokens are kept',
+    removal: [source('auth/sessions.ts', 'token_hash: hashToken(access_token)', 'token_hash: access_token')],
+    caughtBy: auth('keeps of passwords and tokens only what neither can be had from'),
+  },
+  {
+    bar: 10,
+    protects: 'A flood of sign-ins is turned away at once instead of using up memory and time',
+    removal: [source('auth/passwords.ts', 'waiting = 40', 'waiting = 4_000')],
+    caughtBy: auth('is not entered by more than can be compared in time'),
+  },
+  {
+    bar: 10,
+    protects: 'A hash that was made with weaker parameters is replaced at the next sign-in',
+    removal: [source('auth/passwords.ts', '!stored.startsWith(PREFIX)', "!stored.startsWith('$')")],
+    caughtBy: auth('gets a new hash when the parameters have changed'),
+  },
+  {
+    bar: 10,
+    protects: 'Another tab or device is signed out when the password is changed',
+    removal: [source('customer/profile.ts', 'await endSessions(tx, user.id, sessionId)', '')],
+    caughtBy: customer('a new password ends every other session'),
+  },
+  {
+    bar: 10,
+    protects: 'Every device is signed out when the password is reset',
+    removal: [source('auth/prove-email.ts', '  await endSessions(tx, userId)\n', '')],
+    caughtBy: auth('gets a new password by a mailed link that works once'),
+  },
+  {
+    bar: 10,
+    protects: 'A sign-in with the old password that was being compared during a reset does not succeed',
+    removal: [source('auth/calls.ts', 'if (user?.password_hash !== stored) return', 'if (!user) return')],
+    caughtBy: auth('is not entered with a password that was reset while it was being compared'),
+  },
+  {
+    bar: 10,
+    protects: 'A session ends when it was not used for 100 days',
+    removal: [source('auth/authenticate.ts', ', gt(sessions.expires_at, sql`now()`)', '')],
+    caughtBy: auth('stays signed in for 100 days after it was last used'),
+  },
+  {
+    bar: 10,
+    protects: 'A mailed link works once, also for two who open it at the same moment',
+    removal: [
+      source(
+        'auth/account-tokens.ts',
+        '.delete(account_tokens)\n',
+        '.update(account_tokens)\n    .set({ created_at: sql`now()` })\n',
+      ),
+    ],
+    caughtBy: auth('gives a token to one of ten who bring it at once'),
+  },
+  {
+    bar: 10,
+    protects: 'A mailed link is dead once a newer one was asked for',
+    removal: [source('auth/account-tokens.ts', 'set: fresh }', 'set: { created_at: fresh.created_at } }')],
+    caughtBy: auth('gives nothing for a token that was replaced'),
+  },
+  {
+    bar: 10,
+    protects: 'A mailed link is dead after its time',
+    removal: [source('auth/account-tokens.ts', '    gt(account_tokens.expires_at, sql`now()`),\n', '')],
+    caughtBy: auth('gives nothing for a token that was replaced'),
+  },
+  {
+    bar: 10,
+    protects: 'No link that was mailed before a reset still opens the account',
+    removal: [
+      source(
+        'auth/prove-email.ts',
+        '  await tx.delete(account_tokens).where(eq(account_tokens.user_id, userId))\n',
+        '',
+      ),
+    ],
+    caughtBy: auth('leaves no link that still works after a reset'),
+  },
+  {
+    bar: 10,
+    protects: 'Who registers with the address of another does not stay in the account once its owner comes',
+    removal: [
+      source(
+        'auth/prove-email.ts',
+        'if (user.email_confirmed_at !== null) return confirmEmail(tx, user)',
+        'if (user.id > 0) return confirmEmail(tx, user)',
+      ),
+    ],
+    caughtBy: auth('that somebody has made with the address of another'),
+  },
+  {
+    bar: 10,
+    protects: 'Whoever finds a device signed in changes neither e-mail nor password without the present password',
+    removal: [
+      source(
+        'auth/current-password.ts',
+        'if (!(await context.passwords.verify(user.password_hash, current_password))) return',
+        'if (user.id < 0) return',
+      ),
+    ],
+    caughtBy: customer('a password and an e-mail only with the present password'),
+  },
+  {
+    bar: 10,
+    protects: 'A new e-mail counts only once it is confirmed at the new address',
+    removal: [
+      source(
+        'customer/profile.ts',
+        'phone: phone === undefined ? user.phone : phone || null,\n',
+        'phone: phone === undefined ? user.phone : phone || null,\n        email,\n',
+      ),
+    ],
+    caughtBy: customer('a new address counts once it is confirmed'),
+  },
+  {
+    bar: 10,
+    protects: 'Passwords of one account are not guessed from many networks',
+    removal: [
+      source('auth/account-limits.ts', '(account === undefined\n', "(account === undefined || action === 'sign in'\n"),
+    ],
+    caughtBy: limit('ten wrong passwords for a known address'),
+  },
+  {
+    bar: 10,
+    protects: 'One network does not try many accounts',
+    removal: [
+      source('auth/account-limits.ts', '`address ${address}`', '`address ${address} ${account ?? Math.random()}`'),
+    ],
+    caughtBy: limit('pass from one network'),
+  },
+  {
+    bar: 10,
+    protects: 'Whoever keeps guessing locks the owner out for 15 minutes at most',
+    removal: [source('wire/rate-limits.ts', 'most: 900 }', 'most: 9_000 }')],
+    caughtBy: limit('back off within their bound'),
+  },
+]
+
+/** Bar 11: signing in with Google. */
+export const signingInWithGoogle: readonly Protection[] = [
+  {
+    bar: 11,
+    protects: 'Who starts no sign-in finishes none: a state must be known, and serves once',
+    removal: [source('auth/google.ts', '        eq(oauth_states.state_hash, hashToken(state)),\n', '')],
+    caughtBy: google('takes a state once, its own'),
+  },
+  {
+    bar: 11,
+    protects: 'A sign-in that was begun long ago cannot be finished',
+    removal: [
+      source(
+        'auth/google.ts',
+        '        sql`${oauth_states.created_at} > now() - make_interval(mins => ${STATE_MINUTES})`,\n',
+        '',
+      ),
+    ],
+    caughtBy: google('takes a state once, its own'),
+  },
+  {
+    bar: 11,
+    protects: 'A stolen code is worth nothing without the verifier that stayed here',
+    removal: [
+      source(
+        'adapters/identity/openid/index.ts',
+        "        code_challenge: await calculatePKCECodeChallenge(codeVerifier),\n        code_challenge_method: 'S256',\n",
+        '',
+      ),
+      source('adapters/identity/openid/index.ts', '          pkceCodeVerifier: codeVerifier,\n', ''),
+    ],
+    caughtBy: google('(goes by authorisation code|refuses a code of another sign-in)'),
+  },
+  {
+    bar: 11,
+    protects: 'An ID token of another sign-in is not taken',
+    removal: [
+      source('adapters/identity/openid/index.ts', '        nonce,\n        code_challenge:', '        code_challenge:'),
+      source('adapters/identity/openid/index.ts', '          expectedNonce: nonce,\n', ''),
+    ],
+    caughtBy: google('refuses an ID token with the nonce of another sign-in'),
+  },
+  {
+    bar: 11,
+    protects: 'A Google account with an unverified e-mail takes over nothing',
+    removal: [
+      source('auth/google.ts', 'if (email === null || !emailVerified) return null', 'if (email === null) return null'),
+    ],
+    caughtBy: google('takes over nothing with an address that is not verified'),
+  },
+  {
+    bar: 11,
+    protects: 'Who registers with the address of another loses the account when its owner comes with Google',
+    removal: [source('auth/google.ts', 'await takeOverUnconfirmed(tx, user)', 'await confirmEmail(tx, user)')],
+    caughtBy: google('takes an account that was made with the address and never confirmed'),
+  },
+  {
+    bar: 11,
+    protects: 'After signing in with Google the way leads back into the shop alone',
+    removal: [
+      source(
+        'auth/return-path.ts',
+        "if (!candidate?.startsWith('/') || ",
+        'if (candidate) return candidate\n  if (!candidate || ',
+      ),
+    ],
+    caughtBy: google('leads back into the shop and nowhere else'),
+  },
+]
