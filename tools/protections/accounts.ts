@@ -11,7 +11,7 @@ const auth = (title: string) => backend('auth/auth.test.ts', title)
 const google = (title: string) => backend('auth/google.test.ts', title)
 const customer = (title: string) => backend('customer/customer.test.ts', title)
 const limit = (title: string) => backend('auth/account-limits.test.ts', title)
-const isolation = backend('wire/isolation.test.ts', 'is out of reach by')
+const isolation = backend('wire/isolation.test.ts', 'cannot be read or changed by')
 
 const source = (file: string, find: string, replace: string) => ({ file: `apps/backend/src/${file}`, find, replace })
 
@@ -52,7 +52,7 @@ export const ofAnotherCustomer: readonly Protection[] = [
         '      if (stored === null) return false\n      const matches =',
       ),
     ],
-    caughtBy: auth('answers an unknown address as a wrong password'),
+    caughtBy: auth('answers an unknown e-mail like a wrong password'),
   },
   {
     bar: 9,
@@ -60,17 +60,17 @@ export const ofAnotherCustomer: readonly Protection[] = [
     removal: [
       source(
         'customer/profile.ts',
-        'if (taken) await pretendToMailLink(tx, ',
-        "if (taken) throw new TypeError('taken')\n  if (user.id < 0) await pretendToMailLink(tx, ",
+        'if (taken) await simulateMailLink(tx, ',
+        "if (taken) throw new TypeError('taken')\n  if (user.id < 0) await simulateMailLink(tx, ",
       ),
     ],
-    caughtBy: customer('an address that has an account is answered as one that has none'),
+    caughtBy: customer('gives the same answer when the new e-mail is taken'),
   },
   {
     bar: 9,
     protects: 'Whoever has not proved an address does not learn what else is kept under it',
     removal: [source('customer/export.ts', 'if (email_confirmed_at === null) return', 'if (email === "") return')],
-    caughtBy: customer('as JSON, without anything that opens a door'),
+    caughtBy: customer('are exported without secrets'),
   },
   {
     bar: 9,
@@ -82,7 +82,7 @@ export const ofAnotherCustomer: readonly Protection[] = [
         "await mailLink(tx, 'email_confirm', lang, user)\n      await confirmEmail(tx, user)\n      return ok(",
       ),
     ],
-    caughtBy: auth('gets what was ordered as a guest once its address is proved'),
+    caughtBy: auth('claims the guest orders of a confirmed e-mail'),
   },
 ]
 
@@ -92,49 +92,49 @@ export const accounts: readonly Protection[] = [
     bar: 10,
     protects: 'A stolen table of customers costs 19 MiB and two passes for each guess',
     removal: [source('auth/passwords.ts', 'memoryCost: 19_456', 'memoryCost: 4_096')],
-    caughtBy: auth('keeps of passwords and tokens only what neither can be had from'),
+    caughtBy: auth('stores only hashes of passwords and tokens'),
   },
   {
     bar: 10,
     protects: 'A stolen table of sessions opens no account: only hashes of tokens are kept',
     removal: [source('auth/sessions.ts', 'token_hash: hashToken(access_token)', 'token_hash: access_token')],
-    caughtBy: auth('keeps of passwords and tokens only what neither can be had from'),
+    caughtBy: auth('stores only hashes of passwords and tokens'),
   },
   {
     bar: 10,
     protects: 'A flood of sign-ins is turned away at once instead of using up memory and time',
     removal: [source('auth/passwords.ts', 'waiting = 40', 'waiting = 4_000')],
-    caughtBy: auth('is not entered by more than can be compared in time'),
+    caughtBy: auth('answers 503 with Retry-After when the queue of password hashes is full'),
   },
   {
     bar: 10,
     protects: 'A hash that was made with weaker parameters is replaced at the next sign-in',
     removal: [source('auth/passwords.ts', '!stored.startsWith(PREFIX)', "!stored.startsWith('$')")],
-    caughtBy: auth('gets a new hash when the parameters have changed'),
+    caughtBy: auth('rehashes a password when the parameters have changed'),
   },
   {
     bar: 10,
     protects: 'Another tab or device is signed out when the password is changed',
     removal: [source('customer/profile.ts', 'await endSessions(tx, user.id, sessionId)', '')],
-    caughtBy: customer('a new password ends every other session'),
+    caughtBy: customer('ends other sessions and revokes mailed tokens'),
   },
   {
     bar: 10,
     protects: 'Every device is signed out when the password is reset',
     removal: [source('auth/prove-email.ts', '  await endSessions(tx, userId)\n', '')],
-    caughtBy: auth('gets a new password by a mailed link that works once'),
+    caughtBy: auth('resets the password once by a mailed token'),
   },
   {
     bar: 10,
     protects: 'A sign-in with the old password that was being compared during a reset does not succeed',
     removal: [source('auth/calls.ts', 'if (user?.password_hash !== stored) return', 'if (!user) return')],
-    caughtBy: auth('is not entered with a password that was reset while it was being compared'),
+    caughtBy: auth('rejects the old password when a reset happens during its verification'),
   },
   {
     bar: 10,
     protects: 'A session ends when it was not used for 100 days',
     removal: [source('auth/authenticate.ts', ', gt(sessions.expires_at, sql`now()`)', '')],
-    caughtBy: auth('stays signed in for 100 days after it was last used'),
+    caughtBy: auth('expires a session 100 days after its last use'),
   },
   {
     bar: 10,
@@ -146,19 +146,19 @@ export const accounts: readonly Protection[] = [
         '.update(account_tokens)\n    .set({ created_at: sql`now()` })\n',
       ),
     ],
-    caughtBy: auth('gives a token to one of ten who bring it at once'),
+    caughtBy: auth('accepts a token once when ten requests use it concurrently'),
   },
   {
     bar: 10,
     protects: 'A mailed link is dead once a newer one was asked for',
     removal: [source('auth/account-tokens.ts', 'set: fresh }', 'set: { created_at: fresh.created_at } }')],
-    caughtBy: auth('gives nothing for a token that was replaced'),
+    caughtBy: auth('rejects a token that is replaced'),
   },
   {
     bar: 10,
     protects: 'A mailed link is dead after its time',
     removal: [source('auth/account-tokens.ts', '    gt(account_tokens.expires_at, sql`now()`),\n', '')],
-    caughtBy: auth('gives nothing for a token that was replaced'),
+    caughtBy: auth('rejects a token that is replaced'),
   },
   {
     bar: 10,
@@ -170,7 +170,7 @@ export const accounts: readonly Protection[] = [
         '',
       ),
     ],
-    caughtBy: auth('leaves no link that still works after a reset'),
+    caughtBy: auth('revokes every mailed token at a reset'),
   },
   {
     bar: 10,
@@ -182,7 +182,7 @@ export const accounts: readonly Protection[] = [
         'if (user.id > 0) return confirmEmail(tx, user)',
       ),
     ],
-    caughtBy: auth('that somebody has made with the address of another'),
+    caughtBy: auth('revokes the access of whoever registered an unconfirmed e-mail'),
   },
   {
     bar: 10,
@@ -194,7 +194,7 @@ export const accounts: readonly Protection[] = [
         'if (user.id < 0) return',
       ),
     ],
-    caughtBy: customer('a password and an e-mail only with the present password'),
+    caughtBy: customer('changes password and e-mail only with the current password'),
   },
   {
     bar: 10,
@@ -206,7 +206,7 @@ export const accounts: readonly Protection[] = [
         'phone: phone === undefined ? user.phone : phone || null,\n        email,\n',
       ),
     ],
-    caughtBy: customer('a new address counts once it is confirmed'),
+    caughtBy: customer('changes the e-mail when the new one is confirmed'),
   },
   {
     bar: 10,
@@ -214,7 +214,7 @@ export const accounts: readonly Protection[] = [
     removal: [
       source('auth/account-limits.ts', '(account === undefined\n', "(account === undefined || action === 'sign in'\n"),
     ],
-    caughtBy: limit('ten wrong passwords for a known address'),
+    caughtBy: limit('block sign-ins of a known e-mail'),
   },
   {
     bar: 10,
@@ -226,13 +226,13 @@ export const accounts: readonly Protection[] = [
         'const { rateLimiter } = context\n  const address = String(Math.random())',
       ),
     ],
-    caughtBy: limit('pass from one network'),
+    caughtBy: limit('from one network'),
   },
   {
     bar: 10,
     protects: 'Whoever keeps guessing locks the owner out for 15 minutes at most',
     removal: [source('wire/rate-limits.ts', 'most: 900 }', 'most: 9_000 }')],
-    caughtBy: limit('back off within their bound'),
+    caughtBy: limit('extend the wait with every further attempt'),
   },
 ]
 
@@ -242,13 +242,13 @@ export const signingInWithGoogle: readonly Protection[] = [
     bar: 11,
     protects: 'Who starts no sign-in finishes none: a state must be known, and serves once',
     removal: [source('auth/google.ts', '        eq(oauth_states.state_hash, hashToken(state)),\n', '')],
-    caughtBy: google('takes a state once, its own'),
+    caughtBy: google('accepts a known state once'),
   },
   {
     bar: 11,
     protects: 'A sign-in that was begun long ago cannot be finished',
     removal: [source('auth/google.ts', 'const STATE_MINUTES = 10', 'const STATE_MINUTES = 100_000')],
-    caughtBy: google('takes a state once, its own'),
+    caughtBy: google('accepts a known state once'),
   },
   {
     bar: 11,
@@ -261,7 +261,7 @@ export const signingInWithGoogle: readonly Protection[] = [
       ),
       source('adapters/identity/openid/index.ts', '          pkceCodeVerifier: codeVerifier,\n', ''),
     ],
-    caughtBy: google('(goes by authorisation code|refuses a code of another sign-in)'),
+    caughtBy: google('(requests an authorisation code|rejects a code of another)'),
   },
   {
     bar: 11,
@@ -270,7 +270,7 @@ export const signingInWithGoogle: readonly Protection[] = [
       source('adapters/identity/openid/index.ts', '        nonce,\n        code_challenge:', '        code_challenge:'),
       source('adapters/identity/openid/index.ts', '          expectedNonce: nonce,\n', ''),
     ],
-    caughtBy: google('refuses an ID token with the nonce of another sign-in'),
+    caughtBy: google('rejects an ID token with another nonce'),
   },
   {
     bar: 11,
@@ -278,13 +278,13 @@ export const signingInWithGoogle: readonly Protection[] = [
     removal: [
       source('auth/google.ts', 'if (email === null || !emailVerified) return null', 'if (email === null) return null'),
     ],
-    caughtBy: google('takes over nothing with an address that is not verified'),
+    caughtBy: google('neither links nor creates an account for an unverified e-mail'),
   },
   {
     bar: 11,
     protects: 'Who registers with the address of another loses the account when its owner comes with Google',
     removal: [source('auth/google.ts', 'await takeOverUnconfirmed(tx, user)', 'await confirmEmail(tx, user)')],
-    caughtBy: google('takes an account that was made with the address and never confirmed'),
+    caughtBy: google('revokes password and sessions of an account with an unconfirmed e-mail'),
   },
   {
     bar: 11,
@@ -296,6 +296,6 @@ export const signingInWithGoogle: readonly Protection[] = [
         'if (candidate) return candidate\n  if (!candidate || ',
       ),
     ],
-    caughtBy: google('leads back into the shop and nowhere else'),
+    caughtBy: google('redirects to paths of the shop only'),
   },
 ]

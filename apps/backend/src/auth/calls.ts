@@ -23,7 +23,7 @@ import { type Context, defineCustomerHandler, defineHandler } from '../wire/hand
 import { words } from '../words/index.ts'
 import { hashToken } from './access-token.ts'
 import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
-import { mailLink, pretendToMailLink } from './account-mails.ts'
+import { mailLink, simulateMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
 import { googleSignIn } from './google.ts'
 import { confirmEmail, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
@@ -45,7 +45,7 @@ async function register(
   const { db, passwords, userAgent } = context
   const refused = await checkAccountLimit('register', { lang }, context, normaliseEmail(email))
   if (refused) return refused
-  // Hashed before anybody looks whether the address is taken: this call says that it is, but not fast.
+  // Hashed before the e-mail is looked up: a taken e-mail is reported, but at the cost of a hash.
   const password_hash = await passwords.hash(password)
   return transact<CallResult<Session>>(
     db,
@@ -77,7 +77,7 @@ async function login(
   const password_hash = passwords.isOutdated(stored) ? await passwords.hash(password) : stored
   const signedIn = await transact<CallResult<Session>>(db, async tx => {
     const user = await lockUser(tx, known.id)
-    // The password may have been changed while this one was being compared.
+    // The password may have changed during the verification.
     if (user?.password_hash !== stored) return wrongCredentials(lang)
     if (password_hash !== stored) await tx.update(users).set({ password_hash }).where(eq(users.id, user.id))
     return ok(await startSession(tx, user, userAgent))
@@ -86,7 +86,7 @@ async function login(
   return signedIn
 }
 
-/** Mails a link when the address has an account; the answer and the time that it takes are the same when it has none. */
+/** Mails a link if the e-mail has an account. Answer and work are the same if it has none. */
 async function requestLink(
   kind: 'password_reset' | 'sign_in',
   { lang, email }: { lang: Locale; email: string },
@@ -97,12 +97,12 @@ async function requestLink(
   if (refused) return refused
   await transact(context.db, async tx => {
     const user = await findUserByEmail(tx, email)
-    await (user ? mailLink(tx, kind, lang, user) : pretendToMailLink(tx, kind, lang, normaliseEmail(email)))
+    await (user ? mailLink(tx, kind, lang, user) : simulateMailLink(tx, kind, lang, normaliseEmail(email)))
   })
   return ok({})
 }
 
-/** What a token of a mail opens: done once, in the transaction that uses the token up. */
+/** Consumes a mailed token and runs `work` in the same transaction. */
 const withToken = <Data>(
   db: Database,
   token: string,
@@ -130,7 +130,7 @@ async function resetPassword(
   const password_hash = await passwords.hash(password)
   return withToken(db, token, ['password_reset'], async (tx, user) => {
     await revokeAccess(tx, user.id)
-    // A Google account that somebody else has linked must not survive either; the owner's own is linked again by its address.
+    // An attacker may have linked a Google account; the owner's own one is linked again by its verified e-mail.
     await tx.update(users).set({ password_hash, google_subject: null }).where(eq(users.id, user.id))
     await confirmEmail(tx, user)
     await enqueueMail(tx, {
@@ -144,7 +144,7 @@ async function resetPassword(
   })
 }
 
-/** The new address becomes the account's, unless another account has taken it since. */
+/** Replaces the e-mail of the account unless another account has it by now. */
 async function changeEmail(tx: Database, user: UserRow, email: string): Promise<CallResult<Record<never, never>>> {
   const [other] = await tx
     .select({ id: users.id })
@@ -152,13 +152,13 @@ async function changeEmail(tx: Database, user: UserRow, email: string): Promise<
     .where(and(eq(users.email, email), ne(users.id, user.id)))
   if (other) return deadLink()
   await tx.update(users).set({ email }).where(eq(users.id, user.id))
-  // Links that were mailed to the address before lead nowhere any more.
+  // Tokens mailed to the old address.
   await tx.delete(account_tokens).where(eq(account_tokens.user_id, user.id))
   await confirmEmail(tx, { ...user, email })
   return ok({})
 }
 
-/** Accounts of customers: ways in and out, and the mails with links that prove an address. */
+/** Registration, sign-in and sign-out, password reset and e-mail confirmation. */
 export const auth = [
   ...googleSignIn,
   defineHandler(authRegister, register),

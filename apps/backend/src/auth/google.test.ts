@@ -49,11 +49,11 @@ describe.each(databases)('signing in with Google on %s', kind => {
   const refused = { status: 401, message: 'Signing in with Google could not be confirmed. Please try again' }
   const statusOf = async (token: string) => (await shop.post(authUser.path, {}, bearer(token))).status
 
-  it('is offered', async () => {
+  it('is enabled in the settings', async () => {
     expect((await shop.ask(settingsAll, {})).google_sign_in).toBe(true)
   })
 
-  it('goes by authorisation code, PKCE, state and nonce', async () => {
+  it('requests an authorisation code with PKCE, state and nonce', async () => {
     const url = new URL(await start())
     expect(url.origin).toBe(google.issuer)
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -70,7 +70,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
     expect(JSON.stringify(await shop.db.select().from(oauth_states))).not.toContain(url.searchParams.get('state'))
   })
 
-  it('makes an account whose address is confirmed, and finds it again by its subject', async () => {
+  it('creates an account with a confirmed e-mail and finds it again by its subject', async () => {
     const who = account()
     const first = await signIn(who)
     expect(first).toMatchObject({
@@ -82,11 +82,11 @@ describe.each(databases)('signing in with Google on %s', kind => {
     const again = await signIn({ ...who, email: freshEmail(), email_verified: false })
     expect(again.user).toEqual(first.user)
     expect(again.access_token).not.toBe(first.access_token)
-    // It has no password that could be guessed.
+    // The account has no password.
     expect((await shop.post(authLogin.path, { email: who.email, password: PASSWORD })).status).toBe(401)
   })
 
-  it('joins the account that has the verified address, confirmed there too, and leaves it as it is', async () => {
+  it('links the account with the same confirmed e-mail and keeps its password and sessions', async () => {
     const mine = await registerCustomer(shop)
     await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', mine.email) })
     const session = await signIn(account({ email: mine.email.toUpperCase() }))
@@ -95,17 +95,17 @@ describe.each(databases)('signing in with Google on %s', kind => {
     expect((await shop.post(authLogin.path, { email: mine.email, password: PASSWORD })).status).toBe(200)
   })
 
-  it('takes an account that was made with the address and never confirmed away from whoever made it', async () => {
-    const squatter = await registerCustomer(shop)
-    const session = await signIn(account({ email: squatter.email }))
-    expect(session.user).toMatchObject({ id: squatter.user.id, email_confirmed: true })
-    expect(await statusOf(squatter.token)).toBe(401)
-    expect((await shop.post(authLogin.path, { email: squatter.email, password: PASSWORD })).status).toBe(401)
-    const link = await mailedToken(shop, 'email-confirm', squatter.email)
+  it('revokes password and sessions of an account with an unconfirmed e-mail before linking it', async () => {
+    const attacker = await registerCustomer(shop)
+    const session = await signIn(account({ email: attacker.email }))
+    expect(session.user).toMatchObject({ id: attacker.user.id, email_confirmed: true })
+    expect(await statusOf(attacker.token)).toBe(401)
+    expect((await shop.post(authLogin.path, { email: attacker.email, password: PASSWORD })).status).toBe(401)
+    const link = await mailedToken(shop, 'email-confirm', attacker.email)
     expect((await shop.post(authEmailConfirm.path, { token: link })).status).toBe(422)
   })
 
-  it('takes over nothing with an address that is not verified, and makes no account of it', async () => {
+  it('neither links nor creates an account for an unverified e-mail', async () => {
     const victim = await registerCustomer(shop)
     await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', victim.email) })
     const unknown = freshEmail()
@@ -124,7 +124,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
     expect(await shop.db.select().from(users).where(eq(users.email, unknown))).toEqual([])
   })
 
-  it('takes a state once, its own, and no older than ten minutes', async () => {
+  it('accepts a known state once and within ten minutes', async () => {
     const back = await google.visit(await start(), account())
     expect((await answerOf(back)).status).toBe(200)
     expect(refusalOf(await answerOf(back))).toMatchObject(refused)
@@ -137,25 +137,25 @@ describe.each(databases)('signing in with Google on %s', kind => {
     expect(await shop.db.select().from(oauth_states)).toEqual([])
   })
 
-  it('gives a state to one of five who bring it at once', async () => {
+  it('accepts a state once when five requests use it concurrently', async () => {
     const back = await google.visit(await start(), account())
     const answers = await Promise.all(Array.from({ length: 5 }, () => answerOf(back)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
   })
 
-  it('refuses a code of another sign-in: the verifier of PKCE is not its own', async () => {
+  it('rejects a code of another authorisation request by PKCE', async () => {
     const [one, other] = [await google.visit(await start(), account()), await google.visit(await start(), account())]
     expect(refusalOf(await answerOf({ code: one.code, state: other.state }))).toMatchObject(refused)
     expect(refusalOf(await answerOf({ code: 'made-up', state: one.state }))).toMatchObject(refused)
   })
 
-  it('refuses an ID token with the nonce of another sign-in', async () => {
+  it('rejects an ID token with another nonce', async () => {
     const back = await google.visit(await start(), account())
     await shop.db.update(oauth_states).set({ nonce: 'x'.repeat(43) })
     expect(refusalOf(await answerOf(back))).toMatchObject(refused)
   })
 
-  it('leads back into the shop and nowhere else', async () => {
+  it('redirects to paths of the shop only', async () => {
     expect((await signIn(account(), '/ru/account/orders?page=2')).next).toBe('/ru/account/orders?page=2')
     for (const next of [
       'https://evil.example/',
@@ -170,7 +170,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
     expect((await signIn(account(), 'https://evil.example/')).next).toBe('/')
   })
 
-  it('gives what was ordered as a guest with the verified address', async () => {
+  it('claims the guest orders of the verified e-mail', async () => {
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('nothing to buy')
     const who = account()
@@ -182,7 +182,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
     expect(order?.user_id).toBe(user.id)
   })
 
-  it('is no way in any more after the password was reset, until the address is verified again', async () => {
+  it('is unlinked by a password reset until Google verifies the e-mail again', async () => {
     const who = account()
     const { user } = await signIn(who)
     const email = who.email ?? ''
@@ -194,14 +194,14 @@ describe.each(databases)('signing in with Google on %s', kind => {
     expect((await signIn(who)).user.id).toBe(user.id)
   })
 
-  it('makes one account of one person who signs in twice at once', async () => {
+  it('creates one account for concurrent sign-ins of one subject', async () => {
     const who = account()
     const backs = [await google.visit(await start(), who), await google.visit(await start(), who)]
     const sessions = await Promise.all(backs.map(back => shop.ask(authGoogleCallback, back)))
     expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1)
   })
 
-  it('waits for a silent provider no longer than a call may take', async () => {
+  it('answers 503 when the provider does not respond', async () => {
     const back = await google.visit(await start(), account())
     google.hang(true)
     onTestFinished(() => google.hang(false))
@@ -211,7 +211,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
   })
 })
 
-it('without its settings nobody is offered it', async () => {
+it('is disabled without its settings', async () => {
   const shop = await openShop('PGlite')
   onTestFinished(() => shop.close())
   expect((await shop.ask(settingsAll, {})).google_sign_in).toBe(false)
@@ -219,7 +219,7 @@ it('without its settings nobody is offered it', async () => {
   expect((await shop.post(authGoogleCallback.path, { code: 'a', state: 'b' })).status).toBe(404)
 })
 
-it('a provider that cannot be found is a 503, and found as soon as it is there', async () => {
+it('retries the discovery of a provider that was unavailable', async () => {
   const google = await startOpenIdProvider('https://shop.example')
   const shop = await openShop('PGlite', { variables: google.variables })
   onTestFinished(async () => {

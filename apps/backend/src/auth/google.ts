@@ -17,14 +17,14 @@ import { toReturnPath } from './return-path.ts'
 import { startSession, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
 
-/** How long somebody may stay at Google. */
+/** Maximum duration of a sign-in at Google. */
 const STATE_MINUTES = 10
 
 const NAME_LENGTH = fields.name.max
 
 type SignedIn = z.input<typeof authGoogleCallback.data>
 
-/** Asks the provider; a 503 while it is away. */
+/** Answers 404 when Google is not configured and 503 when it is unavailable. */
 async function asking<Data>(
   { google, log }: Context,
   question: (google: IdentityProvider) => Promise<CallResult<Data>>,
@@ -34,12 +34,12 @@ async function asking<Data>(
     return await question(google)
   } catch (error) {
     if (!(error instanceof IdentityProviderUnavailable)) throw error
-    log.warn({ err: error }, 'Google is away')
+    log.warn({ err: error }, 'Google is unavailable')
     return { ok: false, code: 'unavailable', retryAfter: RETRY_AFTER }
   }
 }
 
-/** Uses up the state of a sign-in: what was remembered with it, or null when it is unknown, used or too old. */
+/** Deletes a state and returns its data; null when it is unknown, used or expired. */
 async function consumeState(db: Database, state: string) {
   const [attempt] = await db
     .delete(oauth_states)
@@ -53,13 +53,13 @@ async function consumeState(db: Database, state: string) {
   return attempt ?? null
 }
 
-/** A name that the forms would take: Google's, or what stands before the @. */
+/** The name at Google, or else the local part of the e-mail. */
 const nameOf = ({ name }: Identity, email: string): string =>
   truncate(name.trim(), NAME_LENGTH) || truncate(email.split('@')[0] ?? email, NAME_LENGTH)
 
 /**
- * The customer whom Google vouches for. Its subject decides; a new one is joined by its address, if Google has verified it, to
- * the account that has it or to a new one.
+ * Finds the customer by the subject of the ID token. An unknown subject with a verified e-mail is linked to the account with
+ * that e-mail or to a new one; null without a verified e-mail.
  */
 async function findOrCreateUser(tx: Database, identity: Identity, lang: Locale): Promise<UserRow | null> {
   const { subject, emailVerified, lastName } = identity
@@ -82,7 +82,7 @@ async function findOrCreateUser(tx: Database, identity: Identity, lang: Locale):
   if (created) return confirmEmail(tx, created)
   const known = await findUserByEmail(tx, email)
   const user = known && (await lockUser(tx, known.id))
-  // Somebody was faster with the same subject, or the account was deleted meanwhile.
+  // A concurrent sign-in of the same subject, or the account was deleted meanwhile.
   if (user?.email !== email) return null
   const owner = await takeOverUnconfirmed(tx, user)
   await tx.update(users).set({ google_subject: subject }).where(eq(users.id, owner.id))

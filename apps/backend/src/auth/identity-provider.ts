@@ -1,15 +1,15 @@
-/** Who somebody is, by the word of a provider. */
+/** Claims of an ID token. */
 export interface Identity {
-  /** Never changes and is never given to somebody else, unlike an e-mail. */
+  /** Stable and never reassigned, unlike an e-mail. */
   subject: string
   email: string | null
-  /** Whether the provider has seen that the address is theirs. */
+  /** Whether the provider has verified the e-mail. */
   emailVerified: boolean
   name: string
   lastName: string
 }
 
-/** One sign-in under way. Whoever brings the answer must know all three. */
+/** Secrets of one authorisation request. */
 export interface AuthorizationAttempt {
   state: string
   nonce: string
@@ -17,15 +17,15 @@ export interface AuthorizationAttempt {
   codeVerifier: string
 }
 
-/** The provider cannot be reached or does not answer as it should. */
+/** The provider cannot be reached or is misconfigured. */
 export class IdentityProviderUnavailable extends Error {
   override name = 'IdentityProviderUnavailable'
 }
 
-/** A provider that customers may sign in with, spoken to by authorisation code. Both reject with `IdentityProviderUnavailable`. */
+/** Port of an OpenID provider (authorisation code flow). Both methods reject with `IdentityProviderUnavailable`. */
 export interface IdentityProvider {
-  /** Where the customer's browser is sent. */
+  /** URL that the browser is redirected to. */
   authorizationUrl(attempt: AuthorizationAttempt): Promise<string>
-  /** Exchanges the code that the browser came back with; null when the provider or its ID token does not stand for it. */
+  /** Exchanges the code; null when the provider rejects it or the ID token is invalid. */
   identify(code: string, attempt: AuthorizationAttempt): Promise<Identity | null>
 }

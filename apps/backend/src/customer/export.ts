@@ -58,7 +58,7 @@ async function wishlistOf(db: Database, { id }: UserRow) {
   return groups
 }
 
-/** What is kept by address: shown only to whoever has proved that it is theirs. Mails without what was written in them. */
+/** Rows found by e-mail, only if it is confirmed. Mails without their content, which may hold tokens. */
 async function keptByEmail(db: Database, { email, email_confirmed_at }: UserRow) {
   if (email_confirmed_at === null) return { mails: [], newsletter: null, notifications: [], messages: [] }
   const [sent, [newsletter], notifications, messages] = await Promise.all([
@@ -78,7 +78,7 @@ async function keptByEmail(db: Database, { email, email_confirmed_at }: UserRow)
   return { mails: sent, newsletter: newsletter ?? null, notifications, messages }
 }
 
-/** Rows as they travel: moments as text. */
+/** Converts dates to text. */
 const toJson = (value: object) => z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)))
 
 export const customerExport = [

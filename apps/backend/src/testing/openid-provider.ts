@@ -12,18 +12,18 @@ export interface Account {
 
 export interface OpenIdProvider {
   issuer: string
-  /** What the environment of a shop needs to sign in with it. */
+  /** Environment of a shop that uses it. */
   variables: Record<string, string>
-  /** Goes as a browser through the provider's pages, signed in there as `account`: the code and state that it comes back with. */
+  /** Follows the redirects of an authorisation request, signed in as `account`; returns code and state. */
   visit(url: string, account: Account): Promise<{ code: string; state: string }>
-  /** Whether answers are held back; requests then never end. */
+  /** Makes every request hang. */
   hang(hangs: boolean): void
   close(): Promise<void>
 }
 
 const CLIENT = { client_id: 'shop', client_secret: 'a secret of the shop and its provider' }
 
-/** A real OpenID provider on a port of this machine, which lets in whoever a test says. */
+/** Starts an OpenID provider on a local port. */
 export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProvider> {
   const accounts = new Map<string, Account>()
   let signedIn = ''
@@ -46,7 +46,7 @@ export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProv
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key of the cookies of a provider'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // As Google does: the claims stand in the ID token.
+    // Like Google: claims in the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },

@@ -50,8 +50,8 @@ const address = {
   house: '12',
 }
 
-/** A customer who has one of everything. `marks`: texts that stand in nobody else's answers. */
-async function everything(shop: Shop, mark: string) {
+/** Creates a customer with one row of every kind. `marks`: texts that must not appear in answers to others. */
+async function createFullCustomer(shop: Shop, mark: string) {
   const registered = await registerCustomer(shop, { name: `Богдан ${mark}` })
   const { sent, user, email } = registered
   const kept = await shop.ask(profileAddressCreate, { ...address, street: `вул. ${mark}` }, sent)
@@ -98,10 +98,10 @@ async function everything(shop: Shop, mark: string) {
     marks: [mark, email, number, token],
   }
 }
-type Everything = Awaited<ReturnType<typeof everything>>
+type FullCustomer = Awaited<ReturnType<typeof createFullCustomer>>
 
-/** All rows of a customer, as they are. */
-async function rowsOf({ db }: Shop, { user: { id } }: Everything) {
+/** Every row of a customer. */
+async function rowsOf({ db }: Shop, { user: { id } }: FullCustomer) {
   const bought = await db.select().from(orders).where(eq(orders.user_id, id)).orderBy(asc(orders.id))
   const requests = await db.select().from(return_requests).where(eq(return_requests.user_id, id))
   const groups = await db
@@ -141,20 +141,20 @@ async function rowsOf({ db }: Shop, { user: { id } }: Everything) {
 }
 
 interface Rule {
-  /** Bodies that name what is another's, each answered with 404; `path`: where it stands in the path. */
-  foreign?: (theirs: Everything, mine: Everything) => { path?: Record<string, number>; body: object }[]
-  /** A body that names nothing of another's and works; the answer must hold nothing of theirs. */
-  own?: (mine: Everything) => object
+  /** Requests with ids of another customer, each answered with 404. `path`: ids in the path. */
+  foreign?: (theirs: FullCustomer, mine: FullCustomer) => { path?: Record<string, number>; body: object }[]
+  /** A successful request without foreign ids; its answer must not contain data of another customer. */
+  own?: (mine: FullCustomer) => object
 }
 
-const returning = ({ number, lineId }: Pick<Everything, 'number' | 'lineId'>) => ({
+const returning = ({ number, lineId }: Pick<FullCustomer, 'number' | 'lineId'>) => ({
   number,
   kind: 'return',
   items: [{ line_id: lineId, count: 1 }],
   question: 'size',
 })
 
-/** How each protected call is tried. A new call without a rule fails the test. */
+/** How each protected call is tested. A new call without a rule fails the test. */
 const rules: Readonly<Record<string, Rule>> = {
   [authUser.path]: { own: () => ({}) },
   [authLogout.path]: { own: () => ({}) },
@@ -188,23 +188,23 @@ const rules: Readonly<Record<string, Rule>> = {
 const answered = new Set(handlers.map(({ path }) => path))
 const isProtected = calls.filter(call => call.protected).map(({ path }) => path)
 
-it('every protected call has a rule by which it is tried', () => {
+it('every protected call has a rule', () => {
   expect(isProtected.filter(path => rules[path] === undefined)).toEqual([])
   expect(Object.keys(rules).filter(path => !isProtected.some(known => known === path))).toEqual([])
 })
 
-describe.each(databases)('what belongs to another customer, on %s', kind => {
+describe.each(databases)('data of another customer on %s', kind => {
   let shop: Shop
-  let theirs: Everything
+  let theirs: FullCustomer
   let made = 0
   beforeAll(async () => {
     shop = await openShop(kind)
-    theirs = await everything(shop, 'mark-of-another')
+    theirs = await createFullCustomer(shop, 'mark-of-another')
   })
   afterAll(() => shop.close())
 
-  it.each(isProtected.filter(path => answered.has(path)))('is out of reach by %s', async path => {
-    const mine = await everything(shop, `mark-${++made}`)
+  it.each(isProtected.filter(path => answered.has(path)))('cannot be read or changed by %s', async path => {
+    const mine = await createFullCustomer(shop, `mark-${++made}`)
     const { foreign, own } = rules[path] ?? {}
     const before = { theirs: await rowsOf(shop, theirs), mine: await rowsOf(shop, mine) }
     for (const attempt of foreign?.(theirs, mine) ?? []) {
@@ -220,7 +220,7 @@ describe.each(databases)('what belongs to another customer, on %s', kind => {
     }
   })
 
-  it('is there for whoever it belongs to', async () => {
+  it('is visible to its owner', async () => {
     const lists = [profileAddress, profileOrders, profileExport].filter(({ path }) => answered.has(path))
     for (const { path } of lists) {
       const answer = await shop.post(path, {}, theirs.sent)

@@ -18,11 +18,11 @@ export interface OpenIdOptions {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Address of the page that the browser comes back to. */
+  /** URL that the provider redirects the browser to. */
   redirectUri: string
 }
 
-/** Seconds for each request: three of them must fit into the deadline of a call. */
+/** Seconds per request: three must fit into the deadline of a call. */
 const TIMEOUT = 1.5
 
 const Claims = z.object({
@@ -34,7 +34,7 @@ const Claims = z.object({
   name: z.string().optional(),
 })
 
-/** What is found when an answer of the provider does not stand a check: claims, signature, times. */
+/** Codes of a failed validation of the ID token: claims, signature, times. */
 const CHECKS = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -42,16 +42,16 @@ const CHECKS = new Set([
   'OAUTH_KEY_SELECTION_FAILED',
 ])
 
-/** The provider does not know the code, or its ID token is not of this sign-in; everything else is an outage or a wrong setting. */
+/** A rejected code or an invalid ID token; everything else is an outage or a misconfiguration. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ResponseBodyError
     ? error.error === 'invalid_grant'
     : error instanceof ClientError && CHECKS.has(error.code ?? '')
 
-/** Sign-in with a provider of OpenID Connect, such as Google: authorisation code with PKCE, the ID token's signature checked. */
+/** OpenID Connect with PKCE, nonce and a verified signature of the ID token. */
 export function openIdProvider({ issuer, clientId, clientSecret, redirectUri }: OpenIdOptions): IdentityProvider {
   let found: Promise<Configuration> | null = null
-  /** Read once; an attempt that failed is made again the next time. */
+  /** Discovers once; a failed discovery is repeated by the next request. */
   function configuration(): Promise<Configuration> {
     found ??= discovery(new URL(issuer), clientId, {}, ClientSecretBasic(clientSecret), {
       timeout: TIMEOUT,
@@ -80,7 +80,7 @@ export function openIdProvider({ issuer, clientId, clientSecret, redirectUri }: 
       const config = await configuration()
       const { issuer: iss, authorization_response_iss_parameter_supported: namesItself } = config.serverMetadata()
       const answer = new URL(redirectUri)
-      // There is one provider, so the wire does not carry which one has answered.
+      // The contract does not pass `iss`: there is only one provider.
       answer.search = new URLSearchParams({ code, state, ...(namesItself ? { iss } : {}) }).toString()
       try {
         const tokens = await authorizationCodeGrant(config, answer, {
