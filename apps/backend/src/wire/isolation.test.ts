@@ -77,7 +77,7 @@ async function createFullCustomer(shop: Shop, mark: string) {
       order_id: order.id,
       user_id: user.id,
       kind: 'return',
-      question: 'size',
+      question: 'too_small',
       status: 'new',
       lang: 'uk',
     })
@@ -151,7 +151,7 @@ const returning = ({ number, lineId }: Pick<FullCustomer, 'number' | 'lineId'>) 
   number,
   kind: 'return',
   items: [{ line_id: lineId, count: 1 }],
-  question: 'size',
+  question: 'too_small',
 })
 
 /** How each protected call is tested. A new call without a rule fails the test. */
