@@ -15,6 +15,7 @@ import type { Locale } from '@shop/contract/locales'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { sqlStateOf } from '../db/errors.ts'
 import { account_tokens, sessions, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
@@ -31,6 +32,9 @@ import { startSession, toUser, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
 
 type Session = z.input<typeof authLogin.data>
+
+/** SQLSTATE. */
+const UNIQUE_VIOLATION = '23505'
 
 const deadLink = (): CallError => invalid({ token: { rule: 'deadLink' } })
 
@@ -158,6 +162,25 @@ async function changeEmail(tx: Database, user: UserRow, email: string): Promise<
   return ok({})
 }
 
+async function confirmByToken(
+  { lang, token }: z.output<typeof authEmailConfirm.body>,
+  context: Context,
+): Promise<CallResult<Record<never, never>>> {
+  const refused = await checkAccountLimit('token', { lang }, context)
+  if (refused) return refused
+  try {
+    return await withToken(context.db, token, ['email_confirm', 'email_change'], async (tx, user, { kind, email }) => {
+      if (kind === 'email_change') return changeEmail(tx, user, email)
+      await confirmEmail(tx, user)
+      return ok({})
+    })
+  } catch (error) {
+    // A concurrent transaction took the same e-mail after `changeEmail` had looked for it.
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) return deadLink()
+    throw error
+  }
+}
+
 /** Registration, sign-in and sign-out, password reset and e-mail confirmation. */
 export const auth = [
   ...googleSignIn,
@@ -173,15 +196,7 @@ export const auth = [
   }),
   defineHandler(authPasswordForgot, (body, context) => requestLink('password_reset', body, context)),
   defineHandler(authPasswordReset, resetPassword),
-  defineHandler(authEmailConfirm, async ({ lang, token }, context) => {
-    const refused = await checkAccountLimit('token', { lang }, context)
-    if (refused) return refused
-    return withToken(context.db, token, ['email_confirm', 'email_change'], async (tx, user, { kind, email }) => {
-      if (kind === 'email_change') return changeEmail(tx, user, email)
-      await confirmEmail(tx, user)
-      return ok({})
-    })
-  }),
+  defineHandler(authEmailConfirm, confirmByToken),
   defineCustomerHandler(authEmailResend, async ({ lang }, context) => {
     const { db, customer } = context
     const refused = await checkAccountLimit('resend', { lang }, context, String(customer.id))
