@@ -67,6 +67,7 @@ const shopSettings = (lang: Locale): Settings => ({
   theme_font_style: '',
   theme_noise: false,
   demo_directory: true,
+  google_sign_in: false,
 })
 
 const toLocale = (lang: unknown): Locale => (isLocale(lang) ? lang : 'uk')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { demoCarrier } from './adapters/carrier/demo-directory/index.ts'
+import { openIdProvider } from './adapters/identity/openid/index.ts'
 import { createFileTransport } from './adapters/mail/files.ts'
 import { createSmtpTransport } from './adapters/mail/smtp.ts'
 import { demoPayments } from './adapters/payment/demo-payments/index.ts'
@@ -69,9 +70,12 @@ function startBackgroundJobs(
   }
 }
 
+/** The store's page that Google redirects customers to. Source: spec §7. */
+const GOOGLE_CALLBACK = '/google/callback'
+
 /** Creates a backend that owns an open database: closing the backend closes the database. */
 export function backendOn(opened: OpenDatabase, environment: Environment, log: Log): Backend {
-  const { dataDir } = environment
+  const { dataDir, google, publicUrl } = environment
   const { db } = opened
   const secrets = createSecrets(environment.secret ?? loadOrCreateSecret(dataDir))
   const pictures = createPictures({ dir: join(dataDir, 'pictures'), sources: loadPictures(db) })
@@ -87,12 +91,13 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     paymentMethods: demoPayments,
     secrets,
     passwords,
+    google: google && publicUrl ? openIdProvider({ ...google, redirectUri: `${publicUrl}${GOOGLE_CALLBACK}` }) : null,
     dataVersions,
     log,
     rateLimiter: createRateLimiter(db, environment.rateLimits),
     clock: () => new Date(),
     maxUnpaidPieces: environment.maxUnpaidPieces,
-    publicUrl: environment.publicUrl ?? '',
+    publicUrl: publicUrl ?? '',
     mail: environment.mail,
   }
   const api = createApi({ services, handlers, validateResponses: !environment.production })

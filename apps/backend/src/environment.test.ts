@@ -43,6 +43,18 @@ describe('readEnvironment', () => {
         secret,
       })
   })
+  it('of Google come together, and with the address that it sends customers back to', () => {
+    const both = { GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret of the shop' }
+    const grownUp = { PUBLIC_URL: 'https://shop.example', SECRET: secret }
+    expect(readEnvironment(grownUp).google).toBeNull()
+    expect(readEnvironment({ ...grownUp, ...both }).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'shop',
+      clientSecret: 'secret of the shop',
+    })
+    expect(() => readEnvironment({ ...grownUp, GOOGLE_CLIENT_ID: 'shop' })).toThrow('GOOGLE_CLIENT_SECRET')
+    expect(() => readEnvironment(both)).toThrow('PUBLIC_URL')
+  })
 })
 
 describe('clientAddressOf', () => {

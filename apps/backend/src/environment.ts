@@ -46,6 +46,11 @@ const Settings = z
     PUBLIC_URL: optional(origin),
     /** Key material of order tokens and encrypted cookies. Embedded mode generates its own. */
     SECRET: optional(strongSecret),
+    /** Signing in with Google; both, or neither. */
+    GOOGLE_CLIENT_ID: optional(z.string()),
+    GOOGLE_CLIENT_SECRET: optional(z.string()),
+    /** Another provider of OpenID Connect in its place. */
+    GOOGLE_ISSUER: withDefault(webAddress, 'https://accounts.google.com'),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
     /** Maximum number of pieces in all unpaid orders of one phone number. */
     MAX_UNPAID_PIECES: withDefault(z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'), '200'),
@@ -73,6 +78,14 @@ const Settings = z
     path: ['SECRET'],
     message: 'is required with DATABASE_URL or PUBLIC_URL, e.g. from: openssl rand -base64 48',
   })
+  .refine(settings => (settings.GOOGLE_CLIENT_ID === undefined) === (settings.GOOGLE_CLIENT_SECRET === undefined), {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    message: 'and GOOGLE_CLIENT_ID are set together',
+  })
+  .refine(settings => settings.GOOGLE_CLIENT_ID === undefined || settings.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    message: 'is required with GOOGLE_CLIENT_ID: Google sends customers back to it',
+  })
 
 export interface Environment {
   production: boolean
@@ -82,6 +95,8 @@ export interface Environment {
   /** Origin without a trailing slash; null when `PUBLIC_URL` is not set. */
   publicUrl: string | null
   secret: string | null
+  /** Null: nobody signs in with Google. */
+  google: { issuer: string; clientId: string; clientSecret: string } | null
   rateLimits: boolean
   maxUnpaidPieces: number
   trustedProxies: number
@@ -121,6 +136,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const settings = parsed.data
   const publicUrl = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin
   const shopUrl = publicUrl ?? `http://localhost:${settings.PORT}`
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings
   return {
     production: settings.NODE_ENV === 'production',
     port: Number(settings.PORT),
@@ -128,6 +144,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     databaseUrl: settings.DATABASE_URL ?? null,
     publicUrl,
     secret: settings.SECRET ?? null,
+    google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     rateLimits: settings.RATE_LIMITS === 'on',
     maxUnpaidPieces: Number(settings.MAX_UNPAID_PIECES),
     trustedProxies: Number(settings.TRUSTED_PROXIES),

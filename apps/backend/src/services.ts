@@ -1,3 +1,4 @@
+import type { IdentityProvider } from './auth/identity-provider.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { DataVersions } from './db/data-versions.ts'
 import type { Database } from './db/database.ts'
@@ -17,6 +18,8 @@ export interface Services {
   paymentMethods: PaymentMethods
   secrets: Secrets
   passwords: Passwords
+  /** Null: nobody signs in with Google. */
+  google: IdentityProvider | null
   rateLimiter: RateLimiter
   dataVersions: DataVersions
   log: Log

@@ -90,12 +90,19 @@ export const authEmailResend = call('/api/auth/email/resend', {
   data: Nothing,
 })
 
+/**
+ * `url` is Google's page, with a `state` of 256 random bits in its query. The caller keeps that state in the browser which it
+ * sends there (the store: in a cookie) and makes `/api/auth/google/callback` only when the same browser comes back with the
+ * same state: or somebody could be made to finish the sign-in of another. `next`: a path of the shop to go on to; any other
+ * address becomes the home page.
+ */
 export const authGoogle = call('/api/auth/google', {
-  summary: 'Starts signing in with Google.',
+  summary: 'Starts signing in with Google; the caller binds the state in `url` to the browser.',
   body: z.strictObject({ lang, next: z.string().max(500).optional() }),
   data: z.object({ url: z.string() }),
 })
 
+/** A state serves once, for ten minutes. */
 export const authGoogleCallback = call('/api/auth/google/callback', {
   summary: 'Finishes signing in with Google.',
   body: z.strictObject({ lang, code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
@@ -345,7 +352,7 @@ export const profileSessions = call('/api/profile/sessions', {
 })
 
 export const profileSessionsEnd = call('/api/profile/sessions/end', {
-  summary: 'Ends one session or all of them.',
+  summary: 'Ends one session or all of them, that of the call included.',
   protected: true,
   body: z.union([z.strictObject({ lang, id }), z.strictObject({ lang, all: z.literal(true) })]),
   data: z.array(SignedInDevice),
@@ -359,7 +366,7 @@ export const profileExport = call('/api/profile/export', {
 })
 
 export const profileDelete = call('/api/profile/delete', {
-  summary: 'Deletes the account.',
+  summary: 'Deletes the account; orders stay without a link to the customer.',
   protected: true,
   body: z.strictObject({ lang, current_password: z.string().max(128) }),
   data: Nothing,

@@ -45,6 +45,8 @@ export const Settings = z.object({
   theme_noise: z.boolean(),
   /** The delivery directory is invented; the interface says so next to the fields that use it. */
   demo_directory: z.boolean(),
+  /** Customers may sign in with Google: the button is shown. */
+  google_sign_in: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -31,18 +31,6 @@ export const coming: readonly { bar: number; what: string; comesWith: string }[]
   { bar: 7, comesWith: 'mail', what: 'the order stands and mail waits in the outbox while the provider is away' },
   { bar: 7, comesWith: 'the delivery provider', what: 'delivery falls back to the directory that is kept' },
   {
-    bar: 9,
-    comesWith: 'customer accounts',
-    what: 'addresses, orders and wishlists of another customer are 404; an e-mail gives nothing away',
-  },
-  { bar: 9, comesWith: 'returns', what: 'a return of another is 404' },
-  { bar: 10, comesWith: 'customer accounts', what: 'passwords, sessions, links of one use, back-off' },
-  {
-    bar: 11,
-    comesWith: 'Google sign-in',
-    what: 'state, nonce and PKCE bound to the browser; an unverified e-mail takes over nothing',
-  },
-  {
     bar: 12,
     comesWith: 'customer accounts',
     what: 'snippets of the settings never run on pages of the account and on those with a token',

@@ -10,7 +10,7 @@ let made = 0
 /** An address that no other test calls from. */
 const from = (address = `198.51.100.${++made}`) => ({ headers: { 'X-Forwarded-For': address } })
 
-describe.each(databases)('limits of accounts on %s', kind => {
+describe.each(databases)('rate limits of accounts on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind, { rateLimits: true })
@@ -24,33 +24,30 @@ describe.each(databases)('limits of accounts on %s', kind => {
   it.each([
     ['a known', async () => (await customer()).email],
     ['an unknown', async () => freshEmail()],
-  ])(
-    'ten wrong passwords for %s address, wherever they come from, and it is shut for 10 to 15 minutes',
-    async (_, of) => {
-      await shop.db.delete(rate_limits)
-      const email = await of()
-      for (let turn = 0; turn < 10; turn++) expect((await wrong(email)).status).toBe(401)
-      const waits = []
-      for (let turn = 0; turn < 15; turn++) {
-        const refused = await shop.post(authLogin.path, { email, password: PASSWORD, lang: 'en' }, from())
-        expect(refusalOf(refused)).toMatchObject({
-          status: 429,
-          message: expect.stringMatching(/^Too many attempts\. Try again in 1\d min$/),
-        })
-        waits.push(Number(refused.headers.get('retry-after')))
-      }
-      // Whoever goes on trying waits longer, up to a bound.
-      expect(waits[0]).toBeLessThanOrEqual(630)
-      expect(waits[5]).toBeGreaterThan(700)
-      expect(Math.max(...waits)).toBeLessThanOrEqual(900)
-      await shop.db
-        .update(rate_limits)
-        .set({ started_at: sql`${rate_limits.started_at} - interval '15 minutes 1 second'` })
-      expect([200, 401]).toContain((await shop.post(authLogin.path, { email, password: PASSWORD }, from())).status)
-    },
-  )
+  ])('block sign-ins of %s e-mail for 10 to 15 minutes after ten wrong passwords from any address', async (_, of) => {
+    await shop.db.delete(rate_limits)
+    const email = await of()
+    for (let turn = 0; turn < 10; turn++) expect((await wrong(email)).status).toBe(401)
+    const waits = []
+    for (let turn = 0; turn < 15; turn++) {
+      const refused = await shop.post(authLogin.path, { email, password: PASSWORD, lang: 'en' }, from())
+      expect(refusalOf(refused)).toMatchObject({
+        status: 429,
+        message: expect.stringMatching(/^Too many attempts\. Try again in 1\d min$/),
+      })
+      waits.push(Number(refused.headers.get('retry-after')))
+    }
+    // Further attempts extend the wait up to a limit.
+    expect(waits[0]).toBeLessThanOrEqual(630)
+    expect(waits[5]).toBeGreaterThan(700)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(900)
+    await shop.db
+      .update(rate_limits)
+      .set({ started_at: sql`${rate_limits.started_at} - interval '15 minutes 1 second'` })
+    expect([200, 401]).toContain((await shop.post(authLogin.path, { email, password: PASSWORD }, from())).status)
+  })
 
-  it('an owner whose account is being guessed at gets in by a mailed link', async () => {
+  it('let the owner sign in by a mailed link during an attack on the password', async () => {
     await shop.db.delete(rate_limits)
     const { email } = await customer()
     for (let turn = 0; turn < 12; turn++) await wrong(email)
@@ -59,7 +56,7 @@ describe.each(databases)('limits of accounts on %s', kind => {
     expect(session.user.email).toBe(email)
   })
 
-  it('the right password counts for the address it comes from and not against the account', async () => {
+  it('count a right password per address but not per account', async () => {
     await shop.db.delete(rate_limits)
     const { email } = await customer()
     for (let turn = 0; turn < 25; turn++) {
@@ -82,14 +79,14 @@ describe.each(databases)('limits of accounts on %s', kind => {
       () => ({ name: 'Ян', last_name: 'Ян', email: freshEmail(), password: PASSWORD, password_confirmation: PASSWORD }),
       200,
     ],
-  ])('ten of %s pass from one network', async (path, body, status) => {
+  ])('allow ten of %s from one network', async (path, body, status) => {
     const network = (turn: number) => from(`2001:db8:${made}::${turn.toString(16)}`)
     made++
     for (let turn = 0; turn < 10; turn++) expect((await shop.post(path, body(), network(turn))).status).toBe(status)
     expect(refusalOf(await shop.post(path, body(), network(99))).status).toBe(429)
   })
 
-  it.each([authPasswordForgot.path, authLink.path])('ten of %s pass for one address', async path => {
+  it.each([authPasswordForgot.path, authLink.path])('allow ten of %s for one e-mail', async path => {
     await shop.db.delete(rate_limits)
     for (const email of [freshEmail(), (await customer()).email]) {
       for (let turn = 0; turn < 10; turn++) expect((await shop.post(path, { email }, from())).status).toBe(200)
@@ -97,7 +94,7 @@ describe.each(databases)('limits of accounts on %s', kind => {
     }
   })
 
-  it('keep no e-mail and no address as it is', async () => {
+  it('store e-mails and addresses as pseudonyms only', async () => {
     const email = freshEmail()
     await wrong(email, from('198.51.100.250'))
     const rows = JSON.stringify(await shop.db.select().from(rate_limits))
@@ -105,7 +102,7 @@ describe.each(databases)('limits of accounts on %s', kind => {
     expect(rows).not.toMatch(/198\.51|2001|example\.com/)
   })
 
-  it('back off within their bound, and forget', async () => {
+  it('extend the wait with every further attempt, up to 15 minutes', async () => {
     const limiter = createRateLimiter(shop.db, true)
     const { max } = rateLimits.account
     const bucket = 'back-off'
@@ -123,7 +120,7 @@ describe.each(databases)('limits of accounts on %s', kind => {
     expect(await limiter.consume(bucket, rateLimits.account)).toBeNull()
   })
 
-  it('two hundred guesses from as many addresses compare ten passwords', async () => {
+  it('verify ten passwords of two hundred guesses from different addresses', async () => {
     await shop.db.delete(rate_limits)
     const { email } = await customer()
     const answers = []

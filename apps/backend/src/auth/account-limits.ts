@@ -4,7 +4,15 @@ import type { Context } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 
-export type LimitedAction = 'sign in' | 'register' | 'forgot' | 'link' | 'token' | 'resend' | 'current password'
+export type LimitedAction =
+  | 'sign in'
+  | 'register'
+  | 'forgot'
+  | 'link'
+  | 'token'
+  | 'resend'
+  | 'google'
+  | 'current password'
 
 const bucketOf = (action: LimitedAction, subject: string, { secrets }: Pick<Context, 'secrets'>): string =>
   `${action}:${secrets.pseudonym(subject)}`
@@ -13,8 +21,8 @@ const refusal = (wait: number, lang: Locale): CallError =>
   rateLimited(wait, fill(words[lang].account.tooMany, { minutes: Math.ceil(wait / 60) }))
 
 /**
- * Counts an action by address and, where there is one, by account or e-mail, known or not. A refusal when there were too
- * many. What the address may not do any more does not count against the account.
+ * Counts an action by address and, where there is one, by account or e-mail, whether it exists or not. Returns a refusal when
+ * there were too many. A refusal by address does not count against the account.
  */
 export async function checkAccountLimit(
   action: LimitedAction,
@@ -31,6 +39,6 @@ export async function checkAccountLimit(
   return wait === null ? null : refusal(wait, lang)
 }
 
-/** An action that succeeded does not count against the account. */
+/** Takes back the count of an action that succeeded. */
 export const refundAccountLimit = (action: LimitedAction, context: Context, account: string): Promise<void> =>
   context.rateLimiter.refund(bucketOf(action, `account ${account}`, context))

@@ -9,7 +9,7 @@ import type { UserRow } from './sessions.ts'
 
 type Recipient = Pick<UserRow, 'id' | 'name' | 'email'>
 
-/** Mails with a link, and where each link leads. */
+/** Template and path of each mail with a link. */
 const links = {
   email_confirm: { template: 'email-confirm', path: '/user-email-confirm/token/' },
   email_change: { template: 'email-change', path: '/user-email-confirm/token/' },
@@ -33,14 +33,14 @@ export async function mailLink(tx: Database, kind: LinkKind, lang: Locale, recip
   await enqueueMail(tx, linkMail(kind, await issueAccountToken(tx, { userId, kind, email }), lang, recipient))
 }
 
-/** Does as much as `mailLink` and leaves nothing behind, so that the time of an answer does not tell who has an account. */
-export async function pretendToMailLink(tx: Database, kind: LinkKind, lang: Locale, email: string): Promise<void> {
+/** Does the same work as `mailLink` without a result, so that response times do not reveal whether an account exists. */
+export async function simulateMailLink(tx: Database, kind: LinkKind, lang: Locale, email: string): Promise<void> {
   const mail = linkMail(kind, createMailToken(), lang, { name: '', email })
   await enqueueMail(tx, mail)
   await tx.delete(mails).where(eq(mails.key, mail.key))
 }
 
-/** Mails that tell of an account and of nothing that was bought. */
+/** Templates about the account, as opposed to orders and returns. */
 export const accountMailTemplates: MailTemplate[] = [
   ...Object.values(links).map(({ template }) => template),
   'email-change-notice',

@@ -5,7 +5,7 @@ import { createMailToken, hashToken } from './access-token.ts'
 
 export type AccountTokenKind = (typeof account_tokens.$inferSelect)['kind']
 
-/** How long a mailed link works, in minutes. Source of the reset's: wire.md. */
+/** Lifetime of each kind in minutes. Source of `password_reset`: wire.md. */
 export const TOKEN_MINUTES = {
   email_confirm: 3 * 24 * 60,
   email_change: 24 * 60,
@@ -13,7 +13,7 @@ export const TOKEN_MINUTES = {
   sign_in: 15,
 } as const satisfies Record<AccountTokenKind, number>
 
-/** Makes the token of a mailed link; an older one of the same kind is worth nothing from then on. */
+/** Creates the token of a mailed link and replaces an older one of the same kind. */
 export async function issueAccountToken(
   tx: Database,
   { userId, kind, email }: { userId: number; kind: AccountTokenKind; email: string },
@@ -39,13 +39,13 @@ const isAlive = (token: string, kinds: readonly AccountTokenKind[]) =>
     gt(account_tokens.expires_at, sql`now()`),
   )
 
-/** Whether a token would still work, before costly work is done for it. */
+/** Whether a token is valid, checked before a password is hashed for it. */
 export async function hasAccountToken(db: Database, token: string, kinds: readonly AccountTokenKind[]) {
   const rows = await db.select({ id: account_tokens.id }).from(account_tokens).where(isAlive(token, kinds))
   return rows.length > 0
 }
 
-/** Uses up a token: of two who bring it at once, one gets it. Null: unknown, used, replaced or expired. */
+/** Deletes a valid token and returns its data; of concurrent callers one gets it. Null: unknown, used, replaced or expired. */
 export async function consumeAccountToken(tx: Database, token: string, kinds: readonly AccountTokenKind[]) {
   const [used] = await tx
     .delete(account_tokens)

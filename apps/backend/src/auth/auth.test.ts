@@ -12,7 +12,7 @@ import {
   checkoutSubmit,
 } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { account_tokens, orders, sessions, users } from '../db/schema/index.ts'
 import { removeExpired } from '../jobs/cleanup.ts'
 import {
@@ -24,11 +24,13 @@ import {
   PASSWORD,
   registerCustomer,
 } from '../testing/customers.ts'
-import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { type Answered, databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
 
-/** How often a password was hashed or compared, whatever came of it. */
+/** Counts of hash operations. */
 const work = vi.hoisted(() => ({ hashes: 0, verifications: 0 }))
+/** Verifications wait for it. */
+const gate = vi.hoisted(() => ({ opened: Promise.resolve() }))
 vi.mock('@node-rs/argon2', async original => {
   const argon2 = await original<typeof import('@node-rs/argon2')>()
   return {
@@ -37,8 +39,9 @@ vi.mock('@node-rs/argon2', async original => {
       work.hashes++
       return argon2.hash(...given)
     },
-    verify: (...given: Parameters<typeof argon2.verify>) => {
+    verify: async (...given: Parameters<typeof argon2.verify>) => {
       work.verifications++
+      await gate.opened
       return argon2.verify(...given)
     },
   }
@@ -48,7 +51,7 @@ beforeEach(() => Object.assign(work, { hashes: 0, verifications: 0 }))
 const NEW_PASSWORD = 'Сім сорочок 7'
 const fresh = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
 
-describe.each(databases)('an account on %s', kind => {
+describe.each(databases)('accounts on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
@@ -58,7 +61,7 @@ describe.each(databases)('an account on %s', kind => {
   const statusOf = async (token: string) => (await shop.post(authUser.path, {}, bearer(token))).status
   const login = (email: string, password: string) => shop.post(authLogin.path, { email, password })
 
-  it('is made, signed in at once, and its address is asked to be confirmed', async () => {
+  it('registers a customer, signs them in and mails a confirmation link', async () => {
     const email = freshEmail()
     const session = await shop.ask(authRegister, {
       lang: 'ru',
@@ -91,7 +94,7 @@ describe.each(databases)('an account on %s', kind => {
     ])
   })
 
-  it('keeps of passwords and tokens only what neither can be had from', async () => {
+  it('stores only hashes of passwords and tokens', async () => {
     const { email, token } = await registerCustomer(shop)
     await shop.ask(authLink, { email })
     const mailed = await mailedToken(shop, 'sign-in-link', email)
@@ -105,7 +108,7 @@ describe.each(databases)('an account on %s', kind => {
     for (const secret of [PASSWORD, token, mailed]) expect(kept).not.toContain(secret)
   })
 
-  it('is one for an address, also when ten register at once; the others are told that it is taken', async () => {
+  it('creates one account when ten register the same e-mail concurrently', async () => {
     const email = freshEmail()
     const body = { name: 'Олена', last_name: 'Шевчук', password: PASSWORD, password_confirmation: PASSWORD }
     const answers = await Promise.all(
@@ -121,11 +124,11 @@ describe.each(databases)('an account on %s', kind => {
       })
     expect(await shop.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
     expect(await mailsTo(shop, email)).toHaveLength(1)
-    // As much work for those who were refused: the answer does not come fast.
+    // A refused registration costs a hash, too.
     expect(work).toEqual({ hashes: 10, verifications: 0 })
   })
 
-  it('says which fields are wrong', async () => {
+  it('rejects invalid fields of a registration', async () => {
     const refused = refusalOf(
       await shop.post(authRegister.path, {
         name: 'Я',
@@ -158,7 +161,7 @@ describe.each(databases)('an account on %s', kind => {
     expect(mismatch.fields).toEqual({ password_confirmation: ['Пароль не співпадає'] })
   })
 
-  it('is entered with its password, each time with another token', async () => {
+  it('issues a new token at every sign-in', async () => {
     const { email, token, user } = await registerCustomer(shop)
     const tokens = new Set([token])
     for (const typed of [email, email.toUpperCase(), ` ${email} `]) {
@@ -170,7 +173,7 @@ describe.each(databases)('an account on %s', kind => {
     for (const one of tokens) expect(await statusOf(one)).toBe(200)
   })
 
-  it('is entered whatever normal form the keyboard gives the password', async () => {
+  it('accepts a password in any Unicode normal form', async () => {
     const { email } = await registerCustomer(shop, {
       password: 'Її ключ'.normalize('NFD'),
       password_confirmation: 'Її ключ'.normalize('NFD'),
@@ -178,7 +181,7 @@ describe.each(databases)('an account on %s', kind => {
     expect((await login(email, 'Її ключ'.normalize('NFC'))).status).toBe(200)
   })
 
-  it('answers an unknown address as a wrong password, with as much work', async () => {
+  it('answers an unknown e-mail like a wrong password, after one hash verification', async () => {
     const { email } = await registerCustomer(shop)
     const passwordless = await registerCustomer(shop)
     await shop.db.update(users).set({ password_hash: null }).where(eq(users.email, passwordless.email))
@@ -198,7 +201,29 @@ describe.each(databases)('an account on %s', kind => {
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it('gets a new hash when the parameters have changed', async () => {
+  it('answers 503 with Retry-After when the queue of password hashes is full', async () => {
+    const { email } = await registerCustomer(shop)
+    const { promise, resolve: open } = Promise.withResolvers<void>()
+    gate.opened = promise
+    onTestFinished(() => {
+      open()
+      gate.opened = Promise.resolve()
+    })
+    const attempts = Array.from({ length: 50 }, () => login(email, PASSWORD))
+    const refusals: Answered[] = []
+    for (const attempt of attempts) void attempt.then(answer => refusals.push(answer))
+    await expect.poll(() => refusals.length).toBe(8)
+    const [refused] = refusals
+    if (!refused) throw new Error('Nobody was refused')
+    expect(refusalOf(refused)).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(refused.headers.get('retry-after')).toBe('2')
+    open()
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 503)).toHaveLength(8)
+    expect(statuses.filter(status => status === 200)).toHaveLength(42)
+  })
+
+  it('rehashes a password when the parameters have changed', async () => {
     const { email } = await registerCustomer(shop)
     const { hash } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
     const weak = await hash(PASSWORD.normalize('NFKC'), { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
@@ -210,7 +235,7 @@ describe.each(databases)('an account on %s', kind => {
     expect((await login(email, PASSWORD)).status).toBe(200)
   })
 
-  it('is left: the token is dead, those of other devices are not', async () => {
+  it('ends the session at sign-out and no other one', async () => {
     const { email, token, sent } = await registerCustomer(shop)
     const other = await shop.ask(authLogin, { email, password: PASSWORD })
     expect(await shop.ask(authLogout, {}, sent)).toEqual({})
@@ -219,7 +244,7 @@ describe.each(databases)('an account on %s', kind => {
     expect(await statusOf(other.access_token)).toBe(200)
   })
 
-  it('stays signed in for 100 days after it was last used, and no longer', async () => {
+  it('expires a session 100 days after its last use', async () => {
     const { token, user } = await registerCustomer(shop)
     const mine = eq(sessions.user_id, user.id)
     const daysLeft = sql<number>`round(extract(epoch from ${sessions.expires_at} - now()) / 86400)::int`
@@ -241,7 +266,7 @@ describe.each(databases)('an account on %s', kind => {
     expect(await read()).toBeUndefined()
   })
 
-  it('gets a new password by a mailed link that works once; every session ends', async () => {
+  it('resets the password once by a mailed token and ends every session', async () => {
     const { email, token } = await registerCustomer(shop)
     await shop.ask(authPasswordForgot, { lang: 'en', email: email.toUpperCase() })
     const path = await mailedPath(shop, 'password-reset', email)
@@ -251,7 +276,7 @@ describe.each(databases)('an account on %s', kind => {
     expect(await statusOf(token)).toBe(401)
     expect((await login(email, PASSWORD)).status).toBe(401)
     const again = await shop.ask(authLogin, { email, password: NEW_PASSWORD })
-    // Whoever could read the mail has the address.
+    // Reading the mail proves the e-mail.
     expect(again.user.email_confirmed).toBe(true)
     const used = refusalOf(await shop.post(authPasswordReset.path, { lang: 'en', token: mailed, ...fresh }))
     expect(used).toMatchObject({ status: 422, fields: { token: ['This link no longer works. Request a new e-mail'] } })
@@ -263,7 +288,7 @@ describe.each(databases)('an account on %s', kind => {
     ])
   })
 
-  it('gives nothing for a token that was replaced, is too old, of another kind or made up', async () => {
+  it('rejects a token that is replaced, expired, of another kind or unknown', async () => {
     const { email } = await registerCustomer(shop)
     const refused = async (token: string) => (await shop.post(authPasswordReset.path, { token, ...fresh })).status
     await shop.ask(authPasswordForgot, { email })
@@ -281,12 +306,13 @@ describe.each(databases)('an account on %s', kind => {
     expect(await refused(await mailedToken(shop, 'sign-in-link', email))).toBe(422)
     expect(await refused('0'.repeat(64))).toBe(422)
     expect((await login(email, PASSWORD)).status).toBe(200)
-    // Nobody has hashed a password for a token that leads nowhere.
+    // An invalid token costs no hash.
     expect(work.hashes).toBe(1)
   })
 
-  it('gives a token to one of ten who bring it at once', async () => {
+  it('accepts a token once when ten requests use it concurrently', async () => {
     const { email } = await registerCustomer(shop)
+    await shop.ask(authEmailConfirm, { token: await mailedToken(shop, 'email-confirm', email) })
     const brought = async (path: string, body: object) => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => shop.post(path, body)))
       return answers.map(({ status }) => status).toSorted()
@@ -299,7 +325,23 @@ describe.each(databases)('an account on %s', kind => {
     expect(await brought(authPasswordReset.path, { token, ...fresh })).toEqual(once(422))
   })
 
-  it('leaves no link that still works after a reset', async () => {
+  it('rejects the old password when a reset happens during its verification', async () => {
+    const { email } = await registerCustomer(shop)
+    await shop.ask(authPasswordForgot, { email })
+    const token = await mailedToken(shop, 'password-reset', email)
+    const { promise, resolve: open } = Promise.withResolvers<void>()
+    gate.opened = promise
+    onTestFinished(() => {
+      gate.opened = Promise.resolve()
+    })
+    const slow = login(email, PASSWORD)
+    await expect.poll(() => work.verifications).toBe(1)
+    await shop.ask(authPasswordReset, { token, ...fresh })
+    open()
+    expect((await slow).status).toBe(401)
+  })
+
+  it('revokes every mailed token at a reset', async () => {
     const { email } = await registerCustomer(shop)
     await shop.ask(authLink, { email })
     await shop.ask(authPasswordForgot, { email })
@@ -310,7 +352,7 @@ describe.each(databases)('an account on %s', kind => {
     expect((await shop.post(authEmailConfirm.path, { token: confirm })).status).toBe(422)
   })
 
-  it('answers alike whether an address is known, and mails only the one that is', async () => {
+  it('gives the same answer for known and unknown e-mails and mails only known ones', async () => {
     const { email } = await registerCustomer(shop)
     const unknown = freshEmail()
     for (const { path } of [authPasswordForgot, authLink]) {
@@ -323,7 +365,7 @@ describe.each(databases)('an account on %s', kind => {
     expect(work.verifications).toBe(0)
   })
 
-  it('has its address confirmed once, by the newest mail', async () => {
+  it('confirms an e-mail once, by the newest token only', async () => {
     const { email, sent } = await registerCustomer(shop)
     const first = await mailedToken(shop, 'email-confirm', email)
     await shop.ask(authEmailResend, { lang: 'ru' }, sent)
@@ -337,7 +379,7 @@ describe.each(databases)('an account on %s', kind => {
     expect(await mailsTo(shop, email)).toHaveLength(2)
   })
 
-  it('is entered by a mailed link, in the language of the call', async () => {
+  it('signs in by a mailed link in the language of the call', async () => {
     const { email, user } = await registerCustomer(shop)
     await shop.ask(authLink, { email })
     const path = await mailedPath(shop, 'sign-in-link', email)
@@ -352,12 +394,12 @@ describe.each(databases)('an account on %s', kind => {
     })
   })
 
-  it('that somebody has made with the address of another is lost to them once its owner signs in by a link', async () => {
-    const squatter = await registerCustomer(shop)
-    const { email } = squatter
+  it('revokes the access of whoever registered an unconfirmed e-mail when its owner signs in by a link', async () => {
+    const attacker = await registerCustomer(shop)
+    const { email } = attacker
     await shop.ask(authLink, { email })
     const owner = await shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', email) })
-    expect(await statusOf(squatter.token)).toBe(401)
+    expect(await statusOf(attacker.token)).toBe(401)
     expect((await login(email, PASSWORD)).status).toBe(401)
     expect(await statusOf(owner.access_token)).toBe(200)
     // A confirmed one keeps its password and its sessions.
@@ -369,7 +411,7 @@ describe.each(databases)('an account on %s', kind => {
     expect((await login(settled.email, PASSWORD)).status).toBe(200)
   })
 
-  it('gets what was ordered as a guest once its address is proved, and nothing of another address', async () => {
+  it('claims the guest orders of a confirmed e-mail and of no other', async () => {
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('nothing to buy')
     const email = freshEmail()

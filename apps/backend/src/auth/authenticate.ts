@@ -13,7 +13,7 @@ export interface Customer {
 
 const BEARER = /^Bearer ([\w-]{20,128})$/i
 
-/** Seconds within which a session's last use is not written down again: reading calls write nothing most of the time. */
+/** Minimum number of seconds between two updates of `last_seen_at`, so that most reads write nothing. */
 const TOUCH_SECONDS = 300
 
 /**
@@ -44,7 +44,7 @@ async function touchSession(db: Database, id: number): Promise<void> {
       .set({ last_seen_at: sql`now()`, expires_at: sql`now() + make_interval(days => ${SESSION_DAYS})` })
       .where(eq(sessions.id, id))
   } catch (error) {
-    // A full disk must not keep anybody from reading.
+    // Reads must work when the disk is full.
     if (!isDatabaseUnavailable(error)) throw error
   }
 }

@@ -15,27 +15,30 @@ import type { Locale } from '@shop/contract/locales'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { sqlStateOf } from '../db/errors.ts'
 import { account_tokens, sessions, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { type CallError, type CallResult, invalid, isCallError, ok } from '../wire/call-result.ts'
+import { type CallError, type CallResult, invalid, isCallError, ok, unauthorised } from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { hashToken } from './access-token.ts'
 import { checkAccountLimit, refundAccountLimit } from './account-limits.ts'
-import { mailLink, pretendToMailLink } from './account-mails.ts'
+import { mailLink, simulateMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
+import { googleSignIn } from './google.ts'
 import { confirmEmail, revokeAccess, takeOverUnconfirmed } from './prove-email.ts'
 import { startSession, toUser, type UserRow } from './sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from './users.ts'
 
 type Session = z.input<typeof authLogin.data>
 
+/** SQLSTATE. */
+const UNIQUE_VIOLATION = '23505'
+
 const deadLink = (): CallError => invalid({ token: { rule: 'deadLink' } })
 
 const emailTaken = (): CallError => invalid({ email: { rule: 'emailTaken' } })
-
-const unauthorised = (message: string): CallError => ({ ok: false, code: 'unauthorised', message })
 
 const wrongCredentials = (lang: Locale): CallError => unauthorised(words[lang].account.wrongCredentials)
 
@@ -46,7 +49,7 @@ async function register(
   const { db, passwords, userAgent } = context
   const refused = await checkAccountLimit('register', { lang }, context, normaliseEmail(email))
   if (refused) return refused
-  // Hashed before anybody looks whether the address is taken: this call says that it is, but not fast.
+  // Hashed before the e-mail is looked up: a taken e-mail is reported, but at the cost of a hash.
   const password_hash = await passwords.hash(password)
   return transact<CallResult<Session>>(
     db,
@@ -78,7 +81,7 @@ async function login(
   const password_hash = passwords.isOutdated(stored) ? await passwords.hash(password) : stored
   const signedIn = await transact<CallResult<Session>>(db, async tx => {
     const user = await lockUser(tx, known.id)
-    // The password may have been changed while this one was being compared.
+    // The password may have changed during the verification.
     if (user?.password_hash !== stored) return wrongCredentials(lang)
     if (password_hash !== stored) await tx.update(users).set({ password_hash }).where(eq(users.id, user.id))
     return ok(await startSession(tx, user, userAgent))
@@ -87,7 +90,7 @@ async function login(
   return signedIn
 }
 
-/** Mails a link when the address has an account; the answer and the time that it takes are the same when it has none. */
+/** Mails a link if the e-mail has an account. Answer and work are the same if it has none. */
 async function requestLink(
   kind: 'password_reset' | 'sign_in',
   { lang, email }: { lang: Locale; email: string },
@@ -98,12 +101,12 @@ async function requestLink(
   if (refused) return refused
   await transact(context.db, async tx => {
     const user = await findUserByEmail(tx, email)
-    await (user ? mailLink(tx, kind, lang, user) : pretendToMailLink(tx, kind, lang, normaliseEmail(email)))
+    await (user ? mailLink(tx, kind, lang, user) : simulateMailLink(tx, kind, lang, normaliseEmail(email)))
   })
   return ok({})
 }
 
-/** What a token of a mail opens: done once, in the transaction that uses the token up. */
+/** Consumes a mailed token and runs `work` in the same transaction. */
 const withToken = <Data>(
   db: Database,
   token: string,
@@ -131,7 +134,7 @@ async function resetPassword(
   const password_hash = await passwords.hash(password)
   return withToken(db, token, ['password_reset'], async (tx, user) => {
     await revokeAccess(tx, user.id)
-    // A Google account that somebody else has linked must not survive either; the owner's own is linked again by its address.
+    // An attacker may have linked a Google account; the owner's own one is linked again by its verified e-mail.
     await tx.update(users).set({ password_hash, google_subject: null }).where(eq(users.id, user.id))
     await confirmEmail(tx, user)
     await enqueueMail(tx, {
@@ -145,7 +148,7 @@ async function resetPassword(
   })
 }
 
-/** The new address becomes the account's, unless another account has taken it since. */
+/** Replaces the e-mail of the account unless another account has it by now. */
 async function changeEmail(tx: Database, user: UserRow, email: string): Promise<CallResult<Record<never, never>>> {
   const [other] = await tx
     .select({ id: users.id })
@@ -153,14 +156,34 @@ async function changeEmail(tx: Database, user: UserRow, email: string): Promise<
     .where(and(eq(users.email, email), ne(users.id, user.id)))
   if (other) return deadLink()
   await tx.update(users).set({ email }).where(eq(users.id, user.id))
-  // Links that were mailed to the address before lead nowhere any more.
+  // Tokens mailed to the old address.
   await tx.delete(account_tokens).where(eq(account_tokens.user_id, user.id))
   await confirmEmail(tx, { ...user, email })
   return ok({})
 }
 
-/** Accounts of customers: ways in and out, and the mails with links that prove an address. */
+async function confirmByToken(
+  { lang, token }: z.output<typeof authEmailConfirm.body>,
+  context: Context,
+): Promise<CallResult<Record<never, never>>> {
+  const refused = await checkAccountLimit('token', { lang }, context)
+  if (refused) return refused
+  try {
+    return await withToken(context.db, token, ['email_confirm', 'email_change'], async (tx, user, { kind, email }) => {
+      if (kind === 'email_change') return changeEmail(tx, user, email)
+      await confirmEmail(tx, user)
+      return ok({})
+    })
+  } catch (error) {
+    // A concurrent transaction took the same e-mail after `changeEmail` had looked for it.
+    if (sqlStateOf(error) === UNIQUE_VIOLATION) return deadLink()
+    throw error
+  }
+}
+
+/** Registration, sign-in and sign-out, password reset and e-mail confirmation. */
 export const auth = [
+  ...googleSignIn,
   defineHandler(authRegister, register),
   defineHandler(authLogin, login),
   defineCustomerHandler(authLogout, async (_, { db, customer }) => {
@@ -169,19 +192,11 @@ export const auth = [
   }),
   defineCustomerHandler(authUser, async (_, { db, customer }) => {
     const [user] = await db.select().from(users).where(eq(users.id, customer.id))
-    return user ? ok(toUser(user)) : { ok: false, code: 'unauthorised' }
+    return user ? ok(toUser(user)) : unauthorised()
   }),
   defineHandler(authPasswordForgot, (body, context) => requestLink('password_reset', body, context)),
   defineHandler(authPasswordReset, resetPassword),
-  defineHandler(authEmailConfirm, async ({ lang, token }, context) => {
-    const refused = await checkAccountLimit('token', { lang }, context)
-    if (refused) return refused
-    return withToken(context.db, token, ['email_confirm', 'email_change'], async (tx, user, { kind, email }) => {
-      if (kind === 'email_change') return changeEmail(tx, user, email)
-      await confirmEmail(tx, user)
-      return ok({})
-    })
-  }),
+  defineHandler(authEmailConfirm, confirmByToken),
   defineCustomerHandler(authEmailResend, async ({ lang }, context) => {
     const { db, customer } = context
     const refused = await checkAccountLimit('resend', { lang }, context, String(customer.id))

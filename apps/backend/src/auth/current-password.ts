@@ -7,8 +7,8 @@ import type { UserRow } from './sessions.ts'
 export const wrongCurrentPassword = (): CallError => invalid({ current_password: { rule: 'wrongPassword' } })
 
 /**
- * A refusal unless the customer's own password was given, however the session was come by. Guesses are counted. A customer
- * without a password sets one by the mail of a forgotten password first.
+ * Returns a refusal unless the current password is right. Attempts are rate-limited. A customer without a password sets one by
+ * a password reset first.
  */
 export async function checkCurrentPassword(
   user: UserRow,

@@ -9,30 +9,30 @@ const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCos
 
 const base64 = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')
 
-/** Looks like a hash and is that of no password: verifying against it costs as much as against a real one. */
+/** A well-formed hash of no known password: verifying against it takes as long as against a real one. */
 const DUMMY_HASH = `${PREFIX}${base64(16)}$${base64(32)}`
 
-/** A password typed on another keyboard may come in another normal form. */
+/** Keyboards differ in the Unicode normal form that they produce. */
 const bytesOf = (password: string): string => password.normalize('NFKC')
 
 export interface Passwords {
   /** Rejects with `QueueFull` when too many wait, as does `verify`. */
   hash(password: string): Promise<string>
-  /** `stored`: null when there is nothing to compare with; takes as long and is false. */
+  /** False for `stored` = null, after the same work. */
   verify(stored: string | null, password: string): Promise<boolean>
-  /** Whether it was made with other parameters than today's. */
+  /** Whether it was created with other parameters than the current ones. */
   isOutdated(stored: string): boolean
   close(): Promise<void>
 }
 
 interface PasswordsOptions {
-  /** Hashes at once, each of 19 MiB and one of the four threads that files and name look-ups need too. */
+  /** Concurrent hashes; each takes 19 MiB and one of the four threads of libuv. */
   atOnce?: number
-  /** Beyond it nobody would be answered within the deadline of a call. */
+  /** More could not be answered within the deadline of a call. */
   waiting?: number
 }
 
-/** Hashes passwords, few at a time. */
+/** Hashes passwords in a bounded queue. */
 export function createPasswords({ atOnce = 2, waiting = 40 }: PasswordsOptions = {}): Passwords {
   const queue = new Queue({ concurrency: atOnce, maxWaiting: waiting })
   return {

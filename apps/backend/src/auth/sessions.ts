@@ -25,7 +25,7 @@ export function deviceOf(userAgent: string): string {
   return [browser.name, os.name].filter(Boolean).join(', ').slice(0, 100)
 }
 
-/** Signs a customer in: a new session with a token of its own, and what the call answers. */
+/** Creates a session and returns the data of a sign-in. */
 export async function startSession(tx: Database, user: UserRow, userAgent: string) {
   const access_token = createToken()
   await tx.insert(sessions).values({
@@ -37,7 +37,7 @@ export async function startSession(tx: Database, user: UserRow, userAgent: strin
   return { access_token, expires_in: SESSION_DAYS * 86_400, user: toUser(user) }
 }
 
-/** Ends all sessions of a customer, or all but the one from which it is asked. */
+/** Ends all sessions of a customer except one. */
 export const endSessions = (tx: Database, userId: number, except?: number) =>
   tx
     .delete(sessions)

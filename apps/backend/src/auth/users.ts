@@ -14,7 +14,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user ?? null
 }
 
-/** The customer, held until the transaction ends: what changes an account happens one after another. */
+/** Locks the row until the end of the transaction, so that changes of an account are serialised. */
 export async function lockUser(tx: Database, id: number): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   return user ?? null

@@ -14,7 +14,15 @@ import { lockUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { addresses as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { type CallError, type CallResult, conflict, isCallError, notFound, ok } from '../wire/call-result.ts'
+import {
+  type CallError,
+  type CallResult,
+  conflict,
+  isCallError,
+  notFound,
+  ok,
+  unauthorised,
+} from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler, paramOf } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
@@ -39,12 +47,12 @@ const toRow = ({ lang, ...fields }: Fields) => ({
 const ofCustomer = ({ id }: Customer) => eq(table.user_id, id)
 const one = (id: number, customer: Customer) => and(eq(table.id, id), ofCustomer(customer))
 
-/** The main one first, then as they were added. */
+/** The main one first, then by id. */
 export const listAddresses = async (db: Database, customer: Customer): Promise<Address[]> =>
   (await db.select().from(table).where(ofCustomer(customer)).orderBy(desc(table.main), asc(table.id))).map(toAddress)
 
 async function makeMain(tx: Database, id: number, customer: Customer): Promise<void> {
-  // Never two at once, not even for a moment: an index sees to it.
+  // The unique index is checked per statement: unset the old main address first.
   await tx
     .update(table)
     .set({ main: false })
@@ -52,14 +60,14 @@ async function makeMain(tx: Database, id: number, customer: Customer): Promise<v
   await tx.update(table).set({ main: true }).where(one(id, customer))
 }
 
-/** Changes the address book, whose changes follow one another: exactly one address is main after each. */
-const changing = <Data>(
+/** Runs `work` with the customer locked: concurrent changes could leave two main addresses or none. */
+const withLockedCustomer = <Data>(
   { db, customer }: { db: Database; customer: Customer },
   work: (tx: Database) => Promise<CallResult<Data>>,
 ): Promise<CallResult<Data>> =>
   transact<CallResult<Data>>(
     db,
-    async tx => ((await lockUser(tx, customer.id)) ? work(tx) : { ok: false, code: 'unauthorised' }),
+    async tx => ((await lockUser(tx, customer.id)) ? work(tx) : unauthorised()),
     isCallError,
   )
 
@@ -80,9 +88,9 @@ async function addAddress(tx: Database, body: Fields, customer: Customer): Promi
   return row ? ok(toAddress(row)) : notFound()
 }
 
-/** Adds an address; a repeat under the same key is told of the one that was added. */
+/** Creates an address; a repeated idempotency key gets the same one. */
 const createAddress = (body: Fields, context: Context & { customer: Customer }) =>
-  changing(context, async tx => {
+  withLockedCustomer(context, async tx => {
     const { customer, idempotencyKey: key } = context
     if (key === null) return addAddress(tx, body, customer)
     const scope = `profile/address/create:${customer.id}`
@@ -108,7 +116,7 @@ export const addresses = [
     return row ? ok(toAddress(row)) : notFound()
   }),
   defineCustomerHandler(profileAddressSetmain, ({ id }, context) =>
-    changing(context, async tx => {
+    withLockedCustomer(context, async tx => {
       const { customer } = context
       const found = await tx.select({ id: table.id }).from(table).where(one(id, customer))
       if (found.length === 0) return notFound()
@@ -117,7 +125,7 @@ export const addresses = [
     }),
   ),
   defineCustomerHandler(profileAddressDestroy, ({ id }, context) =>
-    changing(context, async tx => {
+    withLockedCustomer(context, async tx => {
       const { customer } = context
       const [destroyed] = await tx.delete(table).where(one(id, customer)).returning({ main: table.main })
       if (!destroyed) return notFound()

@@ -3,5 +3,5 @@ import { customerExport } from './export.ts'
 import { profile } from './profile.ts'
 import { signedInDevices } from './signed-in-devices.ts'
 
-/** What a customer sees and changes of their own account. */
+/** Profile, addresses, sessions, export and deletion of an account. */
 export const customer = [...profile, ...addresses, ...signedInDevices, ...customerExport]

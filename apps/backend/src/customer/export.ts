@@ -17,7 +17,7 @@ import {
   wishlist_groups,
   wishlist_items,
 } from '../db/schema/index.ts'
-import { ok } from '../wire/call-result.ts'
+import { ok, unauthorised } from '../wire/call-result.ts'
 import { defineCustomerHandler } from '../wire/handler.ts'
 import { listAddresses } from './addresses.ts'
 import { listDevices } from './signed-in-devices.ts'
@@ -58,7 +58,7 @@ async function wishlistOf(db: Database, { id }: UserRow) {
   return groups
 }
 
-/** What is kept by address: shown only to whoever has proved that it is theirs. Mails without what was written in them. */
+/** Rows found by e-mail, only if it is confirmed. Mails without their content, which may hold tokens. */
 async function keptByEmail(db: Database, { email, email_confirmed_at }: UserRow) {
   if (email_confirmed_at === null) return { mails: [], newsletter: null, notifications: [], messages: [] }
   const [sent, [newsletter], notifications, messages] = await Promise.all([
@@ -78,14 +78,14 @@ async function keptByEmail(db: Database, { email, email_confirmed_at }: UserRow)
   return { mails: sent, newsletter: newsletter ?? null, notifications, messages }
 }
 
-/** Rows as they travel: moments as text. */
+/** Converts dates to text. */
 const toJson = (value: object) => z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)))
 
 export const customerExport = [
   defineCustomerHandler(profileExport, async ({ lang }, context) => {
     const { db, customer } = context
     const [user] = await db.select().from(users).where(eq(users.id, customer.id))
-    if (!user) return { ok: false, code: 'unauthorised' }
+    if (!user) return unauthorised()
     const bought = await db.select().from(orders).where(eq(orders.user_id, user.id)).orderBy(asc(orders.id))
     const shown = []
     for (const order of bought) shown.push(await toOrder(db, order, lang, context))

@@ -3,7 +3,7 @@ import { profileDelete, profileEdit } from '@shop/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { checkAccountLimit } from '../auth/account-limits.ts'
-import { accountMailTemplates, mailLink, pretendToMailLink } from '../auth/account-mails.ts'
+import { accountMailTemplates, mailLink, simulateMailLink } from '../auth/account-mails.ts'
 import { checkCurrentPassword, wrongCurrentPassword } from '../auth/current-password.ts'
 import { endSessions, toUser, type UserRow } from '../auth/sessions.ts'
 import { findUserByEmail, lockUser, normaliseEmail } from '../auth/users.ts'
@@ -11,14 +11,12 @@ import type { Database } from '../db/database.ts'
 import { account_tokens, mails, stock_requests, subscribers, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { type CallError, type CallResult, isCallError, ok } from '../wire/call-result.ts'
+import { type CallResult, isCallError, ok, unauthorised } from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler } from '../wire/handler.ts'
 
 type Edit = z.output<typeof profileEdit.body>
 
-const gone = (): CallError => ({ ok: false, code: 'unauthorised' })
-
-/** Ends what somebody else may still get in with after a password was changed: other sessions and links under way. */
+/** Sets the password, ends other sessions and revokes mailed tokens. */
 async function changePassword(tx: Database, user: UserRow, { lang }: Edit, password_hash: string, sessionId: number) {
   await tx.update(users).set({ password_hash }).where(eq(users.id, user.id))
   await endSessions(tx, user.id, sessionId)
@@ -40,12 +38,12 @@ async function changePassword(tx: Database, user: UserRow, { lang }: Edit, passw
 }
 
 /**
- * Mails a link to the new address, which is taken over when it is opened, and tells the present one. When the new address has
- * an account it is mailed nothing, and everything else goes on as if it had none.
+ * Mails a confirmation link to the new e-mail and a notice to the current one. A taken e-mail gets no mail; everything else is
+ * the same, so that the customer does not learn that it is taken.
  */
 async function requestEmailChange(tx: Database, user: UserRow, { lang }: Edit, email: string) {
   const taken = (await findUserByEmail(tx, email)) !== null
-  if (taken) await pretendToMailLink(tx, 'email_change', lang, email)
+  if (taken) await simulateMailLink(tx, 'email_change', lang, email)
   else await mailLink(tx, 'email_change', lang, { ...user, email })
   await enqueueMail(tx, {
     key: `email-change-notice:${randomUUID()}`,
@@ -60,7 +58,7 @@ async function edit(body: Edit, context: Context & { customer: { id: number; ses
   const { db, passwords, customer } = context
   const { lang, name, last_name, phone, password } = body
   const [known] = await db.select().from(users).where(eq(users.id, customer.id))
-  if (!known) return gone()
+  if (!known) return unauthorised()
   const email = body.email === undefined ? known.email : normaliseEmail(body.email)
   const isProtected = password !== undefined || email !== known.email
   const refused =
@@ -72,8 +70,8 @@ async function edit(body: Edit, context: Context & { customer: { id: number; ses
     db,
     async tx => {
       const user = await lockUser(tx, customer.id)
-      if (!user) return gone()
-      // It may have been changed while the one given was being compared.
+      if (!user) return unauthorised()
+      // The password may have changed during the verification.
       if (isProtected && user.password_hash !== known.password_hash) return wrongCurrentPassword()
       const changed = {
         name: name ?? user.name,
@@ -90,7 +88,7 @@ async function edit(body: Edit, context: Context & { customer: { id: number; ses
   )
 }
 
-/** Removes what is kept under the address of a customer beside the account; another's address is left alone. */
+/** Deletes mails about the account and, if the e-mail is confirmed, subscriptions of this e-mail. */
 async function forgetEmail(tx: Database, { email, email_confirmed_at }: UserRow): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.recipient, email), inArray(mails.template, accountMailTemplates)))
   if (email_confirmed_at === null) return
@@ -100,18 +98,18 @@ async function forgetEmail(tx: Database, { email, email_confirmed_at }: UserRow)
 
 export const profile = [
   defineCustomerHandler(profileEdit, edit),
-  /** Orders and returns stay, as the law on accounting demands, without a link to the person. */
+  /** Orders and returns stay for accounting, without a reference to the customer. */
   defineCustomerHandler(profileDelete, async (body, context) => {
     const { db, customer } = context
     const [known] = await db.select().from(users).where(eq(users.id, customer.id))
-    if (!known) return gone()
+    if (!known) return unauthorised()
     const refused = await checkCurrentPassword(known, body, context)
     if (refused) return refused
     return transact<CallResult<Record<never, never>>>(
       db,
       async tx => {
         const user = await lockUser(tx, customer.id)
-        if (!user) return gone()
+        if (!user) return unauthorised()
         if (user.password_hash !== known.password_hash) return wrongCurrentPassword()
         await forgetEmail(tx, user)
         await tx.delete(users).where(eq(users.id, user.id))

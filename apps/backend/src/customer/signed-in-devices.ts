@@ -7,7 +7,7 @@ import { sessions } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { defineCustomerHandler } from '../wire/handler.ts'
 
-/** The session of the call first, then by last use. */
+/** The current session first, then by last use. */
 export async function listDevices(db: Database, customer: Customer): Promise<z.input<typeof SignedInDevice>[]> {
   const rows = await db
     .select()

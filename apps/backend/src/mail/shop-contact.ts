@@ -1,17 +1,16 @@
-import type { Settings } from '@shop/contract'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { settings } from '../db/schema/index.ts'
+import { type StoredSettings, settings } from '../db/schema/index.ts'
 import type { MailSettings } from '../environment.ts'
 import { isMailAddress } from './mailbox.ts'
 
-export async function findSettings(db: Database, lang: Locale): Promise<Settings | null> {
+export async function findSettings(db: Database, lang: Locale): Promise<StoredSettings | null> {
   const [row] = await db.select().from(settings).where(eq(settings.lang, lang))
   return row?.data ?? null
 }
 
-export const mainContact = (found: Settings | null) =>
+export const mainContact = (found: StoredSettings | null) =>
   found?.contacts.find(({ is_main }) => is_main) ?? found?.contacts[0] ?? null
 
 /** Who reads what shoppers write to the shop. */

@@ -1,4 +1,4 @@
-import type { MenuItem, Settings, Standard } from '@shop/contract'
+import type { MenuItem, Standard } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { settlementOf } from '../adapters/carrier/demo-directory/settlements.ts'
 import type {
@@ -8,6 +8,7 @@ import type {
   home_texts,
   menus as menusTable,
   pages as pagesTable,
+  StoredSettings,
   settings as settingsTable,
 } from '../db/schema/index.ts'
 import { news } from '../demo/content/news.ts'
@@ -25,7 +26,7 @@ const sanitised = ({ uk, ru, en }: Text): Text => ({
   en: sanitizeBody(en),
 })
 
-function settingsIn(lang: Locale): Settings {
+function settingsIn(lang: Locale): StoredSettings {
   const {
     name,
     copyright,

@@ -6,10 +6,10 @@ import { menus, settings as table } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 
-async function all({ lang }: { lang: Locale }, { db, tags }: Context) {
+async function all({ lang }: { lang: Locale }, { db, google, tags }: Context) {
   tags.add('settings')
   const [row] = await db.select().from(table).where(eq(table.lang, lang))
-  return row ? ok(row.data) : notFound()
+  return row ? ok({ ...row.data, google_sign_in: google !== null }) : notFound()
 }
 
 async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, { db, tags }: Context) {

@@ -10,10 +10,10 @@ export const PASSWORD = 'Шість зошитів 6'
 
 export const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
 
-/** An address that no other test uses. */
+/** A unique e-mail. */
 export const freshEmail = (): string => `olena-${randomUUID().slice(0, 8)}@example.com`
 
-/** A new customer, signed in; `sent` makes calls in their name. */
+/** Registers a customer; `sent` holds the headers of authenticated calls. */
 export async function registerCustomer(shop: Shop, given: Partial<z.input<typeof authRegister.body>> = {}) {
   const email = given.email ?? freshEmail()
   const password = given.password ?? PASSWORD
@@ -30,7 +30,7 @@ export async function registerCustomer(shop: Shop, given: Partial<z.input<typeof
 
 const WithPath = z.object({ path: z.string() })
 
-/** The mails that wait for an address, the newest first. */
+/** Mails to an address, the newest first. */
 export const mailsTo = ({ db }: Shop, recipient: string) =>
   db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.id))
 

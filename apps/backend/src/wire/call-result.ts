@@ -20,6 +20,12 @@ export const ok = <Data>(data: Data): CallResult<Data> => ({ ok: true, data })
 
 export const notFound = (): CallError => ({ ok: false, code: 'not_found' })
 
+export const unauthorised = (message?: string): CallError => ({
+  ok: false,
+  code: 'unauthorised',
+  ...(message === undefined ? {} : { message }),
+})
+
 export const invalid = (fields: Readonly<Record<string, Issue>>): CallError => ({ ok: false, code: 'invalid', fields })
 
 export const conflict = (message: string, data?: unknown): CallError => ({

@@ -59,6 +59,9 @@ export const en: Words = {
   account: {
     wrongCredentials: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Try again in {minutes} min',
+    googleRefused: 'Signing in with Google could not be confirmed. Please try again',
+    googleUnverified:
+      'Google has not verified your e-mail address. Sign in with a password or with a link from an e-mail',
     addressesFull: 'The address book already holds {most} addresses. Delete one to add another',
   },
   returns: {

@@ -6,9 +6,12 @@ import type { Text } from '../../text.ts'
 import { products } from './catalogue.ts'
 import { key, moment, translated } from './columns.ts'
 
+/** Without what depends on the environment of a process; that is added when settings are asked for. */
+export type StoredSettings = Omit<Settings, 'google_sign_in'>
+
 export const settings = pgTable('settings', {
   lang: text().$type<Locale>().primaryKey(),
-  data: jsonb().$type<Settings>().notNull(),
+  data: jsonb().$type<StoredSettings>().notNull(),
 })
 
 export const menus = pgTable(

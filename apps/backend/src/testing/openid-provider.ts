@@ -1,0 +1,114 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import Provider, { interactionPolicy } from 'oidc-provider'
+
+export interface Account {
+  sub: string
+  email?: string
+  email_verified?: boolean
+  given_name?: string
+  family_name?: string
+}
+
+export interface OpenIdProvider {
+  issuer: string
+  /** Environment of a shop that uses it. */
+  variables: Record<string, string>
+  /** Follows the redirects of an authorisation request, signed in as `account`; returns code and state. */
+  visit(url: string, account: Account): Promise<{ code: string; state: string }>
+  /** Makes every request hang. */
+  hang(hangs: boolean): void
+  close(): Promise<void>
+}
+
+const CLIENT = { client_id: 'shop', client_secret: 'a secret of the shop and its provider' }
+
+/** Starts an OpenID provider on a local port. */
+export async function startOpenIdProvider(publicUrl: string): Promise<OpenIdProvider> {
+  const accounts = new Map<string, Account>()
+  let signedIn = ''
+  let hangs = false
+  const server = createServer((request, response) => {
+    if (hangs) return
+    if (request.url?.startsWith('/interaction/')) void interact(request, response)
+    else void provider.callback()(request, response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('The provider has no port')
+  const issuer = `http://127.0.0.1:${address.port}`
+
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
+  const provider = new Provider(issuer, {
+    clients: [{ ...CLIENT, redirect_uris: [`${publicUrl}/google/callback`] }],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['a key of the cookies of a provider'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    // Like Google: claims in the ID token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
+    findAccount: (_, accountId) => ({ accountId, claims: () => ({ ...accounts.get(accountId), sub: accountId }) }),
+    async loadExistingGrant({ oidc }) {
+      const grant = new provider.Grant({
+        ...(oidc.client ? { clientId: oidc.client.clientId } : {}),
+        ...(oidc.session?.accountId ? { accountId: oidc.session.accountId } : {}),
+      })
+      grant.addOIDCScope('openid profile email')
+      await grant.save()
+      return grant
+    },
+  })
+  const interact = (
+    ...both: Parameters<Provider['interactionFinished']> extends [infer Request, infer Response, ...unknown[]]
+      ? [Request, Response]
+      : never
+  ) => provider.interactionFinished(...both, { login: { accountId: signedIn }, select_account: {} })
+
+  return {
+    issuer,
+    variables: {
+      PUBLIC_URL: publicUrl,
+      SECRET: 'Kx8sPq2vLm4nRt6wYz0bDf3hJk5gHc7a',
+      GOOGLE_CLIENT_ID: CLIENT.client_id,
+      GOOGLE_CLIENT_SECRET: CLIENT.client_secret,
+      GOOGLE_ISSUER: issuer,
+    },
+    async visit(url, account) {
+      accounts.set(account.sub, account)
+      signedIn = account.sub
+      const cookies = new Map<string, string>()
+      let at = new URL(url)
+      for (let step = 0; step < 10; step++) {
+        if (at.origin !== issuer) {
+          const [code, state] = [at.searchParams.get('code'), at.searchParams.get('state')]
+          if (!code || !state) throw new Error(`The provider refused: ${at.search}`)
+          return { code, state }
+        }
+        const response = await fetch(at, {
+          redirect: 'manual',
+          headers: { Cookie: [...cookies].map(pair => pair.join('=')).join('; ') },
+        })
+        for (const cookie of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+          cookies.set(name, value)
+        }
+        const location = response.headers.get('location')
+        if (!location) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+        at = new URL(location, at)
+      }
+      throw new Error('The provider led nowhere')
+    },
+    hang(value) {
+      hangs = value
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
