@@ -10,7 +10,7 @@ export type MailRow = typeof mails.$inferSelect
 /** Mails that one process sends at the same time. */
 const CONCURRENCY = 3
 /** Seconds that a claim holds, and milliseconds after which it is renewed while the mail is being sent. */
-const CLAIM_SECONDS = 15
+export const CLAIM_SECONDS = 15
 const RENEW_MS = 5_000
 
 export interface SenderOptions {
@@ -84,7 +84,7 @@ export function createSender({ db, transport, compose, log, random = Math.random
     const last_error = failureName(error)
     const isLast = error instanceof UndeliverableMail || mail.attempts >= MAX_ATTEMPTS
     log[isLast ? 'error' : 'warn'](
-      { mail: mail.id, template: mail.template, attempt: mail.attempts, reason: last_error },
+      { mail: mail.id, template: mail.template, attempt: mail.attempts, reason: last_error, err: error },
       isLast ? 'mail given up' : 'mail not sent',
     )
     const delay = retryDelay(mail.attempts, random())

@@ -17,7 +17,8 @@ const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight:
 const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
 
-export const Heading = ({ children }: { children?: ReactNode }) =>
+/** `unbroken`: a part of the text that stays on one line. */
+export const Heading = ({ text, unbroken = '' }: { text: string; unbroken?: string }) =>
   h(
     EmailHeading,
     {
@@ -25,7 +26,13 @@ export const Heading = ({ children }: { children?: ReactNode }) =>
       className: 'm-text',
       style: { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, color: light.text, overflowWrap: 'anywhere' },
     },
-    children,
+    unbroken === ''
+      ? text
+      : text
+          .split(unbroken)
+          .flatMap((part, index) =>
+            index === 0 ? [part] : [h('span', { key: index, style: { whiteSpace: 'nowrap' } }, unbroken), part],
+          ),
   )
 
 /** Heading of a part of a mail, over the strong rule that its rows hang from. */
@@ -90,16 +97,28 @@ export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 
     { 'data-skip-in-text': true },
     h(
       Text,
-      { className: 'm-muted', style: { ...paragraph, ...small, color: light.muted, wordBreak: 'break-all' } },
+      { className: 'm-muted', style: { ...paragraph, ...small, color: light.muted } },
       words.linkInstead,
       h('br'),
-      h(Link, { href: url, className: 'm-muted', style: { color: light.muted, textDecoration: 'underline' } }, url),
+      h(
+        Link,
+        {
+          href: url,
+          className: 'm-muted',
+          style: { color: light.muted, textDecoration: 'underline', wordBreak: 'break-all' },
+        },
+        url,
+      ),
     ),
   )
 
 /** A button, and its address for whoever cannot press it. */
 export const Action = ({ url, label, shop, words }: ActionProps & Pick<MailContext, 'words'>) =>
   h(Fragment, null, h(ActionButton, { url, label, shop }), h(LinkInstead, { url, words }))
+
+/** Text with its line breaks. */
+export const Lines = ({ text }: { text: string }) =>
+  text.split(/\r\n?|\n/).map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line))
 
 /** Rows under a `Subheading`, each with a hairline below. */
 const Ruled = ({ children }: { children?: ReactNode }) =>
@@ -112,14 +131,13 @@ export const Fact = ({ name, children }: { name: string; children?: ReactNode })
     null,
     h(
       Column,
-      { className: 'm-muted', style: { ...cell, ...small, width: '36%', paddingRight: 16, color: light.muted } },
+      {
+        className: 'm-muted',
+        style: { ...cell, ...small, width: '36%', paddingRight: 16, overflowWrap: 'normal', color: light.muted },
+      },
       `${name} `,
     ),
-    h(
-      Column,
-      { className: 'm-text', style: { ...cell, ...small, color: light.text, whiteSpace: 'pre-line' } },
-      children,
-    ),
+    h(Column, { className: 'm-text', style: { ...cell, ...small, color: light.text } }, children),
   )
 
 interface LineProps {
@@ -187,6 +205,6 @@ export const StatusPlate = ({ label, status, shop }: { label: string; status: st
         className: 'm-text',
         style: { margin: '2px 0 0', font: `700 24px/28px ${headingFont}`, color: light.text },
       },
-      status,
+      status.charAt(0).toUpperCase() + status.slice(1),
     ),
   )

@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newsSubscribe } from '@shop/contract'
+import { Pool } from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { killSenders } from '../testing/killed-senders.ts'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { endAll, type Running, startProcess } from '../testing/process.ts'
+import { databases } from '../testing/shop.ts'
+
+describe.each(databases)('a backend killed between a write and its mail, on %s', kind => {
+  let folder: string
+  let server: MailServer
+  let variables: Record<string, string>
+  beforeEach(async () => {
+    server = await startMailServer()
+    folder = mkdtempSync(join(tmpdir(), 'shop-killed-mail-'))
+    variables = { DATA_DIR: folder }
+    if (kind === 'PGlite') return cpSync(inject('seededFolder'), folder, { recursive: true })
+    const pool = new Pool({ connectionString: `${inject('postgres')}/postgres`, max: 1 })
+    const name = `killed_mail_${process.pid}`
+    await pool.query(`create database ${name} template seeded`)
+    await pool.end()
+    variables.DATABASE_URL = `${inject('postgres')}/${name}`
+    variables.SECRET = 'a secret of thirty-two characters and more: 0123456789'
+  })
+  afterEach(async () => {
+    endAll()
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('sends every mail that was acknowledged, under one Message-ID, and writes no address to its log', async () => {
+    const processes: Running[] = []
+    async function start() {
+      const running = await startProcess({ RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...variables, SMTP_URL: server.url })
+      processes.push(running)
+      const { ask, kill } = running
+      return { subscribe: async (email: string) => void (await ask(newsSubscribe, { email })), kill }
+    }
+    const { acknowledged, lost, doubled } = await killSenders(start, server, 3)
+    const output = processes.map(running => running.output()).join('')
+    expect(acknowledged).toBe(9)
+    expect(lost).toEqual([])
+    expect(doubled).toEqual([])
+    expect(output).toContain('mail sent')
+    expect(output).not.toContain('example.com')
+    expect(output).not.toContain('reader-')
+  }, 180_000)
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { MailServer } from './mail-server.ts'
+
+/** Mails enqueued before each kill. */
+const EACH = 3
+/** Milliseconds after an answer within which the process is killed: before, while and after its mail is sent. */
+const LONGEST_DELAY_MS = 900
+/** Milliseconds for the mails of the last process that was killed: its claims must run out. */
+const REST_MS = 60_000
+
+export interface KilledSenders {
+  acknowledged: number
+  /** Recipients of acknowledged mails that never came. */
+  lost: string[]
+  /** Copies beyond the first: sent again after a kill between the server's 250 and the outbox. */
+  repeated: number
+  /** Recipients whose copies do not carry the same Message-ID. */
+  doubled: string[]
+}
+
+/** A backend that sends its mails to the server. */
+export interface MailingBackend {
+  /** Makes a write that enqueues a mail. */
+  subscribe(email: string): Promise<void>
+  /** `kill -9`. */
+  kill(): Promise<void>
+}
+
+/** Kills a backend again and again between a write that enqueues mails and the mails. */
+export async function killSenders(
+  start: () => Promise<MailingBackend>,
+  server: MailServer,
+  rounds: number,
+): Promise<KilledSenders> {
+  const recipients: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const backend = await start()
+    for (let n = 0; n < EACH; n++) {
+      const email = `reader-${randomUUID()}@example.com`
+      await backend.subscribe(email)
+      recipients.push(email)
+    }
+    await wait(Math.random() * LONGEST_DELAY_MS)
+    await backend.kill()
+  }
+  const last = await start()
+  const came = (email: string) => server.received.some(({ to }) => to.includes(email))
+  await Promise.race([server.until(() => recipients.every(came)), wait(REST_MS, undefined, { ref: false })])
+  await last.kill()
+  const copiesOf = (email: string) => server.received.filter(({ to }) => to.includes(email))
+  return {
+    acknowledged: recipients.length,
+    lost: recipients.filter(email => !came(email)),
+    repeated: recipients.reduce((sum, email) => sum + Math.max(0, copiesOf(email).length - 1), 0),
+    doubled: recipients.filter(email => new Set(copiesOf(email).map(({ mail }) => mail.messageId)).size > 1),
+  }
+}
