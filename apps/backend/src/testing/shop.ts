@@ -37,6 +37,8 @@ export interface Shop {
   url: string
   db: Database
   dataDir: string
+  /** Of a shop on Postgres; empty on PGlite. */
+  databaseUrl: string
   /** Posts a body without validation and parses the JSON of the response. */
   post(path: string, body: unknown, sent?: Sent): Promise<Answered>
   ask: Asking
@@ -119,6 +121,7 @@ export async function openShop(
     url,
     db: opened.db,
     dataDir: folder,
+    databaseUrl: 'url' in place ? place.url : '',
     post: posting(url),
     ask: asking(url),
     async close() {
