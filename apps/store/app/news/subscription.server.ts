@@ -2,7 +2,6 @@ import { toClientFailure } from '@shop/contract/client-failure'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { data, type RouterContextProvider } from 'react-router'
-import { getSettings } from '../backend/settings.server.ts'
 import { requestContext } from '../context.ts'
 import { toFormReply } from '../forms/form-reply.server.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
@@ -15,9 +14,8 @@ export async function loadSubscription(
 ) {
   const { locale } = splitLocale(url.pathname)
   const words = getWords(locale, 'subscription')
-  const settings = await getSettings(context, locale)
   const { title, text } = words[question]
-  return { words, seo: noindexMeta(context, { settings, url, title, description: text }) }
+  return { words, seo: await noindexMeta(context, url, { title, description: text }) }
 }
 
 /** What became of the press of the button. */
