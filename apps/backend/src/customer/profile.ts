@@ -89,10 +89,13 @@ async function edit(body: Edit, context: Context & { customer: { id: number; ses
   )
 }
 
-/** Deletes mails about the account and, if the e-mail is confirmed, subscriptions of this e-mail. */
+/** Deletes mails about the account and, if the e-mail is confirmed, subscriptions of this e-mail with their mails. */
 async function forgetEmail(tx: Database, { email, email_confirmed_at }: UserRow): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.recipient, email), inArray(mails.template, accountMailTemplates)))
   if (email_confirmed_at === null) return
+  await tx
+    .delete(mails)
+    .where(and(eq(mails.recipient, email), inArray(mails.template, ['newsletter-confirm', 'back-in-stock'])))
   await tx.delete(subscribers).where(eq(subscribers.email, email))
   await tx.delete(stock_requests).where(eq(stock_requests.email, email))
 }
