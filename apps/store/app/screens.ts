@@ -22,6 +22,8 @@ export const screens: readonly Screen[] = [
   shop('news', '/news'),
   shop('news-article', '/news/:article', 'article'),
   shop('newsletter', '/newsletter'),
+  shop('newsletter-confirm', '/newsletter/confirm/:token'),
+  shop('newsletter-unsubscribe', '/newsletter/unsubscribe/:token'),
   shop('message', '/message'),
   shop('wishlist', '/wishlist'),
   shop('cart', '/cart'),

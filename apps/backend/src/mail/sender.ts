@@ -84,7 +84,7 @@ export function createSender({ db, transport, compose, log, random = Math.random
     const last_error = failureName(error)
     const isLast = error instanceof UndeliverableMail || mail.attempts >= MAX_ATTEMPTS
     log[isLast ? 'error' : 'warn'](
-      { mail: mail.id, template: mail.template, attempt: mail.attempts, reason: last_error },
+      { mail: mail.id, template: mail.template, attempt: mail.attempts, reason: last_error, err: error },
       isLast ? 'mail given up' : 'mail not sent',
     )
     const delay = retryDelay(mail.attempts, random())

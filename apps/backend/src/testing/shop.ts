@@ -37,6 +37,8 @@ export interface Shop {
   url: string
   db: Database
   dataDir: string
+  /** The Postgres server of the tests, without a database. */
+  serverUrl: string
   /** Posts a body without validation and parses the JSON of the response. */
   post(path: string, body: unknown, sent?: Sent): Promise<Answered>
   ask: Asking
@@ -119,6 +121,7 @@ export async function openShop(
     url,
     db: opened.db,
     dataDir: folder,
+    serverUrl: inject('postgres'),
     post: posting(url),
     ask: asking(url),
     async close() {

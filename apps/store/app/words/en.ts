@@ -9,6 +9,7 @@ import { product } from './en/product.ts'
 import { productDeferred } from './en/product-deferred.ts'
 import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
+import { subscription } from './en/subscription.ts'
 import { wishlist } from './en/wishlist.ts'
 import type { Words } from './uk.ts'
 
@@ -24,5 +25,6 @@ export const en: Words = {
   productDeferred,
   seo,
   shell,
+  subscription,
   wishlist,
 }

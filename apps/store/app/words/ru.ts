@@ -9,6 +9,7 @@ import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
 import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
+import { subscription } from './ru/subscription.ts'
 import { wishlist } from './ru/wishlist.ts'
 import type { Words } from './uk.ts'
 
@@ -24,5 +25,6 @@ export const ru: Words = {
   productDeferred,
   seo,
   shell,
+  subscription,
   wishlist,
 }

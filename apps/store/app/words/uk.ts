@@ -9,6 +9,7 @@ import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
 import { seo } from './uk/seo.ts'
 import { shell } from './uk/shell.ts'
+import { subscription } from './uk/subscription.ts'
 import { wishlist } from './uk/wishlist.ts'
 
 /** Every word of the pages in Ukrainian, by area. A page sends only the areas it needs, in its own language. */
@@ -24,6 +25,7 @@ export const uk = {
   productDeferred,
   seo,
   shell,
+  subscription,
   wishlist,
 }
 

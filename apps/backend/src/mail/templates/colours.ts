@@ -27,7 +27,8 @@ const dark = {
 
 const darkRules = (scope: string) =>
   [
-    `${scope}.m-page{background-color:${dark.page}!important}`,
+    // The body's table repeats its colour for programs that drop `body`.
+    `${scope}.m-page,${scope}.m-page>table>tbody>tr>td{background-color:${dark.page}!important}`,
     `${scope}.m-card{background-color:${dark.card}!important;border-color:${dark.line}!important}`,
     `${scope}.m-sunken{background-color:${dark.sunken}!important}`,
     `${scope}.m-text{color:${dark.text}!important}`,

@@ -4,7 +4,7 @@ import { Fragment, createElement as h } from 'react'
 import { fill } from '../../words/index.ts'
 import type { ContactMessageView } from '../views.ts'
 import { light } from './colours.ts'
-import { Fact, Heading, Note, Subheading } from './parts.ts'
+import { Fact, Heading, Lines, Note, Subheading } from './parts.ts'
 import type { Template } from './template.ts'
 
 export const contactMessage: Template<ContactMessageView> = {
@@ -27,11 +27,10 @@ export const contactMessage: Template<ContactMessageView> = {
               fontSize: 16,
               lineHeight: '24px',
               color: light.text,
-              whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
             },
           },
-          message,
+          h(Lines, { text: message }),
         ),
       ),
       h(Subheading, null, name),

@@ -29,6 +29,12 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'contact-message': contactMessage,
 }
 
+/** Headings are headings without capitals, and a phone is its own address. */
+const plainText = [
+  ...['h1', 'h2'].map(selector => ({ selector, format: 'heading', options: { uppercase: false } })),
+  { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+]
+
 /** Renders a mail as HTML and as plain text. */
 export const renderMail: RenderMail = async (name, view, context) => {
   const { subject, preview, content } = templates[name]
@@ -36,5 +42,5 @@ export const renderMail: RenderMail = async (name, view, context) => {
   const html = await render(
     h(Layout, { ...context, title, preview: preview(view, context) }, content({ ...view, ...context })),
   )
-  return { subject: title, html, text: toPlainText(html) }
+  return { subject: title, html, text: toPlainText(html, { selectors: plainText }) }
 }

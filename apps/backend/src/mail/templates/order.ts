@@ -4,13 +4,24 @@ import { kopiykasOf, sum } from '../../money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, OrderView } from '../views.ts'
 import { counted } from '../words/plural.ts'
-import { ActionButton, Fact, Greeting, Heading, Line, Note, Paragraph, StatusPlate, Subheading } from './parts.ts'
+import {
+  ActionButton,
+  Fact,
+  Greeting,
+  Heading,
+  Line,
+  Lines,
+  Note,
+  Paragraph,
+  StatusPlate,
+  Subheading,
+} from './parts.ts'
 import type { Template } from './template.ts'
 
 type OrderProps = OrderView & MailContext
 
-/** A day range, a phone: what must not be broken over two lines. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+/** What must not be broken over two lines. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const moneyIn = (lang: MailContext['lang']) => (amount: number) => sum(kopiykasOf(amount), lang)
 
@@ -29,7 +40,7 @@ const Goods = ({ order, lang, words: { order: words } }: OrderProps) => {
         details: [
           option === null ? null : fill(words.size, { option }),
           fill(words.code, { code }),
-          fill(words.pieces, { count, price: money(price) }),
+          unbroken(fill(words.pieces, { count, price: money(price) })),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -55,12 +66,17 @@ const Delivery = ({
     Fragment,
     null,
     h(Subheading, null, words.delivery),
+    h(Fact, { name: words.way }, delivery.name),
     h(
       Fact,
-      { name: words.delivery },
-      [delivery.name, delivery.city, delivery.point, delivery.address].filter(Boolean).join('\n'),
+      { name: words.place },
+      h(Lines, { text: [delivery.city, delivery.point, delivery.address].filter(Boolean).join('\n') }),
     ),
-    h(Fact, { name: words.recipient }, `${person.name} ${person.last_name}\n${unbroken(person.phone)}`),
+    h(
+      Fact,
+      { name: words.recipient },
+      h(Lines, { text: `${person.name} ${person.last_name}\n${unbroken(person.phone)}` }),
+    ),
     status !== 'cancelled' && h(Fact, { name: words.payment }, payment.name),
   )
 }
@@ -88,7 +104,7 @@ export const orderCreated: Template<OrderView> = {
     return h(
       Fragment,
       null,
-      h(Heading, null, fill(words.order.createdHeading, { number: unbroken(number) })),
+      h(Heading, null, fill(words.order.createdHeading, { number })),
       h(Greeting, { name: contact.name, words }),
       h(Paragraph, null, fill(words.order.createdText, { phone: unbroken(contact.phone) })),
       h(ActionButton, { url, label: words.order.action, shop }),
@@ -112,7 +128,7 @@ export const orderStatus: Template<OrderView> = {
     return h(
       Fragment,
       null,
-      h(Heading, null, fill(words.order.statusHeading, { number: unbroken(number) })),
+      h(Heading, null, fill(words.order.statusHeading, { number })),
       h(StatusPlate, { label: words.order.statusLabel, status: words.order.statuses[status], shop }),
       h(Greeting, { name: contact.name, words }),
       h(

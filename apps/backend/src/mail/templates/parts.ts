@@ -101,6 +101,10 @@ export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 
 export const Action = ({ url, label, shop, words }: ActionProps & Pick<MailContext, 'words'>) =>
   h(Fragment, null, h(ActionButton, { url, label, shop }), h(LinkInstead, { url, words }))
 
+/** Text with its line breaks. */
+export const Lines = ({ text }: { text: string }) =>
+  text.split(/\r\n?|\n/).map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line))
+
 /** Rows under a `Subheading`, each with a hairline below. */
 const Ruled = ({ children }: { children?: ReactNode }) =>
   h(Row, { className: 'm-line', style: { borderBottom: `1px solid ${light.line}` }, children })
@@ -112,14 +116,13 @@ export const Fact = ({ name, children }: { name: string; children?: ReactNode })
     null,
     h(
       Column,
-      { className: 'm-muted', style: { ...cell, ...small, width: '36%', paddingRight: 16, color: light.muted } },
+      {
+        className: 'm-muted',
+        style: { ...cell, ...small, width: '36%', paddingRight: 16, overflowWrap: 'normal', color: light.muted },
+      },
       `${name} `,
     ),
-    h(
-      Column,
-      { className: 'm-text', style: { ...cell, ...small, color: light.text, whiteSpace: 'pre-line' } },
-      children,
-    ),
+    h(Column, { className: 'm-text', style: { ...cell, ...small, color: light.text } }, children),
   )
 
 interface LineProps {
@@ -187,6 +190,6 @@ export const StatusPlate = ({ label, status, shop }: { label: string; status: st
         className: 'm-text',
         style: { margin: '2px 0 0', font: `700 24px/28px ${headingFont}`, color: light.text },
       },
-      status,
+      status.charAt(0).toUpperCase() + status.slice(1),
     ),
   )

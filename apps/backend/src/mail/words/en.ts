@@ -103,6 +103,8 @@ export const en: MailWords = {
     tariff: 'from {price}',
     total: 'Total',
     delivery: 'Delivery',
+    way: 'Method',
+    place: 'To',
     recipient: 'Recipient',
     payment: 'Payment',
     requisites: 'Payment details',

@@ -103,6 +103,8 @@ export const ru: MailWords = {
     tariff: 'от {price}',
     total: 'Итого',
     delivery: 'Доставка',
+    way: 'Способ',
+    place: 'Куда',
     recipient: 'Получатель',
     payment: 'Оплата',
     requisites: 'Реквизиты для оплаты',

@@ -118,6 +118,8 @@ export const uk = {
     tariff: 'від {price}',
     total: 'Разом',
     delivery: 'Доставка',
+    way: 'Спосіб',
+    place: 'Куди',
     recipient: 'Отримувач',
     payment: 'Оплата',
     requisites: 'Реквізити для оплати',

@@ -1,0 +1,174 @@
+import { isNull, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSmtpTransport } from '../adapters/mail/smtp.ts'
+import { openDatabase } from '../db/open.ts'
+import { mails } from '../db/schema/index.ts'
+import { createLog } from '../log.ts'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { enqueueMail } from './outbox.ts'
+import { MAX_ATTEMPTS } from './retry.ts'
+import { createSender, type MailRow, type Sender } from './sender.ts'
+import type { MailTransport, OutgoingMail } from './transport.ts'
+
+const log = createLog('silent')
+const from = { name: 'Shop', address: 'post@shop.example' }
+
+const compose = async (mail: MailRow): Promise<OutgoingMail> => ({
+  messageId: `${mail.key}@shop.example`,
+  from,
+  to: { name: '', address: mail.recipient },
+  replyTo: null,
+  subject: mail.key,
+  html: '<p>HTML</p>',
+  text: 'text',
+  headers: {},
+})
+
+describe.each(databases)('the sender of the outbox, on %s', kind => {
+  let shop: Shop
+  let server: MailServer
+  const senders: Sender[] = []
+  const transports: MailTransport[] = []
+
+  beforeEach(async () => {
+    shop = await openShop(kind)
+    server = await startMailServer()
+  })
+  afterEach(async () => {
+    for (const sender of senders.splice(0)) await sender.stop()
+    for (const transport of transports.splice(0)) await transport.close()
+    await server.close()
+    await shop.close()
+  })
+
+  function senderOn(db = shop.db, url = server.url): Sender {
+    const transport = createSmtpTransport(url)
+    const sender = createSender({ db, transport, compose, log })
+    transports.push(transport)
+    senders.push(sender)
+    return sender
+  }
+  async function enqueue(count: number, prefix = 'mail') {
+    for (let n = 0; n < count; n++)
+      await shop.db.transaction(tx =>
+        enqueueMail(tx, {
+          key: `${prefix}-${n}`,
+          template: 'password-changed',
+          lang: 'uk',
+          recipient: `reader-${n}@example.com`,
+          data: { name: 'Олена' },
+        }),
+      )
+  }
+  const subjects = () => server.received.map(({ mail }) => mail.subject ?? '').sort()
+  const expected = (count: number) => Array.from({ length: count }, (_, n) => `mail-${n}`).sort()
+  const makeDue = () => shop.db.update(mails).set({ due_at: sql`now()` })
+
+  it('sends each mail once, whatever is enqueued twice', async () => {
+    await enqueue(3)
+    await enqueue(3)
+    await senderOn().run()
+    expect(subjects()).toEqual(expected(3))
+    await senderOn().run()
+    expect(subjects()).toEqual(expected(3))
+    expect(await shop.db.select().from(mails).where(isNull(mails.sent_at))).toEqual([])
+  })
+
+  it('sends nothing of a transaction that did not commit', async () => {
+    await expect(
+      shop.db.transaction(async tx => {
+        await enqueueMail(tx, {
+          key: 'undone',
+          template: 'password-changed',
+          lang: 'uk',
+          recipient: 'reader@example.com',
+          data: { name: 'Олена' },
+        })
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await senderOn().run()
+    expect(server.received).toEqual([])
+  })
+
+  it('loses and doubles nothing when the mail server is away for a while', async () => {
+    await enqueue(5)
+    const { port } = server
+    await server.close()
+    const sender = senderOn()
+    await sender.run()
+    const waiting = await shop.db.select().from(mails)
+    expect(waiting).toHaveLength(5)
+    for (const { attempts, due_at, created_at, sent_at, failed_at, claimed_until, data } of waiting) {
+      expect({ attempts, sent_at, failed_at, claimed_until }).toEqual({
+        attempts: 1,
+        sent_at: null,
+        failed_at: null,
+        claimed_until: null,
+      })
+      expect(data).not.toBeNull()
+      expect(due_at.getTime() - created_at.getTime()).toBeGreaterThan(10_000)
+    }
+    server = await startMailServer(port)
+    await sender.run()
+    expect(server.received).toEqual([]) // not due yet
+    await makeDue()
+    await sender.run()
+    expect(subjects()).toEqual(expected(5))
+  })
+
+  it('tries again what the server refuses for now, and gives up what it refuses for good', async () => {
+    await enqueue(1)
+    server.refusal = { code: 451, message: 'Try later, reader-0@example.com', at: 'data' }
+    const sender = senderOn()
+    await sender.run()
+    const [later] = await shop.db.select().from(mails)
+    expect(later).toMatchObject({ attempts: 1, failed_at: null })
+    expect(later?.last_error).toContain('451')
+    expect(later?.last_error).not.toContain('@')
+
+    server.refusal = { code: 550, message: 'No such reader-0@example.com', at: 'recipient' }
+    await makeDue()
+    await sender.run()
+    const [never] = await shop.db.select().from(mails)
+    expect(never?.failed_at).not.toBeNull()
+    server.refusal = null
+    await makeDue()
+    await sender.run()
+    expect(server.received).toEqual([])
+  })
+
+  it('gives a mail up after the last attempt', async () => {
+    await enqueue(1)
+    await shop.db.update(mails).set({ attempts: MAX_ATTEMPTS - 1 })
+    server.refusal = { code: 451, message: 'Try later', at: 'data' }
+    await senderOn().run()
+    const [mail] = await shop.db.select().from(mails)
+    expect(mail).toMatchObject({ attempts: MAX_ATTEMPTS, sent_at: null })
+    expect(mail?.failed_at).not.toBeNull()
+  })
+
+  it('leaves a mail alone that another process is sending, until its claim runs out', async () => {
+    await enqueue(2)
+    await shop.db.update(mails).set({ claimed_until: sql`now() + interval '10 seconds'` }).where(sql`key = 'mail-0'`)
+    await shop.db.update(mails).set({ claimed_until: sql`now() - interval '1 second'` }).where(sql`key = 'mail-1'`)
+    await senderOn().run()
+    expect(subjects()).toEqual(['mail-1'])
+  })
+
+  it('two at once send each mail once', async () => {
+    await enqueue(40)
+    const other = kind === 'Postgres' ? await openDatabase({ url: await urlOf(shop) }) : null
+    await Promise.all([senderOn().run(), senderOn(other?.db).run()])
+    expect(subjects()).toEqual(expected(40))
+    for (const sender of senders.splice(0)) await sender.stop()
+    await other?.close()
+  })
+})
+
+/** Where the database of a shop on a server is. */
+async function urlOf({ db, serverUrl }: Shop): Promise<string> {
+  const [row] = await db.select({ name: sql<string>`current_database()` }).from(sql`(select 1) as one`)
+  return `${serverUrl}/${row?.name}`
+}

@@ -1,0 +1,58 @@
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { usePage } from '../page.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { SubscriptionWords } from '../words/uk/subscription.ts'
+import type { SubscriptionReply } from './subscription.server.ts'
+
+interface SubscriptionPageProps {
+  words: SubscriptionWords
+  question: 'confirm' | 'unsubscribe'
+  reply: SubscriptionReply | undefined
+}
+
+/** Asks by a button, since mail scanners open links, and says what became of it. */
+export function SubscriptionPage({ words, question, reply }: SubscriptionPageProps) {
+  const { locale } = usePage()
+  const { title, text, action, doneTitle, doneText, gone } = words[question]
+  if (reply?.state === 'done')
+    return (
+      <div className="wrap form-page">
+        <h1 data-text="h1">{doneTitle}</h1>
+        <p data-text="lead muted" role="status">
+          {doneText}
+        </p>
+        <p>
+          <Button asChild>
+            <StoreLink href={localise('/', locale)}>{words.home}</StoreLink>
+          </Button>
+        </p>
+      </div>
+    )
+  if (reply?.state === 'gone')
+    return (
+      <div className="wrap form-page">
+        <h1 data-text="h1">{title}</h1>
+        <p data-text="lead" role="alert">
+          {gone}
+        </p>
+        <p>
+          <Button asChild>
+            <StoreLink href={localise('/newsletter', locale)}>{words.subscribe}</StoreLink>
+          </Button>
+        </p>
+      </div>
+    )
+  return (
+    <div className="wrap form-page">
+      <h1 data-text="h1">{title}</h1>
+      <p data-text="lead muted">{text}</p>
+      {reply && <p role="alert">{reply.message}</p>}
+      <form method="post">
+        <Button type="submit" variant="accent">
+          {action}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { toClientFailure } from '@shop/contract/client-failure'
+import { type Locale, splitLocale } from '@shop/contract/locales'
+import { truncate } from '@shop/contract/text'
+import { data, type RouterContextProvider } from 'react-router'
+import { getSettings } from '../backend/settings.server.ts'
+import { requestContext } from '../context.ts'
+import { toFormReply } from '../forms/form-reply.server.ts'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
+import { getWords } from '../words/words.server.ts'
+
+export async function loadSubscription(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  question: 'confirm' | 'unsubscribe',
+) {
+  const { locale } = splitLocale(url.pathname)
+  const words = getWords(locale, 'subscription')
+  const settings = await getSettings(context, locale)
+  const { title, text } = words[question]
+  return { words, seo: noindexMeta(context, { settings, url, title, description: text }) }
+}
+
+/** What became of the press of the button. */
+export type SubscriptionReply = { state: 'done' } | { state: 'gone' } | { state: 'failed'; message: string }
+
+export async function answerSubscription(
+  context: Readonly<RouterContextProvider>,
+  path: '/api/news/confirm' | '/api/news/unsubscribe',
+  { lang, token }: { lang: Locale; token: string },
+) {
+  const answer = await context.get(requestContext).client.call(path, { lang, token: truncate(token, 128) })
+  const gone = !answer.success && toClientFailure(answer.error).code === 'not_found'
+  const { reply, status } = toFormReply(answer, {}, lang)
+  const outcome: SubscriptionReply = reply.sent
+    ? { state: 'done' }
+    : gone
+      ? { state: 'gone' }
+      : { state: 'failed', message: reply.formError ?? '' }
+  return data(outcome, { status })
+}

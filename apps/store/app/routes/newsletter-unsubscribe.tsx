@@ -1,0 +1,24 @@
+import { splitLocale } from '@shop/contract/locales'
+import { answerSubscription, loadSubscription } from '../news/subscription.server.ts'
+import { SubscriptionPage } from '../news/subscription-page.tsx'
+import { screenMeta } from '../seo/screen-meta.ts'
+import type { Route } from './+types/newsletter-unsubscribe.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+
+/** The address holds the token of a subscription. */
+export const headers: Route.HeadersFunction = () => ({
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-store',
+})
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSubscription(context, url, 'unsubscribe')
+
+/** Mail programs post here by themselves too, with `List-Unsubscribe=One-Click`. Source: RFC 8058. */
+export const action = ({ context, url, params: { token } }: Route.ActionArgs) =>
+  answerSubscription(context, '/api/news/unsubscribe', { lang: splitLocale(url.pathname).locale, token })
+
+export default function NewsletterUnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <SubscriptionPage words={loaderData.words} question="unsubscribe" reply={actionData} />
+}
