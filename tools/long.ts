@@ -3,6 +3,7 @@ import { bodies } from './long/bodies.ts'
 import { combinations } from './long/combinations.ts'
 import { kills } from './long/killed.ts'
 import { limits } from './long/limits.ts'
+import { mails } from './long/mails.ts'
 import { mix } from './long/mixed.ts'
 import type { Part } from './long/part.ts'
 import { postgresOutages } from './long/postgres-outages.ts'
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, Part>> = {
   races,
   kills,
   limits,
+  mails,
   mix,
   bodies,
   combinations,

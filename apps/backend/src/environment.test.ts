@@ -36,6 +36,32 @@ describe('readEnvironment', () => {
   ])('requires a strong secret with a database server or a public address: %o', variables => {
     expect(() => readEnvironment(variables)).toThrow('SECRET')
   })
+  it('names wrong mail settings', () => {
+    for (const [name, wrong] of [
+      ['SMTP_URL', 'http://mail.example'],
+      ['SMTP_URL', 'mail.example:25'],
+      ['MAIL_FROM', 'shop'],
+      ['MAIL_FROM', 'a@shop.example, b@shop.example'],
+      ['MAIL_TO', 'Shop <office@shop.example>\r\nBcc: x@y.example'],
+      ['JOBS', 'some'],
+    ] as const)
+      expect(() => readEnvironment({ [name]: wrong })).toThrow(name)
+  })
+  it('derives the defaults of mail from the other settings', () => {
+    expect(readEnvironment({ PORT: '3000', DATA_DIR: '/data' }).mail).toEqual({
+      smtpUrl: null,
+      dir: '/data/mail',
+      from: { name: '', address: 'shop@localhost' },
+      to: null,
+      shopUrl: 'http://localhost:3000',
+    })
+    const variables = { PUBLIC_URL: 'https://hart.example', SECRET: secret, MAIL_FROM: 'ГАРТ <post@hart.example>' }
+    expect(readEnvironment(variables).mail).toMatchObject({
+      from: { name: 'ГАРТ', address: 'post@hart.example' },
+      shopUrl: 'https://hart.example',
+    })
+    expect(readEnvironment({ ...variables, MAIL_FROM: '' }).mail.from.address).toBe('shop@hart.example')
+  })
   it('accepts a strong secret and reduces the public address to its origin', () => {
     for (const PUBLIC_URL of ['https://shop.example/', 'https://Shop.example:443'])
       expect(readEnvironment({ PUBLIC_URL, SECRET: secret })).toMatchObject({

@@ -3,7 +3,7 @@ import type { MailSettings } from '../environment.ts'
 import type { Log } from '../log.ts'
 import { composeMail } from '../mail/compose.ts'
 import { MAIL_CHANNEL } from '../mail/outbox.ts'
-import { createSender } from '../mail/sender.ts'
+import { CLAIM_SECONDS, createSender } from '../mail/sender.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './scheduler.ts'
@@ -47,9 +47,11 @@ export function startMailJob({ database, services, settings, transport, log }: M
     return async () => {}
   })
   run() // what an earlier process has left
+  const later = setTimeout(run, (CLAIM_SECONDS + 1) * 1_000).unref() // and what it was sending when it was killed
   return {
     job: { name: 'mail', cron: '* * * * *', run: () => sender.run() },
     async close() {
+      clearTimeout(later)
       const stopListening = await listening
       await stopListening()
       await sender.stop()

@@ -10,7 +10,7 @@ export type MailRow = typeof mails.$inferSelect
 /** Mails that one process sends at the same time. */
 const CONCURRENCY = 3
 /** Seconds that a claim holds, and milliseconds after which it is renewed while the mail is being sent. */
-const CLAIM_SECONDS = 15
+export const CLAIM_SECONDS = 15
 const RENEW_MS = 5_000
 
 export interface SenderOptions {

@@ -17,7 +17,8 @@ const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight:
 const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
 
-export const Heading = ({ children }: { children?: ReactNode }) =>
+/** `unbroken`: a part of the text that stays on one line. */
+export const Heading = ({ children, unbroken = '' }: { children: string; unbroken?: string }) =>
   h(
     EmailHeading,
     {
@@ -25,7 +26,13 @@ export const Heading = ({ children }: { children?: ReactNode }) =>
       className: 'm-text',
       style: { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, color: light.text, overflowWrap: 'anywhere' },
     },
-    children,
+    unbroken === ''
+      ? children
+      : children
+          .split(unbroken)
+          .flatMap((part, index) =>
+            index === 0 ? [part] : [h('span', { key: index, style: { whiteSpace: 'nowrap' } }, unbroken), part],
+          ),
   )
 
 /** Heading of a part of a mail, over the strong rule that its rows hang from. */
@@ -90,10 +97,18 @@ export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 
     { 'data-skip-in-text': true },
     h(
       Text,
-      { className: 'm-muted', style: { ...paragraph, ...small, color: light.muted, wordBreak: 'break-all' } },
+      { className: 'm-muted', style: { ...paragraph, ...small, color: light.muted } },
       words.linkInstead,
       h('br'),
-      h(Link, { href: url, className: 'm-muted', style: { color: light.muted, textDecoration: 'underline' } }, url),
+      h(
+        Link,
+        {
+          href: url,
+          className: 'm-muted',
+          style: { color: light.muted, textDecoration: 'underline', wordBreak: 'break-all' },
+        },
+        url,
+      ),
     ),
   )
 

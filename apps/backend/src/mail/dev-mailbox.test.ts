@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { contactSend } from '@shop/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+const message = { name: 'Олена', phone: '+380 67 123 45 67', message: 'Є розмір <script>alert(1)</script>?' }
+
+describe('the mailbox of development', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop('PGlite', { jobs: true })
+    await shop.ask(contactSend, message)
+    await expect.poll(filesOf, { timeout: 20_000 }).toHaveLength(1)
+  })
+  afterAll(() => shop.close())
+
+  const filesOf = () => {
+    try {
+      return readdirSync(join(shop.dataDir, 'mail'))
+    } catch {
+      return [] // made with the first mail
+    }
+  }
+  const page = async (path: string) => {
+    const response = await fetch(shop.url + path)
+    return { status: response.status, text: await response.text() }
+  }
+
+  it('lists the mails that were written as files and shows each', async () => {
+    const list = await page('/dev/mail')
+    expect(list).toMatchObject({ status: 200 })
+    const [, path = ''] = /href="(\/dev\/mail\/\w+)"/.exec(list.text) ?? []
+    expect(list.text).toContain('Повідомлення з сайту: Олена')
+    const mail = await page(path)
+    expect(mail.text).toContain('shop@hart.example')
+    expect(mail.text).toContain('Є розмір &lt;script&gt;')
+    expect(mail.text).not.toContain('<script>')
+    const html = await page(`${path}/html`)
+    expect(html.text).toContain('&lt;script&gt;alert(1)')
+    expect(html.text).toContain('<base target="_blank">')
+  })
+
+  it.each(['/dev/mail/nothing', '/dev/mail/..%2f..%2fsecret', '/dev/mail/a/b'])('has nothing at %s', async path =>
+    expect((await page(path)).status).toBe(404),
+  )
+})
+
+it('is not there in production', async () => {
+  const shop = await openShop('PGlite', { variables: { NODE_ENV: 'production' } })
+  const response = await fetch(`${shop.url}/dev/mail`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ success: false, code: 'not_found' })
+  await shop.close()
+})
