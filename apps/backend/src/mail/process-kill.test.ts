@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newsSubscribe } from '@shop/contract'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { killSenders } from '../testing/killed-senders.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
-import { endAll } from '../testing/process.ts'
+import { endAll, type Running, startProcess } from '../testing/process.ts'
 import { databases } from '../testing/shop.ts'
 
 describe.each(databases)('a backend killed between a write and its mail, on %s', kind => {
@@ -31,7 +32,15 @@ describe.each(databases)('a backend killed between a write and its mail, on %s',
   })
 
   it('sends every mail that was acknowledged, under one Message-ID, and writes no address to its log', async () => {
-    const { acknowledged, lost, doubled, output } = await killSenders(variables, server, 3)
+    const processes: Running[] = []
+    async function start() {
+      const running = await startProcess({ RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...variables, SMTP_URL: server.url })
+      processes.push(running)
+      const { ask, kill } = running
+      return { subscribe: async (email: string) => void (await ask(newsSubscribe, { email })), kill }
+    }
+    const { acknowledged, lost, doubled } = await killSenders(start, server, 3)
+    const output = processes.map(running => running.output()).join('')
     expect(acknowledged).toBe(9)
     expect(lost).toEqual([])
     expect(doubled).toEqual([])

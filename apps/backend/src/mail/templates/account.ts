@@ -15,7 +15,7 @@ const actionTemplate = (
     h(
       Fragment,
       null,
-      h(Heading, { children: words[part].heading }),
+      h(Heading, { text: words[part].heading }),
       h(Greeting, { name, words }),
       h(Paragraph, null, fill(words[part].text, { shop: shop.name })),
       h(Action, { url, label: words[part].action, shop, words }),
@@ -35,7 +35,7 @@ const noticeTemplate = <View extends { name: string }>(
     return h(
       Fragment,
       null,
-      h(Heading, { children: words[part].heading }),
+      h(Heading, { text: words[part].heading }),
       h(Greeting, { name: props.name, words }),
       h(Paragraph, null, textOf(words[part].text, props)),
       h(Note, null, words[part].note),

@@ -74,7 +74,7 @@ export const backInStock: Template<ProductView> = {
     return h(
       Fragment,
       null,
-      h(Heading, { children: words.backInStock.heading }),
+      h(Heading, { text: words.backInStock.heading }),
       h(Paragraph, null, words.backInStock.text),
       h(ProductCard, props),
       h(ActionButton, { url, label: words.backInStock.action, shop }),

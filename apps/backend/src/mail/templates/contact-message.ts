@@ -14,7 +14,7 @@ export const contactMessage: Template<ContactMessageView> = {
     h(
       Fragment,
       null,
-      h(Heading, { children: words.heading }),
+      h(Heading, { text: words.heading }),
       h(
         Section,
         { className: 'm-sunken', style: { padding: '16px 18px', backgroundColor: light.sunken } },

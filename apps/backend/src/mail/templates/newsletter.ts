@@ -13,7 +13,7 @@ export const newsletterConfirm: Template<MailViews['newsletter-confirm']> = {
     h(
       Fragment,
       null,
-      h(Heading, { children: words.newsletterConfirm.heading }),
+      h(Heading, { text: words.newsletterConfirm.heading }),
       h(Paragraph, null, fill(words.newsletterConfirm.text, { shop: shop.name })),
       h(Action, { url, label: words.newsletterConfirm.action, shop, words }),
       h(

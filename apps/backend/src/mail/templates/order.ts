@@ -104,7 +104,7 @@ export const orderCreated: Template<OrderView> = {
     return h(
       Fragment,
       null,
-      h(Heading, { unbroken: number, children: fill(words.order.createdHeading, { number }) }),
+      h(Heading, { unbroken: number, text: fill(words.order.createdHeading, { number }) }),
       h(Greeting, { name: contact.name, words }),
       h(Paragraph, null, fill(words.order.createdText, { phone: unbroken(contact.phone) })),
       h(ActionButton, { url, label: words.order.action, shop }),
@@ -128,7 +128,7 @@ export const orderStatus: Template<OrderView> = {
     return h(
       Fragment,
       null,
-      h(Heading, { unbroken: number, children: fill(words.order.statusHeading, { number }) }),
+      h(Heading, { unbroken: number, text: fill(words.order.statusHeading, { number }) }),
       h(StatusPlate, { label: words.order.statusLabel, status: words.order.statuses[status], shop }),
       h(Greeting, { name: contact.name, words }),
       h(

@@ -18,7 +18,7 @@ const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
 
 /** `unbroken`: a part of the text that stays on one line. */
-export const Heading = ({ children, unbroken = '' }: { children: string; unbroken?: string }) =>
+export const Heading = ({ text, unbroken = '' }: { text: string; unbroken?: string }) =>
   h(
     EmailHeading,
     {
@@ -27,8 +27,8 @@ export const Heading = ({ children, unbroken = '' }: { children: string; unbroke
       style: { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, color: light.text, overflowWrap: 'anywhere' },
     },
     unbroken === ''
-      ? children
-      : children
+      ? text
+      : text
           .split(unbroken)
           .flatMap((part, index) =>
             index === 0 ? [part] : [h('span', { key: index, style: { whiteSpace: 'nowrap' } }, unbroken), part],
