@@ -92,8 +92,38 @@ export const others: readonly Protection[] = [
   {
     bar: 9,
     protects: 'Nobody learns from the newsletter whether an address was on it',
-    removal: [{ file: 'apps/backend/src/news/calls.ts', find: '.onConflictDoNothing()', replace: '' }],
+    removal: [
+      {
+        file: 'apps/backend/src/news/calls.ts',
+        find: '.onConflictDoUpdate({ target: subscribers.email, set: { email: sql`excluded.email` } })',
+        replace: '',
+      },
+    ],
     caughtBy: backend('wire/rate-limits.test.ts', 'stores a subscriber once and does not reveal that it was known'),
+  },
+  {
+    bar: 9,
+    protects: 'The newsletter is confirmed or left only with the token of its mail',
+    removal: [
+      {
+        file: 'apps/backend/src/mail/newsletter-token.ts',
+        find: 'return isOurs ? subscriber : null',
+        replace: 'return isOurs || given ? subscriber : null',
+      },
+    ],
+    caughtBy: backend('news/newsletter.test.ts', 'takes no other token'),
+  },
+  {
+    bar: 9,
+    protects: 'No address adds a recipient or a header to a mail',
+    removal: [
+      {
+        file: 'apps/backend/src/mail/mailbox.ts',
+        find: 'text.length <= 254 && ADDRESS.test(text)',
+        replace: "text.length <= 254 && text.includes('@')",
+      },
+    ],
+    caughtBy: backend('mail/mailbox.test.ts', 'is not'),
   },
   {
     bar: 9,

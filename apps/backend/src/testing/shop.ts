@@ -37,8 +37,6 @@ export interface Shop {
   url: string
   db: Database
   dataDir: string
-  /** The Postgres server of the tests, without a database. */
-  serverUrl: string
   /** Of a shop on Postgres; empty on PGlite. */
   databaseUrl: string
   /** Posts a body without validation and parses the JSON of the response. */
@@ -123,14 +121,14 @@ export async function openShop(
     url,
     db: opened.db,
     dataDir: folder,
-    serverUrl: inject('postgres'),
     databaseUrl: 'url' in place ? place.url : '',
     post: posting(url),
     ask: asking(url),
-    async close() 
+    async close() {
       await new Promise(resolve => server.close(resolve))
       await backend.close()
-      rmSync(folder, { recursive: true, force: true }),
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

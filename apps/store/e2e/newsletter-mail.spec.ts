@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+
+const folder = join(process.env.SHOP_E2E_DATA ?? '', 'mail')
+
+async function mailTo(address: string): Promise<Email | null> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter(file => file.endsWith('.eml'))) {
+    const mail = await PostalMime.parse(await readFile(join(folder, name)))
+    if (mail.to?.some(to => to.address === address)) return mail
+  }
+  return null
+}
+
+/** Subscribes an address and reads the links of the mail that comes, as paths. */
+async function subscribe(request: APIRequestContext, lang: string) {
+  const email = `reader-${randomUUID()}@example.com`
+  const answer = await request.post('/api/news/subscribe', { data: { lang, email } })
+  expect(answer.ok()).toBe(true)
+  await expect.poll(async () => (await mailTo(email))?.subject).toBeTruthy()
+  const mail = await mailTo(email)
+  const pathOf = (kind: string) => {
+    const [link = ''] = new RegExp(`https?://\\S+/newsletter/${kind}/[\\w-]+`).exec(mail?.text ?? '') ?? []
+    return new URL(link).pathname
+  }
+  return { confirm: pathOf('confirm'), unsubscribe: pathOf('unsubscribe') }
+}
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
+
+const languages = [
+  {
+    lang: 'uk',
+    confirm: 'Підтвердити підписку',
+    confirmed: 'Підписку підтверджено',
+    leave: 'Відмовитися від розсилки',
+    left: 'Розсилку вимкнено',
+  },
+  {
+    lang: 'ru',
+    confirm: 'Подтвердить подписку',
+    confirmed: 'Подписка подтверждена',
+    leave: 'Отказаться от рассылки',
+    left: 'Рассылка отключена',
+  },
+  {
+    lang: 'en',
+    confirm: 'Confirm subscription',
+    confirmed: 'Subscription confirmed',
+    leave: 'Unsubscribe',
+    left: 'You are unsubscribed',
+  },
+] as const
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+    for (const { lang, confirm, confirmed, leave, left } of languages)
+      test(`the links of the newsletter's mail confirm and end a subscription: ${lang}`, async ({ page, request }) => {
+        const links = await subscribe(request, lang)
+        await page.goto(links.confirm)
+        await press(page, confirm)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmed)
+        await page.goto(links.unsubscribe)
+        await press(page, leave)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(left)
+        // The subscription is gone, and so is what confirms it.
+        await page.goto(links.confirm)
+        await press(page, confirm)
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      })
+  })
+
+test('a mail program unsubscribes by one click, without cookies @desk', async ({ request }) => {
+  const { confirm, unsubscribe } = await subscribe(request, 'en')
+  const oneClick = await request.post(unsubscribe, {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: 'List-Unsubscribe=One-Click',
+  })
+  expect(oneClick.status()).toBe(200)
+  const token = confirm.split('/').at(-1)
+  expect((await request.post('/api/news/confirm', { data: { token } })).status()).toBe(404)
+})
+
+test('pages of the mailed links are kept by nobody and tell nobody their address @desk', async ({ request }) => {
+  const { confirm, unsubscribe } = await subscribe(request, 'uk')
+  for (const path of [confirm, unsubscribe]) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/)
+  }
+})
+
+test('the mailbox of development is not in production @desk', async ({ request }) => {
+  expect((await request.get('/dev/mail')).status()).toBe(404)
+})
