@@ -9,6 +9,7 @@ import { news } from './news/calls.ts'
 import { returns } from './returns/calls.ts'
 import { reviews } from './reviews/calls.ts'
 import { settings } from './settings/calls.ts'
+import { stockRequests } from './stock-requests/calls.ts'
 import type { Handler } from './wire/handler.ts'
 import { wishlist } from './wishlist/calls.ts'
 
@@ -23,6 +24,7 @@ export const handlers: readonly Handler[] = [
   ...checkout,
   ...customerOrders,
   ...returns,
+  ...stockRequests,
   ...wishlist,
   ...auth,
   ...customer,

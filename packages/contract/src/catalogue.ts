@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { schemaOf } from './field-schema.ts'
+import { fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
 import { NewsCard } from './news.ts'
 import { Breadcrumb, Image, id, lang, Meta, paged, pageNumber, perPage, query, slug } from './primitives.ts'
@@ -231,7 +233,7 @@ export const productCards = call('/api/product/cards', {
 
 export const productNotify = call('/api/product/notify', {
   summary: 'Subscribes an e-mail address to one mail when the product is back in stock.',
-  body: z.strictObject({ lang, product_id: id, option_id: id.optional(), email: z.string().max(254) }),
+  body: z.strictObject({ lang, product_id: id, option_id: id.optional(), email: schemaOf(fields.email) }),
   data: z.object({}),
 })
 

@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { categories, options, product_categories, products } from '../db/schema/index.ts'
+import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 
 /** A quantity of one product or option. */
 export interface Pieces {
@@ -41,6 +42,8 @@ export async function reserveStock(tx: Database, goods: readonly Omit<Pieces, 'c
 interface StockChange {
   /** Id of the product. */
   id: number
+  /** Null: the product itself. */
+  option_id: number | null
   now: number
   delta: number
 }
@@ -51,6 +54,8 @@ const changesAvailability = ({ now, delta }: StockChange): boolean =>
   availabilityOf(now) !== availabilityOf(now - delta)
 /** Facets list only options in stock. */
 const changesFacets = ({ now, delta }: StockChange): boolean => now > 0 !== now - delta > 0
+
+const isBackInStock = ({ now, delta }: StockChange): boolean => now > 0 && now - delta <= 0
 
 /** Cache tags of pages that show something else after stock changes. One piece less of a large stock changes none. */
 async function staleTags(
@@ -85,11 +90,13 @@ function countsById(pieces: readonly { id: number; count: number }[]) {
   )}) as changed (id, count)`
 }
 
-const Changed = z.object({ rows: z.array(z.object({ id: z.int(), now: z.int(), delta: z.int() })) })
+const Changed = z.object({
+  rows: z.array(z.object({ id: z.int(), option_id: z.int().nullable(), now: z.int(), delta: z.int() })),
+})
 
 /**
  * Removes pieces from the stock (`-1`) or adds them (`1`). The rows must be locked by `reserveStock` and the stock sufficient.
- * Returns the stale cache tags, for `bumpDataVersions` at the end of the transaction.
+ * Every change of the stock goes through here, so that the requests for what is back in stock are mailed. Returns the stale cache tags, for `bumpDataVersions` at the end of the transaction.
  */
 export async function adjustStock(tx: Database, pieces: readonly Pieces[], direction: 1 | -1): Promise<string[]> {
   const ofProducts = pieces.map(({ product_id, count }) => ({ id: product_id, count: count * direction }))
@@ -99,12 +106,15 @@ export async function adjustStock(tx: Database, pieces: readonly Pieces[], direc
   const update = async (table: 'products' | 'options', counts: readonly { id: number; count: number }[]) => {
     if (counts.length === 0) return []
     const name = sql.identifier(table)
-    const owner = table === 'products' ? sql`${name}.id` : sql`${name}.product_id`
+    const [owner, option] =
+      table === 'products' ? [sql`${name}.id`, sql`null::int`] : [sql`${name}.product_id`, sql`${name}.id`]
     const changed = await tx.execute(
       sql`update ${name} set "left" = ${name}."left" + changed.count from ${countsById(counts)} where ${name}.id = changed.id
-        returning ${owner} as id, ${name}."left" as now, changed.count as delta`,
+        returning ${owner} as id, ${option} as option_id, ${name}."left" as now, changed.count as delta`,
     )
     return Changed.parse(changed).rows
   }
-  return staleTags(tx, await update('products', ofProducts), await update('options', ofOptions))
+  const [productChanges, optionChanges] = [await update('products', ofProducts), await update('options', ofOptions)]
+  await mailBackInStock(tx, [...productChanges, ...optionChanges].filter(isBackInStock))
+  return staleTags(tx, productChanges, optionChanges)
 }
