@@ -25,6 +25,7 @@ import type { MailTransport } from './mail/transport.ts'
 import { createPictures, isPicturePath, type Picture } from './pictures/index.ts'
 import { createSecrets, loadOrCreateSecret } from './secrets.ts'
 import type { Services } from './services.ts'
+import { openAdminSocket } from './shop-cli/admin-socket.ts'
 import { createRateLimiter } from './wire/rate-limits.ts'
 import { failure } from './wire/respond.ts'
 
@@ -104,6 +105,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
   const { smtpUrl, dir } = environment.mail
   const transport = smtpUrl === null ? createFileTransport(dir) : createSmtpTransport(smtpUrl)
   const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
+  const adminSocket = environment.databaseUrl === null ? openAdminSocket(dataDir, services, log) : null
   const stopWarmup = environment.production ? schedulePictureWarmup(services) : () => undefined
   async function withDataVersion(responding: Response | Promise<Response>): Promise<Response> {
     const response = await responding
@@ -144,6 +146,7 @@ export function backendOn(opened: OpenDatabase, environment: Environment, log: L
     mailDestination: jobs ? transport.description : 'another process',
     async close() {
       stopWarmup()
+      await adminSocket?.close()
       await jobs?.close()
       await Promise.all([pictures.close(), passwords.close()])
       await opened.close()

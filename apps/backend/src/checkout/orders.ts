@@ -41,12 +41,6 @@ export async function findOrder(
   return order ?? null
 }
 
-/** Path of the page that shows an order to whoever has the link. */
-export const trackingPath = (
-  { number, lang }: Pick<OrderRow, 'number' | 'lang'>,
-  services: { secrets: Secrets },
-): string => localise(`/cart/thankyou?${new URLSearchParams({ number, token: orderToken(number, services) })}`, lang)
-
 type OrderServices = Pick<Services, 'pictures' | 'paymentMethods' | 'clock'>
 
 /** Orders as the wire shows them, in the given order, with a constant number of queries. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { profileDelete, profileEdit } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { checkAccountLimit } from '../auth/account-limits.ts'
@@ -96,6 +97,19 @@ async function forgetEmail(tx: Database, { email, email_confirmed_at }: UserRow)
   await tx.delete(stock_requests).where(eq(stock_requests.email, email))
 }
 
+/** Deletes a locked customer and mails that it was done. Orders and returns stay without a link to the person. */
+export async function deleteAccount(tx: Database, user: UserRow, lang: Locale): Promise<void> {
+  await forgetEmail(tx, user)
+  await tx.delete(users).where(eq(users.id, user.id))
+  await enqueueMail(tx, {
+    key: `account-deleted:${randomUUID()}`,
+    template: 'account-deleted',
+    lang,
+    recipient: user.email,
+    data: { name: user.name },
+  })
+}
+
 export const profile = [
   defineCustomerHandler(profileEdit, edit),
   /** Orders and returns stay for accounting, without a reference to the customer. */
@@ -111,15 +125,7 @@ export const profile = [
         const user = await lockUser(tx, customer.id)
         if (!user) return unauthorised()
         if (user.password_hash !== known.password_hash) return wrongCurrentPassword()
-        await forgetEmail(tx, user)
-        await tx.delete(users).where(eq(users.id, user.id))
-        await enqueueMail(tx, {
-          key: `account-deleted:${randomUUID()}`,
-          template: 'account-deleted',
-          lang: body.lang,
-          recipient: user.email,
-          data: { name: user.name },
-        })
+        await deleteAccount(tx, user, body.lang)
         return ok({})
       },
       isCallError,

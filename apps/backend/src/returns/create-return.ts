@@ -4,7 +4,7 @@ import { localise } from '@shop/contract/locales'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { hashToken } from '../auth/access-token.ts'
-import { type OrderRow, trackingPath } from '../checkout/orders.ts'
+import { type OrderRow, orderPath } from '../checkout/orders.ts'
 import type { Database } from '../db/database.ts'
 import {
   options,
@@ -174,7 +174,7 @@ export const returnPath = (
   { user_id, lang }: Pick<ReturnRow, 'user_id' | 'lang'>,
   { number }: Pick<OrderRow, 'number'>,
   services: Pick<Context, 'secrets'>,
-): string => (user_id === null ? trackingPath({ number, lang }, services) : localise('/account/exchange', lang))
+): string => (user_id === null ? orderPath(number, lang, services) : localise('/account/exchange', lang))
 
 /**
  * Makes a return request. The order that `find` locks stays locked until the end, so that two requests at once never ask for

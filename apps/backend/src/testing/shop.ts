@@ -39,6 +39,8 @@ export interface Shop {
   dataDir: string
   /** The Postgres server of the tests, without a database. */
   serverUrl: string
+  /** Of a shop on Postgres; empty on PGlite. */
+  databaseUrl: string
   /** Posts a body without validation and parses the JSON of the response. */
   post(path: string, body: unknown, sent?: Sent): Promise<Answered>
   ask: Asking
@@ -122,6 +124,7 @@ export async function openShop(
     db: opened.db,
     dataDir: folder,
     serverUrl: inject('postgres'),
+    databaseUrl: 'url' in place ? place.url : '',
     post: posting(url),
     ask: asking(url),
     async close() {

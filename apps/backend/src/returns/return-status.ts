@@ -1,0 +1,100 @@
+import type { ReturnStatus } from '@shop/contract'
+import { eq } from 'drizzle-orm'
+import type { OrderRow } from '../checkout/orders.ts'
+import { adjustStock, type Pieces, reserveStock } from '../checkout/stock.ts'
+import type { Database } from '../db/database.ts'
+import { options, order_items, products, return_history, return_items, return_requests } from '../db/schema/index.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import type { Secrets } from '../secrets.ts'
+import { returnPath } from './create-return.ts'
+import type { ReturnRow } from './return-requests.ts'
+
+/** Which status of a return may follow which. */
+export const returnTransitions: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
+  new: ['approved', 'rejected'],
+  approved: ['received', 'rejected'],
+  received: ['completed'],
+  rejected: [],
+  completed: [],
+}
+
+const piecesOf = (tx: Database, requestId: number) =>
+  tx
+    .select({
+      product_id: order_items.product_id,
+      option_id: order_items.option_id,
+      wanted_id: return_items.option_id,
+      count: return_items.count,
+    })
+    .from(return_items)
+    .innerJoin(order_items, eq(order_items.id, return_items.order_item_id))
+    .where(eq(return_items.request_id, requestId))
+
+async function isInStock(tx: Database, { product_id, option_id, count }: Pieces): Promise<boolean> {
+  const [row] =
+    option_id === null
+      ? await tx.select({ left: products.left }).from(products).where(eq(products.id, product_id))
+      : await tx.select({ left: options.left }).from(options).where(eq(options.id, option_id))
+  return (row?.left ?? 0) >= count
+}
+
+/** The same pieces, each product or size once: two sizes may be exchanged for one. */
+function summed(pieces: readonly Pieces[]): Pieces[] {
+  const sums = new Map<string, Pieces>()
+  for (const piece of pieces) {
+    const key = `${piece.product_id}/${piece.option_id}`
+    sums.set(key, { ...piece, count: piece.count + (sums.get(key)?.count ?? 0) })
+  }
+  return [...sums.values()]
+}
+
+export interface ChangedReturn {
+  request: ReturnRow
+  /** Cache tags to be bumped at the end of the transaction. */
+  tags: string[]
+}
+
+/** `transition`: the status may not follow the present one; `stock`: too little is left of what was asked for in exchange. */
+export type ReturnRefusal = 'transition' | 'stock'
+
+/**
+ * Brings a locked return request to another status, with history and mail. `isRestocked`: the pieces that came are as good as
+ * new and can be sold again. Completing an exchange takes the pieces that are sent instead out of stock.
+ */
+export async function changeReturnStatus(
+  tx: Database,
+  request: ReturnRow,
+  order: OrderRow,
+  { to, isRestocked }: { to: ReturnStatus; isRestocked: boolean },
+  services: { secrets: Secrets },
+): Promise<ChangedReturn | ReturnRefusal> {
+  if (!returnTransitions[request.status].includes(to)) return 'transition'
+  const tags: string[] = []
+  const items = await piecesOf(tx, request.id)
+  if (to === 'received' && isRestocked) {
+    await reserveStock(tx, items)
+    tags.push(...(await adjustStock(tx, items, 1)))
+  }
+  if (to === 'completed' && request.kind === 'exchange') {
+    const wanted = summed(
+      items.map(({ wanted_id, ...piece }) => ({ ...piece, option_id: wanted_id ?? piece.option_id })),
+    )
+    await reserveStock(tx, wanted)
+    for (const piece of wanted) if (!(await isInStock(tx, piece))) return 'stock'
+    tags.push(...(await adjustStock(tx, wanted, -1)))
+  }
+  const [changed] = await tx
+    .update(return_requests)
+    .set({ status: to })
+    .where(eq(return_requests.id, request.id))
+    .returning()
+  await tx.insert(return_history).values({ request_id: request.id, status: to })
+  await enqueueMail(tx, {
+    key: `return-status:${request.id}:${to}`,
+    template: 'return-status',
+    lang: request.lang,
+    recipient: order.email,
+    data: { requestId: request.id, path: returnPath(request, order, services) },
+  })
+  return { request: changed ?? request, tags }
+}

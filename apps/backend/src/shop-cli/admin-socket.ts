@@ -1,0 +1,78 @@
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { createServer, request as httpRequest } from 'node:http'
+import { join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+import type { CommandServices } from './command.ts'
+import { type CommandRequest, CommandResult } from './run-command.ts'
+
+/**
+ * The embedded database belongs to one process, so the command line asks a running shop to execute its commands, over a
+ * Unix socket that only the shop's own user can open.
+ */
+const folderOf = (dataDir: string): string => join(dataDir, 'admin')
+
+/** An address of a socket has at most 107 bytes: a relative path may be shorter. */
+function socketPathOf(dataDir: string): string {
+  const path = join(folderOf(dataDir), 'shop.sock')
+  const fromHere = relative(process.cwd(), path)
+  return fromHere.length < path.length ? fromHere : path
+}
+
+const Asked = z.strictObject({
+  argv: z.array(z.string().max(1_000)).max(20),
+  isConfirmed: z.boolean(),
+  workingDirectory: z.string(),
+})
+
+export interface AdminSocket {
+  close(): Promise<void>
+}
+
+/** Listens for commands. Without a socket the shop goes on; the command line then asks to stop it. */
+export function openAdminSocket(dataDir: string, services: CommandServices, log: Log): AdminSocket {
+  const path = socketPathOf(dataDir)
+  const server = createServer(async (request, response) => {
+    try {
+      const asked = Asked.parse(JSON.parse(await text(request)))
+      const { runCommand } = await import('./run-command.ts')
+      const result = await runCommand(asked, async () => services)
+      log.info({ command: asked.argv[0], exitCode: result.exitCode }, 'admin command')
+      response.end(JSON.stringify(result))
+    } catch (error) {
+      log.error({ err: error }, 'admin command failed')
+      response.writeHead(500).end()
+    }
+  })
+  server.on('error', error => log.warn({ err: error }, 'the command line cannot reach this process'))
+  // The folder keeps others out from the first moment; a killed process leaves its socket behind.
+  mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 })
+  rmSync(path, { force: true })
+  server.listen(path, () => chmodSync(path, 0o600))
+  server.unref()
+  return {
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Has a running shop execute a command; null when none listens. */
+export function askRunningShop(dataDir: string, command: CommandRequest): Promise<CommandResult | null> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ socketPath: socketPathOf(dataDir), method: 'POST' }, response => {
+      text(response).then(body => {
+        if (response.statusCode !== 200)
+          return reject(new Error('The shop could not execute the command; its log says why.'))
+        resolve(CommandResult.parse(JSON.parse(body)))
+      }, reject)
+    })
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+    )
+    request.end(JSON.stringify(command))
+  })
+}

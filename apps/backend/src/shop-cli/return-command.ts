@@ -1,0 +1,113 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { ReturnStatus } from '@shop/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { OrderRow } from '../checkout/orders.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
+import type { Database } from '../db/database.ts'
+import { orders, return_photos, return_requests } from '../db/schema/index.ts'
+import { transact } from '../db/transact.ts'
+import { type ReturnRow, toReturnRequests } from '../returns/return-requests.ts'
+import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
+import { words } from '../words/index.ts'
+import { CommandError, type CommandServices, ConfirmationRequired, localTime, table } from './command.ts'
+
+interface Found {
+  request: ReturnRow
+  order: OrderRow
+}
+
+/** The order is locked first, as when a request is made. */
+async function findReturn(db: Database, number: string, lock = false): Promise<Found> {
+  const [request] = await db.select().from(return_requests).where(eq(return_requests.number, number))
+  if (!request) throw new CommandError(`There is no return request ${number}.`)
+  const ofOrder = db.select().from(orders).where(eq(orders.id, request.order_id))
+  const [order] = lock ? await ofOrder.for('no key update') : await ofOrder
+  if (!order) throw new CommandError(`There is no return request ${number}.`)
+  if (!lock) return { request, order }
+  const [locked] = await db
+    .select()
+    .from(return_requests)
+    .where(eq(return_requests.id, request.id))
+    .for('no key update')
+  return { request: locked ?? request, order }
+}
+
+const listed = (statuses: readonly string[]): string => statuses.join(', ') || 'none'
+
+export async function showReturn({ db }: CommandServices, number: string): Promise<string> {
+  const { request, order } = await findReturn(db, number)
+  const [shown] = await toReturnRequests(db, [request], 'uk')
+  if (!shown) throw new CommandError(`There is no return request ${number}.`)
+  const questions = new Map(Object.entries(words.en.returns.questions))
+  return [
+    table([
+      ['Return', request.number],
+      ['Order', order.number],
+      ['Kind', request.kind],
+      ['Status', request.status],
+      ['Next', listed(returnTransitions[request.status])],
+      ['Buyer', `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`],
+      ['Reason', questions.get(request.question) ?? request.question],
+      ['Comment', request.comment],
+      ['Photos', shown.photos.length],
+    ]),
+    table(
+      shown.items.map(({ name, option, count, wanted_option }) => [
+        name,
+        option,
+        `${count} pcs`,
+        wanted_option === null ? '' : `in exchange for ${wanted_option}`,
+      ]),
+    ),
+    table(shown.history.map(({ status, date }) => [localTime(new Date(date)), status])),
+  ].join('\n\n')
+}
+
+/** Writes the photos of a request into a folder. */
+export async function saveReturnPhotos(
+  { db }: CommandServices,
+  number: string,
+  folder: string,
+  workingDirectory: string,
+): Promise<string> {
+  const { request } = await findReturn(db, number)
+  const photos = await db
+    .select({ data: return_photos.data })
+    .from(return_photos)
+    .where(eq(return_photos.request_id, request.id))
+    .orderBy(asc(return_photos.id))
+  const paths = photos.map((_, index) => join(resolve(workingDirectory, folder), `${request.number}-${index + 1}.webp`))
+  for (const [index, { data }] of photos.entries()) {
+    const path = paths[index]
+    try {
+      if (path) await writeFile(path, data, { mode: 0o600 })
+    } catch (error) {
+      throw new CommandError(`${path} cannot be written: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return paths.join('\n') || `Return request ${number} has no photos.`
+}
+
+export async function setReturnStatus(
+  services: CommandServices,
+  number: string,
+  { to, isRestocked, isConfirmed }: { to: ReturnStatus; isRestocked: boolean; isConfirmed: boolean },
+): Promise<string> {
+  const { db, dataVersions } = services
+  await transact(db, async tx => {
+    const { request, order } = await findReturn(tx, number, true)
+    const changed = await changeReturnStatus(tx, request, order, { to, isRestocked }, services)
+    if (changed === 'transition')
+      throw new CommandError(
+        `Return request ${number} is ${request.status}: it cannot become ${to}. ` +
+          `Possible: ${listed(returnTransitions[request.status])}.`,
+      )
+    if (changed === 'stock') throw new CommandError('Too few pieces are left of what was asked for in exchange.')
+    if (returnTransitions[to].length === 0 && !isConfirmed)
+      throw new ConfirmationRequired(`Return request ${number} becomes ${to}, and nothing leads back from there.`)
+    await bumpDataVersions(tx, changed.tags)
+  })
+  dataVersions.expire()
+  return `Return request ${number} is ${to}; the buyer gets a mail.`
+}

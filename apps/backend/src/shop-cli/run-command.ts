@@ -1,0 +1,209 @@
+import { type OrderStatus, orderStatuses, type PaymentStatus, type ReturnStatus } from '@shop/contract'
+import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
+import { deleteCustomer, endCustomerSessions, showCustomer } from './customer-command.ts'
+import { listMails, retryMails } from './mail-command.ts'
+import { setOrderStatus, setPaymentStatus, showOrder } from './order-command.ts'
+import { saveReturnPhotos, setReturnStatus, showReturn } from './return-command.ts'
+import { changeStock, showStock } from './stock-command.ts'
+
+/** `usage`: the arguments were not understood, as commander and most programs exit. */
+export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const
+
+/** What a command came to. `question`: it must be confirmed and was not executed. */
+export const CommandResult = z.object({
+  exitCode: z.int(),
+  output: z.string(),
+  error: z.string(),
+  question: z.string().nullable(),
+})
+export type CommandResult = z.infer<typeof CommandResult>
+
+export interface CommandRequest {
+  argv: readonly string[]
+  isConfirmed: boolean
+  /** Folder that relative paths start from. */
+  workingDirectory: string
+}
+
+const paymentStatuses = ['paid', 'refunded'] as const satisfies readonly PaymentStatus[]
+
+const returnActions = {
+  approve: 'approved',
+  reject: 'rejected',
+  receive: 'received',
+  complete: 'completed',
+} as const satisfies Record<string, ReturnStatus>
+
+type ReturnAction = keyof typeof returnActions
+const isReturnAction = (text: string): text is ReturnAction => Object.hasOwn(returnActions, text)
+
+const isOneOf = <Text extends string>(texts: readonly Text[], text: string | undefined): text is Text =>
+  texts.some(other => other === text)
+
+function wholeNumber(text: string): number {
+  if (!/^[+-]?\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
+}
+
+const toRequest = (text: string): string => text.toUpperCase()
+
+interface Wiring extends CommandRequest {
+  connect: () => Promise<CommandServices>
+  say: (text: string) => void
+}
+
+function addOrder(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  program
+    .command('order')
+    .description('shows an order, or brings it to another status; the buyer gets a mail')
+    .argument('<number>', 'number of the order', toRequest)
+    .addArgument(new Argument('<action>').choices(['show', 'status', 'payment']))
+    .argument('[value]', `the new status: ${orderStatuses.join(', ')}; of a payment: ${paymentStatuses.join(', ')}`)
+    .option('-y, --yes', 'does not ask')
+    .action(async (number: string, action: string, value: string | undefined, { yes }: { yes?: true }, command) => {
+      const isAgreed = isConfirmed || yes === true
+      if (action === 'show') return say(await showOrder(await connect(), number))
+      if (action === 'status') {
+        if (!isOneOf<OrderStatus>(orderStatuses, value))
+          return command.error(`error: the status must be one of ${orderStatuses.join(', ')}`)
+        return say(await setOrderStatus(await connect(), number, value, isAgreed))
+      }
+      if (!isOneOf(paymentStatuses, value))
+        return command.error(`error: the payment must be one of ${paymentStatuses.join(', ')}`)
+      return say(await setPaymentStatus(await connect(), number, value, isAgreed))
+    })
+}
+
+function addReturn(program: Command, { connect, say, isConfirmed, workingDirectory }: Wiring): void {
+  program
+    .command('return')
+    .description('shows a return request, saves its photos, or decides about it; the buyer gets a mail')
+    .argument('<number>', 'number of the request', toRequest)
+    .addArgument(new Argument('<action>').choices(['show', 'photos', ...Object.keys(returnActions)]))
+    .argument('[folder]', 'where the photos are written', '.')
+    .option('--restock', 'with receive: the pieces can be sold again')
+    .option('-y, --yes', 'does not ask')
+    .action(
+      async (number: string, action: string, folder: string, { yes, restock }: { yes?: true; restock?: true }) => {
+        const services = await connect()
+        if (action === 'show') return say(await showReturn(services, number))
+        if (!isReturnAction(action)) return say(await saveReturnPhotos(services, number, folder, workingDirectory))
+        const change = {
+          to: returnActions[action],
+          isRestocked: restock === true,
+          isConfirmed: isConfirmed || yes === true,
+        }
+        return say(await setReturnStatus(services, number, change))
+      },
+    )
+}
+
+function addCustomer(program: Command, { connect, say, isConfirmed }: Wiring): void {
+  program
+    .command('customer')
+    .description('shows a customer, ends the sessions or deletes the account')
+    .argument('<email>', 'e-mail address of the account')
+    .addArgument(new Argument('<action>').choices(['show', 'sessions-end', 'delete']))
+    .option('-y, --yes', 'does not ask')
+    .action(async (email: string, action: string, { yes }: { yes?: true }) => {
+      const services = await connect()
+      if (action === 'show') return say(await showCustomer(services, email))
+      if (action === 'sessions-end') return say(await endCustomerSessions(services, email))
+      return say(await deleteCustomer(services, email, isConfirmed || yes === true))
+    })
+}
+
+/** Takes `CODE`, `CODE set N` and `CODE SIZE set N` apart. */
+function parseStock(words: readonly string[]) {
+  const [size, kind, count] = words.length === 3 ? words : [undefined, ...words]
+  if ((kind !== 'set' && kind !== 'add') || count === undefined) return null
+  return { size, change: { kind, count: wholeNumber(count) } } as const
+}
+
+function addStock(program: Command, { connect, say }: Wiring): void {
+  program
+    .command('stock')
+    .description('shows the stock of a product, sets it or adds to it; who waits for the product gets a mail')
+    .argument('<code>', 'code of a product or of a size')
+    .argument('[change...]', '[size] set N, or [size] add N; N may be negative with add')
+    .allowUnknownOption() // add -3
+    .action(async (code: string, change: string[], _: object, command: Command) => {
+      if (change.length === 0) return say(await showStock(await connect(), code))
+      const parsed = change.length <= 3 ? parseStock(change) : null
+      if (!parsed) return command.error('error: say [size] set N or [size] add N')
+      return say(await changeStock(await connect(), { code, size: parsed.size }, parsed.change))
+    })
+}
+
+function addMail(program: Command, { connect, say }: Wiring): void {
+  const mail = program.command('mail').description('lists mails that were not sent, or has them sent again')
+  mail
+    .command('list')
+    .description('lists what waits and what was given up')
+    .action(async () => say(await listMails(await connect())))
+  mail
+    .command('retry')
+    .description('has one mail, or all that were given up, sent again at once')
+    .argument('<which>', 'id of a mail, or all')
+    .action(async (which: string) =>
+      say(await retryMails(await connect(), which === 'all' ? which : wholeNumber(which))),
+    )
+}
+
+function createProgram(
+  wiring: Wiring,
+  write: { output: (text: string) => void; error: (text: string) => void },
+): Command {
+  const program = new Command('shop')
+    .description('Looks after orders, returns, customers, stock and mails.')
+    .exitOverride()
+    .configureOutput({ writeOut: write.output, writeErr: write.error })
+    .showHelpAfterError('Run with --help to see how it is used.')
+    .helpCommand(true)
+  for (const add of [addOrder, addReturn, addCustomer, addStock, addMail]) add(program, wiring)
+  return program
+}
+
+/** Executes one command. `connect` is called only when its arguments are understood. */
+export async function runCommand(
+  request: CommandRequest,
+  connect: () => Promise<CommandServices>,
+): Promise<CommandResult> {
+  let output = ''
+  let error = ''
+  const result = (exitCode: number, question: string | null = null): CommandResult => ({
+    exitCode,
+    output,
+    error,
+    question,
+  })
+  const say = (text: string) => {
+    output += `${text}\n`
+  }
+  const program = createProgram(
+    { ...request, connect, say },
+    {
+      output: text => {
+        output += text
+      },
+      error: text => {
+        error += text
+      },
+    },
+  )
+  try {
+    await program.parseAsync([...request.argv], { from: 'user' })
+    return result(exitCodes.done)
+  } catch (thrown) {
+    if (thrown instanceof ConfirmationRequired) return result(exitCodes.refused, thrown.message)
+    if (thrown instanceof CommandError) {
+      error += `${thrown.message}\n`
+      return result(exitCodes.refused)
+    }
+    if (!(thrown instanceof CommanderError)) throw thrown
+    if (error === '' && thrown.exitCode !== 0) error += `${thrown.message}\n`
+    return result(thrown.exitCode === 0 ? exitCodes.done : exitCodes.usage)
+  }
+}

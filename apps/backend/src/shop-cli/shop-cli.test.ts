@@ -1,0 +1,381 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  authUser,
+  checkoutOrder,
+  checkoutSubmit,
+  productNotify,
+  profileOrders,
+  profileReturn,
+  profileReturnCreate,
+} from '@shop/contract'
+import { and, eq, like, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDataChanges } from '../db/data-versions.ts'
+import { mails, options, orders, products, return_photos } from '../db/schema/index.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { type SignedIn, signIn, withHeaders } from '../testing/customer.ts'
+import { deliver } from '../testing/delivered.ts'
+import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
+import { fillCart, findGoods, type Goods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
+import { askRunningShop } from './admin-socket.ts'
+import { exitCodes } from './run-command.ts'
+
+const program = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+interface Ended {
+  code: number
+  output: string
+  error: string
+}
+
+/** Runs the command line as a program of its own, without a terminal. */
+const runProgram = (argv: readonly string[], variables: Record<string, string>): Promise<Ended> =>
+  new Promise(resolve => {
+    const child = execFile(
+      process.execPath,
+      [program, ...argv],
+      { env: { PATH: process.env.PATH ?? '', ...variables } },
+      (_, output, error) => resolve({ code: child.exitCode ?? -1, output, error }),
+    )
+    child.stdin?.end()
+  })
+
+describe.each(databases)('the command line of a shop on %s', kind => {
+  let shop: Shop
+  let goods: Goods
+  let olena: SignedIn
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    const [found] = await findGoods(shop, 1)
+    if (!found) throw new Error('The demo shop is empty')
+    goods = found
+    await stock(shop, goods, 100)
+    olena = await signIn(shop)
+  })
+  afterAll(() => shop.close())
+
+  const send = async (argv: readonly string[], isConfirmed = false) => {
+    const result = await askRunningShop(shop.dataDir, { argv, isConfirmed, workingDirectory: shop.dataDir })
+    if (!result) throw new Error('The shop does not listen')
+    return result
+  }
+  const run = async (...argv: string[]) => {
+    const result = await send([...argv, '--yes'])
+    expect(result, result.error).toMatchObject({ exitCode: exitCodes.done, error: '', question: null })
+    return result.output
+  }
+  const refused = async (...argv: string[]) => {
+    const { exitCode, error } = await send(argv)
+    return [exitCode, error]
+  }
+  const order = async (count = 1): Promise<{ number: string; token: string }> => {
+    const cart_id = await fillCart(shop, [{ goods, count }])
+    const sent = withHeaders(withKey(), olena.sent)
+    return shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id }, sent)
+  }
+  const mailKeys = async (prefix: string) =>
+    (
+      await shop.db
+        .select({ key: mails.key })
+        .from(mails)
+        .where(like(mails.key, `${prefix}%`))
+    ).map(({ key }) => key)
+
+  describe('orders', () => {
+    it('go their way with history and a mail for each step', async () => {
+      const { number, token } = await order()
+      const [row] = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+      for (const status of ['confirmed', 'packed', 'shipped', 'delivered', 'completed'])
+        expect(await run('order', number.toLowerCase(), 'status', status)).toContain(`is ${status}`)
+      const shown = await shop.ask(checkoutOrder, { number, token })
+      expect(shown.history.map(({ status }) => status)).toEqual([
+        'new',
+        'confirmed',
+        'packed',
+        'shipped',
+        'delivered',
+        'completed',
+      ])
+      expect(shown.items[0]?.returnable).toBe(1)
+      expect(await mailKeys(`order-status:${row?.id}:`)).toHaveLength(5)
+      const text = (await send(['order', number, 'show'])).output
+      for (const part of [number, 'completed', 'Шевчук', 'Next', 'returned']) expect(text).toContain(part)
+    })
+
+    it('skip no step, and nothing happens when they are refused', async () => {
+      const { number } = await order()
+      const left = await leftOf(shop, goods)
+      const [code, error] = await refused('order', number, 'status', 'shipped')
+      expect(code).toBe(exitCodes.refused)
+      expect(error).toContain('Possible: confirmed, cancelled')
+      expect(await refused('order', 'HT-00000000', 'show')).toEqual([1, 'There is no order HT-00000000.\n'])
+      expect((await refused('order', number, 'status', 'lost'))[0]).toBe(exitCodes.usage)
+      expect(await leftOf(shop, goods)).toBe(left)
+    })
+
+    it('are cancelled after a confirmation, with the goods back in stock', async () => {
+      const left = await leftOf(shop, goods)
+      const { number, token } = await order(3)
+      await run('order', number, 'status', 'confirmed')
+      const asked = await send(['order', number, 'status', 'cancelled'])
+      expect(asked).toMatchObject({
+        exitCode: exitCodes.refused,
+        question: expect.stringContaining('nothing leads back'),
+      })
+      expect(await shop.ask(checkoutOrder, { number, token })).toMatchObject({ status: 'confirmed' })
+      expect(await send(['order', number, 'status', 'cancelled'], true)).toMatchObject({ exitCode: exitCodes.done })
+      expect(await leftOf(shop, goods)).toBe(left)
+      expect((await refused('order', number, 'status', 'confirmed'))[0]).toBe(exitCodes.refused)
+    })
+
+    it('come back unfetched with their goods, and later without', async () => {
+      const left = await leftOf(shop, goods)
+      const way = ['confirmed', 'packed', 'shipped']
+      const unfetched = await order(2)
+      for (const status of [...way, 'returned']) await run('order', unfetched.number, 'status', status)
+      expect(await leftOf(shop, goods)).toBe(left)
+      const worn = await order(2)
+      for (const status of [...way, 'delivered', 'returned']) await run('order', worn.number, 'status', status)
+      expect(await leftOf(shop, goods)).toBe(left - 2)
+    })
+
+    it('are noted as paid and refunded', async () => {
+      const { number } = await order()
+      await run('order', number, 'payment', 'paid')
+      expect((await refused('order', number, 'payment', 'paid'))[0]).toBe(exitCodes.refused)
+      await run('order', number, 'payment', 'refunded')
+      const { items } = await shop.ask(profileOrders, {}, olena.sent)
+      expect(items.find(item => item.number === number)?.payment_status).toBe('refunded')
+    })
+  })
+
+  describe('returns', () => {
+    const request = async (more: object = {}) => {
+      const { number, lines } = await deliver(shop, [{ goods, count: 2 }], { customer: olena })
+      return shop.ask(
+        profileReturnCreate,
+        { number, kind: 'return', items: [{ line_id: lines[0] ?? 0, count: 2 }], question: 'defect', ...more },
+        olena.sent,
+      )
+    }
+
+    it('are approved, received, put back into stock and completed, with history and mails', async () => {
+      const { number, id } = await request()
+      const left = await leftOf(shop, goods)
+      expect((await refused('return', number, 'complete'))[0]).toBe(exitCodes.refused)
+      await run('return', number, 'approve')
+      await run('return', number, 'receive', '--restock')
+      expect(await leftOf(shop, goods)).toBe(left + 2)
+      expect((await send(['return', number, 'complete'])).question).toContain('completed')
+      await run('return', number, 'complete')
+      const { requests } = await shop.ask(profileReturn, {}, olena.sent)
+      const shown = requests.find(each => each.number === number)
+      expect(shown?.history.map(({ status }) => status)).toEqual(['new', 'approved', 'received', 'completed'])
+      expect(await mailKeys(`return-status:${id}:`)).toHaveLength(3)
+      expect((await send(['return', number, 'show'])).output).toContain('Faulty or damaged')
+    })
+
+    it('leave the stock alone when what came cannot be sold again', async () => {
+      const { number } = await request()
+      const left = await leftOf(shop, goods)
+      await run('return', number, 'approve')
+      await run('return', number, 'receive')
+      expect(await leftOf(shop, goods)).toBe(left)
+    })
+
+    it('take what is sent in exchange out of stock, if there is enough', async () => {
+      const [size] = await shop.db
+        .select({ id: options.id })
+        .from(options)
+        .where(and(eq(options.product_id, goods.product_id), ne(options.id, goods.option_id)))
+      const wanted: Goods = { ...goods, option_id: size?.id ?? 0 }
+      await stock(shop, wanted, 1)
+      const { lines, number: order_number } = await deliver(shop, [{ goods, count: 2 }], { customer: olena })
+      const items = [{ line_id: lines[0] ?? 0, count: 2, option_id: wanted.option_id }]
+      const body = { number: order_number, kind: 'exchange' as const, items, question: 'too_small' }
+      const { number } = await shop.ask(profileReturnCreate, body, olena.sent)
+      await run('return', number, 'approve')
+      await run('return', number, 'receive')
+      expect(await refused('return', number, 'complete', '--yes')).toEqual([
+        1,
+        'Too few pieces are left of what was asked for in exchange.\n',
+      ])
+      await stock(shop, wanted, 5)
+      await run('return', number, 'complete')
+      expect(await leftOf(shop, wanted)).toBe(3)
+    })
+
+    it('free the pieces when they are rejected', async () => {
+      const { number, order_number } = await request()
+      await run('return', number, 'reject')
+      const { orders: open } = await shop.ask(profileReturn, {}, olena.sent)
+      expect(open.find(each => each.number === order_number)?.items[0]?.returnable).toBe(2)
+    })
+
+    it('hand out their photos', async () => {
+      const { id, number } = await request()
+      await shop.db.insert(return_photos).values({
+        request_id: id,
+        token_hash: `of ${number}`,
+        data: new Uint8Array([1, 2, 3]),
+        width: 1,
+        height: 1,
+      })
+      const folder = mkdtempSync(join(tmpdir(), 'shop-photos-'))
+      expect(await send(['return', number, 'photos', folder])).toMatchObject({ exitCode: exitCodes.done })
+      expect(readdirSync(folder)).toEqual([`${number}-1.webp`])
+      rmSync(folder, { recursive: true })
+    })
+  })
+
+  describe('stock', () => {
+    const codes = async () => {
+      const [found] = await shop.db
+        .select({ code: products.code, size: options.name, option: options.code })
+        .from(options)
+        .innerJoin(products, eq(products.id, options.product_id))
+        .where(eq(options.id, goods.option_id))
+      if (!found) throw new Error('The product is gone')
+      return found
+    }
+    const totalOf = async () =>
+      (await shop.db.select({ left: products.left }).from(products).where(eq(products.id, goods.product_id)))[0]?.left
+
+    it('is set and added to by code and size, the product’s sum with it', async () => {
+      const { code, size, option } = await codes()
+      const others = ((await totalOf()) ?? 0) - (await leftOf(shop, goods))
+      const set = await send(['stock', code, size, 'set', '40'])
+      expect(set.output).toContain('→ 40 pieces')
+      expect((await send(['stock', option, 'add', '-3'])).output).toContain('40 → 37')
+      expect([await leftOf(shop, goods), await totalOf()]).toEqual([37, others + 37])
+      const shown = (await send(['stock', code])).output
+      expect(shown).toContain('37')
+      expect(shown).toContain(size)
+    })
+
+    it('tells the caches and those who wait', async () => {
+      const { code, size } = await codes()
+      await send(['stock', code, size, 'set', '0'])
+      const body = { product_id: goods.product_id, option_id: goods.option_id, email: 'waits@example.com' }
+      await shop.ask(productNotify, body)
+      const { cursor } = await readDataChanges({ shortQuery: question => question(shop.db) }, null)
+      await send(['stock', code, size, 'add', '100'])
+      const { changes } = await readDataChanges({ shortQuery: question => question(shop.db) }, cursor)
+      expect(changes.map(({ tag }) => tag)).toContain(`product:${goods.product_id}`)
+      const [mail] = await shop.db.select().from(mails).where(eq(mails.recipient, 'waits@example.com'))
+      expect(mail?.template).toBe('back-in-stock')
+    })
+
+    it('never falls below nothing, and wants a size where there are some', async () => {
+      const { code, size } = await codes()
+      const present = await leftOf(shop, goods)
+      expect((await refused('stock', code, size, 'add', '-5000'))[0]).toBe(exitCodes.refused)
+      expect((await refused('stock', code, 'set', '5'))[1]).toContain('Say which size')
+      expect((await refused('stock', code, 'XXXXXL', 'set', '5'))[1]).toContain('has no size')
+      expect((await refused('stock', 'NO-SUCH', 'set', '5'))[0]).toBe(exitCodes.refused)
+      for (const words of [['set', 'many'], ['set'], ['sell', '5'], ['set', '1.5']])
+        expect((await refused('stock', code, ...words))[0]).toBe(exitCodes.usage)
+      expect(await leftOf(shop, goods)).toBe(present)
+    })
+  })
+
+  it('shows customers, ends their sessions and deletes them after a confirmation', async () => {
+    const customer = await signIn(shop)
+    expect((await send(['customer', customer.email.toUpperCase(), 'show'])).output).toContain(customer.email)
+    const asked = await send(['customer', customer.email, 'delete'])
+    expect(asked.question).toContain('deleted')
+    expect(await shop.ask(authUser, {}, customer.sent)).toMatchObject({ email: customer.email })
+    expect((await send(['customer', customer.email, 'sessions-end'])).output).toContain('1 sessions')
+    expect(refusalOf(await shop.post(authUser.path, {}, customer.sent)).status).toBe(401)
+    await run('customer', customer.email, 'delete')
+    expect((await refused('customer', customer.email, 'show'))[1]).toContain('no customer')
+  })
+
+  it('lists mails that were not sent and has them sent again', async () => {
+    for (const name of ['a', 'b'])
+      await enqueueMail(shop.db, {
+        key: `test:${name}`,
+        template: 'account-deleted',
+        lang: 'uk',
+        recipient: `${name}@example.com`,
+        data: { name },
+      })
+    const failed = { failed_at: new Date(), sent_at: null, attempts: 15, last_error: 'ECONNREFUSED' }
+    await shop.db.update(mails).set(failed).where(like(mails.key, 'test:%'))
+    const list = (await send(['mail', 'list'])).output
+    expect(list).toContain('a@example.com')
+    expect(list).toContain('ECONNREFUSED')
+    const [mail] = await shop.db.select({ id: mails.id }).from(mails).where(eq(mails.key, 'test:a'))
+    expect((await send(['mail', 'retry', String(mail?.id)])).output).toContain('1 mails')
+    expect((await send(['mail', 'retry', 'all'])).output).toContain('1 mails')
+    const rows = await shop.db.select().from(mails).where(like(mails.key, 'test:%'))
+    expect(rows.map(({ failed_at }) => failed_at)).toEqual([null, null])
+    expect((await refused('mail', 'retry', '999999'))[0]).toBe(exitCodes.refused)
+    expect((await refused('mail', 'retry', 'some'))[0]).toBe(exitCodes.usage)
+  })
+
+  it('explains itself', async () => {
+    const help = await send(['--help'])
+    expect(help.exitCode).toBe(exitCodes.done)
+    for (const command of ['order', 'return', 'customer', 'stock', 'mail']) expect(help.output).toContain(command)
+    expect((await send(['order', '--help'])).output).toContain('cancelled')
+    expect((await refused('sell'))[0]).toBe(exitCodes.usage)
+    expect((await refused('order', 'HT-1'))[0]).toBe(exitCodes.usage)
+  })
+
+  it.runIf(process.platform !== 'win32')('is open to the shop’s own user alone', () => {
+    const folder = join(shop.dataDir, 'admin')
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(statSync(join(folder, 'shop.sock')).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('the command line as a program', () => {
+  it('asks the running shop; without a terminal what cannot be undone needs --yes', async () => {
+    const shop = await openShop('PGlite')
+    try {
+      const { email } = await signIn(shop)
+      const variables = { DATA_DIR: shop.dataDir }
+      expect(await runProgram(['customer', email, 'show'], variables)).toMatchObject({
+        code: exitCodes.done,
+        output: expect.stringContaining(email),
+      })
+      expect(await runProgram(['customer', email, 'delete'], variables)).toMatchObject({
+        code: exitCodes.refused,
+        error: expect.stringContaining('--yes'),
+      })
+      expect(await runProgram(['customer', email, 'delete', '--yes'], variables)).toMatchObject({ code: 0, error: '' })
+      expect(await runProgram(['customer', email, 'show'], variables)).toMatchObject({ code: exitCodes.refused })
+      rmSync(join(shop.dataDir, 'admin'), { recursive: true })
+      expect(await runProgram(['mail', 'list'], variables)).toMatchObject({
+        code: exitCodes.unavailable,
+        error: expect.stringContaining('in use by process'),
+      })
+      expect(await runProgram(['--help'], variables)).toMatchObject({ code: exitCodes.done })
+    } finally {
+      await shop.close()
+    }
+  })
+
+  it('opens the embedded database of a stopped shop itself, and a server’s at any time', async () => {
+    const shop = await openShop('Postgres')
+    const folder = mkdtempSync(join(tmpdir(), 'shop-stopped-'))
+    try {
+      const stopped = await runProgram(['mail', 'list'], { DATA_DIR: folder })
+      expect(stopped).toEqual({ code: 0, output: 'No mail waits and none has failed.\n', error: '' })
+      const { email } = await signIn(shop)
+      const SECRET = 'a secret of the test, long and varied: 0123456789'
+      expect(await runProgram(['customer', email, 'show'], { DATABASE_URL: shop.databaseUrl, SECRET })).toMatchObject({
+        code: exitCodes.done,
+        output: expect.stringContaining(email),
+      })
+    } finally {
+      rmSync(folder, { recursive: true })
+      await shop.close()
+    }
+  })
+})
