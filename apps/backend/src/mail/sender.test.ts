@@ -159,16 +159,10 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
 
   it('two at once send each mail once', async () => {
     await enqueue(40)
-    const other = kind === 'Postgres' ? await openDatabase({ url: await urlOf(shop) }) : null
+    const other = kind === 'Postgres' ? await openDatabase({ url: shop.databaseUrl }) : null
     await Promise.all([senderOn().run(), senderOn(other?.db).run()])
     expect(subjects()).toEqual(expected(40))
     for (const sender of senders.splice(0)) await sender.stop()
     await other?.close()
   })
 })
-
-/** Where the database of a shop on a server is. */
-async function urlOf({ db, serverUrl }: Shop): Promise<string> {
-  const [row] = await db.select({ name: sql<string>`current_database()` }).from(sql`(select 1) as one`)
-  return `${serverUrl}/${row?.name}`
-}
