@@ -1,17 +1,13 @@
 import { toClientFailure } from '@shop/contract/client-failure'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
-import { data, type RouterContextProvider } from 'react-router'
-import { requestContext } from '../context.ts'
+import { data } from 'react-router'
+import { type LoaderContext, requestContext } from '../context.ts'
 import { toFormReply } from '../forms/form-reply.server.ts'
 import { noindexMeta } from '../seo/noindex-meta.server.ts'
 import { getWords } from '../words/words.server.ts'
 
-export async function loadSubscription(
-  context: Readonly<RouterContextProvider>,
-  url: URL,
-  question: 'confirm' | 'unsubscribe',
-) {
+export async function loadSubscription(context: LoaderContext, url: URL, question: 'confirm' | 'unsubscribe') {
   const { locale } = splitLocale(url.pathname)
   const words = getWords(locale, 'subscription')
   const { title, text } = words[question]
@@ -22,7 +18,7 @@ export async function loadSubscription(
 export type SubscriptionReply = { state: 'done' } | { state: 'gone' } | { state: 'failed'; message: string }
 
 export async function answerSubscription(
-  context: Readonly<RouterContextProvider>,
+  context: LoaderContext,
   path: '/api/news/confirm' | '/api/news/unsubscribe',
   { lang, token }: { lang: Locale; token: string },
 ) {
