@@ -49,6 +49,8 @@ export function SubscriptionPage({ words, question, reply }: SubscriptionPagePro
       <p data-text="lead muted">{text}</p>
       {reply && <p role="alert">{reply.message}</p>}
       <form method="post">
+        {/* An empty form is refused. */}
+        <input type="hidden" name="intent" value={question} />
         <Button type="submit" variant="accent">
           {action}
         </Button>
