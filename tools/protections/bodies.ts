@@ -32,7 +32,7 @@ export const bodies: readonly Protection[] = [
     removal: [
       {
         file: body,
-        find: '> MAX_BODY_BYTES) return null\n  const chunks',
+        find: '> limit) return null\n  const chunks',
         replace: '> Infinity) return null\n  const chunks',
       },
       { file: body, find: 'if (size > limit)', replace: 'if (false)' },
