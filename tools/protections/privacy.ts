@@ -16,7 +16,7 @@ export const others: readonly Protection[] = [
     removal: [
       {
         file: 'apps/backend/src/checkout/orders.ts',
-        find: 'if (!timingSafeTextEqual(token, orderToken(number, services))) return null',
+        find: 'if (!isOrderToken(number, token, services)) return null',
         replace: 'if (token === orderToken("", services)) return null',
       },
     ],
