@@ -1,6 +1,6 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { FormReply } from '../forms/form-reply.server.ts'
 import { useShopLayout } from '../layouts/use-shop-layout.ts'
 import { usePage } from '../page.ts'
@@ -33,7 +33,10 @@ export function SignInPanel({ words: all, id, next, reply, inDialog = false }: S
   return (
     <div className="authpanel">
       <SignInForm words={all} id={id} next={next} reply={reply} footer={links} />
-      <GoogleButton words={words} next={next} />
+      {/* Waits for the settings of the shop, the form does not. */}
+      <Suspense>
+        <GoogleButton words={words} next={next} />
+      </Suspense>
       <p className="authpanel__other">
         {words.noAccount}{' '}
         <AuthLink name={inDialog ? 'registration' : null} path={`/registration${query}`}>

@@ -10,7 +10,6 @@ import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
 import { useModals } from '../modals/use-modals.ts'
 import { usePage } from '../page.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
-import { StoreLink } from './store-link.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 interface AccountLinkProps {
@@ -38,8 +37,9 @@ export function AccountLink({ words }: AccountLinkProps) {
   const queue = usePrehydrationQueue<HTMLDivElement>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form of this page may have signed in or out before it led here
   useEffect(() => refreshCustomerName({ tells: true }), [pathname])
+  // Not prefetched: the page of a guest is answered with 401.
   const link = (
-    <StoreLink
+    <a
       className="header-link"
       href={localise('/account', locale)}
       onPointerEnter={prepare}
@@ -60,7 +60,7 @@ export function AccountLink({ words }: AccountLinkProps) {
       ) : (
         <span className="header-link__text header-link__name">{name}</span>
       )}
-    </StoreLink>
+    </a>
   )
   return (
     <div className="header-account" {...queue}>
