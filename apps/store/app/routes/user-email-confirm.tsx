@@ -81,7 +81,8 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
       ) : token !== undefined && !isDead ? (
         <Form method="post" className="authform">
           <p data-text="muted">{words.text}</p>
-          <Button type="submit" variant="accent" size="large" pending={pending}>
+          {/* With a value, because an empty form is refused. */}
+          <Button type="submit" name="intent" value="confirm" variant="accent" size="large" pending={pending}>
             {words.submit}
           </Button>
         </Form>
