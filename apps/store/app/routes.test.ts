@@ -16,6 +16,7 @@ describe('the table of routes', () => {
     ['cart-thankyou___uk', 'cart/thankyou'],
     ['account___uk', 'account'],
     ['account-orders___ru', 'ru/account/orders'],
+    ['password-reset___en', 'en/password-reset/token/:token?'],
     ['page___uk', ':page'],
     ['page-product___en', 'en/:page/:product'],
   ])('%s stands at /%s', (id, path) => expect(pathOf(id)).toBe(path))

@@ -12,6 +12,10 @@ const pages = [
   '/cart',
   '/wishlist',
   '/checkout',
+  '/account',
+  '/registration',
+  '/password-reset/token',
+  '/s-login',
   '/no-such-page',
 ]
 

@@ -79,7 +79,9 @@ export async function renderPage(
   let reads: readonly string[] | null = null
   /** Whether the backend no longer knows the session of the cookie. */
   let isSessionDead = false
+  const userAgent = request.headers.get('user-agent')
   async function callBackend(call: Request): Promise<Response> {
+    if (userAgent !== null) call.headers.set('User-Agent', userAgent) // a new session is named after the browser
     const response = await backend(call, caller)
     for (const tag of tagsOf(response)) tags.add(tag)
     isLimited ||= response.status === 429

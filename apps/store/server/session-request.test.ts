@@ -67,6 +67,10 @@ describe('the cookies of a session', () => {
     expect((await send('/api/auth/user', own, new Response('{}', { status: 401 }))).cookies).toEqual(cleared)
   })
 
+  it('stay when a wrong password was sent', async () => {
+    expect((await send('/api/auth/login', own, new Response('{}', { status: 401 }))).cookies).toEqual([])
+  })
+
   it('are cleared when it was ended', async () => {
     expect((await send('/api/auth/logout', own)).cookies).toEqual(cleared)
   })

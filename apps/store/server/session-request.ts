@@ -1,7 +1,11 @@
 /** `/api/*` of the shop's own pages: the session cookie becomes the wire's Bearer header, which no script ever sees. */
+import { authGoogleCallback, authLogin, authToken } from '@shop/contract'
 import { clearedSessionCookies, SESSION_COOKIE, sessionToken } from '../app/auth/session-cookie.ts'
 import { cookieIn } from '../app/cookie-text.ts'
 import { isAllowedOrigin } from './origin.ts'
+
+/** Calls whose 401 refuses to sign in and says nothing about the session. */
+const signInPaths: readonly string[] = [authLogin, authToken, authGoogleCallback].map(({ path }) => path)
 
 interface SessionRequestOptions {
   /** Origin of the shop as shoppers see it. */
@@ -24,7 +28,9 @@ export async function forwardWithSession(
   const headers = new Headers(request.headers)
   headers.set('Authorization', `Bearer ${token}`)
   const answer = await forward(new Request(request, { headers }))
-  const isOver = answer.status === 401 || (answer.ok && new URL(request.url).pathname === '/api/auth/logout')
+  const { pathname } = new URL(request.url)
+  const isOver =
+    (answer.status === 401 && !signInPaths.includes(pathname)) || (answer.ok && pathname === '/api/auth/logout')
   if (!isOver) return answer
   const response = new Response(answer.body, answer)
   for (const cookie of clearedSessionCookies(origin.startsWith('https:'))) response.headers.append('Set-Cookie', cookie)

@@ -1,5 +1,7 @@
-import { useLocation, useRouteError, useRouteLoaderData } from 'react-router'
-import { SignInForm } from '../auth/sign-in-form.tsx'
+import { useFlowEvent } from '@shop/flows/react'
+import { useLocation, useRevalidator, useRouteError, useRouteLoaderData } from 'react-router'
+import { SignInPanel } from '../auth/sign-in-panel.tsx'
+import { useSession } from '../auth/use-session.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { statusOf } from '../errors/status.ts'
 import type { AccountLayoutData } from '../layouts/account.tsx'
@@ -10,14 +12,19 @@ export function AccountError() {
   const status = statusOf(useRouteError())
   const { locale } = usePage()
   const layout = useRouteLoaderData<AccountLayoutData>(`account-layout___${locale}`)
-  const { pathname, search } = useLocation()
   if (status !== 401 || !layout) return <RouteError />
-  const { words, authWords } = layout
+  return <GuestSection layout={layout} />
+}
+
+function GuestSection({ layout: { words, authWords } }: { layout: AccountLayoutData }) {
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  useFlowEvent(useSession(), 'session.signedIn', () => void revalidate())
   return (
     <section className="signin">
       <h1 data-text="h1">{words.guest.title}</h1>
       <p data-text="muted">{words.guest.text}</p>
-      <SignInForm words={authWords} id="page" next={pathname + search} />
+      <SignInPanel words={authWords} id="page" next={pathname + search} />
     </section>
   )
 }

@@ -5,15 +5,15 @@ import { useLocation } from 'react-router'
 import { SignOutForm } from '../auth/sign-out-form.tsx'
 import { usePage } from '../page.ts'
 import type { AccountWords } from '../words/uk/account.ts'
+import { accountSections } from './sections.ts'
 
-/** The sections of the account. Source: spec §2: «the sidebar lists five sections plus a logout action». */
-export const accountSections = [
-  { name: 'account', path: '/account', Icon: UserIcon },
-  { name: 'account-addresses', path: '/account/addresses', Icon: PinIcon },
-  { name: 'account-wishlist', path: '/account/wishlist', Icon: HeartIcon },
-  { name: 'account-orders', path: '/account/orders', Icon: ListIcon },
-  { name: 'account-exchange', path: '/account/exchange', Icon: SwapIcon },
-] as const
+const icons = {
+  account: UserIcon,
+  'account-addresses': PinIcon,
+  'account-wishlist': HeartIcon,
+  'account-orders': ListIcon,
+  'account-exchange': SwapIcon,
+} as const satisfies Record<(typeof accountSections)[number]['name'], unknown>
 
 const SIGN_OUT_FORM = 'sign-out'
 
@@ -22,20 +22,24 @@ export function AccountSections({ words, isSignedIn }: { words: AccountWords; is
   const { locale } = usePage()
   const { path } = splitLocale(useLocation().pathname)
   const current = accountSections.find(section => section.path === path) ?? accountSections[0]
+  const CurrentIcon = icons[current.name]
   return (
     <>
       <AccountSidebar.Root>
         <AccountSidebar.Trigger>
-          <current.Icon size="small" />
+          <CurrentIcon size="small" />
           {words.sections[current.name]}
         </AccountSidebar.Trigger>
         <AccountSidebar.List>
-          {accountSections.map(({ name, path, Icon }) => (
-            <AccountSidebar.Link key={name} href={localise(path, locale)} current={name === current.name}>
-              <Icon size="small" />
-              {words.sections[name]}
-            </AccountSidebar.Link>
-          ))}
+          {accountSections.map(({ name, path }) => {
+            const Icon = icons[name]
+            return (
+              <AccountSidebar.Link key={name} href={localise(path, locale)} current={name === current.name}>
+                <Icon size="small" />
+                {words.sections[name]}
+              </AccountSidebar.Link>
+            )
+          })}
           {isSignedIn && <AccountSidebar.SignOut type="submit" form={SIGN_OUT_FORM} />}
         </AccountSidebar.List>
       </AccountSidebar.Root>

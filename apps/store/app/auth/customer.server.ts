@@ -2,9 +2,9 @@ import type { CallPath, User } from '@shop/contract'
 import type { BodyOf, DataOf } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
 import type { Locale } from '@shop/contract/locales'
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { failureStatus } from '../backend/call-api.ts'
-import { requestContext } from '../context.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
 
 /** To be thrown for a page that only a customer may see; `AccountError` shows the sign-in form then. */
 export const signInRequired = () => data(null, { status: 401, headers: { 'Cache-Control': 'private, no-store' } })
@@ -14,7 +14,7 @@ export const signInRequired = () => data(null, { status: 401, headers: { 'Cache-
  * failure as the page's status.
  */
 export async function callAsCustomer<Path extends CallPath>(
-  context: Readonly<RouterContextProvider>,
+  context: LoaderContext,
   path: Path,
   body: BodyOf<Path>,
 ): Promise<DataOf<Path>> {
@@ -28,17 +28,17 @@ export async function callAsCustomer<Path extends CallPath>(
   throw data(null, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} })
 }
 
-const customers = new WeakMap<Readonly<RouterContextProvider>, Promise<User>>()
+const customers = new WeakMap<LoaderContext, Promise<User>>()
 
 /** The signed-in customer, asked for once per request however many loaders need them; 401 is thrown for a guest. */
-export function requireCustomer(context: Readonly<RouterContextProvider>, locale: Locale): Promise<User> {
+export function requireCustomer(context: LoaderContext, locale: Locale): Promise<User> {
   const customer = customers.get(context) ?? callAsCustomer(context, '/api/auth/user', { lang: locale })
   customers.set(context, customer)
   return customer
 }
 
 /** The signed-in customer; null for a guest. */
-export async function getCustomer(context: Readonly<RouterContextProvider>, locale: Locale): Promise<User | null> {
+export async function getCustomer(context: LoaderContext, locale: Locale): Promise<User | null> {
   if (!context.get(requestContext).shopper().isSignedIn) return null
   try {
     return await requireCustomer(context, locale)

@@ -21,7 +21,8 @@ const attributes = (maxAge: number, secure: boolean) =>
 export const sessionToken = (cookie: string | undefined): string | undefined =>
   cookie !== undefined && /^[\w-]{20,128}$/.test(cookie) ? cookie : undefined
 
-const customerCookie = (name: string, maxAge: number, secure: boolean) =>
+/** `Set-Cookie` value of the name. `maxAge` in seconds. */
+export const customerCookie = (name: string, maxAge: number, secure: boolean) =>
   `${CUSTOMER_COOKIE}=${encodeURIComponent(name)}; ${attributes(maxAge, secure)}`
 
 /** The `Set-Cookie` values of a new session. */

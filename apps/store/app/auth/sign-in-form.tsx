@@ -1,57 +1,53 @@
 import { localise } from '@shop/contract/locales'
-import { Button } from '@shop/ui/button'
+import { useFlow } from '@shop/flows/react'
 import { EmailField, PasswordField } from '@shop/ui/field'
+import type { ReactNode } from 'react'
 import type { FormReply } from '../forms/form-reply.server.ts'
-import { useFormFetcher } from '../forms/use-form-fetcher.ts'
 import { usePage } from '../page.ts'
 import type { AuthWords } from '../words/uk/auth.ts'
+import { AuthForm } from './auth-form.tsx'
 import { loginForm } from './forms.ts'
+import { useSignInReply } from './session-reply.ts'
+import { useAuthForm } from './use-auth-form.ts'
+import { useSession } from './use-session.ts'
 
 interface SignInFormProps {
   words: AuthWords
-  /** Prefix of the fields' ids: page and dialog may both contain this form. */
+  /** Prefix of the fields' ids. */
   id: string
-  /** Path of this shop that is shown after signing in. */
+  /** Path of this shop that is shown after signing in; null: the dialog stays where it was opened. */
   next: string | null
   /** The server's reply to a form sent without scripts. */
   reply?: FormReply | undefined
+  footer?: ReactNode
 }
 
-/** E-mail and password. */
-export function SignInForm({ words, id, next, reply: initialReply }: SignInFormProps) {
+/** E-mail and password. With scripts the session's machine signs in, without them the page «Вхід». */
+export function SignInForm({ words, id, next, reply: pageReply, footer }: SignInFormProps) {
   const { locale } = usePage()
-  const { fetcher, queue, isUnanswered } = useFormFetcher()
-  const reply = fetcher.data ?? initialReply
-  const failure = isUnanswered ? words.failed : reply?.formError
+  const session = useSession()
+  const pending = useFlow(session, view => view.status === 'signingIn')
+  const reply = useSignInReply(session, words) ?? pageReply
+  const model = useAuthForm({
+    fields: loginForm,
+    id,
+    reply,
+    send: ({ email = '', password = '' }) =>
+      session.send({ type: 'session.login', credentials: { email, password }, ...(next ? { returnTo: next } : {}) }),
+  })
   return (
-    <fetcher.Form {...queue} method="post" action={localise('/login', locale)} noValidate className="authform">
-      {next !== null && <input type="hidden" name="next" value={next} />}
-      {failure && (
-        <p role="alert" className="authform__failure">
-          {failure}
-        </p>
-      )}
-      <EmailField
-        id={`${id}-email`}
-        name="email"
-        label={words.email}
-        required
-        maxLength={loginForm.email.max}
-        autoComplete="username"
-        defaultValue={reply?.values.email}
-        error={reply?.errors.email}
-      />
-      <PasswordField
-        id={`${id}-password`}
-        name="password"
-        label={words.password}
-        required
-        maxLength={loginForm.password.max}
-        error={reply?.errors.password}
-      />
-      <Button type="submit" variant="accent" size="large" pending={fetcher.state !== 'idle'}>
-        {words.login.submit}
-      </Button>
-    </fetcher.Form>
+    <AuthForm
+      model={model}
+      action={localise('/login', locale)}
+      next={next}
+      submit={words.login.submit}
+      pending={pending}
+      failure={reply?.formError}
+      footer={footer}
+      onFocus={() => void session.load().catch(() => undefined)}
+    >
+      <EmailField {...model.field('email')} label={words.email} autoComplete="username" />
+      <PasswordField {...model.field('password')} label={words.password} />
+    </AuthForm>
   )
 }

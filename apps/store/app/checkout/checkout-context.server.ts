@@ -2,6 +2,7 @@ import { messages } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { FieldIssues } from '@shop/flows/checkout/rules'
 import { createContext } from 'react-router'
+import { getCustomer } from '../auth/customer.server.ts'
 import { cartAddressOf } from '../cart/cart-address.server.ts'
 import { type LoaderContext, requestContext } from '../context.ts'
 import { isSecure } from '../cookie-text.ts'
@@ -16,11 +17,14 @@ const savedDraftContext = createContext<Draft | null>(null)
 export function getCheckoutContext(context: LoaderContext, lang: Locale) {
   const request = context.get(requestContext)
   const encryption = createCookieEncryption(request.secret, 'checkout')
-  const { cookie } = request.shopper()
+  const { cookie, client } = request.shopper()
   const secure = isSecure(request)
   return {
     request,
-    client: request.client,
+    /** Calls in the name of the signed-in customer, whose order it becomes. */
+    client,
+    /** The signed-in customer. A checkout does without: its fields are only not filled in then. */
+    findCustomer: () => getCustomer(context, lang).catch(() => null),
     lang,
     cartAddress: cartAddressOf(request, lang),
     secure,

@@ -2,15 +2,29 @@ import { changesBetween, changesByShop, isStep, judgeStep, resolveStep } from '@
 import { loadCart } from '../cart/cart-address.server.ts'
 import type { CheckoutContext } from './checkout-context.server.ts'
 import { loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
-import { cartSnapshotOf } from './draft.server.ts'
+import { cartSnapshotOf, type Draft, withValues } from './draft.server.ts'
+
+/** The draft with the contact of the signed-in customer, unless a contact was entered. Source: screens.md «Checkout». */
+async function withCustomer({ draft, findCustomer }: CheckoutContext): Promise<Draft> {
+  if (Object.entries(draft.values).some(([name, value]) => name.startsWith('contact.') && value !== '')) return draft
+  const customer = await findCustomer()
+  if (!customer) return draft
+  return withValues(draft, {
+    'contact.name': customer.name,
+    'contact.last_name': customer.last_name,
+    'contact.phone': customer.phone ?? '',
+    'contact.email': customer.email,
+  })
+}
 
 /** Loads what the page of the checkout renders, and the cookies to set with it; null with an empty cart. */
 export async function loadCheckout(checkout: CheckoutContext, requestedStep: string | null) {
-  const { request, client, cartAddress, draft, lang, saveDraft } = checkout
+  const { request, client, cartAddress, lang, saveDraft } = checkout
   const { cartId, coupon } = cartAddress
   const cart = await loadCart(request, cartAddress)
   if (!cart || cart.items.length === 0 || !cartId) return null
 
+  const draft = await withCustomer(checkout)
   const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
   const isValid = (step: 'contact' | 'delivery') => Object.keys(judgeStep(step, draft.values, delivery)).length === 0
   // A finished step stays finished only while it is valid: a branch may close, a shipping method may end.

@@ -2,11 +2,11 @@ import type { Order } from '@shop/contract'
 import { OrderSummary } from '@shop/ui/order-summary'
 import { Price } from '@shop/ui/price'
 import { useMoney } from '../cart/money.ts'
+import { formatDay } from '../format-date.ts'
 import { usePage } from '../page.ts'
 import { counted, fill } from '../phrase.ts'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
-import { formatDay } from './order-dates.ts'
 import { OrderLines } from './order-lines.tsx'
 
 interface PlacedOrderSummaryProps {

@@ -3,13 +3,14 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { CheckIcon, CloseIcon } from '@shop/ui/icon'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { AuthLink } from '../auth/auth-link.tsx'
+import { formatMoment } from '../format-date.ts'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
 import type { CartWords } from '../words/uk/cart.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
 import { type Cancellation, OrderCancel } from './order-cancel.tsx'
-import { formatMoment } from './order-dates.ts'
 import { OrderPay, type PaymentAction } from './order-pay.tsx'
 import {
   canCancel,
@@ -24,6 +25,8 @@ import { PlacedOrderSummary } from './placed-order-summary.tsx'
 
 interface ThankYouPageProps {
   order: Order
+  /** Nobody is signed in: the page invites to. */
+  isGuest: boolean
   words: CheckoutWords
   cartWords: CartWords
   /** Address of this page with the order's token, for other days and devices. */
@@ -37,6 +40,7 @@ const isIn = <Key extends string>(key: string, texts: Readonly<Record<Key, strin
 /** A placed order: its number, what happens next, everything in it. */
 export function ThankYouPage({
   order,
+  isGuest,
   address,
   words: checkout,
   cartWords,
@@ -140,6 +144,19 @@ export function ThankYouPage({
               <Fact term={checkout.email}>{contact.email}</Fact>
             </dl>
           </ThankYouSection>
+          {isGuest && (
+            <ThankYouSection title={words.signIn.title}>
+              <p>{words.signIn.text}</p>
+              <p className="thank-you__sign-in">
+                <AuthLink name="login" path="/login?next=/account/orders">
+                  {words.signIn.login}
+                </AuthLink>
+                <AuthLink name="registration" path="/registration?next=/account/orders">
+                  {words.signIn.register}
+                </AuthLink>
+              </p>
+            </ThankYouSection>
+          )}
           <p data-text="muted">
             <a data-text="link" href={address}>
               {words.link}

@@ -1,11 +1,14 @@
 import '@shop/ui/theme/account-sidebar.css'
 import '@shop/ui/theme/user-card.css'
 import '../account/account.css'
+import '../auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Outlet } from 'react-router'
 import { AccountSections } from '../account/account-sections.tsx'
 import { CustomerCard } from '../account/customer-card.tsx'
+import { useRevalidateCustomer } from '../account/use-revalidate-customer.ts'
 import { getCustomer } from '../auth/customer.server.ts'
+import { useSessionExpiry } from '../auth/use-expired-session.ts'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/account.ts'
 
@@ -22,6 +25,8 @@ export type AccountLayoutData = Awaited<ReturnType<typeof loader>>
 
 /** Side menu and user card beside the section. Source: spec §2, «Account layout». */
 export default function AccountLayout({ loaderData: { customer, words } }: Route.ComponentProps) {
+  useSessionExpiry()
+  useRevalidateCustomer(customer?.name ?? null)
   return (
     <div className="wrap account">
       <aside className="account__side">

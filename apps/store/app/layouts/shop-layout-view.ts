@@ -34,6 +34,8 @@ export function shopLayoutView(words: ShellWords, settings: Settings, menus: Men
       hint: settings.blog_subscribe_placeholder,
       send: settings.blog_subscribe_btn_title,
     },
+    /** Whether customers may sign in with Google. */
+    hasGoogle: settings.google_sign_in ?? false,
     menus: { header: items(MENU.header), catalogue: items(MENU.catalogue), footer: items(MENU.footer) },
   }
 }

@@ -13,6 +13,13 @@ const dialogs: Readonly<Record<string, ComponentType<{ data: ModalData }>>> = {
   'product-added': lazy(async () => ({
     default: (await fetchModule(() => import('./product-added.tsx'))).ProductAdded,
   })),
+  login: lazy(async () => ({ default: (await fetchModule(() => import('./login-dialog.tsx'))).LoginDialog })),
+  registration: lazy(async () => ({
+    default: (await fetchModule(() => import('./registration-dialog.tsx'))).RegistrationDialog,
+  })),
+  'password-reset': lazy(async () => ({
+    default: (await fetchModule(() => import('./password-reset-dialog.tsx'))).PasswordResetDialog,
+  })),
   'mobile-menu': lazy(async () => ({ default: (await fetchModule(() => import('./mobile-menu.tsx'))).MobileMenu })),
 }
 

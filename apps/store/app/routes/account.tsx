@@ -1,6 +1,9 @@
 import { splitLocale } from '@shop/contract/locales'
+import { ContactPage } from '../account/contact-page.tsx'
+import { answerProfileForm } from '../account/profile-action.server.ts'
 import { sectionMeta } from '../account/section-meta.server.ts'
 import { requireCustomer } from '../auth/customer.server.ts'
+import { requestContext } from '../context.ts'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/account.ts'
 
@@ -9,13 +12,32 @@ export { accountMeta as meta } from '../account/account-meta.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  await requireCustomer(context, locale)
+  const [customer, devices] = await Promise.all([
+    requireCustomer(context, locale),
+    context.get(requestContext).shopper().client.call('/api/profile/sessions', { lang: locale }),
+  ])
   return {
+    customer,
+    devices: devices.success ? devices.data : null,
     title: getWords(locale, 'account').sections.account,
+    words: getWords(locale, 'profile'),
+    authWords: getWords(locale, 'auth'),
     seo: await sectionMeta(context, url, 'account'),
   }
 }
 
-export default function Section({ loaderData: { title } }: Route.ComponentProps) {
-  return <h1 data-text="h1">{title}</h1>
+export const action = (args: Route.ActionArgs) => answerProfileForm(args)
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, devices, title, words, authWords } = loaderData
+  return (
+    <ContactPage
+      title={title}
+      customer={customer}
+      devices={devices}
+      words={words}
+      authWords={authWords}
+      reply={actionData}
+    />
+  )
 }

@@ -37,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const words = getWords(locale, 'checkout')
   return {
     order,
+    isGuest: !context.get(requestContext).shopper().isSignedIn,
     address: `${url.pathname}?${new URLSearchParams({ ...key })}`,
     words,
     cartWords: getWords(locale, 'cart'),

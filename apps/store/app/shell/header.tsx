@@ -1,5 +1,6 @@
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
+import { watchCustomer } from '../auth/watch-customer.ts'
 import { hasStoredCart } from '../cart/has-stored-cart.ts'
 import { hydrateOnInteraction } from '../hydrate-on-interaction.tsx'
 import type { HeaderView } from '../layouts/shop-layout.server.ts'
@@ -14,6 +15,7 @@ const TopLine = hydrateOnInteraction(async () => (await loadDeferredParts()).Top
 const CatalogueMenu = hydrateOnInteraction(async () => (await loadDeferredParts()).CatalogueMenu)
 const HeaderSearch = hydrateOnInteraction(async () => (await loadDeferredParts()).HeaderSearch)
 const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasStoredCart)
+const AccountLink = hydrateOnInteraction(async () => (await import('./account-link.tsx')).AccountLink, watchCustomer)
 const WishlistLink = hydrateOnInteraction(async () => (await import('./wishlist-link.tsx')).WishlistLink)
 
 interface HeaderProps {
@@ -58,6 +60,7 @@ export function Header({ view }: HeaderProps) {
           <CatalogueMenu />
           <HeaderSearch />
           <nav className="header-links" aria-label={words.navigation}>
+            <AccountLink words={words} />
             <WishlistLink words={words} />
             <CartLink words={words} />
           </nav>

@@ -7,6 +7,7 @@ import { errors } from './en/errors.ts'
 import { network } from './en/network.ts'
 import { product } from './en/product.ts'
 import { productDeferred } from './en/product-deferred.ts'
+import { profile } from './en/profile.ts'
 import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
 import { subscription } from './en/subscription.ts'
@@ -23,6 +24,7 @@ export const en: Words = {
   network,
   product,
   productDeferred,
+  profile,
   seo,
   shell,
   subscription,

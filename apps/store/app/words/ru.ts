@@ -7,6 +7,7 @@ import { errors } from './ru/errors.ts'
 import { network } from './ru/network.ts'
 import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
+import { profile } from './ru/profile.ts'
 import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
 import { subscription } from './ru/subscription.ts'
@@ -23,6 +24,7 @@ export const ru: Words = {
   network,
   product,
   productDeferred,
+  profile,
   seo,
   shell,
   subscription,

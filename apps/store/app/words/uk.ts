@@ -7,6 +7,7 @@ import { errors } from './uk/errors.ts'
 import { network } from './uk/network.ts'
 import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
+import { profile } from './uk/profile.ts'
 import { seo } from './uk/seo.ts'
 import { shell } from './uk/shell.ts'
 import { subscription } from './uk/subscription.ts'
@@ -23,6 +24,7 @@ export const uk = {
   network,
   product,
   productDeferred,
+  profile,
   seo,
   shell,
   subscription,

@@ -122,6 +122,12 @@ export const checkout: CheckoutWords = {
       decline: 'Keep the order',
       failed: 'The order could not be cancelled. Please try again or call us.',
     },
+    signIn: {
+      title: 'Track your order',
+      text: 'Sign in to see all your orders in your account and never enter your details twice.',
+      login: 'Sign in',
+      register: 'Create an account',
+    },
     home: 'Continue shopping',
     statuses: {
       new: 'New',

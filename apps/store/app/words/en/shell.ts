@@ -8,6 +8,7 @@ export const shell: ShellWords = {
     toHome: '{name}, home page',
     menu: 'Menu',
     navigation: 'Shopper',
+    signIn: 'Sign in',
     wishlist: 'Wishlist',
     wishlistCount: plural('Wishlist, {count} item', 'Wishlist, {count} items'),
     cart: 'Cart',

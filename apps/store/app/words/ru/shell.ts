@@ -8,6 +8,7 @@ export const shell: ShellWords = {
     toHome: '{name}, на главную',
     menu: 'Меню',
     navigation: 'Покупатель',
+    signIn: 'Войти',
     wishlist: 'Список желаний',
     wishlistCount: plural(
       'Список желаний, {count} товар',

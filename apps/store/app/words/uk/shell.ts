@@ -7,6 +7,7 @@ export const shell = {
     toHome: '{name}, на головну',
     menu: 'Меню',
     navigation: 'Покупець',
+    signIn: 'Увійти',
     wishlist: 'Список бажань',
     wishlistCount: plural(
       'Список бажань, {count} товар',

@@ -1,0 +1,32 @@
+import type { Result } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { data } from 'react-router'
+import { signInRequired } from '../auth/customer.server.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { type FormReply, toFormReply } from '../forms/form-reply.server.ts'
+
+/** The reply to a form of the account. */
+export interface AccountReply extends FormReply {
+  /** Which form of the page was sent. */
+  intent: string
+  /** The session has ended: nothing was done, and what was typed is still in the form. See `useExpiredSession`. */
+  isExpired: boolean
+}
+
+/**
+ * Replies to a form of the account with the result of its call. When the session has ended, a page with scripts is told so and keeps
+ * what was typed; without scripts the sign-in form is shown.
+ */
+export function accountReply(
+  context: LoaderContext,
+  locale: Locale,
+  intent: string,
+  answer: Result<unknown>,
+  values: Record<string, string>,
+  headers: Headers = new Headers(),
+) {
+  const { reply, status } = toFormReply(answer, values, locale)
+  const isExpired = status === 401
+  if (isExpired && !context.get(requestContext).isData) throw signInRequired()
+  return data({ ...reply, intent, isExpired } satisfies AccountReply, { status, headers })
+}

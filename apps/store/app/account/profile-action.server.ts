@@ -1,0 +1,72 @@
+import { messages } from '@shop/contract'
+import type { BodyOf } from '@shop/contract/client'
+import { localise, splitLocale } from '@shop/contract/locales'
+import { data, redirect } from 'react-router'
+import { CONFIRMATION, formErrors, withoutPasswords } from '../auth/forms.ts'
+import { customerCookie } from '../auth/session-cookie.ts'
+import { clearedSession } from '../auth/sign-out.server.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { isSecure } from '../cookie-text.ts'
+import { textFields } from '../forms/form-reply.server.ts'
+import { type AccountReply, accountReply } from './account-reply.server.ts'
+import { type ProfileForm, profileForms } from './forms.ts'
+
+interface ProfileActionArgs {
+  request: Request
+  context: LoaderContext
+  url: URL
+}
+
+const isProfileForm = (intent: FormDataEntryValue | null): intent is ProfileForm =>
+  typeof intent === 'string' && Object.hasOwn(profileForms, intent)
+
+/** Seconds. The name lasts as long as a session may; it grants nothing. */
+const NAME_AGE = 100 * 24 * 60 * 60
+
+/** Answers every form of «Контактна інформація». */
+export async function answerProfileForm({ request, context, url }: ProfileActionArgs) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const visit = context.get(requestContext)
+  const { client } = visit.shopper()
+  const form = await request.formData()
+  const intent = form.get('intent')
+
+  if (intent === 'resend')
+    return accountReply(context, lang, intent, await client.call('/api/auth/email/resend', { lang }), {})
+
+  if (intent === 'end-session' || intent === 'end-sessions') {
+    const isAll = intent === 'end-sessions'
+    const body = isAll ? { lang, all: true as const } : { lang, id: Number(form.get('id')) }
+    const answer = await client.call('/api/profile/sessions/end', body)
+    if (isAll && answer.success) throw redirect(localise('/', lang), { status: 303, headers: clearedSession(context) })
+    return accountReply(context, lang, intent, answer, {})
+  }
+
+  if (!isProfileForm(intent)) throw data(null, { status: 404 })
+  const names = [...Object.keys(profileForms[intent]), ...(intent === 'password' ? [CONFIRMATION] : [])]
+  const values = textFields(form, ...names)
+  const typed = withoutPasswords(values)
+  const errors = formErrors(profileForms[intent], values, messages[lang])
+  if (Object.keys(errors).length > 0)
+    return data({
+      sent: false,
+      values: typed,
+      errors,
+      formError: null,
+      intent,
+      isExpired: false,
+    } satisfies AccountReply)
+
+  if (intent === 'delete') {
+    const { current_password = '' } = values
+    const answer = await client.call('/api/profile/delete', { lang, current_password })
+    if (answer.success) throw redirect(localise('/', lang), { status: 303, headers: clearedSession(context) })
+    return accountReply(context, lang, intent, answer, {})
+  }
+
+  const body: BodyOf<'/api/profile/edit'> = { lang, ...values }
+  const answer = await client.call('/api/profile/edit', body)
+  const headers = new Headers()
+  if (answer.success) headers.append('Set-Cookie', customerCookie(answer.data.name, NAME_AGE, isSecure(visit)))
+  return accountReply(context, lang, intent, answer, typed, headers)
+}

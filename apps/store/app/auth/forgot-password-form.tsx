@@ -1,0 +1,63 @@
+import { localise } from '@shop/contract/locales'
+import { useFlow } from '@shop/flows/react'
+import { EmailField } from '@shop/ui/field'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormReply } from '../forms/form-reply.server.ts'
+import { usePage } from '../page.ts'
+import type { AuthWords } from '../words/uk/auth.ts'
+import { AuthForm } from './auth-form.tsx'
+import { emailForm } from './forms.ts'
+import { replyOf } from './session-reply.ts'
+import { useAuthForm } from './use-auth-form.ts'
+import { useSession } from './use-session.ts'
+
+interface ForgotPasswordFormProps {
+  words: AuthWords
+  /** Prefix of the field's id. */
+  id: string
+  /** The server's reply to a form sent without scripts. */
+  reply?: FormReply | undefined
+}
+
+/** Mails a link to set a new password. The answer is the same for every address. */
+export function ForgotPasswordForm({ words, id, reply: pageReply }: ForgotPasswordFormProps) {
+  const { locale } = usePage()
+  const session = useSession()
+  // A request from before this form was opened is none of its own.
+  const [earlier] = useState(() => session.getView().accountRequest)
+  const request = useFlow(session, ({ accountRequest }) =>
+    accountRequest?.kind === 'password.reset.request' && accountRequest !== earlier ? accountRequest : null,
+  )
+  const failed = useMemo(() => (request?.error ? replyOf(request.error, words) : undefined), [request, words])
+  const reply = failed ?? pageReply
+  const isSent = request?.status === 'done' || (request === null && pageReply?.sent === true)
+  const model = useAuthForm({
+    fields: emailForm,
+    id,
+    reply,
+    send: ({ email = '' }) => session.send({ type: 'password.reset.request', email }),
+  })
+  const answer = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isSent) answer.current?.focus()
+  }, [isSent])
+  if (isSent)
+    return (
+      <p className="authform__sent" ref={answer} tabIndex={-1} role="status">
+        {words.forgot.sent}
+      </p>
+    )
+  return (
+    <AuthForm
+      model={model}
+      action={localise('/password-reset/token', locale)}
+      submit={words.forgot.submit}
+      pending={request?.status === 'running'}
+      failure={reply?.formError}
+      onFocus={() => void session.load().catch(() => undefined)}
+    >
+      <p data-text="muted">{words.forgot.text}</p>
+      <EmailField {...model.field('email')} label={words.email} autoComplete="username" />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Client, createClient } from '@shop/contract/client'
+import { reportingFetch } from '../browser/api-client.ts'
+
+/** Calls that make or end a session, and the store's routes that set and clear its cookies. */
+const routes: Readonly<Record<string, string>> = {
+  '/api/auth/login': '/session/login',
+  '/api/auth/register': '/session/register',
+  '/api/auth/token': '/session/token',
+  '/api/auth/logout': '/session/logout',
+}
+
+/** The texts of a call's body as a form. */
+function formOf(body: unknown): URLSearchParams {
+  const form = new URLSearchParams()
+  if (typeof body !== 'object' || body === null) return form
+  for (const [name, value] of Object.entries(body)) if (typeof value === 'string') form.set(name, value)
+  return form
+}
+
+async function sessionFetch(request: Request): Promise<Response> {
+  const route = routes[new URL(request.url).pathname]
+  if (route === undefined) return reportingFetch(request)
+  const { signal } = request
+  return reportingFetch(
+    new Request(new URL(route, request.url), { method: 'POST', body: formOf(await request.json()), signal }),
+  )
+}
+
+/**
+ * The client of the session's machine. What signs in or out goes to the store's own routes, so that no token reaches scripts:
+ * their answers hold none.
+ */
+export const createSessionClient = (): Client => createClient({ fetch: sessionFetch })

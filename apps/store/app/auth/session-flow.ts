@@ -1,0 +1,21 @@
+import type { Locale } from '@shop/contract/locales'
+import { createSessionFlow, type SessionFlow } from '@shop/flows/session'
+import { broadcastOf, tabStorageOf } from '../browser/environment.ts'
+import { readCustomerName, refreshCustomerName, SESSION_CHANNEL } from './customer-name.ts'
+import { createSessionClient } from './session-client.ts'
+
+/** The session of this tab. Without the cookie of a customer nobody is asked who is signed in. */
+export function createBrowserSession(lang: Locale): SessionFlow {
+  const session = createSessionFlow({
+    client: createSessionClient(),
+    lang,
+    tabStorage: tabStorageOf(window),
+    ...(readCustomerName() === null ? { user: null } : {}),
+    ...broadcastOf(SESSION_CHANNEL),
+  })
+  // The machine itself tells the other tabs of the first two.
+  session.on('session.signedIn', () => refreshCustomerName({ tells: false }))
+  session.on('session.signedOut', () => refreshCustomerName({ tells: false }))
+  session.on('session.expired', () => refreshCustomerName({ tells: true }))
+  return session
+}

@@ -1,0 +1,38 @@
+import { type Failure, messages, statuses } from '@shop/contract'
+import type { Result } from '@shop/contract/client'
+import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
+import { textFields } from '../forms/form-reply.server.ts'
+import type { Route } from './+types/session-route.ts'
+import { CONFIRMATION } from './forms.ts'
+import { type SignInMethod, signIn, signInMethods } from './sign-in.server.ts'
+import { signOut } from './sign-out.server.ts'
+
+const isSignInMethod = (method: string): method is SignInMethod => Object.hasOwn(signInMethods, method)
+
+const inputs = ['name', 'last_name', 'email', 'phone', 'password', CONFIRMATION, 'token', 'code', 'state']
+
+/** The answer as the wire has it, for the client of the session's machine. */
+function respond(answer: Result<unknown>, headers: Headers, lang: Locale): Response {
+  if (answer.success) return Response.json(answer, { headers })
+  const failure: Failure =
+    typeof answer.error === 'string'
+      ? { success: false, code: 'unavailable', message: messages[lang].failure.unavailable }
+      : answer.error
+  return Response.json(failure, { status: statuses[failure.code] ?? 500, headers })
+}
+
+/** Signs in and out for scripts: sets and clears the session's cookies, which scripts cannot. Has no page. */
+export async function action({ request, context, params: { method } }: Route.ActionArgs) {
+  const form = await request.formData()
+  const asked = form.get('lang')
+  const lang = isLocale(asked) ? asked : defaultLocale
+  if (method === 'logout') return respond({ success: true, data: {} }, await signOut(context, lang), lang)
+  if (!isSignInMethod(method)) throw new Response(null, { status: 404 })
+  const { answer, headers } = await signIn(context, lang, method, textFields(form, ...inputs))
+  return respond(answer, headers, lang)
+}
+
+/** Reading is not supported. */
+export function loader() {
+  throw new Response(null, { status: 404 })
+}

@@ -1,0 +1,51 @@
+import type { User } from '@shop/contract'
+import type { Client, Result } from '@shop/contract/client'
+import type { Locale } from '@shop/contract/locales'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { isSecure } from '../cookie-text.ts'
+import { sessionCookies } from './session-cookie.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** The ways to sign in and the inputs of their forms, for pages without scripts and for the session's machine alike. */
+export const signInMethods = {
+  login: (client: Client, lang: Locale, { email = '', password = '' }: Values) =>
+    client.call('/api/auth/login', { lang, email, password }),
+  register: (client: Client, lang: Locale, values: Values) => {
+    const { name = '', last_name = '', email = '', phone = '', password = '', password_confirmation = '' } = values
+    const body = { lang, name, last_name, email, password, password_confirmation, ...(phone ? { phone } : {}) }
+    return client.call('/api/auth/register', body)
+  },
+  token: (client: Client, lang: Locale, { token = '' }: Values) => client.call('/api/auth/token', { lang, token }),
+  google: (client: Client, lang: Locale, { code = '', state = '' }: Values) =>
+    client.call('/api/auth/google/callback', { lang, code, state }),
+} as const
+
+export type SignInMethod = keyof typeof signInMethods
+
+/** A new session as the browser may know it: without its token. */
+export interface SignedIn {
+  user: User
+  /** Seconds. */
+  expires_in: number
+  /** Where to navigate after Google's callback. */
+  next: string | null
+}
+
+/** Signs in. The headers set the session's cookies; the token goes nowhere else. */
+export async function signIn(
+  context: LoaderContext,
+  locale: Locale,
+  method: SignInMethod,
+  values: Values,
+): Promise<{ answer: Result<SignedIn>; headers: Headers }> {
+  const visit = context.get(requestContext)
+  visit.shopper() // never shared
+  const headers = new Headers()
+  const answer = await signInMethods[method](visit.client, locale, values)
+  if (!answer.success) return { answer, headers }
+  for (const cookie of sessionCookies(answer.data, isSecure(visit))) headers.append('Set-Cookie', cookie)
+  const { user, expires_in } = answer.data
+  const next = 'next' in answer.data && typeof answer.data.next === 'string' ? answer.data.next : null
+  return { answer: { success: true, data: { user, expires_in, next } }, headers }
+}

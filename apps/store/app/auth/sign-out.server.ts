@@ -1,0 +1,19 @@
+import type { Locale } from '@shop/contract/locales'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { isSecure } from '../cookie-text.ts'
+import { clearedSessionCookies } from './session-cookie.ts'
+
+/** Headers that clear the session's cookies. */
+export function clearedSession(context: LoaderContext): Headers {
+  const headers = new Headers()
+  for (const cookie of clearedSessionCookies(isSecure(context.get(requestContext))))
+    headers.append('Set-Cookie', cookie)
+  return headers
+}
+
+/** Ends the session. Its cookies go even when the backend cannot be reached: the shopper asked to be signed out here. */
+export async function signOut(context: LoaderContext, locale: Locale): Promise<Headers> {
+  const { client, isSignedIn } = context.get(requestContext).shopper()
+  if (isSignedIn) await client.call('/api/auth/logout', { lang: locale })
+  return clearedSession(context)
+}

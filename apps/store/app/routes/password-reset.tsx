@@ -1,0 +1,94 @@
+import '../auth/auth.css'
+import { localise, splitLocale } from '@shop/contract/locales'
+import { data, redirect, useFetcher, useLocation } from 'react-router'
+import { authMeta } from '../auth/auth-meta.server.ts'
+import { AuthPage } from '../auth/auth-page.tsx'
+import { ForgotPasswordForm } from '../auth/forgot-password-form.tsx'
+import { CONFIRMATION, emailForm, newPasswordForm } from '../auth/forms.ts'
+import { NewPasswordForm } from '../auth/new-password-form.tsx'
+import { judgedReply } from '../auth/sign-in-page.server.ts'
+import { clearedSession } from '../auth/sign-out.server.ts'
+import { tokenPageHeaders } from '../auth/token-page-headers.ts'
+import { requestContext } from '../context.ts'
+import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { getWords } from '../words/words.server.ts'
+import type { Route } from './+types/password-reset.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+export const headers = tokenPageHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const words = getWords(splitLocale(url.pathname).locale, 'auth')
+  return { words, seo: await authMeta(context, url, words.forgot.title) }
+}
+
+interface PasswordReset {
+  reply: FormReply
+  form: 'email' | 'password'
+  /** The link was used, replaced or is too old. */
+  isDead: boolean
+}
+
+/** Sets the new password, or mails a link to set one. */
+export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const { client, shopper } = context.get(requestContext)
+  shopper() // never shared
+  const form = await request.formData()
+  const answered = (reset: PasswordReset, status = 200) => data(reset, { status })
+  if (form.has('email') || token === undefined) {
+    const values = textFields(form, 'email')
+    const judged = judgedReply(emailForm, values, url)
+    if (judged) return answered({ reply: judged, form: 'email', isDead: false })
+    const sent = await client.call('/api/auth/password/forgot', { lang: locale, email: values.email ?? '' })
+    const { reply, status } = toFormReply(sent, values, locale)
+    return answered({ reply, form: 'email', isDead: false }, status)
+  }
+  const values = textFields(form, 'password', CONFIRMATION)
+  const judged = judgedReply(newPasswordForm, values, url)
+  if (judged) return answered({ reply: judged, form: 'password', isDead: false })
+  const { password = '', password_confirmation = '' } = values
+  const answer = await client.call('/api/auth/password/reset', { lang: locale, token, password, password_confirmation })
+  if (answer.success)
+    // Every session of the customer has ended, this browser's too.
+    return redirect(`${localise('/login', locale)}?done=password`, { status: 303, headers: clearedSession(context) })
+  const { reply, status } = toFormReply(answer, {}, locale)
+  return answered({ reply, form: 'password', isDead: reply.errors.token !== undefined }, status)
+}
+
+/** With a token the form of a new password; without one, or with one that no longer works, the form that mails a new link. */
+export default function PasswordResetPage({
+  loaderData: { words },
+  actionData,
+  params: { token },
+}: Route.ComponentProps) {
+  const fetcher = useFetcher<typeof action>()
+  const { pathname } = useLocation()
+  const sent: PasswordReset | undefined = fetcher.data ?? actionData
+  const isForgotten = token === undefined || sent?.isDead === true || sent?.form === 'email'
+  const reply = sent && !sent.isDead ? sent.reply : undefined
+  return (
+    <AuthPage title={words.forgot.title}>
+      {isForgotten ? (
+        <>
+          {(token !== undefined || sent === undefined) && !reply?.sent && (
+            <p role={sent?.isDead ? 'alert' : undefined}>{token === undefined ? null : words.reset.dead}</p>
+          )}
+          <ForgotPasswordForm words={words} id="page" reply={reply} />
+        </>
+      ) : (
+        <>
+          <p data-text="muted">{words.reset.text}</p>
+          <NewPasswordForm
+            words={words}
+            reply={reply}
+            pending={fetcher.state !== 'idle'}
+            send={values => void fetcher.submit(values, { method: 'post', action: pathname })}
+          />
+        </>
+      )}
+    </AuthPage>
+  )
+}

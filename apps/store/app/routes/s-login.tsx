@@ -1,0 +1,119 @@
+import '../auth/auth.css'
+import { localise, splitLocale } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { EmailField } from '@shop/ui/field'
+import { data, redirect, useFetcher, useLocation } from 'react-router'
+import { AuthForm } from '../auth/auth-form.tsx'
+import { authMeta } from '../auth/auth-meta.server.ts'
+import { AuthPage } from '../auth/auth-page.tsx'
+import { emailForm } from '../auth/forms.ts'
+import { signIn } from '../auth/sign-in.server.ts'
+import { judgedReply } from '../auth/sign-in-page.server.ts'
+import { SignInPanel } from '../auth/sign-in-panel.tsx'
+import { tokenPageHeaders } from '../auth/token-page-headers.ts'
+import { useAuthForm } from '../auth/use-auth-form.ts'
+import { requestContext } from '../context.ts'
+import { type FormReply, textFields, toFormReply } from '../forms/form-reply.server.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
+import type { AuthWords } from '../words/uk/auth.ts'
+import { getWords } from '../words/words.server.ts'
+import type { Route } from './+types/s-login.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+export const headers = tokenPageHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const words = getWords(splitLocale(url.pathname).locale, 'auth')
+  return { words, seo: await authMeta(context, url, words.link.title) }
+}
+
+/** `link`: reply to the form that mails a new link. */
+interface LinkOutcome {
+  isDead: boolean
+  failure: string | null
+  link: FormReply | null
+}
+
+/** Signs in by the token, or mails a new link. */
+export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  if (form.has('email') || token === undefined) {
+    const values = textFields(form, 'email')
+    const judged = judgedReply(emailForm, values, url)
+    const outcome = { isDead: true, failure: null }
+    if (judged) return data({ ...outcome, link: judged } satisfies LinkOutcome)
+    const { client } = context.get(requestContext)
+    const sent = await client.call('/api/auth/link', { lang: locale, email: values.email ?? '' })
+    const { reply, status } = toFormReply(sent, values, locale)
+    return data({ ...outcome, link: reply } satisfies LinkOutcome, { status })
+  }
+  const { answer, headers } = await signIn(context, locale, 'token', { token })
+  if (answer.success) return redirect(localise('/account', locale), { status: 303, headers })
+  const { reply, status } = toFormReply(answer, {}, locale)
+  if (status === 401) return data({ isDead: true, failure: null, link: null } satisfies LinkOutcome)
+  return data({ isDead: false, failure: reply.formError, link: null } satisfies LinkOutcome, { status })
+}
+
+/** Signs in by a one-time link on a button press, because mail scanners open links. Source: screens.md «Signing in». */
+export default function LinkPage({ loaderData: { words: all }, actionData, params: { token } }: Route.ComponentProps) {
+  const { link: words } = all
+  const fetcher = useFetcher<typeof action>()
+  const { pathname } = useLocation()
+  const outcome: LinkOutcome | undefined = fetcher.data ?? actionData
+  const send = (values: Record<string, string>) => void fetcher.submit(values, { method: 'post', action: pathname })
+  const pending = fetcher.state !== 'idle'
+  return (
+    <AuthPage title={words.title}>
+      {outcome?.failure && (
+        <p role="alert" className="authform__failure">
+          {outcome.failure}
+        </p>
+      )}
+      {token !== undefined && !outcome?.isDead ? (
+        <fetcher.Form method="post" action={pathname} className="authform">
+          <p data-text="muted">{words.text}</p>
+          <Button type="submit" name="intent" value="login" variant="accent" size="large" pending={pending}>
+            {words.submit}
+          </Button>
+        </fetcher.Form>
+      ) : (
+        <>
+          <p role="alert">{token === undefined ? words.missing : words.dead}</p>
+          <SignInPanel words={all} id="page" next={null} />
+          <section className="authpage__more" aria-labelledby="link-title">
+            <h2 id="link-title" data-text="h3">
+              {words.requestTitle}
+            </h2>
+            <LinkForm words={all} reply={outcome?.link ?? undefined} pending={pending} action={pathname} send={send} />
+          </section>
+        </>
+      )}
+    </AuthPage>
+  )
+}
+
+interface LinkFormProps {
+  words: AuthWords
+  reply: FormReply | undefined
+  pending: boolean
+  action: string
+  send: (values: Record<string, string>) => void
+}
+
+/** Mails a one-time link. The answer is the same for every address. */
+function LinkForm({ words, reply, pending, action, send }: LinkFormProps) {
+  const model = useAuthForm({ fields: emailForm, id: 'link', reply, send })
+  if (reply?.sent)
+    return (
+      <p role="status" className="authpage__done">
+        {words.link.sent}
+      </p>
+    )
+  return (
+    <AuthForm model={model} action={action} submit={words.link.request} pending={pending} failure={reply?.formError}>
+      <EmailField {...model.field('email')} label={words.email} autoComplete="username" />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,108 @@
+import '../auth/auth.css'
+import { localise, splitLocale } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { authMeta } from '../auth/auth-meta.server.ts'
+import { AuthPage } from '../auth/auth-page.tsx'
+import { SignInPanel } from '../auth/sign-in-panel.tsx'
+import { tokenPageHeaders } from '../auth/token-page-headers.ts'
+import { requestContext } from '../context.ts'
+import { toFormReply } from '../forms/form-reply.server.ts'
+import { usePage } from '../page.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import { getWords } from '../words/words.server.ts'
+import type { Route } from './+types/user-email-confirm.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+export const headers = tokenPageHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const words = getWords(splitLocale(url.pathname).locale, 'auth')
+  return {
+    words,
+    isSignedIn: context.get(requestContext).shopper().isSignedIn,
+    isDone: url.searchParams.has('done'),
+    seo: await authMeta(context, url, words.confirm.title),
+  }
+}
+
+/** `failed`: why it could not be done now; `dead`: the link never works again. */
+type Outcome = { state: 'dead' | 'resent' } | { state: 'failed'; message: string }
+
+/** Confirms the address, or mails a new link to the customer who is signed in. */
+export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const shopper = context.get(requestContext).shopper()
+  const form = await request.formData()
+  const isResend = form.get('intent') === 'resend' || token === undefined
+  const answer = isResend
+    ? await shopper.client.call('/api/auth/email/resend', { lang: locale })
+    : await context.get(requestContext).client.call('/api/auth/email/confirm', { lang: locale, token })
+  // To the page without the token, so that a reload confirms nothing again.
+  if (answer.success && !isResend)
+    return redirect(`${localise('/user-email-confirm/token', locale)}?done`, { status: 303 })
+  if (answer.success) return { state: 'resent' } satisfies Outcome
+  const { reply, status } = toFormReply(answer, {}, locale)
+  if (reply.errors.token !== undefined) return { state: 'dead' } satisfies Outcome
+  const message = reply.formError ?? Object.values(reply.errors)[0] ?? ''
+  return data({ state: 'failed', message } satisfies Outcome, { status })
+}
+
+/** Confirms an e-mail on a button press, because mail scanners open links. Source: screens.md «Signing in». */
+export default function EmailConfirmPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+  const { words: all, isSignedIn, isDone } = loaderData
+  const words = all.confirm
+  const { locale } = usePage()
+  const pending = useNavigation().state !== 'idle'
+  const outcome: Outcome | undefined = actionData
+  const isDead = outcome?.state === 'dead'
+  return (
+    <AuthPage title={words.title} next={localise('/account', locale)}>
+      {outcome?.state === 'failed' && (
+        <p role="alert" className="authform__failure">
+          {outcome.message}
+        </p>
+      )}
+      {outcome?.state === 'resent' ? (
+        <p role="status" className="authpage__done">
+          {words.resent}
+        </p>
+      ) : isDone ? (
+        <>
+          <p role="status" className="authpage__done">
+            {words.done}
+          </p>
+          <Button asChild variant="accent" size="large">
+            <StoreLink href={localise('/account', locale)}>{words.toAccount}</StoreLink>
+          </Button>
+        </>
+      ) : token !== undefined && !isDead ? (
+        <Form method="post" className="authform">
+          <p data-text="muted">{words.text}</p>
+          {/* With a value, because an empty form is refused. */}
+          <Button type="submit" name="intent" value="confirm" variant="accent" size="large" pending={pending}>
+            {words.submit}
+          </Button>
+        </Form>
+      ) : (
+        <>
+          <p role="alert">{isDead ? words.dead : words.missing}</p>
+          {isSignedIn ? (
+            <Form method="post" className="authform">
+              <Button type="submit" name="intent" value="resend" variant="accent" size="large" pending={pending}>
+                {words.resend}
+              </Button>
+            </Form>
+          ) : (
+            <>
+              <p>{words.resendAfterLogin}</p>
+              <SignInPanel words={all} id="page" next={localise('/account', locale)} />
+            </>
+          )}
+        </>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,76 @@
+import '@shop/ui/theme/account-menu.css'
+import { localise, splitLocale } from '@shop/contract/locales'
+import { UserIcon } from '@shop/ui/icon'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { refreshCustomerName, useCustomerName } from '../auth/customer-name.ts'
+import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { fetchModule } from '../errors/chunk-reload.ts'
+import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
+import { useModals } from '../modals/use-modals.ts'
+import { usePage } from '../page.ts'
+import type { ShellWords } from '../words/uk/shell.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+interface AccountLinkProps {
+  words: ShellWords['header']
+}
+
+/** Fetched for customers only. */
+const CustomerMenu = lazy(async () => ({
+  default: (await fetchModule(() => import('./customer-menu.tsx'))).CustomerMenu,
+}))
+
+/** Pages that have the sign-in form themselves. */
+const hasForm = (path: string) => path === '/login' || path === '/account' || path.startsWith('/account/')
+
+/**
+ * «Увійти», or the customer's name with the menu of the account. The HTML of a page is the same for everybody: until this is
+ * hydrated the name is put into it by the script of the first paint and CSS.
+ */
+export function AccountLink({ words }: AccountLinkProps) {
+  const { locale } = usePage()
+  const { pathname } = useLocation()
+  const { open, prepare } = useModals()
+  const name = useCustomerName()
+  const isHydrated = useHydrated()
+  const queue = usePrehydrationQueue<HTMLDivElement>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form of this page may have signed in or out before it led here
+  useEffect(() => refreshCustomerName({ tells: true }), [pathname])
+  // Not prefetched: the page of a guest is answered with 401.
+  const link = (
+    <a
+      className="header-link"
+      href={localise('/account', locale)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={event => {
+        if (name !== null || !isUnmodifiedClick(event) || hasForm(splitLocale(pathname).path)) return
+        event.preventDefault()
+        open('login')
+      }}
+    >
+      <span className="header-link__icon">
+        <UserIcon />
+      </span>
+      {name === null ? (
+        <span className={isHydrated ? 'header-link__text' : 'header-link__text header-link__account'}>
+          <span>{words.signIn}</span>
+        </span>
+      ) : (
+        <span className="header-link__text header-link__name">{name}</span>
+      )}
+    </a>
+  )
+  return (
+    <div className="header-account" {...queue}>
+      {name === null ? (
+        link
+      ) : (
+        <Suspense fallback={link}>
+          <CustomerMenu name={name} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ProfileWords } from '../uk/profile.ts'
+
+export const profile: ProfileWords = {
+  details: { title: 'Personal details', submit: 'Save', saved: 'Your changes are saved.' },
+  email: {
+    title: 'E-mail address',
+    unconfirmed: 'This address is not confirmed yet. Open the link in the e-mail we sent you.',
+    confirmed: 'This address is confirmed.',
+    resend: 'Send the e-mail again',
+    resent: 'The e-mail is on its way.',
+    hint: 'The new address takes effect once you confirm it by the link in the e-mail.',
+    submit: 'Change e-mail',
+    saved: 'We sent an e-mail to the new address. Until it is confirmed, the present one stays in use.',
+  },
+  password: {
+    title: 'Change password',
+    hint: 'You will be signed out on your other devices.',
+    current: 'Current password',
+    submit: 'Change password',
+    saved: 'Your password has been changed.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    unknown: 'Unknown device',
+    current: 'this device',
+    seen: 'Last active: {date}',
+    end: 'Sign out',
+    endNamed: 'Sign out: {device}',
+    endAll: 'Sign out everywhere',
+    failed: 'The list of devices cannot be loaded right now.',
+  },
+  data: {
+    title: 'Your data',
+    text: 'Everything the shop keeps about you, in one file.',
+    download: 'Download my data',
+  },
+  remove: {
+    title: 'Delete account',
+    text: 'Your addresses, wishlist and sessions will be gone for good. Orders stay in the shop’s books without a link to you.',
+    confirm: 'Yes, delete for good',
+    removed: 'Your account has been deleted.',
+  },
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** Folder of the shop's mails as files. */
+const folder = join(process.env.SHOP_E2E_DATA ?? '', 'mail')
+
+/** The plain text of a mail. */
+function textOf(mail: string): string {
+  const [, encoded = ''] = /Content-Type: text\/plain[\s\S]*?base64\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(mail) ?? []
+  return Buffer.from(encoded, 'base64').toString()
+}
+
+/** Paths that start with `path` in the mails to an address. */
+async function pathsTo(recipient: string, path: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+  return mails
+    .filter(mail => mail.includes(`To: ${recipient}`))
+    .flatMap(mail => textOf(mail).match(/https?:\/\/\S+/g) ?? [])
+    .map(url => new URL(url).pathname)
+    .filter(found => found.startsWith(path))
+}
+
+/** The path of the link in the mail to an address, once it was sent; `path`: what the link begins with. */
+export async function mailedPath(recipient: string, path: string): Promise<string> {
+  await expect.poll(() => pathsTo(recipient, path), { timeout: 30_000 }).not.toEqual([])
+  const [found] = await pathsTo(recipient, path)
+  if (found === undefined) throw new Error('The mail is gone')
+  return found
+}
