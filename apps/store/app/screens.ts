@@ -33,6 +33,7 @@ export const screens: readonly Screen[] = [
   account('account-addresses', '/account/addresses'),
   account('account-exchange', '/account/exchange'),
   account('account-orders', '/account/orders'),
+  account('account-order', '/account/orders/:number'),
   account('account-wishlist', '/account/wishlist'),
   checkout('checkout', '/checkout'),
   checkout('cart-thankyou', '/cart/thankyou', 'thank-you'),

@@ -1,10 +1,12 @@
 import { account } from './ru/account.ts'
+import { addresses } from './ru/addresses.ts'
 import { auth } from './ru/auth.ts'
 import { cart } from './ru/cart.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { checkout } from './ru/checkout.ts'
 import { errors } from './ru/errors.ts'
 import { network } from './ru/network.ts'
+import { orders } from './ru/orders.ts'
 import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
 import { seo } from './ru/seo.ts'
@@ -15,12 +17,14 @@ import type { Words } from './uk.ts'
 
 export const ru: Words = {
   account,
+  addresses,
   auth,
   cart,
   catalogue,
   checkout,
   errors,
   network,
+  orders,
   product,
   productDeferred,
   seo,

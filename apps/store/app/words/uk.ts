@@ -1,10 +1,12 @@
 import { account } from './uk/account.ts'
+import { addresses } from './uk/addresses.ts'
 import { auth } from './uk/auth.ts'
 import { cart } from './uk/cart.ts'
 import { catalogue } from './uk/catalogue.ts'
 import { checkout } from './uk/checkout.ts'
 import { errors } from './uk/errors.ts'
 import { network } from './uk/network.ts'
+import { orders } from './uk/orders.ts'
 import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
 import { seo } from './uk/seo.ts'
@@ -15,12 +17,14 @@ import { wishlist } from './uk/wishlist.ts'
 /** Every word of the pages in Ukrainian, by area. A page sends only the areas it needs, in its own language. */
 export const uk = {
   account,
+  addresses,
   auth,
   cart,
   catalogue,
   checkout,
   errors,
   network,
+  orders,
   product,
   productDeferred,
   seo,
