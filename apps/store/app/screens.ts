@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   account('account-wishlist', '/account/wishlist'),
   checkout('checkout', '/checkout'),
   checkout('cart-thankyou', '/cart/thankyou', 'thank-you'),
+  checkout('cart-return', '/cart/return'),
   shop('page', '/:page'),
   shop('page-product', '/:page/:product', 'product'),
   shop('nowhere', '/*', 'not-found'),

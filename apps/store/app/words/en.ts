@@ -9,6 +9,7 @@ import { network } from './en/network.ts'
 import { orders } from './en/orders.ts'
 import { product } from './en/product.ts'
 import { productDeferred } from './en/product-deferred.ts'
+import { returns } from './en/returns.ts'
 import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
 import { subscription } from './en/subscription.ts'
@@ -27,6 +28,7 @@ export const en: Words = {
   orders,
   product,
   productDeferred,
+  returns,
   seo,
   shell,
   subscription,

@@ -9,6 +9,7 @@ import { network } from './ru/network.ts'
 import { orders } from './ru/orders.ts'
 import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
+import { returns } from './ru/returns.ts'
 import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
 import { subscription } from './ru/subscription.ts'
@@ -27,6 +28,7 @@ export const ru: Words = {
   orders,
   product,
   productDeferred,
+  returns,
   seo,
   shell,
   subscription,

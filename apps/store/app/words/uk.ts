@@ -9,6 +9,7 @@ import { network } from './uk/network.ts'
 import { orders } from './uk/orders.ts'
 import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
+import { returns } from './uk/returns.ts'
 import { seo } from './uk/seo.ts'
 import { shell } from './uk/shell.ts'
 import { subscription } from './uk/subscription.ts'
@@ -27,6 +28,7 @@ export const uk = {
   orders,
   product,
   productDeferred,
+  returns,
   seo,
   shell,
   subscription,

@@ -6,7 +6,7 @@ import { Price } from '@shop/ui/price'
 import { Form, useNavigation } from 'react-router'
 import { type Cancellation, OrderCancel } from '../../checkout/order-cancel.tsx'
 import { formatDay, formatMoment } from '../../checkout/order-dates.ts'
-import { canCancel, canPay, showsPayment, showsPaymentStatus } from '../../checkout/order-view.ts'
+import { canCancel, canPay, canReturn, showsPayment, showsPaymentStatus } from '../../checkout/order-view.ts'
 import { usePage } from '../../page.ts'
 import { counted, fill } from '../../phrase.ts'
 import { StoreLink } from '../../shell/store-link.tsx'
@@ -127,11 +127,10 @@ interface OrderActionsProps {
 function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
   const { words, checkoutWords, repeatKey } = data
   const { locale } = usePage()
-  const { number, token, items, status } = order
+  const { number, token } = order
   const { formData } = useNavigation()
   const isRepeating = formData?.get('intent') === 'repeat' && formData.get('number') === number
   const tracking = `${localise('/cart/thankyou', locale)}?${new URLSearchParams({ number, token })}`
-  const canReturn = (status === 'delivered' || status === 'completed') && items.some(item => item.returnable > 0)
   return (
     <div className="order__actions">
       <Form method="post" preventScrollReset>
@@ -147,7 +146,7 @@ function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
           <a href={tracking}>{checkoutWords.order.pay}</a>
         </Button>
       )}
-      {canReturn && (
+      {canReturn(order) && (
         <Button asChild>
           <StoreLink href={`${localise('/account/exchange', locale)}?${new URLSearchParams({ order: number })}`}>
             {words.exchange}

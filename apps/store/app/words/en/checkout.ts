@@ -122,6 +122,7 @@ export const checkout: CheckoutWords = {
       decline: 'Keep the order',
       failed: 'The order could not be cancelled. Please try again or call us.',
     },
+    returns: 'Exchange and return',
     home: 'Continue shopping',
     statuses: {
       new: 'New',

@@ -120,6 +120,7 @@ export const checkout: CheckoutWords = {
       decline: 'Не отменять',
       failed: 'Не удалось отменить заказ. Попробуйте ещё раз или позвоните нам.',
     },
+    returns: 'Обмен и возврат',
     home: 'Продолжить покупки',
     statuses: {
       new: 'Новый',
