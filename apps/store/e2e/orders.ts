@@ -33,7 +33,10 @@ export async function placeOrder(
   request: APIRequestContext,
   goods: Goods,
   { delivery, kind, payment }: Choice,
+  /** Access token of the customer who orders. @default a guest orders */
+  token?: string,
 ): Promise<PlacedOrder> {
+  const customer: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` }
   const added = await call(request, '/api/cart/add', { product_id: goods.product, option_id: goods.option })
   const cities = await call(request, '/api/delivery/cities', {})
   const city_ref = text(cities, '0', 'ref')
@@ -44,6 +47,9 @@ export async function placeOrder(
     delivery: { id: delivery, city_ref, ...(points ? { point_ref: text(points, 'items', '0', 'ref') } : {}) },
     payment: { id: payment },
   }
-  const order = await call(request, '/api/checkout/submit', body, { 'Idempotency-Key': crypto.randomUUID() })
+  const order = await call(request, '/api/checkout/submit', body, {
+    'Idempotency-Key': crypto.randomUUID(),
+    ...customer,
+  })
   return { number: text(order, 'number'), token: text(order, 'token') }
 }

@@ -21,7 +21,9 @@ const SIGN_OUT_FORM = 'sign-out'
 export function AccountSections({ words, isSignedIn }: { words: AccountWords; isSignedIn: boolean }) {
   const { locale } = usePage()
   const { path } = splitLocale(useLocation().pathname)
-  const current = accountSections.find(section => section.path === path) ?? accountSections[0]
+  const [home] = accountSections
+  // An order's own page belongs to the section of orders.
+  const current = accountSections.findLast(section => `${path}/`.startsWith(`${section.path}/`)) ?? home
   const CurrentIcon = icons[current.name]
   return (
     <>

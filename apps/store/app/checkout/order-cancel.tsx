@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/button'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fill } from '../phrase.ts'
 import type { CheckoutWords } from '../words/uk/checkout.ts'
@@ -14,10 +14,12 @@ interface OrderCancelProps {
   number: string
   cancellation: Cancellation | null
   words: CheckoutWords['order']['cancel']
+  /** Hidden fields of its forms. */
+  children?: ReactNode
 }
 
 /** Cancels a new order: the first submit asks for confirmation, the second cancels. Forms, with scripts or without. */
-export function OrderCancel({ number, cancellation, words }: OrderCancelProps) {
+export function OrderCancel({ number, cancellation, words, children }: OrderCancelProps) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
@@ -28,6 +30,7 @@ export function OrderCancel({ number, cancellation, words }: OrderCancelProps) {
     return (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="ask-cancel" />
+        {children}
         <Button type="submit" variant="quiet">
           {words.button}
         </Button>
@@ -43,12 +46,14 @@ export function OrderCancel({ number, cancellation, words }: OrderCancelProps) {
       <div className="thank-you__actions">
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="cancel" />
+          {children}
           <Button type="submit" variant="neutral" pending={isSending}>
             {words.confirm}
           </Button>
         </Form>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="keep" />
+          {children}
           <Button type="submit">{words.decline}</Button>
         </Form>
       </div>

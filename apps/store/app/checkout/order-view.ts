@@ -34,3 +34,7 @@ export function statusTextOf(order: Order, words: CheckoutWords['order']): strin
   if (status !== 'cancelled') return words.statuses[status]
   return payment_status === 'paid' ? words.cancelledPaidStatus : words.cancelledStatus
 }
+
+/** Whether something of the order may still go back; the page of returns knows until when. */
+export const canReturn = ({ status, items }: Order): boolean =>
+  (status === 'delivered' || status === 'completed') && items.some(({ returnable }) => returnable > 0)

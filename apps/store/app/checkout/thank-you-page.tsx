@@ -15,6 +15,7 @@ import { OrderPay, type PaymentAction } from './order-pay.tsx'
 import {
   canCancel,
   canPay,
+  canReturn,
   isUnpaid,
   pointKindOf,
   showsPayment,
@@ -167,6 +168,11 @@ export function ThankYouPage({
             <Button asChild>
               <StoreLink href={localise('/', locale)}>{words.home}</StoreLink>
             </Button>
+            {canReturn(order) && (
+              <Button asChild>
+                <a href={address.replace('/cart/thankyou?', '/cart/return?')}>{words.returns}</a>
+              </Button>
+            )}
             {canCancel(order) && !cancellation && (
               <OrderCancel number={shownNumber} cancellation={null} words={words.cancel} />
             )}

@@ -1,21 +1,21 @@
-import { splitLocale } from '@shop/contract/locales'
-import { sectionMeta } from '../account/section-meta.server.ts'
-import { requireCustomer } from '../auth/customer.server.ts'
-import { getWords } from '../words/words.server.ts'
+import '@shop/ui/theme/badge.css'
+import '@shop/ui/theme/combobox.css'
+import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/field.css'
+import '../checkout/checkout.css'
+import '../account/addresses/addresses.css'
+import { loadAddresses } from '../account/addresses/addresses.server.ts'
+import { changeAddresses } from '../account/addresses/addresses-action.server.ts'
+import { AddressesPage } from '../account/addresses/addresses-page.tsx'
 import type { Route } from './+types/account-addresses.ts'
 
 export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
 export { accountMeta as meta } from '../account/account-meta.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  await requireCustomer(context, locale)
-  return {
-    title: getWords(locale, 'account').sections['account-addresses'],
-    seo: await sectionMeta(context, url, 'account-addresses'),
-  }
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadAddresses(context, url)
 
-export default function Section({ loaderData: { title } }: Route.ComponentProps) {
-  return <h1 data-text="h1">{title}</h1>
+export const action = ({ request, context, url }: Route.ActionArgs) => changeAddresses(request, context, url)
+
+export default function AddressesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AddressesPage data={loaderData} result={actionData} />
 }

@@ -1,21 +1,24 @@
-import { splitLocale } from '@shop/contract/locales'
+import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/field.css'
+import '../returns/returns.css'
 import { sectionMeta } from '../account/section-meta.server.ts'
-import { requireCustomer } from '../auth/customer.server.ts'
-import { getWords } from '../words/words.server.ts'
+import { loadReturns, sendReturn } from '../returns/returns.server.ts'
+import { ReturnsPage } from '../returns/returns-page.tsx'
 import type { Route } from './+types/account-exchange.ts'
 
 export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
 export { accountMeta as meta } from '../account/account-meta.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  await requireCustomer(context, locale)
-  return {
-    title: getWords(locale, 'account').sections['account-exchange'],
-    seo: await sectionMeta(context, url, 'account-exchange'),
-  }
+  const [returns, seo] = await Promise.all([
+    loadReturns(context, url, null),
+    sectionMeta(context, url, 'account-exchange'),
+  ])
+  return { returns, seo }
 }
 
-export default function Section({ loaderData: { title } }: Route.ComponentProps) {
-  return <h1 data-text="h1">{title}</h1>
+export const action = ({ request, context, url }: Route.ActionArgs) => sendReturn(request, context, url, null)
+
+export default function ExchangeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReturnsPage data={loaderData.returns} result={actionData} />
 }

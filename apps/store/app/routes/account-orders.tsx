@@ -1,21 +1,20 @@
-import { splitLocale } from '@shop/contract/locales'
-import { sectionMeta } from '../account/section-meta.server.ts'
-import { requireCustomer } from '../auth/customer.server.ts'
-import { getWords } from '../words/words.server.ts'
+import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/pagination.css'
+import '@shop/ui/theme/price.css'
+import '../account/orders/orders.css'
+import '../checkout/thank-you.css'
+import { loadOrders } from '../account/orders/orders.server.ts'
+import { changeOrder } from '../account/orders/orders-action.server.ts'
+import { OrdersPage } from '../account/orders/orders-page.tsx'
 import type { Route } from './+types/account-orders.ts'
 
 export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
 export { accountMeta as meta } from '../account/account-meta.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  await requireCustomer(context, locale)
-  return {
-    title: getWords(locale, 'account').sections['account-orders'],
-    seo: await sectionMeta(context, url, 'account-orders'),
-  }
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadOrders(context, url)
 
-export default function Section({ loaderData: { title } }: Route.ComponentProps) {
-  return <h1 data-text="h1">{title}</h1>
+export const action = ({ request, context, url }: Route.ActionArgs) => changeOrder(request, context, url)
+
+export default function OrdersRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrdersPage data={loaderData} result={actionData} />
 }

@@ -1,13 +1,16 @@
 import { account } from './en/account.ts'
+import { addresses } from './en/addresses.ts'
 import { auth } from './en/auth.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { errors } from './en/errors.ts'
 import { network } from './en/network.ts'
+import { orders } from './en/orders.ts'
 import { product } from './en/product.ts'
 import { productDeferred } from './en/product-deferred.ts'
 import { profile } from './en/profile.ts'
+import { returns } from './en/returns.ts'
 import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
 import { subscription } from './en/subscription.ts'
@@ -16,15 +19,18 @@ import type { Words } from './uk.ts'
 
 export const en: Words = {
   account,
+  addresses,
   auth,
   cart,
   catalogue,
   checkout,
   errors,
   network,
+  orders,
   product,
   productDeferred,
   profile,
+  returns,
   seo,
   shell,
   subscription,

@@ -1,13 +1,16 @@
 import { account } from './ru/account.ts'
+import { addresses } from './ru/addresses.ts'
 import { auth } from './ru/auth.ts'
 import { cart } from './ru/cart.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { checkout } from './ru/checkout.ts'
 import { errors } from './ru/errors.ts'
 import { network } from './ru/network.ts'
+import { orders } from './ru/orders.ts'
 import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
 import { profile } from './ru/profile.ts'
+import { returns } from './ru/returns.ts'
 import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
 import { subscription } from './ru/subscription.ts'
@@ -16,15 +19,18 @@ import type { Words } from './uk.ts'
 
 export const ru: Words = {
   account,
+  addresses,
   auth,
   cart,
   catalogue,
   checkout,
   errors,
   network,
+  orders,
   product,
   productDeferred,
   profile,
+  returns,
   seo,
   shell,
   subscription,

@@ -1,13 +1,16 @@
 import { account } from './uk/account.ts'
+import { addresses } from './uk/addresses.ts'
 import { auth } from './uk/auth.ts'
 import { cart } from './uk/cart.ts'
 import { catalogue } from './uk/catalogue.ts'
 import { checkout } from './uk/checkout.ts'
 import { errors } from './uk/errors.ts'
 import { network } from './uk/network.ts'
+import { orders } from './uk/orders.ts'
 import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
 import { profile } from './uk/profile.ts'
+import { returns } from './uk/returns.ts'
 import { seo } from './uk/seo.ts'
 import { shell } from './uk/shell.ts'
 import { subscription } from './uk/subscription.ts'
@@ -16,15 +19,18 @@ import { wishlist } from './uk/wishlist.ts'
 /** Every word of the pages in Ukrainian, by area. A page sends only the areas it needs, in its own language. */
 export const uk = {
   account,
+  addresses,
   auth,
   cart,
   catalogue,
   checkout,
   errors,
   network,
+  orders,
   product,
   productDeferred,
   profile,
+  returns,
   seo,
   shell,
   subscription,

@@ -128,6 +128,7 @@ export const checkout: CheckoutWords = {
       login: 'Sign in',
       register: 'Create an account',
     },
+    returns: 'Exchange and return',
     home: 'Continue shopping',
     statuses: {
       new: 'New',

@@ -126,6 +126,7 @@ export const checkout: CheckoutWords = {
       login: 'Войти',
       register: 'Зарегистрироваться',
     },
+    returns: 'Обмен и возврат',
     home: 'Продолжить покупки',
     statuses: {
       new: 'Новый',

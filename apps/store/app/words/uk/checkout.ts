@@ -132,6 +132,7 @@ export const checkout = {
       login: 'Увійти',
       register: 'Зареєструватися',
     },
+    returns: 'Обмін та повернення',
     home: 'Продовжити покупки',
     statuses: {
       new: 'Нове',

@@ -1,0 +1,116 @@
+import { type City, messages } from '@shop/contract'
+import { toClientFailure } from '@shop/contract/client-failure'
+import { formatIssue, normalizeForm, validateForm } from '@shop/contract/fields'
+import { type Locale, localise, splitLocale } from '@shop/contract/locales'
+import { truncate } from '@shop/contract/text'
+import { data, redirect } from 'react-router'
+import { signInRequired } from '../../auth/customer.server.ts'
+import { cityLabel } from '../../checkout/form.ts'
+import { type LoaderContext, requestContext } from '../../context.ts'
+import { type FormReply, textFields, toFormReply } from '../../forms/form-reply.server.ts'
+import { getWords } from '../../words/words.server.ts'
+import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL } from './address-form.ts'
+import { findCities } from './addresses.server.ts'
+
+/** What the page shows after a submit. */
+export interface AddressesResult {
+  /** Of the form of an address; `cities`: to choose from, found by what was typed. */
+  reply?: FormReply & { cities: readonly City[] }
+  /** The address that waits for its deletion to be confirmed. */
+  removal?: { id: number }
+  /** Why an address could not be deleted or made the main one. */
+  error?: string
+}
+
+const VALUE_MAX = 500
+
+/** Carries out the forms of the address book. */
+export async function changeAddresses(request: Request, context: LoaderContext, url: URL) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const { client, isSignedIn } = context.get(requestContext).shopper()
+  if (!isSignedIn) throw signInRequired()
+  const form = await request.formData()
+  const page = localise('/account/addresses', lang)
+  const id = Number(form.get('id')) || null
+  const intent = form.get('intent')
+  if (intent === 'keep') return redirect(page, { status: 303 })
+  if (intent === 'save' || intent === 'fill')
+    return saveAddress(context, form, { lang, id, isFilling: intent === 'fill' })
+  if (id === null) throw data(null, { status: 404 })
+  if (intent === 'ask-remove') return { removal: { id } } satisfies AddressesResult
+  if (intent !== 'remove' && intent !== 'main') throw data(null, { status: 404 })
+  const path = intent === 'remove' ? '/api/profile/address/destroy' : '/api/profile/address/setmain'
+  const answer = await client.call(path, { lang, id })
+  if (answer.success) return redirect(page, { status: 303 })
+  const { code, message } = toClientFailure(answer.error)
+  if (code === 'unauthorised') throw signInRequired()
+  // Deleted in another tab: the list without it is what was asked for.
+  if (code === 'not_found') return redirect(page, { status: 303 })
+  return { error: message ?? messages[lang].failure.unavailable } satisfies AddressesResult
+}
+
+interface SaveOptions {
+  lang: Locale
+  /** Null for a new one. */
+  id: number | null
+  /** «Оновити» without scripts: only finds the cities. */
+  isFilling: boolean
+}
+
+/** Finds the city that the form names: the chosen one, or the only one of that name. */
+async function resolveCity(context: LoaderContext, lang: Locale, values: Record<string, string>) {
+  const text = values.shipping_city?.trim() ?? ''
+  const query = text.split(',')[0]?.trim() ?? ''
+  const cities = await findCities(context, lang, query)
+  const chosen = cities.find(({ ref }) => ref === values[CITY_REF])
+  // The reference holds for its text; radios without scripts are rendered for the text beside them.
+  if (chosen && values[CITY_REF_LABEL]?.trim() === text) return { city: chosen, cities }
+  const named = cities.filter(city => cityLabel(city) === text || city.cityName === text)
+  return { city: named.length === 1 ? (named[0] ?? null) : null, cities }
+}
+
+async function saveAddress(context: LoaderContext, form: FormData, { lang, id, isFilling }: SaveOptions) {
+  const typed = Object.fromEntries(
+    Object.entries(textFields(form, ...addressInputs)).map(([name, value]) => [name, truncate(value, VALUE_MAX)]),
+  )
+  const { city, cities } = await resolveCity(context, lang, typed)
+  const values: Record<string, string> = city
+    ? { ...typed, shipping_city: cityLabel(city), [CITY_REF]: city.ref, [CITY_REF_LABEL]: cityLabel(city) }
+    : { ...typed, [CITY_REF]: '', [CITY_REF_LABEL]: typed.shipping_city ?? '' }
+  if (isFilling)
+    return { reply: { sent: false, values, errors: {}, formError: null, cities } } satisfies AddressesResult
+
+  const errors: Record<string, string> = {}
+  for (const [name, issue] of Object.entries(validateForm(addressBookForm, values)))
+    if (issue) errors[name] = formatIssue(messages[lang], issue)
+  if (!city && !errors.shipping_city) errors.shipping_city = getWords(lang, 'checkout').chooseCity
+  if (!city || Object.keys(errors).length > 0)
+    return { reply: { sent: false, values, errors, formError: null, cities } } satisfies AddressesResult
+
+  const { name = '', street = '', house = '', ...optional } = normalizeForm(addressBookForm, values)
+  const body = {
+    lang,
+    name,
+    street,
+    house,
+    shipping_city: cityLabel(city),
+    shipping_city_id: city.ref,
+    apartment: optional.apartment ?? '',
+    postal_index: optional.postal_index ?? '',
+    phone: optional.phone ?? '',
+  }
+  const { client } = context.get(requestContext).shopper()
+  const key = String(form.get('key') ?? '')
+  const answer =
+    id === null
+      ? await client.call(
+          '/api/profile/address/create',
+          body,
+          /^[\w-]{16,64}$/.test(key) ? { idempotencyKey: key } : {},
+        )
+      : await client.call('/api/profile/address/{id}', body, { params: { id } })
+  if (answer.success) return redirect(localise('/account/addresses', lang), { status: 303 })
+  if (toClientFailure(answer.error).code === 'unauthorised') throw signInRequired()
+  const { reply, status } = toFormReply(answer, values, lang)
+  return data({ reply: { ...reply, cities } } satisfies AddressesResult, { status })
+}

@@ -1,0 +1,69 @@
+import type { City } from '@shop/contract'
+import { Combobox, type ComboboxOption } from '@shop/ui/combobox'
+import { RadioGroup, RadioGroupItem, TextField } from '@shop/ui/field'
+import { useState } from 'react'
+import { createApiClient } from '../../browser/api-client.ts'
+import { cityLabel } from '../../checkout/form.ts'
+import { usePage } from '../../page.ts'
+import { fill } from '../../phrase.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
+import type { CheckoutWords } from '../../words/uk/checkout.ts'
+import { CITY_REF, CITY_REF_LABEL } from './address-form.ts'
+
+interface CityFieldProps {
+  values: Readonly<Record<string, string>>
+  error: string | undefined
+  /** Found by what was typed, to choose from without scripts. */
+  cities: readonly City[]
+  favourites: readonly City[]
+  words: CheckoutWords
+}
+
+const optionOf = (city: City): ComboboxOption => ({ id: city.ref, text: cityLabel(city) })
+
+/** «Місто»: a combobox; without scripts a text field with the found cities as radios below. */
+export function CityField({ values, error, cities, favourites, words }: CityFieldProps) {
+  const { locale: lang } = usePage()
+  const text = values.shipping_city ?? ''
+  const initialRef = values[CITY_REF] ?? ''
+  const [city, setCity] = useState<ComboboxOption | null>(text ? { id: initialRef, text } : null)
+  const shared = { id: 'shipping_city', name: 'shipping_city', label: words.city, required: true, error }
+  const load = async (query: string, signal: AbortSignal) => {
+    const found = await createApiClient().call('/api/delivery/cities', query ? { lang, query } : { lang }, { signal })
+    if (!found.success) throw new Error('The directory of cities did not answer')
+    return found.data.map(optionOf)
+  }
+  if (useHydrated())
+    return (
+      <>
+        <Combobox
+          {...shared}
+          placeholder={words.cityHint}
+          value={city}
+          valid={Boolean(city?.id) && !error}
+          popularOptions={favourites.map(each => ({ ...optionOf(each), text: each.cityName }))}
+          load={load}
+          onValueChange={setCity}
+        />
+        <input type="hidden" name={CITY_REF} value={city?.id ?? ''} />
+        <input type="hidden" name={CITY_REF_LABEL} value={city?.text ?? ''} />
+      </>
+    )
+  return (
+    <div className="city-field">
+      <TextField {...shared} defaultValue={text} placeholder={words.cityHint} autoComplete="off" />
+      <input type="hidden" name={CITY_REF_LABEL} value={text} />
+      {initialRef ? (
+        <input type="hidden" name={CITY_REF} value={initialRef} />
+      ) : cities.length > 0 ? (
+        <RadioGroup name={CITY_REF} label={words.chooseCity} className="without-scripts">
+          {cities.map(each => (
+            <RadioGroupItem key={each.ref} value={each.ref} title={each.cityName} description={each.area} />
+          ))}
+        </RadioGroup>
+      ) : (
+        text && <p role="status">{fill(words.cityNotFound, { query: text })}</p>
+      )}
+    </div>
+  )
+}

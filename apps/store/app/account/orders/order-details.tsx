@@ -1,0 +1,166 @@
+import type { CustomerOrder } from '@shop/contract'
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { DownIcon } from '@shop/ui/icon'
+import { Price } from '@shop/ui/price'
+import { Form, useNavigation } from 'react-router'
+import { type Cancellation, OrderCancel } from '../../checkout/order-cancel.tsx'
+import { formatDay, formatMoment } from '../../checkout/order-dates.ts'
+import { canCancel, canPay, canReturn, showsPayment, showsPaymentStatus } from '../../checkout/order-view.ts'
+import { usePage } from '../../page.ts'
+import { counted, fill } from '../../phrase.ts'
+import { StoreLink } from '../../shell/store-link.tsx'
+import { OrderGoods } from './order-goods.tsx'
+import { OrderStatus } from './order-status.tsx'
+import type { OrdersPageData } from './orders.server.ts'
+
+interface OrderDetailsProps {
+  order: CustomerOrder
+  open: boolean
+  cancellation: Cancellation | null
+  data: OrdersPageData
+}
+
+/** One order: a row of the list that opens to everything in it. */
+export function OrderDetails({ order, open, cancellation, data }: OrderDetailsProps) {
+  const { words, cartWords, checkoutWords } = data
+  const { locale } = usePage()
+  const { order: texts } = checkoutWords
+  const { number, date, status, items, payment_status, total } = order
+  const count = items.reduce((sum, item) => sum + item.count, 0)
+  const shownNumber = fill(words.number, { number })
+  return (
+    <details className="order" open={open}>
+      <summary>
+        <span>
+          <b className="order__number">{shownNumber}</b>
+          <time dateTime={date} data-text="caption">
+            {formatDay(date, locale)}
+          </time>
+        </span>
+        <OrderStatus status={status}>{texts.statuses[status]}</OrderStatus>
+        <span data-text="small muted">{showsPayment(order) && texts.paymentStatuses[payment_status]}</span>
+        <span className="order__sum">
+          <Price amount={total} size="small" />
+          <span data-text="caption">{counted(locale, cartWords.products, count)}</span>
+        </span>
+        <DownIcon size="small" />
+      </summary>
+      <div className="order__body">
+        <OrderGoods items={items} words={words} cartWords={cartWords} />
+        <ol className="order__history" aria-label={texts.history}>
+          {order.history.map((entry, index) => (
+            <li
+              key={`${entry.status} ${entry.date}`}
+              aria-current={index === order.history.length - 1 ? 'step' : undefined}
+            >
+              <b>{texts.statuses[entry.status]}</b>
+              <time dateTime={entry.date}>{formatMoment(entry.date, locale)}</time>
+            </li>
+          ))}
+        </ol>
+        <OrderFacts order={order} data={data} />
+        {cancellation && canCancel(order) ? (
+          <OrderCancel number={shownNumber} cancellation={cancellation} words={texts.cancel}>
+            <input type="hidden" name="number" value={number} />
+          </OrderCancel>
+        ) : (
+          <OrderActions order={order} data={data} shownNumber={shownNumber} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Delivery, payment, buyer and recipient. */
+function OrderFacts({ order, data: { checkoutWords } }: { order: CustomerOrder; data: OrdersPageData }) {
+  const { delivery, payment, contact, recipient, comment, payment_status } = order
+  const { order: texts } = checkoutWords
+  const place = [delivery.name, delivery.city, delivery.point, delivery.address].filter(Boolean).join(', ')
+  const person = recipient ?? contact
+  return (
+    <dl className="order__facts">
+      <div>
+        <dt>{texts.delivery}</dt>
+        <dd>{place}</dd>
+      </div>
+      {showsPayment(order) && (
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>
+            {payment.name}
+            {showsPaymentStatus(order) && <span>{texts.paymentStatuses[payment_status]}</span>}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.buyer}</dt>
+        <dd>
+          {contact.name} {contact.last_name}
+          <span className="nobreak">{contact.phone}</span>
+          <span>{contact.email}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.recipient}</dt>
+        <dd>
+          {person.name} {person.last_name}
+          <span className="nobreak">{person.phone}</span>
+        </dd>
+      </div>
+      {comment && (
+        <div>
+          <dt>{texts.comment}</dt>
+          <dd>{comment}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+interface OrderActionsProps {
+  order: CustomerOrder
+  data: OrdersPageData
+  shownNumber: string
+}
+
+function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
+  const { words, checkoutWords, repeatKey } = data
+  const { locale } = usePage()
+  const { number, token } = order
+  const { formData } = useNavigation()
+  const isRepeating = formData?.get('intent') === 'repeat' && formData.get('number') === number
+  const tracking = `${localise('/cart/thankyou', locale)}?${new URLSearchParams({ number, token })}`
+  return (
+    <div className="order__actions">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="repeat" />
+        <input type="hidden" name="number" value={number} />
+        <input type="hidden" name="key" value={repeatKey} />
+        <Button type="submit" variant="accent" pending={isRepeating}>
+          {words.repeat}
+        </Button>
+      </Form>
+      {canPay(order) && (
+        <Button asChild>
+          <a href={tracking}>{checkoutWords.order.pay}</a>
+        </Button>
+      )}
+      {canReturn(order) && (
+        <Button asChild>
+          <StoreLink href={`${localise('/account/exchange', locale)}?${new URLSearchParams({ order: number })}`}>
+            {words.exchange}
+          </StoreLink>
+        </Button>
+      )}
+      <Button asChild>
+        <StoreLink href={`${localise('/account/orders', locale)}/${number.toLowerCase()}`}>{words.invoice}</StoreLink>
+      </Button>
+      {canCancel(order) && (
+        <OrderCancel number={shownNumber} cancellation={null} words={checkoutWords.order.cancel}>
+          <input type="hidden" name="number" value={number} />
+        </OrderCancel>
+      )}
+    </div>
+  )
+}

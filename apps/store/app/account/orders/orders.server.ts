@@ -1,0 +1,53 @@
+import { type CustomerOrder, OrderStatus, orderStatuses } from '@shop/contract'
+import { type Locale, splitLocale } from '@shop/contract/locales'
+import { callAsCustomer } from '../../auth/customer.server.ts'
+import { notFound } from '../../backend/call-api.ts'
+import type { LoaderContext } from '../../context.ts'
+import { getWords } from '../../words/words.server.ts'
+import { sectionMeta } from '../section-meta.server.ts'
+
+const pageOf = (text: string | null): number => {
+  if (text === null) return 1
+  const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0
+  if (page === 0) throw notFound()
+  return page
+}
+
+/** Loader data of «Мої замовлення»: one page of the customer's orders, all of them or those with one status. */
+export async function loadOrders(context: LoaderContext, url: URL) {
+  const { locale } = splitLocale(url.pathname)
+  const status = OrderStatus.safeParse(url.searchParams.get('status')).data ?? null
+  const page_number = pageOf(url.searchParams.get('page'))
+  const orders = await callAsCustomer(context, '/api/profile/orders', {
+    lang: locale,
+    page_number,
+    ...(status === null ? {} : { status }),
+  })
+  if (page_number > Math.max(1, orders.pages)) throw notFound()
+  return {
+    orders,
+    status,
+    /** The order whose details are open at first. */
+    opened: url.searchParams.get('order'),
+    /** Makes a repeated submit of «Замовити знову» add nothing twice. */
+    repeatKey: crypto.randomUUID(),
+    title: getWords(locale, 'account').sections['account-orders'],
+    statuses: orderStatuses,
+    words: getWords(locale, 'orders'),
+    cartWords: getWords(locale, 'cart'),
+    checkoutWords: getWords(locale, 'checkout'),
+    seo: await sectionMeta(context, url, 'account-orders'),
+  }
+}
+
+export type OrdersPageData = Awaited<ReturnType<typeof loadOrders>>
+
+/** An order of the customer by its number, in whatever case: paths are in lower case. 404 is thrown for another customer's as for one that does not exist. */
+export async function findOrder(context: LoaderContext, lang: Locale, number: string): Promise<CustomerOrder> {
+  for (let page_number = 1; ; page_number++) {
+    const { items, pages } = await callAsCustomer(context, '/api/profile/orders', { lang, page_number })
+    const order = items.find(order => order.number.toLowerCase() === number.toLowerCase())
+    if (order) return order
+    if (page_number >= pages) throw notFound()
+  }
+}

@@ -1,0 +1,150 @@
+import type { ReturnableOrder } from '@shop/contract'
+import { COMMENT_MAX } from '@shop/contract/fields'
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Picture } from '../catalogue/picture.tsx'
+import { formatDay } from '../checkout/order-dates.ts'
+import { usePage } from '../page.ts'
+import { fill } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import { countName, sizeName } from './return-form-data.ts'
+import type { ReturnsPageData, ReturnsResult } from './returns.server.ts'
+
+interface ReturnFormProps {
+  data: ReturnsPageData
+  order: ReturnableOrder
+  result: ReturnsResult | undefined
+}
+
+/** The request of one order. Sizes are asked for while «Обмін» is chosen: by the style sheet, so without scripts too. */
+export function ReturnForm({ data, order, result }: ReturnFormProps) {
+  const { words, questions, guest, key } = data
+  const { locale } = usePage()
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  const values = result?.values ?? {}
+  const errors = result?.errors ?? {}
+  useEffect(() => {
+    if (result) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+  }, [result])
+  return (
+    <Form method="post" noValidate className="returns__form" ref={form}>
+      <input type="hidden" name="number" value={order.number} />
+      <input type="hidden" name="key" value={key} />
+      <div>
+        <h2 data-text="h3">{fill(words.order, { number: order.number })}</h2>
+        <p data-text="muted">{fill(words.until, { date: formatDay(order.return_until, locale) })}</p>
+      </div>
+      {(result?.formError ?? errors.items) && (
+        <p role="alert" tabIndex={-1} className="authform__failure">
+          {result?.formError ?? errors.items}
+        </p>
+      )}
+      <RadioGroup
+        name="kind"
+        label={words.kind}
+        defaultValue={values.kind === 'return' ? 'return' : 'exchange'}
+        required
+      >
+        <RadioGroupItem value="exchange" title={words.kinds.exchange} />
+        <RadioGroupItem value="return" title={words.kinds.return} />
+      </RadioGroup>
+      <fieldset className="returns__items">
+        <legend data-text="h4">{words.items}</legend>
+        <p data-text="small muted">{words.itemsHint}</p>
+        {order.items.map(item => (
+          <ReturnItem key={item.line_id} item={item} values={values} errors={errors} words={words} />
+        ))}
+      </fieldset>
+      <SelectField
+        id="question"
+        name="question"
+        label={words.question}
+        required
+        defaultValue={values.question ?? ''}
+        error={errors.question}
+      >
+        <option value="">{words.chooseQuestion}</option>
+        {questions.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <TextareaField
+        id="comment"
+        name="comment"
+        label={words.comment}
+        hint={words.commentHint}
+        optional
+        max={COMMENT_MAX}
+        defaultValue={values.comment ?? ''}
+        error={errors.comment}
+      />
+      <div className="returns__actions">
+        <Button type="submit" variant="accent" pending={isSending}>
+          {words.submit}
+        </Button>
+        {!guest && (
+          <Button asChild>
+            <StoreLink href={localise('/account/exchange', locale)}>{words.another}</StoreLink>
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+interface ReturnItemProps extends Pick<ReturnsResult, 'values' | 'errors'> {
+  item: ReturnableOrder['items'][number]
+  words: ReturnsPageData['words']
+}
+
+function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
+  const { line_id, name, option, image, returnable, return_excluded, options } = item
+  const product = option === null ? name : `${name}, ${option}`
+  const [count, size] = [countName(line_id), sizeName(line_id)]
+  return (
+    <div className="returns__item">
+      <Picture image={image} alt="" sizes="56px" />
+      <p>{product}</p>
+      {return_excluded || returnable === 0 ? (
+        <p data-text="small muted" className="returns__fields">
+          {return_excluded ? words.excluded : words.returned}
+        </p>
+      ) : (
+        <div className="returns__fields">
+          <TextField
+            id={count}
+            name={count}
+            label={fill(words.countOf, { product })}
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={values[count] ?? '0'}
+            error={errors[count]}
+          />
+          {options.length > 0 && (
+            <SelectField
+              id={size}
+              name={size}
+              label={fill(words.sizeOf, { product })}
+              className="returns__size"
+              defaultValue={values[size] ?? ''}
+              error={errors[size]}
+            >
+              <option value="">{words.chooseSize}</option>
+              {options.map(({ id, name, availability }) => (
+                <option key={id} value={id}>
+                  {availability === 'out_of_stock' ? `${name} (${words.outOfStock})` : name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReturnableOrder, ReturnRequest } from '@shop/contract'
+import { localise } from '@shop/contract/locales'
+import { Button } from '@shop/ui/button'
+import { EmptyState } from '@shop/ui/empty-state'
+import { useEffect, useId, useRef } from 'react'
+import { formatDay } from '../checkout/order-dates.ts'
+import { usePage } from '../page.ts'
+import { fill } from '../phrase.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { ReturnsWords } from '../words/uk/returns.ts'
+import { ReturnForm } from './return-form.tsx'
+import type { ReturnsPageData, ReturnsResult } from './returns.server.ts'
+
+interface ReturnsPageProps {
+  data: ReturnsPageData
+  result: ReturnsResult | undefined
+}
+
+/** «Обмін та повернення»: the orders of which something can go back, the form, the requests made so far. */
+export function ReturnsPage({ data, result }: ReturnsPageProps) {
+  const { words, orders, order, requests, sent, guest } = data
+  const { locale } = usePage()
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (sent) notice.current?.focus()
+  }, [sent])
+  return (
+    <>
+      <h1 data-text="h1">{words.title}</h1>
+      {sent && (
+        <p className="returns__sent" role="status" tabIndex={-1} ref={notice}>
+          {fill(words.sent, { number: sent })}
+        </p>
+      )}
+      {order && !sent ? (
+        <ReturnForm key={order.number} data={data} order={order} result={result} />
+      ) : orders.length === 0 ? (
+        requests.length === 0 && (
+          <EmptyState.Root>
+            <EmptyState.Title>{words.nothing}</EmptyState.Title>
+            <EmptyState.Description>{words.nothingHint}</EmptyState.Description>
+            {!guest && (
+              <EmptyState.Actions>
+                <Button asChild variant="accent">
+                  <StoreLink href={localise('/account/orders', locale)}>{words.toOrders}</StoreLink>
+                </Button>
+              </EmptyState.Actions>
+            )}
+          </EmptyState.Root>
+        )
+      ) : (
+        !guest && <ReturnableOrders orders={orders} words={words} />
+      )}
+      {requests.length > 0 && <ReturnRequests requests={requests} words={words} />}
+    </>
+  )
+}
+
+function ReturnableOrders({ orders, words }: { orders: readonly ReturnableOrder[]; words: ReturnsWords }) {
+  const { locale } = usePage()
+  const title = useId()
+  const path = localise('/account/exchange', locale)
+  return (
+    <section className="returns__part" aria-labelledby={title}>
+      <h2 id={title} data-text="h3">
+        {words.choose}
+      </h2>
+      <p data-text="muted">{words.lead}</p>
+      <ul className="returns__list">
+        {orders.map(({ number, items, return_until }) => (
+          <li key={number}>
+            <StoreLink href={`${path}?${new URLSearchParams({ order: number })}`} data-text="link">
+              {fill(words.order, { number })}
+            </StoreLink>
+            <span>{items.map(({ name }) => name).join(', ')}</span>
+            <span data-text="small muted">{fill(words.until, { date: formatDay(return_until, locale) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ReturnRequests({ requests, words }: { requests: readonly ReturnRequest[]; words: ReturnsWords }) {
+  const { locale } = usePage()
+  const title = useId()
+  return (
+    <section className="returns__part" aria-labelledby={title}>
+      <h2 id={title} data-text="h3">
+        {words.requests}
+      </h2>
+      <ul className="returns__list">
+        {requests.map(({ number, order_number, kind, items, status, date, comment }) => (
+          <li key={number}>
+            <b>{fill(words.request, { number })}</b>
+            <span>
+              {words.kinds[kind]} · {words.statuses[status]}
+            </span>
+            <span data-text="small muted">
+              {fill(words.order, { number: order_number })} · <time dateTime={date}>{formatDay(date, locale)}</time>
+            </span>
+            {items.map(({ line_id, name, count, wanted_option }) => (
+              <span key={line_id}>
+                {fill(words.item, { name, count })}
+                {wanted_option !== null && ` (${fill(words.wanted, { option: wanted_option })})`}
+              </span>
+            ))}
+            {comment && <span data-text="muted">{comment}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { messages } from '@shop/contract'
+import type { DataOf } from '@shop/contract/client'
+import { toClientFailure } from '@shop/contract/client-failure'
+import { fields } from '@shop/contract/fields'
+import { splitLocale } from '@shop/contract/locales'
+import { data, redirect } from 'react-router'
+import { callAsCustomer } from '../auth/customer.server.ts'
+import { callApi } from '../backend/call-api.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { getWords } from '../words/words.server.ts'
+import {
+  checkReturnForm,
+  type ReturnErrors,
+  type ReturnValues,
+  readReturnForm,
+  returnKindOf,
+} from './return-form-data.ts'
+
+/** The order of a guest, opened by its token. */
+export interface GuestOrder {
+  number: string
+  token: string
+}
+
+type ReturnsData = DataOf<'/api/profile/return'>
+
+const askReturns = (context: LoaderContext, url: URL, guest: GuestOrder | null): Promise<ReturnsData> => {
+  const { locale: lang } = splitLocale(url.pathname)
+  return guest
+    ? callApi(context, '/api/return/show', { lang, ...guest })
+    : callAsCustomer(context, '/api/profile/return', { lang })
+}
+
+/** Loader data of the page of exchanges and returns: a customer's, or with `guest` of one order. */
+export async function loadReturns(context: LoaderContext, url: URL, guest: GuestOrder | null) {
+  const { locale } = splitLocale(url.pathname)
+  const { orders, requests, questions } = await askReturns(context, url, guest)
+  const number = guest?.number ?? url.searchParams.get('order')
+  return {
+    orders,
+    requests,
+    questions,
+    order: orders.find(order => order.number === number) ?? null,
+    guest,
+    /** Number of the request that was sent with the last submit. */
+    sent: requests.find(({ number }) => number === url.searchParams.get('sent'))?.number ?? null,
+    /** Makes a repeated submit the same request. */
+    key: crypto.randomUUID(),
+    words: getWords(locale, 'returns'),
+    cartWords: getWords(locale, 'cart'),
+  }
+}
+
+export type ReturnsPageData = Awaited<ReturnType<typeof loadReturns>>
+
+/** Why a request was not sent. */
+export interface ReturnsResult {
+  values: ReturnValues
+  errors: ReturnErrors
+  formError: string | null
+}
+
+/** «Надіслати заявку». */
+export async function sendReturn(request: Request, context: LoaderContext, url: URL, guest: GuestOrder | null) {
+  const { locale: lang } = splitLocale(url.pathname)
+  const { client } = context.get(requestContext).shopper()
+  const form = await request.formData()
+  const { orders } = await askReturns(context, url, guest)
+  const order = orders.find(({ number }) => number === form.get('number'))
+  if (!order) throw data(null, { status: 404 })
+  const values = readReturnForm(form, order)
+  const { errors, items } = checkReturnForm(values, order, {
+    messages: messages[lang],
+    words: getWords(lang, 'returns'),
+  })
+  if (Object.keys(errors).length > 0) return { values, errors, formError: null } satisfies ReturnsResult
+  const body = {
+    lang,
+    number: order.number,
+    kind: returnKindOf(values.kind),
+    items,
+    question: values.question ?? '',
+    comment: fields.comment.normalize(values.comment ?? ''),
+  }
+  const key = String(form.get('key') ?? '')
+  const options = /^[\w-]{16,64}$/.test(key) ? { idempotencyKey: key } : {}
+  const answer = guest
+    ? await client.call('/api/return/create', { ...body, token: guest.token }, options)
+    : await client.call('/api/profile/return/create', body, options)
+  if (answer.success) {
+    const search = new URLSearchParams({ ...guest, sent: answer.data.number })
+    return redirect(`${url.pathname}?${search}`, { status: 303 })
+  }
+  const { message } = toClientFailure(answer.error)
+  return { values, errors: {}, formError: message ?? messages[lang].failure.unavailable } satisfies ReturnsResult
+}

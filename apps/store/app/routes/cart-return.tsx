@@ -1,0 +1,50 @@
+import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/field.css'
+import '../returns/returns.css'
+import { splitLocale } from '@shop/contract/locales'
+import { data } from 'react-router'
+import { orderKeyOf } from '../checkout/order-cookie.server.ts'
+import { type LoaderContext, requestContext } from '../context.ts'
+import { loadReturns, sendReturn } from '../returns/returns.server.ts'
+import { ReturnsPage } from '../returns/returns-page.tsx'
+import { noindexMeta } from '../seo/noindex-meta.server.ts'
+import { screenMeta } from '../seo/screen-meta.ts'
+import { getWords } from '../words/words.server.ts'
+import type { Route } from './+types/cart-return.ts'
+
+export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
+export const meta = screenMeta
+
+/** The address holds the token that opens the order: it is sent to no other site and cached nowhere. */
+export const headers: Route.HeadersFunction = () => ({
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-store',
+})
+
+function guestOrderOf(context: LoaderContext, url: URL) {
+  const { secret, shopper } = context.get(requestContext)
+  const key = orderKeyOf(secret, url.searchParams, shopper().cookie)
+  if (!key) throw data(null, { status: 404 })
+  return key
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const returns = await loadReturns(context, url, guestOrderOf(context, url))
+  const seo = await noindexMeta(context, url, {
+    title: returns.words.title,
+    description: getWords(locale, 'seo').account,
+  })
+  return { returns, seo }
+}
+
+export const action = ({ request, context, url }: Route.ActionArgs) =>
+  sendReturn(request, context, url, guestOrderOf(context, url))
+
+export default function ReturnRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap returns-page">
+      <ReturnsPage data={loaderData.returns} result={actionData} />
+    </div>
+  )
+}

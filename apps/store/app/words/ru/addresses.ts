@@ -1,0 +1,28 @@
+import type { AddressesWords } from '../uk/addresses.ts'
+
+export const addresses: AddressesWords = {
+  empty: 'Адресов пока нет',
+  emptyHint: 'Добавьте адрес, и при оформлении заказа он уже будет заполнен.',
+  list: 'Сохранённые адреса',
+  main: 'Основной',
+  add: 'Добавить адрес',
+  newTitle: 'Новый адрес',
+  editTitle: 'Изменение адреса',
+  name: 'Имя',
+  phone: 'Телефон',
+  makeMain: 'Сделать основным',
+  edit: 'Редактировать',
+  remove: 'Удалить',
+  makeMainOf: 'Сделать основным: {address}',
+  editOf: 'Редактировать: {address}',
+  removeOf: 'Удалить: {address}',
+  removal: {
+    title: 'Удалить адрес?',
+    confirm: 'Да, удалить',
+    decline: 'Не удалять',
+  },
+  save: 'Сохранить',
+  cancel: 'Отменить',
+  updateHint: 'Введите город и нажмите «Обновить»: форма покажет, что можно выбрать.',
+  failed: 'Не удалось сохранить. Попробуйте ещё раз.',
+}

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, test } from '@playwright/test'
+import { callAs, registerCustomer, signIn } from './customer.ts'
+import { onDesk } from './screens.ts'
+import { listenForComplaints } from './shopper.ts'
+
+const REQUIRED = 'Це поле є обовьязковим!'
+
+const errorOf = async (field: Locator): Promise<string> => {
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
+  const texts = await Promise.all(ids.map(id => field.page().locator(`[id="${id}"]`).textContent()))
+  return texts.join(' ')
+}
+
+for (const scripts of [true, false])
+  test.describe(`the address book, ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('gets an address, corrects it, changes the main one and deletes after a question', async ({
+      page,
+      request,
+      context,
+      baseURL,
+    }) => {
+      await signIn(context, baseURL, await registerCustomer(request))
+      const complaints = listenForComplaints(page)
+      const main = page.getByRole('main')
+      const field = (label: string) =>
+        label === 'Місто' && scripts
+          ? main.getByRole('combobox', { name: label, exact: true })
+          : page.locator('.address-form').getByLabel(label)
+      const button = (name: string | RegExp) => main.getByRole('button', { name })
+      await page.goto('/account/addresses')
+      await expect(main.getByRole('heading', { name: 'Адрес ще немає' })).toBeVisible()
+
+      await main.getByRole('link', { name: 'Додати адресу' }).click()
+      await button('Зберегти').click()
+      for (const label of ["Ім'я", 'Місто', 'Вулиця', 'Будинок'])
+        await expect.poll(() => errorOf(field(label)), label).toContain(REQUIRED)
+      if (scripts) await expect(field("Ім'я")).toBeFocused()
+      await field("Ім'я").fill('О')
+      await field('Телефон').fill('123')
+      await button('Зберегти').click()
+      await expect.poll(() => errorOf(field("Ім'я"))).toContain('Мінімально 2 символів')
+      await expect.poll(() => errorOf(field('Телефон'))).toContain('Мінімально 17 символів')
+      await expect(field('Телефон')).toHaveAttribute('aria-invalid', 'true')
+
+      await field("Ім'я").fill('Ольга')
+      await field('Телефон').fill('067 123 45 67')
+      await field('Вулиця').fill('Соборна')
+      await field('Будинок').fill('27-А')
+      await field('Місто').fill('Кременч')
+      if (scripts) await main.getByRole('option').first().click()
+      else {
+        await button('Зберегти').click()
+        await expect.poll(() => errorOf(field('Місто'))).toContain('Оберіть місто')
+        await main.getByRole('radiogroup', { name: 'Оберіть місто' }).getByRole('radio').first().check()
+      }
+      if (scripts) expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      await button('Зберегти').click()
+      const items = main.getByRole('list', { name: 'Збережені адреси' }).getByRole('listitem')
+      await expect(items).toHaveText([/Ольга.*Основна.*Кременчук.*Соборна, 27-А.*\+380 67 123 45 67/s])
+
+      await main.getByRole('link', { name: 'Додати адресу' }).click()
+      await field("Ім'я").fill('Склад')
+      await field('Вулиця').fill('Заводська')
+      await field('Будинок').fill('1')
+      await field('Місто').fill('Київ')
+      if (scripts) await main.getByRole('option').first().click()
+      else {
+        await button('Оновити').click()
+        const choice = main.getByRole('radiogroup', { name: 'Оберіть місто' }).getByRole('radio')
+        if ((await choice.count()) > 0) await choice.first().check()
+      }
+      await button('Зберегти').click()
+      await expect(items).toHaveCount(2)
+      await button(/^Зробити основною: .*Заводська/).click()
+      await expect(items).toHaveText([/Склад.*Основна/s, /Ольга/])
+      await expect(button(/^Зробити основною: .*Заводська/)).toHaveCount(0)
+      if (scripts) expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+
+      await main.getByRole('link', { name: /^Редагувати: .*Соборна/ }).click()
+      await expect(field('Вулиця')).toHaveValue('Соборна')
+      await field('Вулиця').fill('Лісова')
+      await button('Зберегти').click()
+      await expect(items).toHaveText([/Заводська/, /Лісова, 27-А/])
+
+      await button(/^Видалити: .*Заводська/).click()
+      const question = main.getByRole('region', { name: 'Видалити адресу?' })
+      await question.getByRole('button', { name: 'Не видаляти' }).click()
+      await expect(question).toBeHidden()
+      await button(/^Видалити: .*Заводська/).click()
+      await question.getByRole('button', { name: 'Так, видалити' }).click()
+      await expect(items).toHaveText([/Основна.*Лісова/s])
+      expect(complaints).toEqual([])
+    })
+  })
+
+test("another customer's address is not found", onDesk, async ({ page, request, context, baseURL }) => {
+  const owner = await registerCustomer(request)
+  const answer: unknown = await (
+    await callAs(request, owner, '/api/profile/address/create', {
+      name: 'Ольга',
+      shipping_city: 'Київ',
+      shipping_city_id: 'any',
+      street: 'Соборна',
+      house: '1',
+    })
+  ).json()
+  expect(answer).toMatchObject({ data: { main: 1 } })
+  const [id] = /(?<="id":)\d+/.exec(JSON.stringify(answer)) ?? []
+  await signIn(context, baseURL, await registerCustomer(request))
+  expect((await page.goto(`/account/addresses?edit=${id}`))?.status()).toBe(404)
+})

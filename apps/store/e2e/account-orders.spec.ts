@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { registerCustomer, signIn } from './customer.ts'
+import { placeOrder } from './orders.ts'
+import { onDesk } from './screens.ts'
+import { goodsOf, leftOf, listenForComplaints } from './shopper.ts'
+
+const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'iban' } as const
+
+for (const scripts of [true, false])
+  test.describe(`the orders of a customer, ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('are listed whole, repeated, cancelled after a question and found by status', async ({
+      page,
+      request,
+      context,
+      baseURL,
+    }) => {
+      const customer = await registerCustomer(request)
+      const goods = await goodsOf(request, left => left > 20)
+      const older = await placeOrder(request, goods, toLocker, customer.token)
+      const order = await placeOrder(request, goods, toLocker, customer.token)
+      await signIn(context, baseURL, customer)
+      const complaints = listenForComplaints(page)
+      await page.goto('/account/orders')
+      const main = page.getByRole('main')
+      const list = main.getByRole('region', { name: 'Список замовлень' })
+      const row = list.getByRole('group').filter({ hasText: `№ ${order.number}` })
+      await expect(list.locator('summary')).toHaveText([
+        new RegExp(`№ ${order.number}.*Нове.*Очікує оплати.*1 товар`, 's'),
+        new RegExp(`№ ${older.number}`),
+      ])
+      for (const text of ['Нова пошта: поштомат', 'o.kovalenko@poshta.example', 'За рахунком IBAN'])
+        await expect(row.getByText(text, { exact: false }).first(), text).toBeVisible()
+      await expect(row.getByRole('list', { name: 'Як рухається замовлення' }).getByRole('listitem')).toHaveText([
+        /^Нове.*\d{4}/,
+      ])
+      if (scripts) expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+
+      await row.getByRole('button', { name: 'Замовити знову' }).click()
+      await expect(main.getByRole('status').filter({ hasText: 'знову в кошику' })).toBeVisible()
+      await main.getByRole('link', { name: 'Перейти до кошика' }).click()
+      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1')
+
+      await page.goto(`/account/orders?order=${order.number}`)
+      await row.getByRole('button', { name: 'Скасувати замовлення' }).click()
+      const question = row.getByRole('region', { name: `Скасувати замовлення № ${order.number}?` })
+      await question.getByRole('button', { name: 'Не скасовувати' }).click()
+      await expect(question).toBeHidden()
+      await row.getByRole('button', { name: 'Скасувати замовлення' }).click()
+      await question.getByRole('button', { name: 'Так, скасувати' }).click()
+      await expect(row.locator('summary')).toContainText('Скасовано')
+      await expect(row.locator('summary')).not.toContainText('Очікує оплати')
+
+      await main.getByRole('navigation', { name: 'Стан замовлення' }).getByRole('link', { name: 'Скасовано' }).click()
+      await expect(list.locator('summary')).toHaveText([new RegExp(order.number)])
+      await main.getByRole('link', { name: 'Доставлено' }).click()
+      await expect(main.getByRole('heading', { name: 'Замовлень у цьому стані немає' })).toBeVisible()
+      expect(complaints).toEqual([])
+    })
+
+    test('say what can no longer be had', async ({ page, request, context, baseURL }) => {
+      const customer = await registerCustomer(request)
+      // Few are left, and the order takes the last: another test must not need them.
+      const goods = await goodsOf(request, left => left === 2, scripts ? 4 : 5)
+      await placeOrder(request, goods, toLocker, customer.token)
+      await placeOrder(request, goods, toLocker, customer.token)
+      expect(await leftOf(request, goods)).toBe(0)
+      await signIn(context, baseURL, customer)
+      await page.goto('/account/orders')
+      await page.getByRole('button', { name: 'Замовити знову' }).first().click()
+      const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'зараз немає в наявності' })
+      await expect(notice.getByRole('listitem')).toHaveText([/: немає в наявності$/])
+    })
+
+    test('have an invoice to print', async ({ page, request, context, baseURL }) => {
+      const customer = await registerCustomer(request)
+      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker, customer.token)
+      await signIn(context, baseURL, customer)
+      await page.goto('/account/orders')
+      await page.getByRole('link', { name: 'Рахунок для друку' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Рахунок № ${order.number}`)
+      await expect(page.getByRole('main').getByText('IBAN', { exact: true })).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+      await expect(page.getByRole('navigation', { name: 'Кабінет' })).toBeHidden()
+      await expect(page.getByRole('table')).toBeVisible()
+    })
+  })
+
+test('a customer without orders is led to the catalogue', async ({ page, request, context, baseURL }) => {
+  await signIn(context, baseURL, await registerCustomer(request))
+  await page.goto('/account/orders')
+  await expect(page.getByRole('heading', { name: 'Замовлень ще немає' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+})
+
+test(
+  "another customer's order is not found, as one that does not exist",
+  onDesk,
+  async ({ page, request, context, baseURL }) => {
+    const owner = await registerCustomer(request)
+    const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker, owner.token)
+    await signIn(context, baseURL, await registerCustomer(request))
+    for (const number of [order.number, 'HT-1'])
+      expect((await page.goto(`/account/orders/${number.toLowerCase()}`))?.status(), number).toBe(404)
+    expect((await page.goto('/account/orders?page=9'))?.status()).toBe(404)
+  },
+)

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { registerCustomer, signIn } from './customer.ts'
+import { placeOrder } from './orders.ts'
+import { deliverOrder } from './shop-command.ts'
+import { goodsOf, listenForComplaints } from './shopper.ts'
+
+const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'on_receipt' } as const
+
+for (const scripts of [true, false])
+  test.describe(`exchange and return, ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('a customer corrects a request and sends it', async ({ page, request, context, baseURL }) => {
+      const customer = await registerCustomer(request)
+      await signIn(context, baseURL, customer)
+      const complaints = listenForComplaints(page)
+      const main = page.getByRole('main')
+      await page.goto('/account/exchange')
+      await expect(main.getByRole('heading', { name: 'Зараз нічого повернути чи обміняти не можна' })).toBeVisible()
+      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker, customer.token)
+      await deliverOrder(order.number)
+
+      await page.goto('/account/orders')
+      await main.getByRole('link', { name: 'Обмін та повернення' }).last().click()
+      await expect(main.getByRole('heading', { name: `Замовлення № ${order.number}` })).toBeVisible()
+      const count = main.getByLabel(/^Кількість: /)
+      const size = main.getByLabel(/^Новий розмір: /)
+      await main.getByRole('button', { name: 'Надіслати заявку' }).click()
+      await expect(main.getByRole('alert')).toHaveText('Оберіть хоча б один товар')
+      await expect(main.getByText('Оберіть питання', { exact: true }).last()).toBeVisible()
+      await count.fill('7')
+      await main.getByLabel('Коментар').fill('я'.repeat(701))
+      await main.getByRole('button', { name: 'Надіслати заявку' }).click()
+      await expect(main.getByText('Щонайбільше 1', { exact: true })).toBeVisible()
+      await expect(main.getByText('максимальне значення 700 символу')).toBeVisible()
+      await expect(size).toBeVisible()
+      await main.getByText('Повернення', { exact: true }).click()
+      await expect(size).toBeHidden()
+      await count.fill('1')
+      await main.getByLabel('Коментар').fill('Не той колір')
+      await main.getByLabel('Питання').selectOption({ index: 1 })
+      if (scripts) expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      await main.getByRole('button', { name: 'Надіслати заявку' }).click()
+      await expect(main.getByRole('status').filter({ hasText: /^Заявку № RT-\d{8} надіслано/ })).toBeVisible()
+      const requests = main.getByRole('region', { name: 'Ваші заявки' }).getByRole('listitem')
+      await expect(requests).toHaveText([new RegExp(`Заявка № RT-.*Повернення · Нова.*${order.number}.*1 шт\\.`, 's')])
+      expect(complaints).toEqual([])
+    })
+
+    test('a guest asks for another size from the page of the order', async ({ page, request }) => {
+      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker)
+      await deliverOrder(order.number)
+      const main = page.getByRole('main')
+      await page.goto(`/cart/thankyou?${new URLSearchParams({ ...order })}`)
+      await main.getByRole('link', { name: 'Обмін та повернення' }).click()
+      await main.getByLabel(/^Кількість: /).fill('1')
+      await main.getByLabel('Питання').selectOption({ index: 1 })
+      await main.getByRole('button', { name: 'Надіслати заявку' }).click()
+      await expect(main.getByText('Оберіть розмір', { exact: true }).last()).toBeVisible()
+      await main.getByLabel(/^Новий розмір: /).selectOption({ index: 1 })
+      await main.getByRole('button', { name: 'Надіслати заявку' }).click()
+      await expect(main.getByRole('region', { name: 'Ваші заявки' }).getByRole('listitem')).toHaveText([/Обмін · Нова/])
+    })
+  })
