@@ -27,6 +27,7 @@ export const screens: readonly Screen[] = [
   shop('message', '/message'),
   shop('wishlist', '/wishlist'),
   shop('cart', '/cart'),
+  shop('notify', '/notify/:page/:product'),
   shop('login', '/login'),
   shop('logout', '/logout'),
   shop('registration', '/registration'),

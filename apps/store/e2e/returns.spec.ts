@@ -5,7 +5,7 @@ import { placeOrder } from './orders.ts'
 import { deliverOrder } from './shop-command.ts'
 import { goodsOf, listenForComplaints } from './shopper.ts'
 
-const toLocker = { delivery: 'np_locker', kind: 'locker', payment: 'on_receipt' } as const
+const toLocker = { delivery: 'np_branch', kind: 'branch', payment: 'on_receipt' } as const
 
 for (const scripts of [true, false])
   test.describe(`exchange and return, ${scripts ? 'with' : 'without'} scripts`, () => {

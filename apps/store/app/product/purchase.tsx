@@ -1,3 +1,4 @@
+import { localise, splitLocale } from '@shop/contract/locales'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Button } from '@shop/ui/button'
 import { BuyBar } from '@shop/ui/buy-bar'
@@ -6,7 +7,7 @@ import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
 import { ReviewGrade } from '@shop/ui/review-grade'
 import { type FormEvent, useId } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { usePrefetchCart } from '../cart/cart-provider.tsx'
 import { useAddToCart, usePendingAdd } from '../cart/use-add-to-cart.ts'
 import { usePrehydrationQueue } from '../forms/prehydration-submit.ts'
@@ -27,6 +28,7 @@ interface PurchaseProps {
 /** Name, price, colour, size, quantity and the button. A native form: without scripts it redirects to the cart page. */
 export function Purchase({ product, words, error }: PurchaseProps) {
   const form = useId()
+  const { locale, path } = splitLocale(useLocation().pathname)
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const selection = useSelection(product, queue.ref)
   const { size, optionId, chooseSize } = selection
@@ -140,6 +142,13 @@ export function Purchase({ product, words, error }: PurchaseProps) {
           <WishlistToggle product={product.id} label={words.addToWishlist} />
         </div>
       </Form>
+      {(isSoldOut || product.options.some(({ availability }) => availability === 'out_of_stock')) && (
+        <p>
+          <a data-text="link" href={localise(`/notify${path}`, locale)}>
+            {words.notify}
+          </a>
+        </p>
+      )}
       <Assurances standards={product.standards} words={words} />
       {!isSoldOut && (
         <BuyBar targetId="add">

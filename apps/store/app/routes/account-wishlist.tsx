@@ -1,21 +1,34 @@
+import '@shop/ui/theme/action-menu.css'
+import '@shop/ui/theme/empty-state.css'
+import '@shop/ui/theme/field.css'
+import '@shop/ui/theme/tabs.css'
+import '../catalogue/product-tile-styles.ts'
+import '../wishlist/wishlist.css'
 import { splitLocale } from '@shop/contract/locales'
 import { sectionMeta } from '../account/section-meta.server.ts'
 import { requireCustomer } from '../auth/customer.server.ts'
+import { changeWishlist, wishlistView } from '../wishlist/wishlist.server.ts'
+import { WishlistPage } from '../wishlist/wishlist-page.tsx'
 import { getWords } from '../words/words.server.ts'
 import type { Route } from './+types/account-wishlist.ts'
 
 export { AccountError as ErrorBoundary } from '../account/account-error.tsx'
 export { accountMeta as meta } from '../account/account-meta.ts'
 
+/** The same screen as `/wishlist`, beside the menu of the account. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   await requireCustomer(context, locale)
+  const { words, ...view } = await wishlistView(context, locale, url)
   return {
-    title: getWords(locale, 'account').sections['account-wishlist'],
+    ...view,
+    words: { ...words, title: getWords(locale, 'account').sections['account-wishlist'] },
     seo: await sectionMeta(context, url, 'account-wishlist'),
   }
 }
 
-export default function Section({ loaderData: { title } }: Route.ComponentProps) {
-  return <h1 data-text="h1">{title}</h1>
+export const action = ({ request, context, url }: Route.ActionArgs) => changeWishlist(request, context, url.pathname)
+
+export default function AccountWishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <WishlistPage data={loaderData} result={actionData} />
 }

@@ -15,11 +15,10 @@ export { RouteError as ErrorBoundary } from '../errors/route-error.tsx'
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   wishlistView(context, splitLocale(url.pathname).locale, url)
 
-export const action = ({ request, context, url }: Route.ActionArgs) =>
-  changeWishlist(request, context, splitLocale(url.pathname).locale)
+export const action = ({ request, context, url }: Route.ActionArgs) => changeWishlist(request, context, url.pathname)
 
 export const meta = screenMeta
 
 export default function WishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <WishlistPage data={loaderData} result={actionData} />
+  return <WishlistPage className="wrap" data={loaderData} result={actionData} />
 }

@@ -1,7 +1,6 @@
-import { localise } from '@shop/contract/locales'
 import type { WishlistAction } from '@shop/flows/wishlist'
 import type { ComponentProps } from 'react'
-import { usePage } from '../page.ts'
+import { useLocation } from 'react-router'
 import { parseWishlistForm } from './wishlist-form-data.ts'
 
 interface WishlistActionFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
@@ -9,15 +8,15 @@ interface WishlistActionFormProps extends Omit<ComponentProps<'form'>, 'method' 
   onAction: (action: WishlistAction) => void
 }
 
-/** A form that changes the wishlist: posted to its page without scripts, an event of the flow with them. */
+/** A form that changes the wishlist: posted to the page it is on without scripts, an event of the flow with them. */
 export function WishlistActionForm({ intent, onAction, children, ...rest }: WishlistActionFormProps) {
-  const { locale } = usePage()
+  const { pathname } = useLocation()
   return (
     <form
       noValidate
       {...rest}
       method="post"
-      action={localise('/wishlist', locale)}
+      action={pathname}
       onSubmit={event => {
         const action = parseWishlistForm(new FormData(event.currentTarget))
         if (!action) return

@@ -13,6 +13,7 @@ import { WishlistGroup } from './wishlist-group.tsx'
 import { useWishlist } from './wishlist-provider.tsx'
 
 interface WishlistPageProps {
+  className?: string
   data: WishlistPageData
   /** Result of a form submitted without scripts. */
   result: WishlistResult | undefined
@@ -22,7 +23,7 @@ interface WishlistPageProps {
 const panelIdOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
 
 /** The liked products in groups. */
-export function WishlistPage({ data, result }: WishlistPageProps) {
+export function WishlistPage({ className = '', data, result }: WishlistPageProps) {
   const { words, everything, cards } = data
   const flow = useWishlist()
   const wishlist = useWishlistView(data)
@@ -62,7 +63,7 @@ export function WishlistPage({ data, result }: WishlistPageProps) {
   }
   const panels = groups.map((_, index) => panelIdOf(index))
   return (
-    <div className="wrap wishlist-page">
+    <div className={`${className} wishlist-page`.trim()}>
       <h1 data-text="h1" ref={heading} tabIndex={-1}>
         {words.title}
       </h1>

@@ -1,5 +1,5 @@
 import { messages } from '@shop/contract'
-import { type Locale, localise } from '@shop/contract/locales'
+import { type Locale, splitLocale } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { applyAction, type Wishlist } from '@shop/flows/wishlist'
 import { data, redirect } from 'react-router'
@@ -43,7 +43,8 @@ export interface WishlistResult {
 }
 
 /** Carries out the toggles and forms of the wishlist that are submitted without scripts. */
-export async function changeWishlist(request: Request, context: LoaderContext, locale: Locale) {
+export async function changeWishlist(request: Request, context: LoaderContext, page: string) {
+  const { locale } = splitLocale(page)
   const scope = context.get(requestContext)
   const action = parseWishlistForm(await request.formData())
   if (!action) throw data(null, { status: 404 })
@@ -52,7 +53,6 @@ export async function changeWishlist(request: Request, context: LoaderContext, l
   if (problem) return { problem, error: null } satisfies WishlistResult
   const cookie = wishlistCookie(applyAction(before, action), isSecure(scope))
   if (!cookie) return { problem: null, error: getWords(locale, 'wishlist').failed } satisfies WishlistResult
-  const page = localise('/wishlist', locale)
   // Back to the page that the toggle was pressed on.
   const referer = action.type === 'wishlist.toggle' ? request.headers.get('referer') : null
   return redirect(returnPath(referer, [scope.origin]) ?? page, { headers: { 'Set-Cookie': cookie }, status: 303 })

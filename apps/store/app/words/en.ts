@@ -13,6 +13,7 @@ import { profile } from './en/profile.ts'
 import { returns } from './en/returns.ts'
 import { seo } from './en/seo.ts'
 import { shell } from './en/shell.ts'
+import { stockRequest } from './en/stock-request.ts'
 import { subscription } from './en/subscription.ts'
 import { wishlist } from './en/wishlist.ts'
 import type { Words } from './uk.ts'
@@ -34,5 +35,6 @@ export const en: Words = {
   seo,
   shell,
   subscription,
+  stockRequest,
   wishlist,
 }

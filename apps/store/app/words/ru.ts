@@ -13,6 +13,7 @@ import { profile } from './ru/profile.ts'
 import { returns } from './ru/returns.ts'
 import { seo } from './ru/seo.ts'
 import { shell } from './ru/shell.ts'
+import { stockRequest } from './ru/stock-request.ts'
 import { subscription } from './ru/subscription.ts'
 import { wishlist } from './ru/wishlist.ts'
 import type { Words } from './uk.ts'
@@ -34,5 +35,6 @@ export const ru: Words = {
   seo,
   shell,
   subscription,
+  stockRequest,
   wishlist,
 }

@@ -13,6 +13,7 @@ import { profile } from './uk/profile.ts'
 import { returns } from './uk/returns.ts'
 import { seo } from './uk/seo.ts'
 import { shell } from './uk/shell.ts'
+import { stockRequest } from './uk/stock-request.ts'
 import { subscription } from './uk/subscription.ts'
 import { wishlist } from './uk/wishlist.ts'
 
@@ -34,6 +35,7 @@ export const uk = {
   seo,
   shell,
   subscription,
+  stockRequest,
   wishlist,
 }
 

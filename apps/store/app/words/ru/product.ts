@@ -10,6 +10,7 @@ export const product: ProductWords = {
   sizeAdvice: 'Подобрать размер',
   addToCart: 'Добавить в корзину',
   addToWishlist: 'В избранное',
+  notify: 'Сообщить о наличии',
   delivery: 'Доставка {days} рабочих дней',
   deliveryText: 'Отделение, почтомат или курьер. Стоимость увидите при оформлении.',
   returns: 'Обмен и возврат 14 дней',

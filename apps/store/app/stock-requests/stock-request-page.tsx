@@ -1,0 +1,69 @@
+import { fields } from '@shop/contract/fields'
+import { Button } from '@shop/ui/button'
+import { EmailField, RadioGroup, RadioGroupItem } from '@shop/ui/field'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { FormReply } from '../forms/form-reply.server.ts'
+import { StoreLink } from '../shell/store-link.tsx'
+import type { StockRequestData } from './stock-request.server.ts'
+
+/** «Повідомити про наявність»: the size that is wanted and an e-mail address. */
+export function StockRequestPage({ data, reply }: { data: StockRequestData; reply: FormReply | undefined }) {
+  const { product, email, words } = data
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<HTMLParagraphElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  useEffect(() => {
+    if (reply?.sent) sent.current?.focus()
+    else if (reply) form.current?.querySelector<HTMLElement>('.invalid input')?.focus()
+  }, [reply])
+  return (
+    <div className="wrap form-page">
+      <h1 data-text="h2">{words.title}</h1>
+      <p>
+        <StoreLink href={product.path} data-text="link">
+          {product.name}
+        </StoreLink>
+      </p>
+      {reply?.sent ? (
+        <p role="status" tabIndex={-1} ref={sent}>
+          {words.sent}
+        </p>
+      ) : product.isSoldOut ? (
+        <Form method="post" noValidate ref={form} className="authform">
+          <p data-text="muted">{words.lead}</p>
+          {reply?.formError && <p role="alert">{reply.formError}</p>}
+          {product.soldOut.length > 0 && (
+            <RadioGroup
+              name="option_id"
+              label={words.size}
+              defaultValue={
+                reply?.values.option_id ?? (product.soldOut.length === 1 ? String(product.soldOut[0]?.id) : null)
+              }
+              error={reply?.errors.option_id}
+              required
+            >
+              {product.soldOut.map(({ id, name }) => (
+                <RadioGroupItem key={id} value={String(id)} title={name} />
+              ))}
+            </RadioGroup>
+          )}
+          <EmailField
+            id="email"
+            name="email"
+            label={words.email}
+            required
+            maxLength={fields.email.max}
+            defaultValue={reply?.values.email ?? email}
+            error={reply?.errors.email}
+          />
+          <Button type="submit" variant="accent" pending={isSending}>
+            {words.submit}
+          </Button>
+        </Form>
+      ) : (
+        <p>{words.available}</p>
+      )}
+    </div>
+  )
+}

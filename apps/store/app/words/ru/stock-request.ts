@@ -1,0 +1,12 @@
+import type { StockRequestWords } from '../uk/stock-request.ts'
+
+export const stockRequest: StockRequestWords = {
+  title: 'Сообщить о наличии',
+  lead: 'Пришлём одно письмо, как только товар снова появится.',
+  size: 'Размер',
+  chooseSize: 'Выберите размер',
+  email: 'E-mail',
+  submit: 'Сообщить о наличии',
+  sent: 'Спасибо! Напишем, как только товар появится.',
+  available: 'Этот товар сейчас есть в наличии.',
+}
