@@ -6,7 +6,7 @@ import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } fro
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Picture } from '../catalogue/picture.tsx'
-import { formatDay } from '../checkout/order-dates.ts'
+import { formatDay } from '../format-date.ts'
 import { usePage } from '../page.ts'
 import { fill } from '../phrase.ts'
 import { StoreLink } from '../shell/store-link.tsx'
