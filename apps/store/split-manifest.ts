@@ -9,7 +9,6 @@ import { manifestFor } from './server/manifest.ts'
 
 const Route = z.looseObject({
   id: z.string(),
-  parentId: z.string().optional(),
   imports: z.array(z.string()),
   css: z.array(z.string()).optional(),
 })
@@ -27,16 +26,16 @@ interface Entry {
   css?: readonly string[] | undefined
 }
 
-/**
- * A route without flags that are not set, without the entry's files, which every page has loaded, and, in the account, without
- * preloads: its pages are rarely opened, and their imports are found when they are.
- */
+/** Routes whose imports are preloaded on a navigation: those of buying. The imports of the others are found when they are opened. */
+const PRELOADED =
+  /^(root|shop-layout|home|search|news|news-article|wishlist|cart|page|page-product|checkout-layout|checkout)(___|$)/
+
+/** A route without flags that are not set and without the entry's files, which every page has loaded. */
 function compact({ css = [], ...route }: z.infer<typeof Route>, entry: Entry) {
   const flags = Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
-  const isInAccount = route.parentId?.startsWith('account-layout') ?? false
   return {
     ...flags,
-    imports: isInAccount ? [] : route.imports.filter(file => !entry.imports.includes(file)),
+    imports: PRELOADED.test(route.id) ? route.imports.filter(file => !entry.imports.includes(file)) : [],
     // The root's stylesheets stand in every document, for as long as it lives.
     css: route.id === 'root' ? css : css.filter(file => !entry.css?.includes(file)),
   }
