@@ -50,7 +50,8 @@ const groups = [
   {
     name: 'shell-deferred',
     test: of(
-      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
+      'store/app/(layouts/(use-shop-layout|shop-layout-view)|page-transitions|shell/(account-link|catalogue-menu|contact-form|footer|header-search|languages|newsletter-form|progress|scheme-switch|search-(flow|form|path)|top-line|wishlist-link|deferred-parts))',
+      'store/app/auth/customer-name\\.',
       'store/app/(forms/use-form-fetcher|cart/cart-toasts)\\.',
       'packages/ui/src/(language-badge|loading-bar|scroll-to-top)',
     ),

@@ -35,7 +35,7 @@ export function shopLayoutView(words: ShellWords, settings: Settings, menus: Men
       send: settings.blog_subscribe_btn_title,
     },
     /** Whether customers may sign in with Google. */
-    hasGoogle: settings.google_sign_in ?? false,
+    hasGoogle: settings.google_sign_in,
     menus: { header: items(MENU.header), catalogue: items(MENU.catalogue), footer: items(MENU.footer) },
   }
 }

@@ -1,5 +1,6 @@
 // Parts of the layouts that are hydrated on the first interaction: one module, so that they are one request.
 export { handlePageTransitions } from '../page-transitions.ts'
+export { AccountLink } from './account-link.tsx'
 export { CatalogueMenu } from './catalogue-menu.tsx'
 export { ContactForm } from './contact-form.tsx'
 export { Footer } from './footer.tsx'

@@ -15,7 +15,7 @@ const TopLine = hydrateOnInteraction(async () => (await loadDeferredParts()).Top
 const CatalogueMenu = hydrateOnInteraction(async () => (await loadDeferredParts()).CatalogueMenu)
 const HeaderSearch = hydrateOnInteraction(async () => (await loadDeferredParts()).HeaderSearch)
 const CartLink = hydrateOnInteraction(async () => (await import('./cart-link.tsx')).CartLink, hasStoredCart)
-const AccountLink = hydrateOnInteraction(async () => (await import('./account-link.tsx')).AccountLink, watchCustomer)
+const AccountLink = hydrateOnInteraction(async () => (await loadDeferredParts()).AccountLink, watchCustomer)
 const WishlistLink = hydrateOnInteraction(async () => (await import('./wishlist-link.tsx')).WishlistLink)
 
 interface HeaderProps {
