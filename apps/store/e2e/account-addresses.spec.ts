@@ -28,7 +28,7 @@ for (const scripts of [true, false])
       const field = (label: string) =>
         label === 'Місто' && scripts
           ? main.getByRole('combobox', { name: label, exact: true })
-          : page.locator('.address-form').getByLabel(label)
+          : page.locator('.address-form').getByRole('textbox', { name: label })
       const button = (name: string | RegExp) => main.getByRole('button', { name })
       await page.goto('/account/addresses')
       await expect(main.getByRole('heading', { name: 'Адрес ще немає' })).toBeVisible()
