@@ -5,7 +5,7 @@ import { placeOrder } from './orders.ts'
 import { deliverOrder } from './shop-command.ts'
 import { goodsOf, listenForComplaints } from './shopper.ts'
 
-const toLocker = { delivery: 'np_branch', kind: 'branch', payment: 'on_receipt' } as const
+const toBranch = { delivery: 'np_branch', kind: 'branch', payment: 'on_receipt' } as const
 
 for (const scripts of [true, false])
   test.describe(`exchange and return, ${scripts ? 'with' : 'without'} scripts`, () => {
@@ -18,7 +18,7 @@ for (const scripts of [true, false])
       const main = page.getByRole('main')
       await page.goto('/account/exchange')
       await expect(main.getByRole('heading', { name: 'Зараз нічого повернути чи обміняти не можна' })).toBeVisible()
-      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker, customer.token)
+      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toBranch, customer.token)
       await deliverOrder(order.number)
 
       await page.goto('/account/orders')
@@ -49,7 +49,8 @@ for (const scripts of [true, false])
     })
 
     test('a guest asks for another size from the page of the order', async ({ page, request }) => {
-      const order = await placeOrder(request, await goodsOf(request, left => left > 20), toLocker)
+      const goods = await goodsOf(request, left => left > 20)
+      const order = await placeOrder(request, goods, toBranch)
       await deliverOrder(order.number)
       const main = page.getByRole('main')
       await page.goto(`/cart/thankyou?${new URLSearchParams({ ...order })}`)
@@ -58,7 +59,11 @@ for (const scripts of [true, false])
       await main.getByLabel('Питання').selectOption({ index: 1 })
       await main.getByRole('button', { name: 'Надіслати заявку' }).click()
       await expect(main.getByText('Оберіть розмір', { exact: true }).last()).toBeVisible()
-      await main.getByLabel(/^Новий розмір: /).selectOption({ index: 1 })
+      // The size that was bought is no other size.
+      await main.getByLabel(/^Новий розмір: /).selectOption(String(goods.option))
+      await main.getByRole('button', { name: 'Надіслати заявку' }).click()
+      await expect(main.getByText('Оберіть один із варіантів', { exact: true })).toBeVisible()
+      await main.getByLabel(/^Новий розмір: /).selectOption({ index: 2 })
       await main.getByRole('button', { name: 'Надіслати заявку' }).click()
       await expect(main.getByRole('region', { name: 'Ваші заявки' }).getByRole('listitem')).toHaveText([/Обмін · Нова/])
     })

@@ -10,10 +10,12 @@ import { type LoaderContext, requestContext } from '../context.ts'
 import { getWords } from '../words/words.server.ts'
 import {
   checkReturnForm,
+  countName,
   type ReturnErrors,
   type ReturnValues,
   readReturnForm,
   returnKindOf,
+  sizeName,
 } from './return-form-data.ts'
 
 /** The order of a guest, opened by its token. */
@@ -91,6 +93,24 @@ export async function sendReturn(request: Request, context: LoaderContext, url: 
     const search = new URLSearchParams({ ...guest, sent: answer.data.number })
     return redirect(`${url.pathname}?${search}`, { status: 303 })
   }
-  const { message } = toClientFailure(answer.error)
-  return { values, errors: {}, formError: message ?? messages[lang].failure.unavailable } satisfies ReturnsResult
+  const { message, fields: refused } = toClientFailure(answer.error)
+  return {
+    values,
+    errors: refusedInputs(refused, items),
+    formError: message ?? messages[lang].failure.unavailable,
+  } satisfies ReturnsResult
+}
+
+/** Messages of the backend by the name of the input: `items.0.option_id` is the size of the first line that was asked for. */
+function refusedInputs(
+  refused: Readonly<Record<string, readonly string[]>>,
+  items: readonly { line_id: number }[],
+): ReturnErrors {
+  const inputs = Object.entries(refused).flatMap(([path, [message = '']]) => {
+    const [, index, field] = /^items\.(\d+)\.(count|option_id)$/.exec(path) ?? []
+    const item = items[Number(index)]
+    if (!item) return [[path, message] as const]
+    return [[field === 'count' ? countName(item.line_id) : sizeName(item.line_id), message] as const]
+  })
+  return Object.fromEntries(inputs)
 }
