@@ -81,7 +81,7 @@ test.describe('addresses in a browser', onDesk, () => {
   test('opens the dialog that the form names instead of «product-added»', async ({ page, request }) => {
     const { url, option } = await goodsOf(request, left => left > 20)
     await visit(page, url)
-    await page.locator('form.buybox__form').evaluate(form => {
+    await page.locator('form.purchase__form').evaluate(form => {
       const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'modal', value: 'cart' })
       form.append(field)
     })
