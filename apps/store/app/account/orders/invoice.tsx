@@ -36,14 +36,14 @@ export function Invoice({ order, seller, words, checkoutWords, cartWords }: Invo
           <dt>{words.seller}</dt>
           <dd>
             {seller.name}
-            {seller.phone && <span className="nobreak">{seller.phone}</span>}
+            {seller.phone && <span className="no-wrap">{seller.phone}</span>}
           </dd>
         </div>
         <div>
           <dt>{texts.buyer}</dt>
           <dd>
             {contact.name} {contact.last_name}
-            <span className="nobreak">{contact.phone}</span>
+            <span className="no-wrap">{contact.phone}</span>
             <span>{contact.email}</span>
           </dd>
         </div>
@@ -52,7 +52,7 @@ export function Invoice({ order, seller, words, checkoutWords, cartWords }: Invo
             <dt>{texts.recipient}</dt>
             <dd>
               {recipient.name} {recipient.last_name}
-              <span className="nobreak">{recipient.phone}</span>
+              <span className="no-wrap">{recipient.phone}</span>
             </dd>
           </div>
         )}

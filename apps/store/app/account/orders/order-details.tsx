@@ -97,7 +97,7 @@ function OrderFacts({ order, data: { checkoutWords } }: { order: CustomerOrder; 
         <dt>{texts.buyer}</dt>
         <dd>
           {contact.name} {contact.last_name}
-          <span className="nobreak">{contact.phone}</span>
+          <span className="no-wrap">{contact.phone}</span>
           <span>{contact.email}</span>
         </dd>
       </div>
@@ -105,7 +105,7 @@ function OrderFacts({ order, data: { checkoutWords } }: { order: CustomerOrder; 
         <dt>{texts.recipient}</dt>
         <dd>
           {person.name} {person.last_name}
-          <span className="nobreak">{person.phone}</span>
+          <span className="no-wrap">{person.phone}</span>
         </dd>
       </div>
       {comment && (
