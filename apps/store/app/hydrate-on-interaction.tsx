@@ -12,10 +12,16 @@ const interactionEvents = [
   'shop:hydrate',
 ]
 
+let isTouched = false
+
+/** Whether the shopper has interacted with the page. */
+export const hasInteraction = (): boolean => isTouched
+
 const firstInteraction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise(resolve => {
-      const handle = () => {
+      const handle = ({ type: event }: Event) => {
+        isTouched = event !== 'shop:hydrate'
         for (const type of interactionEvents) removeEventListener(type, handle, true)
         resolve()
       }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCustomerName } from '../auth/customer-name.ts'
-import { requestHydration } from '../hydrate-on-interaction.tsx'
+import { hasInteraction } from '../hydrate-on-interaction.tsx'
 
 /** Loads the page again when this browser has signed in or out, in this tab or another. `shown`: the customer of the page. */
 export function useRevalidateCustomer(shown: string | null): void {
@@ -13,7 +13,8 @@ export function useRevalidateCustomer(shown: string | null): void {
     const isChanged = before.current !== undefined && before.current !== name && name !== shown
     before.current = name
     if (!isChanged) return
-    requestHydration() // a page that nobody has touched yet waits with every rendering until its deferred parts are hydrated
-    void revalidate()
+    // In a page without an interaction, updates wait for parts that are not hydrated. There is nothing in it that could be lost.
+    if (hasInteraction()) void revalidate()
+    else window.location.reload()
   }, [name, shown, revalidate])
 }
