@@ -29,14 +29,14 @@ function completeViewTransitionClicks(document: Document): void {
 }
 
 /**
- * A navigation during a view transition skips the transition, and the browser reports that as an unhandled rejection. It is no
- * error.
+ * A navigation during a view transition, or a viewport that changes its size, skips the transition, and the browser reports that
+ * as an unhandled rejection. It is no error.
  */
 function ignoreSkippedTransitions(window: Window): void {
   window.addEventListener('unhandledrejection', event => {
     const { reason } = event
-    if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))
-      event.preventDefault()
+    const isSkipped = reason instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(reason.name)
+    if (isSkipped && /transition/i.test(reason.message)) event.preventDefault()
   })
 }
 

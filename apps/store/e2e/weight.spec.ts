@@ -47,7 +47,8 @@ test.describe('page weight', onDesk, () => {
       expect(weights.script, `scripts of ${path}`).toBeLessThanOrEqual(126)
       expect(weights.script, `scripts of ${path} were seen`).toBeGreaterThan(50)
       expect(weights.stylesheet, `CSS of ${path}`).toBeLessThanOrEqual(16)
-      expect(weights.document, `HTML of ${path}`).toBeLessThanOrEqual(20)
+      // The goal is 20: a product with sold-out sizes has 0.2 more since it offers to notify of stock.
+      expect(weights.document, `HTML of ${path}`).toBeLessThanOrEqual(20.3)
       expect(weights.font, `fonts of ${path}`).toBeLessThanOrEqual(70)
     }
   })
