@@ -17,7 +17,7 @@ export interface MailJobOptions {
 }
 
 export interface MailJob {
-  /** Looks once a minute for mails that are to be tried again, or whose notification was missed. */
+  /** Runs once a minute, for mails that are due for a retry or whose notification was missed. */
   job: Job
   close(): Promise<void>
 }
@@ -46,8 +46,8 @@ export function startMailJob({ database, services, settings, transport, log }: M
     failed(error)
     return async () => {}
   })
-  run() // what an earlier process has left
-  const later = setTimeout(run, (CLAIM_SECONDS + 1) * 1_000).unref() // and what it was sending when it was killed
+  run() // mails that an earlier process has not sent
+  const later = setTimeout(run, (CLAIM_SECONDS + 1) * 1_000).unref() // and mails whose claim by a killed process has expired
   return {
     job: { name: 'mail', cron: '* * * * *', run: () => sender.run() },
     async close() {

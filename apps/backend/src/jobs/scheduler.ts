@@ -2,19 +2,19 @@ import { PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Log } from '../log.ts'
 
-/** Something done on time, by one process of all. */
+/** A scheduled job; each run is executed by one of all processes. */
 export interface Job {
   name: string
-  /** Five fields, UTC. */
+  /** Cron expression of five fields, in UTC. */
   cron: string
   run(): Promise<void>
 }
 
-/** Seconds between two looks at what is due. */
+/** Seconds between two polls for due jobs. */
 const POLLING_SECONDS = 15
-/** Milliseconds until the next attempt to start when the database is away. */
+/** Milliseconds until the next attempt to start when the database is unavailable. */
 const RETRY_MS = 30_000
-/** Seconds that a finished job is kept for whoever looks into the table. */
+/** Seconds after which the row of a finished job is deleted; until then it can be inspected. */
 const KEPT_SECONDS = 3_600
 
 export interface JobsOptions {
@@ -25,8 +25,8 @@ export interface JobsOptions {
 }
 
 /**
- * Runs jobs by pg-boss, which keeps its tables in the schema `pgboss` of the shop's own database. Starts in the background;
- * what fails is logged and comes again at its next time. Returns how to stop.
+ * Runs jobs with pg-boss, whose tables are in the schema `pgboss` of the shop's database. Starts in the background; a failed
+ * job is logged and runs again at its next scheduled time. Returns a function that stops the scheduler.
  */
 export function startJobs({ database, embedded, jobs, log }: JobsOptions): () => Promise<void> {
   const failed = (error: unknown) => log.warn({ err: error }, 'the scheduler of jobs failed')

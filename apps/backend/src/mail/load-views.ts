@@ -22,11 +22,11 @@ import type { MailViews, OrderView, ReturnView } from './views.ts'
 export interface ViewSources extends Pick<Services, 'pictures' | 'paymentMethods' | 'clock'> {
   db: Database
   lang: Locale
-  /** An address of the shop for a path. */
+  /** The absolute URL of a path of the shop. */
   urlOf: (path: string) => string
 }
 
-/** What the mail tells of is not there any more. */
+/** The row that the mail is about was deleted. */
 const gone = (what: string) => new UndeliverableMail(`The ${what} is gone`)
 
 async function loadOrder(
@@ -150,7 +150,7 @@ const loaders: Loaders = {
   'contact-message': loadMessage,
 }
 
-/** Reads what a mail shows, as it is now. Throws `UndeliverableMail` when that is gone. */
+/** Loads the current data of a mail. Throws `UndeliverableMail` when the row it is about was deleted. */
 export const loadView = <Template extends MailTemplate>(
   template: Template,
   data: MailTemplates[Template],

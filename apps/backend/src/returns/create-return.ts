@@ -28,12 +28,12 @@ import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } 
 
 type CreateBody = z.output<typeof profileReturnCreate.body>
 
-/** Reasons for which the same size may be sent again. */
+/** Reasons for which an exchange may ask for the same size. */
 const sameSizeQuestions = ['wrong_item', 'defect']
 
 const StoredRequest = z.object({ id: z.int() })
 
-/** Eight digits say nothing about how many requests there were. */
+/** Eight random digits, so that numbers do not reveal how many requests were made. */
 const randomReturnNumber = (): string => `RT-${randomInt(10_000_000, 100_000_000)}`
 
 async function insertRequest(
@@ -53,7 +53,7 @@ async function insertRequest(
 type OrderItemRow = typeof order_items.$inferSelect
 type WantedItem = CreateBody['items'][number]
 
-/** What is wrong with one wanted item, or null. `sizes`: of its product. */
+/** The validation error of one requested item, or null. `sizes`: those of its product. */
 function itemFault(
   { kind, question, lang }: CreateBody,
   wanted: WantedItem,
@@ -74,7 +74,7 @@ function itemFault(
   return sizes.includes(wanted.option_id) && isOther ? null : invalid({ [path]: { rule: 'choice' } })
 }
 
-/** What is wrong with the items of a request, or null. */
+/** The validation errors of the items of a request, or null. */
 async function itemsFault(tx: Database, order: OrderRow, body: CreateBody): Promise<CallResult<never> | null> {
   const lines = await tx.select().from(order_items).where(eq(order_items.order_id, order.id))
   const requested = await loadRequestedCounts(tx, [order.id])
@@ -103,7 +103,7 @@ async function itemsFault(tx: Database, order: OrderRow, body: CreateBody): Prom
   return null
 }
 
-/** Why nothing of an order can go back now, or null. */
+/** The reason why no line of an order can be returned now, or null. */
 async function orderFault(
   tx: Database,
   order: OrderRow,
@@ -121,7 +121,7 @@ async function orderFault(
   return conflict(deadline !== null && deadline < clock() ? texts.tooLate : texts.notDelivered)
 }
 
-/** Attaches uploaded photos; false when one of them is unknown or belongs to a request already. */
+/** Attaches uploaded photos; false when one of them is unknown or already attached to a request. */
 async function attachPhotos(tx: Database, requestId: number, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return true
   const attached = await tx
@@ -169,7 +169,7 @@ async function insertReturn(
   return ok(request)
 }
 
-/** Path of the page that shows a request to the one who made it. */
+/** Path of the page that shows a request to its customer or guest. */
 export const returnPath = (
   { user_id, lang }: Pick<ReturnRow, 'user_id' | 'lang'>,
   { number }: Pick<OrderRow, 'number'>,
@@ -177,8 +177,8 @@ export const returnPath = (
 ): string => (user_id === null ? orderPath(number, lang, services) : localise('/account/exchange', lang))
 
 /**
- * Makes a return request. The order that `find` locks stays locked until the end, so that two requests at once never ask for
- * more than was bought. A repeat under the same `Idempotency-Key` is answered with the same request.
+ * Creates a return request. `find` locks the order until the end of the transaction, so that concurrent requests never exceed
+ * the ordered pieces. A repeated `Idempotency-Key` gets the same request.
  */
 export async function createReturn(
   body: CreateBody,

@@ -9,7 +9,7 @@ import type { Secrets } from '../secrets.ts'
 import { returnPath } from './create-return.ts'
 import type { ReturnRow } from './return-requests.ts'
 
-/** Which status of a return may follow which. */
+/** Allowed status transitions of a return. */
 export const returnTransitions: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   new: ['approved', 'rejected'],
   approved: ['received', 'rejected'],
@@ -38,7 +38,7 @@ async function isInStock(tx: Database, { product_id, option_id, count }: Pieces)
   return (row?.left ?? 0) >= count
 }
 
-/** The same pieces, each product or size once: two sizes may be exchanged for one. */
+/** Merges pieces of the same product or size: two lines may be exchanged for one size. */
 function summed(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, Pieces>()
   for (const piece of pieces) {
@@ -50,16 +50,16 @@ function summed(pieces: readonly Pieces[]): Pieces[] {
 
 export interface ChangedReturn {
   request: ReturnRow
-  /** Cache tags to be bumped at the end of the transaction. */
+  /** Cache tags whose versions are bumped at the end of the transaction. */
   tags: string[]
 }
 
-/** `transition`: the status may not follow the present one; `stock`: too little is left of what was asked for in exchange. */
+/** `transition`: not allowed from the current status; `stock`: too little stock of the size requested in exchange. */
 export type ReturnRefusal = 'transition' | 'stock'
 
 /**
- * Brings a locked return request to another status, with history and mail. `isRestocked`: the pieces that came are as good as
- * new and can be sold again. Completing an exchange takes the pieces that are sent instead out of stock.
+ * Changes the status of a locked return request, with history and mail. `isRestocked`: the received pieces are as good as
+ * new and go back into stock. Completing an exchange takes the replacement pieces out of stock.
  */
 export async function changeReturnStatus(
   tx: Database,

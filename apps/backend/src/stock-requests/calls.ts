@@ -9,8 +9,8 @@ import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 
 /**
- * Pieces left of a product or of one of its sizes; undefined when there is none such. The row is locked against restocking:
- * either the restocking sees the request, or the request sees the restocked product.
+ * Stock of a product or of one of its sizes; undefined when it does not exist. The row is locked against restocking:
+ * either the restocking transaction reads the request, or the request reads the new stock.
  */
 async function lockLeft(tx: Database, product_id: number, option_id: number | undefined): Promise<number | undefined> {
   const [row] =
