@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const firstDay = Date.UTC(2025, 8, 21)
 const lastDay = Date.UTC(2026, 10, 19)
 
-/** Months (0 is January) when people write of what is worn in one season only. */
+/** Months (0 is January) in which goods of one season are reviewed. */
 const seasons: Readonly<Record<string, readonly number[]>> = {
   winter: [0, 1, 2, 8, 9, 10, 11],
   summer: [3, 4, 5, 6, 7, 8, 9],
@@ -31,7 +31,7 @@ function dateOf(model: Model, key: string): number {
   const from = Math.max(firstDay, Date.parse(model.since) + 10 * DAY)
   const span = Math.max(1, Math.floor((lastDay - from) / DAY))
   for (let attempt = 0; attempt < 24; attempt += 1) {
-    // The newest are the most: people write more of what sells now.
+    // The exponent makes recent dates more frequent.
     const day = from + Math.floor(span * steady(`${key} day ${attempt}`) ** 0.8) * DAY
     if (inSeason(model, day))
       return (
@@ -48,7 +48,7 @@ const ownName = (model: Model): string => /«([^»]+)»/.exec(model.name.uk)?.[1
 
 type Kind = 'contexts' | 'praise' | 'remarks' | 'faults' | 'sizing' | 'orders'
 
-/** What a review of a grade is made of, in the order people put it. `length` goes from terse, 0, to thorough, 1. */
+/** The kinds of sentences of a review of a grade, in order. `length`: from 0, short, to 1, long. */
 function planOf(grade: Grade, length: number): Kind[] {
   const from = (least: number, kind: Kind): Kind[] => (length > least ? [kind] : [])
   if (grade === 5)
@@ -68,13 +68,13 @@ function planOf(grade: Grade, length: number): Kind[] {
 
 const chance = (key: string, share: number): boolean => steady(key) < share
 
-/** How many speak of a model: the popular are spoken of most, the new have had little time. */
+/** Number of reviews of a model: depends on its popularity, limited by its age and the number of sentences. */
 const countOf = (model: Model, praise: number): number => {
   const days = (lastDay - Date.parse(model.since)) / DAY
   return Math.max(2, Math.min(Math.round(2 + model.popularity / 8), Math.floor(days / 3), praise))
 }
 
-/** Everyone who speaks of one model, so that no two say the same sentence. */
+/** Draws the sentences of one model, so that no sentence is repeated in its reviews. */
 function speakersOf(model: Model) {
   const voice = voiceOf(model)
   const key = model.slug
@@ -89,7 +89,7 @@ function speakersOf(model: Model) {
   }
   return {
     count: countOf(model, saidOf(model, voice.praise).length),
-    // The Russian reviews speak as men.
+    // The Russian reviews are in the masculine gender.
     russian: shuffled(
       voice.russian.filter(({ when }) => holds(model, when) && !model.attributes.fit?.includes('women')),
       `${key} russian`,
@@ -100,9 +100,9 @@ function speakersOf(model: Model) {
     amends: { uk: source('amends', amends.uk), ru: source('amends', amends.ru) },
     notes: { uk: source('notes', notes.uk), ru: source('notes', notes.ru) },
     thanks: { uk: source('thanks', thanks.uk), ru: source('thanks', thanks.ru) },
-    /** A review in Ukrainian by someone who has had the article for so many months. */
+    /** Composes a review in Ukrainian, `months` after the model was added. */
     compose: (grade: Grade, length: number, months: number): string => {
-      // One figure of time a review: «за два місяці» beside «пів року» would not be believed.
+      // At most one period per review: «за два місяці» and «пів року» would contradict each other.
       let timed = false
       let judged = false
       const lines = planOf(grade, length).flatMap(kind => {
@@ -111,7 +111,7 @@ function speakersOf(model: Model) {
         if (line !== undefined && kind !== 'contexts' && kind !== 'orders') judged = true
         return line === undefined ? [] : [textOf(line)]
       })
-      // Who and where, with nothing to say of the article, is no review.
+      // A review needs a statement about the article itself.
       if (!judged) return ''
       return lines.join(' ').replaceAll('{name}', ownName(model))
     },
@@ -142,7 +142,7 @@ const phrase = (take: Bag): string | null => {
   return line === undefined ? null : textOf(line)
 }
 
-/** `heard` counts what was said word for word of other models. */
+/** `heard` counts the uses of each complete review by other models. */
 function reviewsOf(model: Model, heard: Map<string, number>): DemoReview[] {
   const speakers = speakersOf(model)
   const forWomen = model.attributes.fit?.includes('women') ?? false
@@ -179,7 +179,7 @@ function reviewsOf(model: Model, heard: Map<string, number>): DemoReview[] {
   }).flat()
 }
 
-/** What buyers said of these goods, the oldest first; always the same for the same goods. */
+/** Deterministic reviews of these models, the oldest first. */
 export function reviewsFor(goods: readonly Model[]): DemoReview[] {
   const heard = new Map<string, number>()
   const models = new Set(goods.map(({ slug }) => slug))

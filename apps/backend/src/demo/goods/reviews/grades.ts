@@ -1,6 +1,6 @@
 export type Grade = 1 | 2 | 3 | 4 | 5
 
-/** Shares of the grades from 5 down when the mean is to be `tendency`: each star lost costs more of the better ones. */
+/** Shares of the grades from 5 to 1 whose mean is `tendency`. */
 const sharesOf = (tendency: number): readonly [Grade, number][] => {
   const lost = 5 - tendency
   return [
@@ -12,7 +12,7 @@ const sharesOf = (tendency: number): readonly [Grade, number][] => {
   ]
 }
 
-/** Grades in the shares the tendency asks for: the i-th of n stands at its own quantile, so the mean holds for few too. */
+/** The grade at a quantile of these shares. Evenly distributed quantiles give the mean also for few reviews. */
 export function gradeAt(tendency: number, quantile: number): Grade {
   let below = 0
   for (const [grade, share] of sharesOf(tendency)) {
