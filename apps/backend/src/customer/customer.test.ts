@@ -286,8 +286,8 @@ describe.each(databases)('a customer on %s', kind => {
       expect(before).toMatchObject({ mails: [], newsletter: null })
       const mailed = await mailedToken(shop, 'email-confirm', email)
       await shop.ask(authEmailConfirm, { token: mailed })
-      const kept = await shop.ask(profileExport, { lang: 'en' }, sent)
-      expect(kept).toMatchObject({
+      const exported = await shop.ask(profileExport, { lang: 'en' }, sent)
+      expect(exported).toMatchObject({
         profile: { id: user.id, email, name: 'Олена', has_password: true, email_confirmed: true },
         addresses: [{ name: 'Дім' }],
         sessions: [{ current: true }],
@@ -297,7 +297,7 @@ describe.each(databases)('a customer on %s', kind => {
         mails: expect.arrayContaining([expect.objectContaining({ template: 'email-confirm' })]),
         newsletter: { email },
       })
-      const text = JSON.stringify(kept)
+      const text = JSON.stringify(exported)
       for (const secret of [token, mailed, PASSWORD, '$argon2', made.token]) expect(text).not.toContain(secret)
     })
 

@@ -103,9 +103,9 @@ describe.each(named)('%s', (_, flat, name) => {
 
   test('has unique ids and references existing ids only', () => {
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    const meant = [...svg.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id)
+    const referenced = [...svg.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(meant.filter(id => !ids.includes(id))).toEqual([])
+    expect(referenced.filter(id => !ids.includes(id))).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ const POLLING_SECONDS = 15
 /** Milliseconds until the next attempt to start when the database is unavailable. */
 const RETRY_MS = 30_000
 /** Seconds after which the row of a finished job is deleted; until then it can be inspected. */
-const KEPT_SECONDS = 3_600
+const FINISHED_JOB_TTL_SECONDS = 3_600
 
 export interface JobsOptions {
   database: Pick<OpenDatabase, 'executeSql'>
@@ -29,45 +29,49 @@ export interface JobsOptions {
  * job is logged and runs again at its next scheduled time. Returns a function that stops the scheduler.
  */
 export function startJobs({ database, embedded, jobs, log }: JobsOptions): () => Promise<void> {
-  const failed = (error: unknown) => log.warn({ err: error }, 'the scheduler of jobs failed')
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'the scheduler of jobs failed')
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let boss: PgBoss | null = null
 
-  async function begin(): Promise<void> {
+  async function start(): Promise<void> {
     const scheduler = new PgBoss({
       db: database,
       backend: embedded ? 'pglite' : 'postgres',
       schema: 'pgboss',
     })
-    scheduler.on('error', failed)
+    scheduler.on('error', logFailure)
     try {
       await scheduler.start()
       boss = scheduler
       for (const { name, cron, run } of jobs) {
         if (stopped) return
-        await scheduler.createQueue(name, { policy: 'short', retryLimit: 0, deleteAfterSeconds: KEPT_SECONDS })
+        await scheduler.createQueue(name, {
+          policy: 'short',
+          retryLimit: 0,
+          deleteAfterSeconds: FINISHED_JOB_TTL_SECONDS,
+        })
         await scheduler.schedule(name, cron)
         await scheduler.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async () => {
           await run().catch(error => log.warn({ err: error, job: name }, 'job failed'))
         })
       }
     } catch (error) {
-      failed(error)
+      logFailure(error)
       boss = null
       await scheduler.stop({ graceful: false }).catch(() => undefined)
       if (stopped) return
       timer = setTimeout(() => {
-        beginning = begin()
+        starting = start()
       }, RETRY_MS).unref()
     }
   }
-  let beginning = begin()
+  let starting = start()
 
   return async () => {
     stopped = true
     clearTimeout(timer)
-    await beginning
+    await starting
     await boss?.stop({ graceful: true, timeout: 5_000 })
   }
 }

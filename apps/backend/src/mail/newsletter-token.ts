@@ -17,9 +17,9 @@ export const newsletterPath = (purpose: Purpose, subscriber: number, lang: Local
 
 /** The id of the subscriber of a token; null when its signature is invalid. */
 export function subscriberOf(purpose: Purpose, token: string, secrets: Secrets): number | null {
-  const [, digits = '', given = ''] = /^(\d{1,9})-([\da-f]{64})$/.exec(token.toLowerCase()) ?? []
+  const [, digits = '', receivedSignature = ''] = /^(\d{1,9})-([\da-f]{64})$/.exec(token.toLowerCase()) ?? []
   if (digits === '') return null
   const subscriber = Number(digits)
-  const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signature(purpose, subscriber, secrets)))
-  return isOurs ? subscriber : null
+  const isValid = timingSafeEqual(Buffer.from(receivedSignature), Buffer.from(signature(purpose, subscriber, secrets)))
+  return isValid ? subscriber : null
 }

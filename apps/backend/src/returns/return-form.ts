@@ -43,13 +43,13 @@ async function toReturnableOrders(
         )
         .orderBy(asc(options.position))
     : []
-  const shown = await toOrders(
+  const orderViews = await toOrders(
     db,
     open.map(({ row }) => row),
     lang,
     context,
   )
-  return shown.flatMap((order, index) => {
+  return orderViews.flatMap((order, index) => {
     const lines = order.items.map(line => ({
       ...line,
       return_excluded: items.find(({ id }) => id === line.line_id)?.returnable === 0,

@@ -39,7 +39,7 @@ async function isInStock(tx: Database, { product_id, option_id, count }: Pieces)
 }
 
 /** Merges pieces of the same product or size: two lines may be exchanged for one size. */
-function summed(pieces: readonly Pieces[]): Pieces[] {
+function mergePieces(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, Pieces>()
   for (const piece of pieces) {
     const key = `${piece.product_id}/${piece.option_id}`
@@ -76,12 +76,12 @@ export async function changeReturnStatus(
     tags.push(...(await adjustStock(tx, items, 1)))
   }
   if (to === 'completed' && request.kind === 'exchange') {
-    const wanted = summed(
+    const replacements = mergePieces(
       items.map(({ wanted_id, ...piece }) => ({ ...piece, option_id: wanted_id ?? piece.option_id })),
     )
-    await reserveStock(tx, wanted)
-    for (const piece of wanted) if (!(await isInStock(tx, piece))) return 'stock'
-    tags.push(...(await adjustStock(tx, wanted, -1)))
+    await reserveStock(tx, replacements)
+    for (const piece of replacements) if (!(await isInStock(tx, piece))) return 'stock'
+    tags.push(...(await adjustStock(tx, replacements, -1)))
   }
   const [changed] = await tx
     .update(return_requests)

@@ -62,15 +62,15 @@ describe.each(databases)('returns on %s', kind => {
     const customer = await signIn(shop)
     const order = await delivered(customer)
     const form = await shop.ask(profileReturn, { lang: 'en' }, customer.sent)
-    const [shown] = form.orders
-    expect(shown?.number).toBe(order.number)
-    const arrived = shown?.history.find(({ status }) => status === 'delivered')
-    expect(shown?.return_until).toBe(returnDeadline(new Date(arrived?.date ?? '')).toISOString())
-    expect(shown?.items.map(({ returnable, return_excluded }) => [returnable, return_excluded])).toEqual([
+    const [offered] = form.orders
+    expect(offered?.number).toBe(order.number)
+    const arrived = offered?.history.find(({ status }) => status === 'delivered')
+    expect(offered?.return_until).toBe(returnDeadline(new Date(arrived?.date ?? '')).toISOString())
+    expect(offered?.items.map(({ returnable, return_excluded }) => [returnable, return_excluded])).toEqual([
       [3, false],
       [1, false],
     ])
-    expect(shown?.items[0]?.options.map(({ id }) => id)).toContain(goods[0].option_id)
+    expect(offered?.items[0]?.options.map(({ id }) => id)).toContain(goods[0].option_id)
     expect(form.questions).toContainEqual({ id: 'too_small', text: 'Too small' })
     expect(form.requests).toEqual([])
     const guest = await shop.ask(returnShow, { number: order.number, token: order.token })

@@ -20,7 +20,7 @@ function socketPathOf(dataDir: string): string {
   return fromHere.length < path.length ? fromHere : path
 }
 
-const Asked = z.strictObject({
+const RequestBody = z.strictObject({
   argv: z.array(z.string().max(1_000)).max(20),
   isConfirmed: z.boolean(),
   workingDirectory: z.string(),
@@ -35,10 +35,10 @@ export function openAdminSocket(dataDir: string, services: CommandServices, log:
   const path = socketPathOf(dataDir)
   const server = createServer(async (request, response) => {
     try {
-      const asked = Asked.parse(JSON.parse(await text(request)))
+      const body = RequestBody.parse(JSON.parse(await text(request)))
       const { runCommand } = await import('./run-command.ts')
-      const result = await runCommand(asked, async () => services)
-      log.info({ command: asked.argv[0], exitCode: result.exitCode }, 'admin command')
+      const result = await runCommand(body, async () => services)
+      log.info({ command: body.argv[0], exitCode: result.exitCode }, 'admin command')
       response.end(JSON.stringify(result))
     } catch (error) {
       log.error({ err: error }, 'admin command failed')

@@ -91,8 +91,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       const [row] = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
       for (const status of ['confirmed', 'packed', 'shipped', 'delivered', 'completed'])
         expect(await run('order', number.toLowerCase(), 'status', status)).toContain(`is ${status}`)
-      const shown = await shop.ask(checkoutOrder, { number, token })
-      expect(shown.history.map(({ status }) => status)).toEqual([
+      const loaded = await shop.ask(checkoutOrder, { number, token })
+      expect(loaded.history.map(({ status }) => status)).toEqual([
         'new',
         'confirmed',
         'packed',
@@ -100,7 +100,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         'delivered',
         'completed',
       ])
-      expect(shown.items[0]?.returnable).toBe(1)
+      expect(loaded.items[0]?.returnable).toBe(1)
       expect(await mailKeys(`order-status:${row?.id}:`)).toHaveLength(5)
       const text = (await send(['order', number, 'show'])).output
       for (const part of [number, 'completed', 'Шевчук', 'Next', 'returned']) expect(text).toContain(part)
@@ -134,12 +134,13 @@ describe.each(databases)('the command line of a shop on %s', kind => {
 
     it('return their stock when they were not picked up, but not after the delivery', async () => {
       const left = await leftOf(shop, goods)
-      const way = ['confirmed', 'packed', 'shipped']
-      const unfetched = await order(2)
-      for (const status of [...way, 'returned']) await run('order', unfetched.number, 'status', status)
+      const toShipped = ['confirmed', 'packed', 'shipped']
+      const unclaimedOrder = await order(2)
+      for (const status of [...toShipped, 'returned']) await run('order', unclaimedOrder.number, 'status', status)
       expect(await leftOf(shop, goods)).toBe(left)
-      const worn = await order(2)
-      for (const status of [...way, 'delivered', 'returned']) await run('order', worn.number, 'status', status)
+      const deliveredOrder = await order(2)
+      for (const status of [...toShipped, 'delivered', 'returned'])
+        await run('order', deliveredOrder.number, 'status', status)
       expect(await leftOf(shop, goods)).toBe(left - 2)
     })
 
@@ -173,8 +174,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect((await send(['return', number, 'complete'])).question).toContain('completed')
       await run('return', number, 'complete')
       const { requests } = await shop.ask(profileReturn, {}, olena.sent)
-      const shown = requests.find(each => each.number === number)
-      expect(shown?.history.map(({ status }) => status)).toEqual(['new', 'approved', 'received', 'completed'])
+      const loaded = requests.find(each => each.number === number)
+      expect(loaded?.history.map(({ status }) => status)).toEqual(['new', 'approved', 'received', 'completed'])
       expect(await mailKeys(`return-status:${id}:`)).toHaveLength(3)
       expect((await send(['return', number, 'show'])).output).toContain('Faulty or damaged')
     })
@@ -252,9 +253,9 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect(set.output).toContain('→ 40 pieces')
       expect((await send(['stock', option, 'add', '-3'])).output).toContain('40 → 37')
       expect([await leftOf(shop, goods), await totalOf()]).toEqual([37, others + 37])
-      const shown = (await send(['stock', code])).output
-      expect(shown).toContain('37')
-      expect(shown).toContain(size)
+      const output = (await send(['stock', code])).output
+      expect(output).toContain('37')
+      expect(output).toContain(size)
     })
 
     it('invalidates caches and sends back-in-stock mails', async () => {

@@ -68,9 +68,9 @@ const toItems = (group_id: number, ids: readonly number[]) =>
 /** Inserts, moves and deletes rows so that the group has the products `ids`, in this order. */
 async function updateProducts(tx: Database, group: Group, ids: readonly number[]): Promise<void> {
   const removed = group.products.filter(id => !ids.includes(id))
-  const kept = group.products.filter(id => ids.includes(id))
-  const isAppended = kept.every((id, index) => ids[index] === id)
-  if (isAppended && removed.length === 0 && ids.length === kept.length) return
+  const remaining = group.products.filter(id => ids.includes(id))
+  const isAppended = remaining.every((id, index) => ids[index] === id)
+  if (isAppended && removed.length === 0 && ids.length === remaining.length) return
   if (!isAppended || removed.length > 0)
     await tx
       .delete(wishlist_items)
@@ -91,7 +91,9 @@ async function updateProducts(tx: Database, group: Group, ids: readonly number[]
   const next = (last?.position ?? -1) + 1
   await insertItems(
     tx,
-    ids.slice(kept.length).map((product_id, index) => ({ group_id: group.id, product_id, position: next + index })),
+    ids
+      .slice(remaining.length)
+      .map((product_id, index) => ({ group_id: group.id, product_id, position: next + index })),
   )
 }
 
@@ -107,10 +109,10 @@ export async function storeWishlist(
 ): Promise<void> {
   const entries = Object.entries(wishlist)
   const difference = entries.findIndex(([name], index) => present[index]?.name !== name)
-  const keptCount = difference < 0 ? entries.length : difference
-  for (const [index, group] of present.slice(0, keptCount).entries())
+  const unchangedCount = difference < 0 ? entries.length : difference
+  for (const [index, group] of present.slice(0, unchangedCount).entries())
     await updateProducts(tx, group, entries[index]?.[1] ?? [])
-  const removed = present.slice(keptCount)
+  const removed = present.slice(unchangedCount)
   if (removed.length > 0)
     await tx.delete(wishlist_groups).where(
       inArray(
@@ -118,7 +120,7 @@ export async function storeWishlist(
         removed.map(({ id }) => id),
       ),
     )
-  for (const [name, ids] of entries.slice(keptCount)) {
+  for (const [name, ids] of entries.slice(unchangedCount)) {
     const share_token = removed.find(group => group.name === name)?.share_token ?? null
     const [inserted] = await tx
       .insert(wishlist_groups)

@@ -6,7 +6,7 @@ export const coupons = [
   { code: 'HART-P4RZ-9TWN', kind: 'amount', value: 300_00, minimum: 3_000_00, ends_at: null, uses: null },
   /** Limited to one order in total. */
   { code: 'HART-S9VK-4MJY', kind: 'percent', value: 15, minimum: 0, ends_at: null, uses: 1 },
-  /** Expired at the beginning of the year. */
+  /** Expired. */
   { code: 'HART-E2XD-7HCB', kind: 'percent', value: 20, minimum: 0, ends_at: '2026-01-31T23:59:59+02:00', uses: null },
 ] as const satisfies readonly DemoCoupon[]
 

@@ -61,7 +61,7 @@ const women = ['XS', 'S', 'S', 'M', 'L', 'XL', '2XL', '3XL'].map((also, index): 
   }
 })
 
-/** Numeric sizes of each letter size. */
+/** A letter size covers the ranges of its numeric sizes. */
 const letters = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'].map((size): SizeRow => {
   const rows = men.filter(row => row.also === size)
   const spread = (measure: Measure): Range => [

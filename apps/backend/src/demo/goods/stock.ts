@@ -14,13 +14,13 @@ const whole = (share: number, from: number, to: number): number => from + Math.f
 
 /** Pieces of one size. `edge`: the smallest and the largest sizes have less stock. */
 function pieces(stock: Stock, key: string, edge: boolean): number {
-  const [fate, share] = [steady(`fate ${key}`), steady(`share ${key}`)]
+  const [level, share] = [steady(`fate ${key}`), steady(`share ${key}`)]
   if (stock === 'none') return 0
   if (stock === 'plenty') return edge ? whole(share, 12, 40) : whole(share, 24, 96)
-  if (stock === 'thin') return fate < 0.35 ? 0 : fate < 0.75 ? whole(share, 1, 5) : whole(share, 6, 14)
-  if (fate < (edge ? 0.25 : 0.06)) return 0
-  if (fate < (edge ? 0.55 : 0.16)) return whole(share, 1, 5)
-  return fate < 0.45 ? whole(share, 6, 20) : whole(share, 21, 72)
+  if (stock === 'thin') return level < 0.35 ? 0 : level < 0.75 ? whole(share, 1, 5) : whole(share, 6, 14)
+  if (level < (edge ? 0.25 : 0.06)) return 0
+  if (level < (edge ? 0.55 : 0.16)) return whole(share, 1, 5)
+  return level < 0.45 ? whole(share, 6, 20) : whole(share, 21, 72)
 }
 
 /**

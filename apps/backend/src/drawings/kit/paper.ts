@@ -60,11 +60,11 @@ export class Paper {
 
   /** Returns the SVG that `draw` adds instead of adding it. */
   private grab(draw: () => void): string {
-    const kept = this.body
+    const previous = this.body
     this.body = []
     draw()
     const svg = this.body.join('\n')
-    this.body = kept
+    this.body = previous
     return svg
   }
 

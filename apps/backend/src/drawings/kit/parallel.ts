@@ -21,7 +21,7 @@ export function parallel(segments: readonly Segment[], closed: boolean, d: numbe
     const next = runs[i + 1] ?? (closed ? runs[0] : undefined)
     const last = run.at(-1)
     const first = next?.[0]
-    const corner = last && first && meeting(last, first, d)
+    const corner = last && first && intersection(last, first, d)
     if (corner) line.put(corner[0], corner[1], 1)
   })
   return closed ? line.closed() : line.points
@@ -48,7 +48,7 @@ function runsBeside(segments: readonly Segment[], d: number, step: number): Mark
 const spots = (segment: Segment, n: number) => Array.from({ length: n + 1 }, (_, i) => at(segment, i / n))
 
 /** The intersection of the tangents at two samples; undefined when it is too far away for a corner. */
-function meeting(p: Mark, q: Mark, d: number): readonly [number, number] | undefined {
+function intersection(p: Mark, q: Mark, d: number): readonly [number, number] | undefined {
   const k = p.tx * q.ty - p.ty * q.tx
   if (Math.abs(k) < 0.3) return
   const t = ((q.x - p.x) * q.ty - (q.y - p.y) * q.tx) / k

@@ -29,9 +29,9 @@ export const ageOf = (line: Line): number => (typeof line === 'string' ? 0 : (li
 export function holds(model: Model, when: Condition | undefined): boolean {
   if (!when) return true
   const { in: places, ...values } = when
-  const standing = model.places.flatMap(({ category, subcategory }) => [category, subcategory])
+  const modelCategories = model.places.flatMap(({ category, subcategory }) => [category, subcategory])
   return (
-    (!places || places.some(place => standing.includes(place))) &&
+    (!places || places.some(place => modelCategories.includes(place))) &&
     Object.entries(values).every(([id, wanted]) => wanted.some(value => model.attributes[id]?.includes(value)))
   )
 }
